@@ -1,0 +1,93 @@
+/**
+ * A visitor's search, with every search parameter of the specification (section 3) in plain names.
+ *
+ * Meaning of the parts: lists are OR inside and AND across; a list that is empty asks for nothing. Names of makes,
+ * models, companies and places are folded (`fold`). A null bound is open.
+ *
+ * Price, year and mileage are each one field made of parts, joined by OR:
+ * - year: `years`, the range `yearMin`–`yearMax`, `yearLow` (before 2000)
+ * - price: the range, `priceLow` (under 1,000), `priceHigh` (100,000 and above)
+ * - mileage: the range, `mileageHigh` (more than 300,000 km)
+ * A vehicle whose year or mileage is unknown fails a field of which any part is asked. A vehicle without a price passes
+ * unless `priceNone` is false; with `priceNone` true and no other part, only vehicles without a price pass. A price in
+ * another currency than the scope's counts as no price: amounts of different currencies are not compared.
+ * An inverted range (min > max) matches nothing.
+ */
+import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
+import type { Currency } from '../money/money.ts';
+import { SEARCH_LIMITS } from './limits.ts';
+
+export const SORTS = ['Pertinence', 'Price', 'Year', 'Mileage', 'Distance', 'Newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const FLAGS = ['promotion', 'buyOnline', 'certified', 'inspected', 'extendedCare', 'bridge', 'viral'] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export interface InventoryQuery {
+  readonly ids: readonly number[];
+  /** A circle; vehicles of dealers without coordinates are outside every circle. */
+  readonly near: { readonly latitude: number; readonly longitude: number; readonly distanceKm: number } | null;
+  readonly companyIds: readonly number[];
+  /** Dealer's name contains all these words. */
+  readonly companyName: string | null;
+  readonly city: string | null;
+  readonly province: string | null;
+  readonly country: string | null;
+  readonly types: readonly VehicleType[];
+  readonly makes: readonly string[];
+  readonly models: readonly string[];
+  readonly years: readonly number[];
+  readonly yearMin: number | null;
+  readonly yearMax: number | null;
+  readonly yearLow: boolean;
+  readonly bodies: readonly Body[];
+  readonly conditions: readonly Condition[];
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly priceNone: boolean | null;
+  readonly priceLow: boolean;
+  readonly priceHigh: boolean;
+  readonly mileageMin: number | null;
+  readonly mileageMax: number | null;
+  readonly mileageHigh: boolean;
+  readonly transmissions: readonly Transmission[];
+  readonly fuels: readonly Fuel[];
+  readonly drivetrains: readonly Drivetrain[];
+  readonly colours: readonly Colour[];
+  /** Flags that must be set. */
+  readonly flags: readonly Flag[];
+  /** Every word starts a word of the vehicle's make, model, version, year, stock number or dealer name. */
+  readonly keyword: string | null;
+  /** Exact, folded. */
+  readonly stockNumber: string | null;
+  readonly group: string | null;
+  readonly source: string | null;
+  /** First page is 1. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  /** How many images each result carries; null for all. */
+  readonly imageTotal: number | null;
+  readonly sort: Sort;
+  /** True: highest first ('SortDirection=1', the default); false: lowest first ('0'). */
+  readonly descending: boolean;
+}
+
+export const EMPTY_QUERY: InventoryQuery = {
+  ids: [], near: null, companyIds: [], companyName: null, city: null, province: null, country: null,
+  types: [], makes: [], models: [], years: [], yearMin: null, yearMax: null, yearLow: false,
+  bodies: [], conditions: [], priceMin: null, priceMax: null, priceNone: null, priceLow: false, priceHigh: false,
+  mileageMin: null, mileageMax: null, mileageHigh: false, transmissions: [], fuels: [], drivetrains: [], colours: [],
+  flags: [], keyword: null, stockNumber: null, group: null, source: null,
+  pageIndex: 1, pageSize: SEARCH_LIMITS.pageSize, imageTotal: null, sort: 'Pertinence', descending: true,
+};
+
+/** What a site may show at all; not a choice of the visitor, so no facet ever looks past it. */
+export interface InventoryScope {
+  readonly market: 'CA' | 'FR';
+  /** The only dealers shown; null for all. */
+  readonly companyIds: readonly number[] | null;
+  /** The kinds of vehicle of this list; null for all. */
+  readonly types: readonly VehicleType[] | null;
+  /** The currency in which prices are compared. */
+  readonly currency: Currency;
+}

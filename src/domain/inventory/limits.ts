@@ -1,0 +1,18 @@
+/** Business constants of search (specification, sections 5 and 9). */
+
+export const SEARCH_LIMITS = {
+  pageSize: 24,
+  /** Product rule, section 5. */
+  maxPageSize: 96,
+  /** Deepest page that is computed; links and crawlers do not reach further. */
+  maxPageIndex: 100_000,
+  distanceKm: 100,
+  distanceKmFrance: 1000,
+  maxDistanceKm: 20_000,
+  year: { min: 0, max: 9999, low: 2000 },
+  price: { min: 0, max: 9_999_999, low: 1000, high: 100_000, step: 5000 },
+  mileage: { min: 0, max: 999_999, high: 300_000, step: 5000 },
+  /** Longest list of values and longest text that a parameter may carry; more is not a visitor's. */
+  maxListLength: 200,
+  maxTextLength: 200,
+} as const;

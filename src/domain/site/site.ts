@@ -1,0 +1,66 @@
+/** A site: one face of the install, chosen by the host name (product rules, section 2). */
+import type { LanguageId } from '../language/language.ts';
+import type { Currency } from '../money/money.ts';
+import type { VehicleType } from '../vehicle/attributes.ts';
+import type { InventoryScope } from '../inventory/inventory-query.ts';
+
+export interface Site {
+  /** The file's name without its ending. */
+  readonly key: string;
+  readonly name: string;
+  /** Host names it answers, lower case, without port. */
+  readonly hosts: readonly string[];
+  /** 0 for localhost and development: no tracking (specification, section 9). */
+  readonly siteId: number;
+  readonly source: string;
+  readonly division: 'Automotive' | 'Recreative';
+  readonly country: 'CA' | 'FR';
+  readonly province: string;
+  readonly languages: readonly LanguageId[];
+  readonly defaultLanguage: LanguageId;
+  readonly currency: Currency;
+  readonly searchType: 'BRIDGE' | 'LEAD' | 'COMPANY';
+  readonly searchTarget: 'SELF' | 'BLANK';
+  readonly header: 'automoto' | 'custom' | 'default';
+  /** What is shown where neither the request nor a cookie says otherwise (specification, section 4). */
+  readonly chrome: { readonly menu: boolean; readonly header: boolean; readonly footer: boolean };
+  readonly logoInInventory: boolean;
+  readonly main: boolean;
+  readonly specs: boolean;
+  /** The only dealers this site shows; empty for all. */
+  readonly companyIds: readonly number[];
+  readonly ads: boolean;
+  readonly dealerServicesUrl: string | null;
+  readonly tagManager: string | null;
+  readonly theme: {
+    /** A file under the site's folder, or null for the drawn mark and the name. */
+    readonly logo: string | null;
+    readonly accentHue: number;
+    readonly accentChroma: number;
+    readonly radiusScale: number;
+    readonly brandInk: string | null;
+    readonly serifBrand: boolean;
+  };
+  /** Links of the partner above a custom header. */
+  readonly partnerLinks: readonly { readonly label: string; readonly href: string }[];
+  readonly consent: { readonly law: 'CA-QC' | 'CA' | 'FR' };
+  readonly contact: { readonly senderName: string; readonly postalAddress: string; readonly mail: string };
+  readonly location: { readonly onLoad: boolean };
+  readonly locationCookie: { readonly days: number | 'session' };
+}
+
+const TYPES_OF_DIVISION: Readonly<Record<Site['division'], readonly VehicleType[]>> = {
+  Automotive: ['car', 'heavy'],
+  Recreative: ['motorcycle', 'boat', 'recreational'],
+};
+
+/** The kinds of vehicle in the cars list and in the recreational list. */
+export const typesOfDivision = (division: Site['division']): readonly VehicleType[] => TYPES_OF_DIVISION[division];
+
+/** What the site may show; `types` narrows it to one list, null leaves all kinds. */
+export const scopeOf = (site: Site, types: readonly VehicleType[] | null): InventoryScope => ({
+  market: site.country,
+  companyIds: site.companyIds.length > 0 ? site.companyIds : null,
+  types,
+  currency: site.currency,
+});

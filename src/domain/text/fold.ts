@@ -1,0 +1,29 @@
+/**
+ * The form in which names are compared and stand in a URL: lower case, without accents, commas
+ * and surplus space. 'Citroën  C4' and 'citroen c4' are one name.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss')
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+
+/** Folded words of a text, for keyword search: letters and digits only. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** A text as one path segment: 'F-150 XLT 4×4' becomes 'f-150-xlt-4x4'; never empty. */
+export const slug = (text: string): string => {
+  const joined = fold(text.replace(/×/g, 'x'))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return joined === '' ? '-' : joined.slice(0, 80).replace(/-+$/, '');
+};

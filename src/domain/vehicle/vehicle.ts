@@ -1,0 +1,100 @@
+/** A vehicle on offer, and the dealer who offers it (specification, section 3). */
+import type { Coordinates } from '../location/coordinates.ts';
+import type { Money } from '../money/money.ts';
+import type { Availability } from './availability.ts';
+import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType, WordAttribute } from './attributes.ts';
+
+export type EquipmentGroup = 'mechanical' | 'exterior' | 'entertainment' | 'interior' | 'safety' | 'other';
+
+export interface VehicleImage {
+  readonly url: string;
+  readonly type: 'photo' | 'document';
+  /** The tongue of the text in the picture; null for a picture without words. */
+  readonly language: string | null;
+}
+
+/** Everything a dealer's feed or an operator says of a vehicle. Null means that the source is silent. */
+export interface VehicleFacts {
+  /** The dealer's own number; the identity of a vehicle within its dealer, before the VIN. */
+  readonly stockNumber: string | null;
+  readonly vin: string | null;
+  readonly type: VehicleType;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number | null;
+  /** Trim and whatever else sets it apart: 'Hybrid XLE AWD'. */
+  readonly version: string | null;
+  readonly body: Body | null;
+  readonly condition: Condition;
+  readonly transmission: Transmission | null;
+  readonly gears: number | null;
+  readonly fuel: Fuel | null;
+  readonly drivetrain: Drivetrain | null;
+  readonly colour: Colour | null;
+  readonly interiorColour: string | null;
+  readonly cylinders: number | null;
+  readonly doors: number | null;
+  readonly seats: number | null;
+  readonly engineLitres: number | null;
+  readonly powerKw: number | null;
+  readonly mileageKm: number | null;
+  /** As the source had it, where that was not kilometres. */
+  readonly mileageOriginal: { readonly value: number; readonly unit: 'mi' | 'h' } | null;
+  readonly price: Money | null;
+  readonly availability: Availability;
+  readonly promotion: boolean;
+  readonly buyOnline: boolean;
+  readonly certified: boolean;
+  readonly inspected: boolean;
+  /** Offered with the extended-care plan (wire name: ShopiCare). */
+  readonly extendedCare: boolean;
+  /** Shown here, sold on the dealer's own site: the visitor leaves by the bridge page. */
+  readonly bridge: boolean;
+  readonly viral: boolean;
+  /** The vehicle's page at the dealer's. */
+  readonly outboundUrl: string | null;
+  readonly group: string | null;
+  readonly description: string | null;
+  readonly equipment: Readonly<Partial<Record<EquipmentGroup, readonly string[]>>>;
+  readonly images: readonly VehicleImage[];
+  /** Words of the source that fit no enumeration, by attribute: shown as they are, counted in the import report. */
+  readonly unrecognised: Readonly<Partial<Record<WordAttribute, string>>>;
+}
+
+export interface Vehicle extends VehicleFacts {
+  readonly id: number;
+  readonly dealerId: number;
+  /** The inventory's source (wire name: Source), such as 'AUTO123'. */
+  readonly source: string;
+  /** Written by the generator of demo inventory, and marked so on every page. */
+  readonly demo: boolean;
+  /** Milliseconds since 1970, UTC. */
+  readonly firstSeen: number;
+  readonly lastSeen: number;
+}
+
+export interface Dealer {
+  /** Wire name: CompanyId. */
+  readonly id: number;
+  readonly name: string;
+  /** Which country's sites show its vehicles. */
+  readonly market: 'CA' | 'FR';
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly province: string | null;
+  readonly postalCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly coordinates: Coordinates | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly timeZone: string | null;
+  readonly demo: boolean;
+}
+
+/** What pages and the search index work with. */
+export interface Listing {
+  readonly vehicle: Vehicle;
+  readonly dealer: Dealer;
+}

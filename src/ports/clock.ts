@@ -1,0 +1,5 @@
+/** The time. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+}

@@ -1,0 +1,33 @@
+import type { Facet, FacetCount, Histogram, HistogramField } from '../domain/inventory/facets.ts';
+import type { InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
+import type { Listing } from '../domain/vehicle/vehicle.ts';
+
+export interface SearchRequest {
+  readonly query: InventoryQuery;
+  readonly scope: InventoryScope;
+  /** Only what is asked for is computed. */
+  readonly facets: readonly Facet[];
+  readonly histograms: readonly HistogramField[];
+}
+
+export interface SearchAnswer {
+  readonly total: number;
+  /** The page's vehicles in the order of the sort; ties stand by ascending id. Empty beyond the last page. */
+  readonly ids: readonly number[];
+  /** Values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then by value. */
+  readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+  readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
+}
+
+/** Finds vehicles. Only vehicles whose availability is listed are ever found. */
+export interface InventorySearch {
+  /** Rejects when the engine cannot answer; never answers in part. */
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /**
+   * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed.
+   * The next search sees them.
+   */
+  apply(listings: readonly Listing[]): Promise<void>;
+  /** Number of vehicles that can be found. */
+  size(): Promise<number>;
+}

@@ -1,0 +1,46 @@
+/** What the server hands to every page, and what a page module offers in return. */
+import type { ComponentType } from 'react';
+import type { TFunction } from 'i18next';
+import type { LanguageId, Locale } from '../domain/language/language.ts';
+import type { PageCode } from '../domain/routing/section-page.ts';
+import type { Site } from '../domain/site/site.ts';
+
+/** Where a page is shown: the same for every screen, sent once with the page. */
+export interface Frame {
+  readonly code: PageCode;
+  readonly languageId: LanguageId;
+  readonly locale: Locale;
+  /** Scheme and host, for canonical and alternate links. */
+  readonly origin: string;
+  /** This page's path with its query. */
+  readonly url: string;
+  readonly site: Pick<
+    Site,
+    'key' | 'name' | 'header' | 'division' | 'country' | 'currency' | 'main' | 'specs' | 'logoInInventory' | 'dealerServicesUrl' | 'partnerLinks' | 'theme' | 'searchType' | 'searchTarget'
+  >;
+  readonly chrome: Site['chrome'];
+  /** Carried parameters as a query string without '?', or ''. */
+  readonly carried: string;
+  /** The same page in every language of the site, this one included. */
+  readonly alternates: readonly { readonly languageId: LanguageId; readonly locale: Locale; readonly ownName: string; readonly href: string }[];
+  /** Some of the inventory is invented: the page says so. */
+  readonly demo: boolean;
+  /** The visitor's choice of colours. */
+  readonly theme: 'auto' | 'light' | 'dark';
+}
+
+export interface Meta {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the canonical address where it differs from the page's own. */
+  readonly canonical?: string;
+  readonly index: boolean;
+}
+
+/** One kind of page. `View` is plain JSON: it travels to the browser. */
+export interface PageModule<View> {
+  readonly meta: (view: View, frame: Frame, t: TFunction) => Meta;
+  /** Message namespaces beside 'common' that the screen uses: folder names under ui/. */
+  readonly namespaces: readonly string[];
+  readonly Screen: ComponentType<{ readonly view: View; readonly frame: Frame }>;
+}

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** A Chromium for browser tests: `CHROMIUM_PATH`, else an installed one, else the one inside @sparticuz/chromium (x64 Linux). */
 export async function launchBrowser(): Promise<Browser> {
-  const installed = process.env['CHROMIUM_PATH'] ?? installedChromium();
+  const installed = process.env.CHROMIUM_PATH ?? installedChromium();
   if (installed !== undefined) return chromium.launch({ executablePath: installed, chromiumSandbox: false });
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`No Chromium found and none is packaged for ${process.platform} ${process.arch}: set CHROMIUM_PATH to one.`);
@@ -28,7 +28,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 function installedChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const elsewhere = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -87,7 +87,7 @@ const fontConfiguration = (folder: string): string => `<?xml version="1.0"?>
 async function libraryPath(executable: string, folder: string): Promise<Record<string, string>> {
   const { stdout } = await run('ldd', [executable]).catch(() => ({ stdout: 'not found' }));
   if (!stdout.includes('not found')) return {};
-  return { LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter) };
+  return { LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter) };
 }
 
 function definedEnvironment(): Record<string, string> {

@@ -1,0 +1,75 @@
+/** The layers of docs/architecture.md. An arrow there is an import here; what is not drawn is forbidden. */
+const layer = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
+
+/** Whatever is not matched, npm packages and Node's own modules included. */
+const onlyTo = (...paths) => ({ pathNot: paths });
+
+module.exports = {
+  forbidden: [
+    layer('domain-is-alone', { path: '^src/domain/' }, onlyTo('^src/domain/'), 'domain imports nothing'),
+    layer('ports', { path: '^src/ports/' }, onlyTo('^src/(domain|ports)/'), 'ports import domain'),
+    layer(
+      'application',
+      { path: '^src/application/' },
+      onlyTo('^src/(domain|ports|application)/'),
+      'use cases import domain and ports: libraries and Node belong behind a port',
+    ),
+    layer(
+      'adapters',
+      { path: '^src/adapters/' },
+      { path: '^src/', pathNot: '^src/(domain|ports|application|adapters|ui)/' },
+      'adapters import domain, ports and application',
+    ),
+    layer(
+      'only-ssr-imports-ui',
+      { path: '^src/adapters/', pathNot: '^src/adapters/ssr/' },
+      { path: '^src/ui/', pathNot: '^src/ui/page-state\\.ts$' },
+      'the pages are rendered by adapters/ssr only; page-state.ts is what server and browser agree on',
+    ),
+    layer(
+      'ui',
+      { path: '^src/ui/' },
+      { path: '^src/', pathNot: '^src/(domain|application|ui)/' },
+      'ui imports domain, and types of application',
+    ),
+    layer(
+      'ui-application-types-only',
+      { path: '^src/ui/' },
+      { path: '^src/application/', dependencyTypesNot: ['type-only'] },
+      'use cases run on the server: ui may import their types only',
+    ),
+    layer('ui-runs-in-browsers', { path: '^src/ui/' }, { dependencyTypes: ['core'] }, 'ui imports no module of Node'),
+    layer(
+      'wiring-in-one-place',
+      { path: '^src/', pathNot: '^src/(composition/|cli/|main\\.ts)' },
+      { path: 'node_modules/(tsyringe|reflect-metadata)/' },
+      'only composition, cli and main know the container',
+    ),
+    layer(
+      'entry-points',
+      { path: '^src/', pathNot: '^src/cli/' },
+      { path: '^src/(main\\.ts|cli/)' },
+      'main.ts and the commands start everything and are imported by nothing',
+    ),
+    layer(
+      'src-stands-alone',
+      { path: '^src/' },
+      { path: '^(test|bench|scripts)/' },
+      'the product needs neither tests nor scripts',
+    ),
+    layer('no-cycles', {}, { circular: true }, 'modules that need each other are one module, or hide a third'),
+    layer('resolvable', {}, { couldNotResolve: true }, 'no such module'),
+    layer(
+      'declared',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+      'what the product runs on stands under dependencies in package.json',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

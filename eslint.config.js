@@ -1,0 +1,78 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'A name is the same at both ends: export it by name (only route modules export a default).',
+};
+const noBarrel = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' };
+const noEnvironment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Settings are read and checked in src/composition/config.ts only; take them as arguments.',
+};
+const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+
+export default defineConfig(
+  globalIgnores(['dist/', 'var/', 'coverage/', '.cache/']),
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: { console: 'readonly', module: 'writable', process: 'readonly', setTimeout: 'readonly', URL: 'readonly' },
+    },
+    rules: { eqeqeq: 'error', 'no-undef': 'error', 'no-unused-vars': 'error', 'no-var': 'error', 'prefer-const': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // Express and React take async handlers whose promises they look after.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // A loader of React Router answers early by throwing a Response.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      // Methods of a port are async whether or not this adapter or fake waits for something.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      ...restrict(noDefaultExport, noBarrel),
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error', ...restrict(noDefaultExport, noBarrel, noEnvironment) },
+  },
+  { files: ['src/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
+  { files: ['src/composition/config.ts'], rules: restrict(noDefaultExport, noBarrel) },
+  {
+    // Columns are read at indexes known to be inside: a check each would cost in the innermost loops.
+    files: ['src/adapters/search/embedded/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: ['src/main.ts', 'src/cli/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['test/support/totals-reporter.ts'], rules: restrict(noBarrel) },
+  { files: ['{src,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: {
+      // chai: expect(x).to.be.true
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // The bodies of answers are any.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withLock } from './lock.mjs';
+
+/**
+ * Builds dist/ from src/ of the current folder, unless dist/ is that build already.
+ * It grows in .cache/ and is moved into place when whole, so an interrupted build is never taken for a good one.
+ */
+export async function build({ production = true } = {}) {
+  const stamp = sourceStamp(production);
+  if (isBuilt(stamp)) return;
+  await withLock('build', async () => {
+    if (isBuilt(stamp)) return;
+    const started = Date.now();
+    const out = join('.cache', 'build');
+    await rm(out, { recursive: true, force: true });
+    await bundleInto(out, production);
+    await writeFile(join(out, '.stamp'), stamp);
+
+    const old = join('.cache', 'build-before');
+    await rm(old, { recursive: true, force: true });
+    if (existsSync('dist')) await rename('dist', old);
+    await rename(out, 'dist');
+    await rm(old, { recursive: true, force: true });
+    console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  });
+}
+
+async function bundleInto(out, production) {
+  const { build: bundle, stop } = await import('esbuild');
+  try {
+    await Promise.all([buildServer(bundle, join(out, 'server')), buildClient(bundle, join(out, 'client'), production)]);
+  } catch (error) {
+    if (!('warnings' in error)) throw error;
+    process.exit(1); // esbuild has printed what is wrong with the sources
+  }
+  await stop();
+}
+
+async function buildServer(bundle, outdir) {
+  await bundle({
+    entryPoints: ['src/main.ts', ...filesIn('src/cli').filter((file) => file.endsWith('.ts'))],
+    outbase: 'src',
+    outdir,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+async function buildClient(bundle, outdir, production) {
+  const { metafile } = await bundle({
+    entryPoints: ['src/ui/client.tsx', 'src/ui/styles.css'],
+    outdir,
+    bundle: true,
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    loader: { '.woff2': 'file' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') },
+    minify: production,
+    sourcemap: !production,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifestOf(metafile.outputs, outdir), null, 2));
+  if (production) await precompress(outdir);
+}
+
+/**
+ * What the server needs to know of the client build: `client` and `styles` are the entry files; `chunks` lists, by the path
+ * of a source file that is loaded on demand, the scripts it needs besides those the client entry needs; `chunks` of
+ * src/ui/client.tsx lists those. `assets` has the other files (fonts) by source path.
+ */
+function manifestOf(outputs, outdir) {
+  const url = (path) => path.replace(outdir.replaceAll('\\', '/'), '/assets');
+  const withImports = (path, found = new Set()) => {
+    if (found.has(path)) return found;
+    found.add(path);
+    for (const { path: next, kind } of outputs[path].imports) if (kind === 'import-statement') withImports(next, found);
+    return found;
+  };
+  const built = Object.keys(outputs).filter((path) => !path.endsWith('.map'));
+  const outputOf = (entryPoint) => built.find((path) => outputs[path].entryPoint === entryPoint);
+  const client = outputOf('src/ui/client.tsx');
+  const shared = withImports(client);
+
+  const chunks = {};
+  const assets = {};
+  for (const path of built) {
+    const { entryPoint, inputs } = outputs[path];
+    if (path === client) chunks[entryPoint] = [...shared].map(url);
+    else if (entryPoint?.endsWith('.css')) continue;
+    else if (entryPoint) chunks[entryPoint] = [...withImports(path)].filter((file) => !shared.has(file)).map(url);
+    else if (!/\.(js|css)$/.test(path)) assets[Object.keys(inputs)[0]] = url(path);
+  }
+  return { client: url(client), styles: url(outputOf('src/ui/styles.css')), chunks, assets };
+}
+
+async function precompress(folder) {
+  const brotli = promisify(brotliCompress);
+  const files = (await readdir(folder)).filter((name) => ['.js', '.css', '.svg'].includes(extname(name)));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+      await writeFile(`${file}.br`, await brotli(content, options));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+const isBuilt = (stamp) => existsSync('dist/.stamp') && readFileSync('dist/.stamp', 'utf8') === stamp;
+
+/** Of contents rather than times, so that a fresh checkout or a copied image with the same sources is not built again. */
+function sourceStamp(production) {
+  const hash = createHash('sha256').update(String(production));
+  for (const file of [fileURLToPath(import.meta.url), 'package-lock.json', 'tsconfig.json', ...filesIn('src').sort()]) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { run } from './run.mjs';
+
+const tasks = {
+  start: (args) => runBuilt('main', args),
+  // Node restarts the second task, which builds and serves, after each change.
+  dev: (args) => node(['--watch-path=src', '--watch-path=sites', 'scripts/bootstrap.mjs', 'dev:once', ...args]),
+  'dev:once': (args) => runBuilt('main', args, { production: false }),
+  build: () => build(),
+
+  test,
+  'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
+  coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
+  check,
+  format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
+
+  import: (args) => runBuilt('cli/import', args),
+  seed: (args) => runBuilt('cli/seed', args),
+
+  'bench:search': (args) => bench('search', args),
+  'bench:pages': (args) => bench('pages', args),
+  'bench:import': (args) => bench('import', args),
+  'bench:start': (args) => bench('start', args),
+};
+
+const mochaProgram = 'node_modules/mocha/bin/mocha.js';
+const node = (args, env) => run(process.execPath, args, { env });
+const testsIn = (folder) => `test/${folder}/**/*.test.{ts,tsx}`;
+const testFiles = (args) =>
+  args.some((arg) => arg.startsWith('test/')) ? args : [...['unit', 'contract', 'http', 'ui', 'e2e'].map(testsIn), ...args];
+const mocha = (args, env) => node([mochaProgram, ...args], env);
+
+/** Runs one task; resolves to the exit code, or to nothing where the task goes on running in this process. */
+export async function runTask([name, ...args]) {
+  const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
+  if (!task) {
+    console.error(`Unknown task "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+    return 2;
+  }
+  return task(args);
+}
+
+/** In this process, so that a signal to `npm start` reaches the server itself. */
+async function runBuilt(name, args, { production = true } = {}) {
+  await build({ production });
+  process.env.NODE_ENV = production ? 'production' : 'development';
+  process.setSourceMapsEnabled(true);
+  const file = resolve('dist', 'server', `${name}.js`);
+  process.argv.splice(1, Infinity, file, ...args);
+  await import(pathToFileURL(file).href);
+}
+
+async function test(args) {
+  const failed = await check();
+  await build();
+  // A failed check does not hide what the tests have to say, but it fails the whole.
+  return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
+}
+
+async function bench(name, args) {
+  await build();
+  return node(['--import=tsx', join('bench', `${name}.ts`), ...args], { NODE_ENV: 'production' });
+}

@@ -25,7 +25,11 @@ export interface Vehicles {
   availabilityHistory(id: number): Promise<AvailabilityRecord[]>;
   /** Grows with every committed change of the inventory, by whatever process; 0 before the first. Cheap enough to ask twice a second. */
   revision(): Promise<number>;
-  /** Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. */
+  /**
+   * Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. A dealer's
+   * new record changes all his listings. What is committed while the batches are read may come too, even a second time: who keeps
+   * a copy asks for `revision()` first, and for what changed since then the next time.
+   */
   changedSince(revision: number): AsyncIterable<Listing[]>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -39,7 +43,7 @@ export interface KnownVehicle {
   readonly vin: string | null;
   readonly price: Money | null;
   readonly availability: Availability;
-  /** Equal for equal facts, so an unchanged row costs no write. */
+  /** Equal for equal facts, so an unchanged row costs no write. Empty once `setAvailability` has changed the facts since. */
   readonly fingerprint: string;
 }
 
@@ -48,33 +52,56 @@ export interface DealerRecord extends Omit<Dealer, 'id'> {
   readonly key: string;
 }
 
-export type StoredVehicle = VehicleFacts & Pick<Vehicle, 'dealerId' | 'source' | 'demo'> & { readonly fingerprint: string };
+export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 'source' | 'demo'> {
+  readonly fingerprint: string;
+}
 
-/** One exclusive writing session. Nothing is visible to others before it ends well, and nothing remains when it fails. */
+export interface NewVehicle extends StoredVehicle {
+  /** `at`, unless a generator backdates it. */
+  readonly firstSeen?: number;
+  /** Earlier prices, oldest first, of a generator's vehicle; the present price follows where it is not the last of them. */
+  readonly priceHistory?: readonly PriceRecord[];
+}
+
+/**
+ * One exclusive writing session. Nothing is visible to others before it ends well, and nothing remains when it fails.
+ * Its calls are made one after the other: each is awaited before the next.
+ */
 export interface InventoryTransaction {
-  /** The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. */
+  /** The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record changes nothing. */
   saveDealer(dealer: DealerRecord): Promise<number>;
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;
   dealerOfKey(key: string): Promise<Dealer | null>;
-  /** Every stored vehicle of the dealer, sold and unavailable ones too. */
+  /** Every stored vehicle of the dealer by ascending id, sold and unavailable ones too; not those added while it is read. */
   vehiclesOfDealer(dealerId: number): AsyncIterable<KnownVehicle>;
-  /** Adds vehicles. `firstSeen` and `lastSeen` are `at`, unless a generator backdates them. */
-  add(vehicles: readonly (StoredVehicle & { readonly firstSeen?: number; readonly priceHistory?: readonly PriceRecord[] })[], at: number): Promise<void>;
-  /** Replaces facts of known vehicles; a changed price or availability is appended to the history. */
+  /** Adds vehicles, with ids that grow in their order. They are last seen `at`, and their histories begin at `firstSeen`. Rejects on an unknown dealer. */
+  add(vehicles: readonly NewVehicle[], at: number): Promise<void>;
+  /** Replaces facts of known vehicles, last seen `at`; a changed price or availability is appended to the history. Rejects on an unknown id or dealer, or the same id twice. */
   replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void>;
-  /** Notes that unchanged vehicles were seen again; does not count as a change of the inventory. */
+  /** Notes that unchanged vehicles were seen again; does not count as a change of the inventory. Unknown ids are ignored. */
   seenAgain(ids: readonly number[], at: number): Promise<void>;
-  /** Sets availability alone, with its history. */
+  /**
+   * Sets availability alone, with its history, where it differs; unknown ids are ignored. It empties the vehicle's fingerprint:
+   * a feed that brings the same row back must find it changed.
+   */
   setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void>;
 }
+
+export interface WaitOptions {
+  readonly waitMs?: number;
+  readonly onWait?: () => void;
+}
+
+export const DEFAULT_WAIT_MS = 600_000;
 
 export interface InventoryWriting {
   /**
    * Runs `work` in one transaction; it commits when `work` resolves and leaves no trace when it rejects.
-   * Waits while another process writes, calling `onWait` once when it has to, and rejects with `StorageBusy` after `waitMs` (default 10 minutes).
+   * Waits while another transaction writes, of whatever process, calling `onWait` once when it has to, and rejects with
+   * `StorageBusy` after `waitMs` (default 10 minutes).
    */
-  transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: { readonly waitMs?: number; readonly onWait?: () => void }): Promise<T>;
+  transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: WaitOptions): Promise<T>;
   /** Whether no vehicle was ever stored: the first start of a new data folder. */
   isEmpty(): Promise<boolean>;
 }

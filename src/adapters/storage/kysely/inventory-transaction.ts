@@ -1,0 +1,233 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Money } from '../../../domain/money/money.ts';
+import type { Availability } from '../../../domain/vehicle/availability.ts';
+import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type {
+  AvailabilityRecord,
+  DealerRecord,
+  InventoryTransaction,
+  KnownVehicle,
+  NewVehicle,
+  PriceRecord,
+  StoredVehicle,
+} from '../../../ports/vehicles.ts';
+import { BATCH_SIZE, batches } from './batches.ts';
+import type { Database, ImagesTable } from './database.ts';
+import { dealerColumns, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
+
+/** Numbers rows itself, which is safe while nothing else writes and lets a vehicle's rows go in together. */
+export class KyselyInventoryTransaction implements InventoryTransaction {
+  readonly #db: Kysely<Database>;
+  readonly #lastIds = new Map<NumberedTable, number>();
+  #revision: number | null = null;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async saveDealer(dealer: DealerRecord): Promise<number> {
+    const columns = dealerColumns(dealer);
+    const known = await this.#db.selectFrom('dealers').selectAll().where('key', '=', dealer.key).executeTakeFirst();
+    if (!known) {
+      const id = await this.#reserveIds('dealers', 1);
+      await this.#db
+        .insertInto('dealers')
+        .values({ id, ...columns })
+        .execute();
+      await this.#change();
+      return id;
+    }
+    if (Object.entries(columns).some(([column, value]) => known[column as keyof typeof columns] !== value)) {
+      await this.#db.updateTable('dealers').set(columns).where('id', '=', known.id).execute();
+      const revision = await this.#change();
+      await this.#db.updateTable('vehicles').set({ revision }).where('dealer_id', '=', known.id).execute();
+    }
+    return known.id;
+  }
+
+  async dealerOfId(id: number): Promise<Dealer | null> {
+    const row = await this.#db.selectFrom('dealers').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? toDealer(row) : null;
+  }
+
+  async dealerOfKey(key: string): Promise<Dealer | null> {
+    const row = await this.#db.selectFrom('dealers').selectAll().where('key', '=', key).executeTakeFirst();
+    return row ? toDealer(row) : null;
+  }
+
+  async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {
+    const last = await this.#lastId('vehicles');
+    for (let after = 0; ;) {
+      const rows = await this.#db
+        .selectFrom('vehicles')
+        .select(['id', 'stock_number', 'vin', 'price_cents', 'currency', 'availability', 'fingerprint'])
+        .where('dealer_id', '=', dealerId)
+        .where('id', '>', after)
+        .where('id', '<=', last)
+        .orderBy('id')
+        .limit(BATCH_SIZE)
+        .execute();
+      for (const row of rows) {
+        const { id, vin, availability, fingerprint } = row;
+        yield { id, dealerId, stockNumber: row.stock_number, vin, price: toPrice(row), availability, fingerprint };
+      }
+      if (rows.length < BATCH_SIZE) return;
+      after = rows.at(-1)?.id ?? last;
+    }
+  }
+
+  async add(vehicles: readonly NewVehicle[], at: number): Promise<void> {
+    for (const batch of batches(vehicles)) {
+      const revision = await this.#change();
+      const firstId = await this.#reserveIds('vehicles', batch.length);
+      const numbered = batch.map((vehicle, k) => ({ ...vehicle, id: firstId + k, firstSeen: vehicle.firstSeen ?? at }));
+      await this.#insert(
+        'vehicles',
+        numbered.map((vehicle) => ({
+          ...vehicleColumns(vehicle),
+          id: vehicle.id,
+          first_seen: vehicle.firstSeen,
+          last_seen: at,
+          revision,
+        })),
+      );
+      await this.#insert('images', numbered.flatMap(imageRows));
+      await this.#appendPrices(numbered.flatMap((vehicle) => pricesOf(vehicle, at)));
+      await this.#appendAvailabilities(
+        numbered.map(({ id, firstSeen, availability }) => ({ vehicleId: id, at: firstSeen, availability })),
+      );
+    }
+  }
+
+  async replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void> {
+    if (new Set(vehicles.map(({ id }) => id)).size < vehicles.length) throw new RangeError('A vehicle is replaced twice at once');
+    for (const batch of batches(vehicles)) {
+      const revision = await this.#change();
+      const ids = batch.map(({ id }) => id);
+      const rows = await this.#db
+        .selectFrom('vehicles')
+        .select(['id', 'price_cents', 'currency', 'availability'])
+        .where('id', 'in', ids)
+        .execute();
+      const before = new Map(rows.map((row) => [row.id, row]));
+      const prices: VehiclePrice[] = [];
+      const availabilities: VehicleAvailability[] = [];
+      for (const vehicle of batch) {
+        const { id, price, availability } = vehicle;
+        const known = before.get(id);
+        if (!known) throw new RangeError(`No vehicle has the id ${id}`);
+        if (!samePrice(toPrice(known), price)) prices.push({ vehicleId: id, at, price });
+        if (known.availability !== availability) availabilities.push({ vehicleId: id, at, availability });
+        await this.#db
+          .updateTable('vehicles')
+          .set({ ...vehicleColumns(vehicle), last_seen: at, revision })
+          .where('id', '=', id)
+          .execute();
+      }
+      await this.#db.deleteFrom('images').where('vehicle_id', 'in', ids).execute();
+      await this.#insert('images', batch.flatMap(imageRows));
+      await this.#appendPrices(prices);
+      await this.#appendAvailabilities(availabilities);
+    }
+  }
+
+  async seenAgain(ids: readonly number[], at: number): Promise<void> {
+    for (const batch of batches(ids)) {
+      await this.#db.updateTable('vehicles').set({ last_seen: at }).where('id', 'in', batch).execute();
+    }
+  }
+
+  async setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void> {
+    for (const batch of batches(ids)) {
+      const rows = await this.#db
+        .selectFrom('vehicles')
+        .select('id')
+        .where('id', 'in', batch)
+        .where('availability', '<>', availability)
+        .execute();
+      if (rows.length === 0) continue;
+      const changed = rows.map(({ id }) => id);
+      const revision = await this.#change();
+      await this.#db
+        .updateTable('vehicles')
+        .set({ availability, fingerprint: '', revision })
+        .where('id', 'in', changed)
+        .execute();
+      await this.#appendAvailabilities(changed.map((vehicleId) => ({ vehicleId, at, availability })));
+    }
+  }
+
+  /** The revision of what this transaction changes: one more than before it, whatever the number of changes. */
+  async #change(): Promise<number> {
+    this.#revision ??= (
+      await this.#db
+        .updateTable('inventory')
+        .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+        .returning('revision')
+        .executeTakeFirstOrThrow()
+    ).revision;
+    return this.#revision;
+  }
+
+  async #appendPrices(records: readonly VehiclePrice[]): Promise<void> {
+    const firstId = await this.#reserveIds('price_history', records.length);
+    await this.#insert(
+      'price_history',
+      records.map(({ vehicleId, at, price }, k) => ({ id: firstId + k, vehicle_id: vehicleId, at, ...priceColumns(price) })),
+    );
+  }
+
+  async #appendAvailabilities(records: readonly VehicleAvailability[]): Promise<void> {
+    const firstId = await this.#reserveIds('availability_history', records.length);
+    await this.#insert(
+      'availability_history',
+      records.map(({ vehicleId, at, availability }, k) => ({ id: firstId + k, vehicle_id: vehicleId, at, availability })),
+    );
+  }
+
+  /** The first of `count` new ids in a row. */
+  async #reserveIds(table: NumberedTable, count: number): Promise<number> {
+    const last = await this.#lastId(table);
+    this.#lastIds.set(table, last + count);
+    return last + 1;
+  }
+
+  async #lastId(table: NumberedTable): Promise<number> {
+    const known = this.#lastIds.get(table);
+    if (known !== undefined) return known;
+    const row = await this.#db
+      .selectFrom(table)
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirst();
+    return row?.last ?? 0;
+  }
+
+  async #insert<T extends keyof Database>(table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
+    const columns = Object.keys(rows[0] ?? {}).length;
+    for (const batch of batches(rows, Math.floor(MAX_PARAMETERS / columns))) {
+      await this.#db.insertInto(table).values(batch).execute();
+    }
+  }
+}
+
+type NumberedTable = 'dealers' | 'vehicles' | 'price_history' | 'availability_history';
+type VehiclePrice = PriceRecord & { readonly vehicleId: number };
+type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };
+
+/** Of one statement; SQLite allows 32,766 and PostgreSQL 65,535. */
+const MAX_PARAMETERS = 30_000;
+
+/** What a generator knows of earlier prices, then the present one where that is news. */
+function pricesOf(vehicle: NewVehicle & { readonly id: number; readonly firstSeen: number }, at: number): VehiclePrice[] {
+  const { id, price, firstSeen, priceHistory = [] } = vehicle;
+  const records = priceHistory.map((record) => ({ ...record, vehicleId: id }));
+  if (!samePrice(records.at(-1)?.price ?? null, price)) {
+    records.push({ vehicleId: id, at: records.length > 0 ? at : firstSeen, price });
+  }
+  return records;
+}
+
+const samePrice = (a: Money | null, b: Money | null): boolean => a?.amount === b?.amount && a?.currency === b?.currency;
+
+const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): ImagesTable[] =>
+  images.map(({ url, type, language }, position) => ({ vehicle_id: id, position, url, type, language }));

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
+import { BATCH_SIZE, batches } from './batches.ts';
+import type { Database, VehiclesTable } from './database.ts';
+import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
+
+export class KyselyVehicles implements Vehicles {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async ofId(id: number): Promise<Listing | null> {
+    return (await this.ofIds([id]))[0] ?? null;
+  }
+
+  async ofIds(ids: readonly number[]): Promise<Listing[]> {
+    const byId = new Map<number, Listing>();
+    await inSnapshot(this.#db, async (db) => {
+      for (const batch of batches(ids)) {
+        const rows = await db.selectFrom('vehicles').selectAll().where('id', 'in', batch).execute();
+        for (const listing of await listings(db, rows)) byId.set(listing.vehicle.id, listing);
+      }
+    });
+    return ids.map((id) => byId.get(id)).filter((listing) => listing !== undefined);
+  }
+
+  async dealers(): Promise<Dealer[]> {
+    return (await this.#db.selectFrom('dealers').selectAll().orderBy('id').execute()).map(toDealer);
+  }
+
+  async priceHistory(id: number): Promise<PriceRecord[]> {
+    const rows = await this.#db
+      .selectFrom('price_history')
+      .select(['at', 'price_cents', 'currency'])
+      .where('vehicle_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({ at: row.at, price: toPrice(row) }));
+  }
+
+  async availabilityHistory(id: number): Promise<AvailabilityRecord[]> {
+    return await this.#db
+      .selectFrom('availability_history')
+      .select(['at', 'availability'])
+      .where('vehicle_id', '=', id)
+      .orderBy('id')
+      .execute();
+  }
+
+  async revision(): Promise<number> {
+    const { revision } = await this.#db.selectFrom('inventory').select('revision').where('id', '=', 1).executeTakeFirstOrThrow();
+    return revision;
+  }
+
+  async *changedSince(revision: number): AsyncGenerator<Listing[]> {
+    let from = { revision: revision + 1, id: 0 };
+    for (;;) {
+      const { rows, batch } = await inSnapshot(this.#db, async (db) => {
+        const rows = await db
+          .selectFrom('vehicles')
+          .selectAll()
+          .where((eb) => eb(eb.refTuple('revision', 'id'), '>', eb.tuple(from.revision, from.id)))
+          .orderBy('revision')
+          .orderBy('id')
+          .limit(BATCH_SIZE)
+          .execute();
+        return { rows, batch: await listings(db, rows) };
+      });
+      if (batch.length > 0) yield batch;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH_SIZE) return;
+      from = last;
+    }
+  }
+
+  async ping(): Promise<void> {
+    await this.revision();
+  }
+}
+
+/** Several queries that see one state of the inventory. */
+const inSnapshot = <T>(db: Kysely<Database>, read: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
+async function listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): Promise<Listing[]> {
+  if (rows.length === 0) return [];
+  const imageRows = await db
+    .selectFrom('images')
+    .selectAll()
+    .where(
+      'vehicle_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('vehicle_id')
+    .orderBy('position')
+    .execute();
+  const images = new Map<number, VehicleImage[]>();
+  for (const row of imageRows) {
+    const ofVehicle = images.get(row.vehicle_id);
+    if (ofVehicle) ofVehicle.push(toImage(row));
+    else images.set(row.vehicle_id, [toImage(row)]);
+  }
+  const dealerIds = [...new Set(rows.map((row) => row.dealer_id))];
+  const dealerRows = await db.selectFrom('dealers').selectAll().where('id', 'in', dealerIds).execute();
+  const dealers = new Map(dealerRows.map((row) => [row.id, toDealer(row)]));
+  return rows.map((row) => {
+    const dealer = dealers.get(row.dealer_id);
+    if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealer_id}`);
+    return { vehicle: toVehicle(row, images.get(row.id) ?? []), dealer };
+  });
+}

@@ -1,0 +1,82 @@
+/** Connections to one SQLite file, and one writer at a time among all processes. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import BetterSqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../ports/vehicles.ts';
+import type { Database } from './kysely/database.ts';
+
+export type Connection = BetterSqlite.Database;
+
+/** `blockMs` is how long SQLite itself waits for a lock, blocking the event loop. */
+export function connect(file: string, { blockMs }: { readonly blockMs: number }): Connection {
+  const connection = new BetterSqlite(file, { timeout: blockMs });
+  connection.pragma('synchronous = full');
+  connection.pragma('foreign_keys = on');
+  // A large import leaves a write-ahead log of its size behind, unless it is cut back.
+  connection.pragma(`journal_size_limit = ${64 * 1024 ** 2}`);
+  return connection;
+}
+
+export const kyselyOver = (connection: Connection): Kysely<Database> =>
+  new Kysely({ dialect: new SqliteDialect({ database: withStatementCache(connection) }) });
+
+/** Kysely prepares every statement anew. A cached one cannot be streamed twice at once: repositories page by key instead. */
+function withStatementCache(connection: Connection): SqliteDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: 500 });
+  return {
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) return known;
+      const statement = connection.prepare(text);
+      statements.set(text, statement);
+      return statement;
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** See `KyselyStorage.writeAlone`. Each transaction has a connection of its own, so none sees another's work before its end. */
+export async function writeAlone<T>(
+  file: string,
+  work: (connection: Connection) => Promise<T>,
+  options?: WaitOptions,
+): Promise<T> {
+  const connection = connect(file, { blockMs: TURN_BLOCK_MS });
+  try {
+    await whenFree(() => connection.exec('begin immediate'), file, options);
+    const result = await work(connection);
+    connection.exec('commit');
+    return result;
+  } finally {
+    // Rolls back what is not committed.
+    connection.close();
+  }
+}
+
+/** Waiting for a turn blocks the event loop for the first, then leaves it alone for the second: a server goes on serving pages. */
+const TURN_BLOCK_MS = 5;
+const TURN_PAUSE_MS = 45;
+
+/** Attempts until no other process is in the way; rejects with `StorageBusy` when it still is after `waitMs`. */
+export async function whenFree<T>(
+  attempt: () => T,
+  file: string,
+  { waitMs = DEFAULT_WAIT_MS, onWait }: WaitOptions = {},
+): Promise<T> {
+  const deadline = performance.now() + waitMs;
+  for (let told = false; ; told = true) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
+      const left = deadline - performance.now();
+      if (left <= 0) throw new StorageBusy(`Somebody else is writing to ${file}`, { cause: error });
+      if (!told) onWait?.();
+      await sleep(Math.min(left, TURN_PAUSE_MS));
+    }
+  }
+}
+
+/** The code of a system or SQLite error; empty for others. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

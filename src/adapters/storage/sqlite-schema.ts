@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './kysely/migrations/migrations.ts';
+import type { SchemaDialect } from './kysely/migrations/schema-dialect.ts';
+import { kyselyOver, writeAlone, type Connection } from './sqlite-connection.ts';
+import { StorageUnusable } from './storage-unusable.ts';
+
+const DIALECT: SchemaDialect = {
+  async appendOnly(db, table) {
+    for (const change of ['update', 'delete']) {
+      await sql`
+        create trigger ${sql.id(`${table}_refuses_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}
+        begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db);
+    }
+  },
+};
+
+const MIGRATIONS = migrations(DIALECT);
+
+/**
+ * Applies the missing migrations in one transaction: a process that starts at the same time waits, and one that dies leaves
+ * the old schema. Rejects with `StorageUnusable` where the schema is newer than this program.
+ */
+export async function bringUpToDate(reader: Connection, file: string): Promise<void> {
+  // Asked before the wait for the turn to write, or a server could not start while an import runs.
+  if (isCurrent(reader, file)) return;
+  await writeAlone(file, async (connection) => {
+    if (isCurrent(connection, file)) return;
+    const migrator = new Migrator({ db: kyselyOver(connection), provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+  });
+}
+
+function isCurrent(connection: Connection, file: string): boolean {
+  const applied = appliedMigrations(connection);
+  const newer = applied.filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (newer.length > 0) {
+    throw new StorageUnusable(
+      `${file}: a newer Forecourt wrote this file (${newer.join(', ')}). Run that version, or give this one another data folder.`,
+    );
+  }
+  return applied.length === Object.keys(MIGRATIONS).length;
+}
+
+function appliedMigrations(connection: Connection): string[] {
+  const tables = connection.prepare("select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'").all();
+  if (tables.length === 0) return [];
+  return connection.prepare<[], string>('select name from kysely_migration order by name').pluck().all();
+}

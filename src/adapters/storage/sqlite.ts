@@ -1,0 +1,66 @@
+/** SQLite in a folder, behind the repositories of `kysely/`. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KyselyStorage } from './kysely/database.ts';
+import { codeOf, connect, kyselyOver, whenFree, writeAlone, type Connection } from './sqlite-connection.ts';
+import { bringUpToDate } from './sqlite-schema.ts';
+import { StorageUnusable } from './storage-unusable.ts';
+
+export interface SqliteStorage extends KyselyStorage {
+  /** Transactions that are still running end on their own. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens `forecourt.db` in the folder, making both where they are missing, and brings its schema up to date.
+ * Rejects with `StorageUnusable`, in words for the operator, where that cannot be.
+ */
+export async function openSqlite(dataDir: string): Promise<SqliteStorage> {
+  const file = join(dataDir, 'forecourt.db');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const reader = await openReader(file);
+    return {
+      db: kyselyOver(reader),
+      writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver(connection)), options),
+      // Kysely closes nothing that was never queried.
+      close: () => Promise.resolve(void reader.close()),
+    };
+  } catch (error) {
+    const reason = REASONS.find(([codes]) => codes.test(codeOf(error)))?.[1];
+    throw reason === undefined ? error : new StorageUnusable(`${file}: ${reason}`, { cause: error });
+  }
+}
+
+async function openReader(file: string): Promise<Connection> {
+  const reader = connect(file, { blockMs: READER_BLOCK_MS });
+  try {
+    await whenFree(() => reader.pragma('journal_mode = wal'), file);
+    await bringUpToDate(reader, file);
+    // 24 rows by id in three quarters of the time. Not for writers, whose dirty pages need the memory.
+    reader.pragma(`mmap_size = ${1024 ** 3}`);
+    reader.pragma('query_only = on');
+    return reader;
+  } catch (error) {
+    reader.close();
+    throw error;
+  }
+}
+
+/** Readers wait only for what lasts moments: another process that opens, recovers or closes the file. */
+const READER_BLOCK_MS = 2000;
+
+/** By the code of a system or SQLite error. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(EEXIST|ENOTDIR)$/, 'the data folder is a file. Name a folder.'],
+  [
+    /^(EACCES|EPERM|EROFS|SQLITE_(READONLY|CANTOPEN|PERM).*)$/,
+    'the data folder, or the file in it, is not writable for this user.',
+  ],
+  [
+    /^SQLITE_(NOTADB|CORRUPT).*$/,
+    'the file is damaged, or is no database. Restore it from a backup, or move it away to begin anew.',
+  ],
+  [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full.'],
+];

@@ -1,0 +1,95 @@
+/** Tells whether a vehicle's facts are those of last time without comparing forty fields. */
+import type { Money } from '../money/money.ts';
+import type { WordAttribute } from './attributes.ts';
+import type { EquipmentGroup, VehicleFacts, VehicleImage } from './vehicle.ts';
+
+type KeyOfFacts =
+  | keyof VehicleFacts
+  | keyof Money
+  | keyof NonNullable<VehicleFacts['mileageOriginal']>
+  | keyof VehicleImage
+  | EquipmentGroup
+  | WordAttribute;
+
+/** Every property name at every depth; the compiler notices a new field that is missing here. */
+const KEYS: Readonly<Record<KeyOfFacts, true>> = {
+  stockNumber: true,
+  vin: true,
+  type: true,
+  make: true,
+  model: true,
+  year: true,
+  version: true,
+  body: true,
+  condition: true,
+  transmission: true,
+  gears: true,
+  fuel: true,
+  drivetrain: true,
+  colour: true,
+  interiorColour: true,
+  cylinders: true,
+  doors: true,
+  seats: true,
+  engineLitres: true,
+  powerKw: true,
+  mileageKm: true,
+  mileageOriginal: true,
+  price: true,
+  availability: true,
+  promotion: true,
+  buyOnline: true,
+  certified: true,
+  inspected: true,
+  extendedCare: true,
+  bridge: true,
+  viral: true,
+  outboundUrl: true,
+  group: true,
+  description: true,
+  equipment: true,
+  images: true,
+  unrecognised: true,
+  // Money and mileage as the source had it
+  amount: true,
+  currency: true,
+  value: true,
+  unit: true,
+  // Images
+  url: true,
+  language: true,
+  // Equipment
+  mechanical: true,
+  exterior: true,
+  entertainment: true,
+  interior: true,
+  safety: true,
+  other: true,
+};
+
+const KEY_ORDER = Object.keys(KEYS);
+
+/**
+ * Sixteen hexadecimal digits, equal for equal facts whatever the order of their properties; other properties of the object
+ * (an id, the dates of a stored vehicle) do not count, the order of images and equipment does.
+ *
+ * Two different states of one vehicle share a fingerprint with odds of 1 in 2^64: at 100,000 changed vehicles a day, one
+ * missed change in about 500 billion years. It does not withstand somebody who searches for a collision.
+ */
+export const fingerprintOf = (facts: VehicleFacts): string => hash64(JSON.stringify(facts, KEY_ORDER));
+
+/** cyrb53 by bryc (public domain), with all 64 bits of its state. */
+export function hash64(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let k = 0; k < text.length; k++) {
+    const unit = text.charCodeAt(k);
+    high = Math.imul(high ^ unit, 0x9e3779b1);
+    low = Math.imul(low ^ unit, 0x5f356495);
+  }
+  const mixedHigh = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  const mixedLow = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(mixedHigh ^ (mixedHigh >>> 13), 0xc2b2ae35);
+  return hex(mixedHigh) + hex(mixedLow);
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');

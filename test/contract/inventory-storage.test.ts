@@ -1,0 +1,31 @@
+import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/kysely/vehicles.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
+import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
+import type { InventoryStorage } from '../support/stored-inventory.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { describeInventoryWriting } from './inventory-writing.contract.ts';
+import { describeVehicles } from './vehicles.contract.ts';
+
+const inMemory = (): Promise<InventoryStorage> => {
+  const inventory = new InMemoryInventory();
+  return Promise.resolve({ vehicles: inventory, writing: inventory, close: () => Promise.resolve() });
+};
+
+const inSqlite = async (): Promise<InventoryStorage> => {
+  const folder = temporaryFolder();
+  const storage = await openSqlite(folder.path);
+  return {
+    vehicles: new KyselyVehicles(storage.db),
+    writing: new KyselyInventoryWriting(storage),
+    async close() {
+      await storage.close();
+      folder.remove();
+    },
+  };
+};
+
+describeVehicles('memory', inMemory);
+describeInventoryWriting('memory', inMemory);
+describeVehicles('SQLite', inSqlite);
+describeInventoryWriting('SQLite', inSqlite);

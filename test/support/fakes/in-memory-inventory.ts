@@ -1,0 +1,248 @@
+import type { Availability } from '../../../src/domain/vehicle/availability.ts';
+import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
+import { DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
+import type {
+  AvailabilityRecord,
+  DealerRecord,
+  InventoryTransaction,
+  InventoryWriting,
+  KnownVehicle,
+  NewVehicle,
+  PriceRecord,
+  StoredVehicle,
+  Vehicles,
+  WaitOptions,
+} from '../../../src/ports/vehicles.ts';
+
+interface Entry {
+  readonly vehicle: Vehicle;
+  readonly fingerprint: string;
+  readonly revision: number;
+  readonly prices: readonly PriceRecord[];
+  readonly availabilities: readonly AvailabilityRecord[];
+}
+
+interface State {
+  readonly revision: number;
+  readonly dealers: ReadonlyMap<number, Dealer & { readonly key: string }>;
+  readonly entries: ReadonlyMap<number, Entry>;
+}
+
+const BATCH_SIZE = 2000;
+
+/** Both inventory ports over maps. A transaction works on a copy, which takes the place of the state when it ends well. */
+export class InMemoryInventory implements Vehicles, InventoryWriting {
+  #state: State = { revision: 0, dealers: new Map(), entries: new Map() };
+  #writing: Promise<void> | null = null;
+
+  ofId(id: number): Promise<Listing | null> {
+    return Promise.resolve(this.#listing(id));
+  }
+
+  ofIds(ids: readonly number[]): Promise<Listing[]> {
+    return Promise.resolve(ids.map((id) => this.#listing(id)).filter((listing) => listing !== null));
+  }
+
+  dealers(): Promise<Dealer[]> {
+    return Promise.resolve([...this.#state.dealers.values()].map(withoutKey));
+  }
+
+  priceHistory(id: number): Promise<PriceRecord[]> {
+    return Promise.resolve([...(this.#state.entries.get(id)?.prices ?? [])]);
+  }
+
+  availabilityHistory(id: number): Promise<AvailabilityRecord[]> {
+    return Promise.resolve([...(this.#state.entries.get(id)?.availabilities ?? [])]);
+  }
+
+  revision(): Promise<number> {
+    return Promise.resolve(this.#state.revision);
+  }
+
+  async *changedSince(revision: number): AsyncGenerator<Listing[]> {
+    const changed = [...this.#state.entries.values()]
+      .filter((entry) => entry.revision > revision)
+      .map((entry) => entry.vehicle.id);
+    for (let from = 0; from < changed.length; from += BATCH_SIZE) yield await this.ofIds(changed.slice(from, from + BATCH_SIZE));
+  }
+
+  ping(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  isEmpty(): Promise<boolean> {
+    return Promise.resolve(this.#state.entries.size === 0);
+  }
+
+  async transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options: WaitOptions = {}): Promise<T> {
+    const end = await this.#begin(options);
+    try {
+      const draft = new Draft(this.#state);
+      const result = await work(draft);
+      this.#state = draft.state;
+      return result;
+    } finally {
+      end();
+    }
+  }
+
+  /** Resolves with the function that ends the turn. */
+  async #begin({ waitMs = DEFAULT_WAIT_MS, onWait }: WaitOptions): Promise<() => void> {
+    const deadline = Date.now() + waitMs;
+    for (let told = false; this.#writing !== null; told = true) {
+      if (!told) onWait?.();
+      if (!(await settlesWithin(this.#writing, deadline - Date.now()))) throw new StorageBusy('Another transaction is writing');
+    }
+    const { promise, resolve } = withResolvers();
+    this.#writing = promise;
+    return () => {
+      this.#writing = null;
+      resolve();
+    };
+  }
+
+  #listing(id: number): Listing | null {
+    const vehicle = this.#state.entries.get(id)?.vehicle;
+    const dealer = vehicle && this.#state.dealers.get(vehicle.dealerId);
+    return dealer ? { vehicle, dealer: withoutKey(dealer) } : null;
+  }
+}
+
+class Draft implements InventoryTransaction {
+  readonly #before: number;
+  readonly #dealers: Map<number, Dealer & { readonly key: string }>;
+  readonly #entries: Map<number, Entry>;
+  #changed = false;
+
+  constructor(state: State) {
+    this.#before = state.revision;
+    this.#dealers = new Map(state.dealers);
+    this.#entries = new Map(state.entries);
+  }
+
+  get state(): State {
+    return { revision: this.#changed ? this.#before + 1 : this.#before, dealers: this.#dealers, entries: this.#entries };
+  }
+
+  saveDealer(record: DealerRecord): Promise<number> {
+    const known = [...this.#dealers.values()].find(({ key }) => key === record.key);
+    const dealer = { ...record, id: known?.id ?? this.#dealers.size + 1 };
+    if (known && sameFacts(known, dealer)) return Promise.resolve(known.id);
+    this.#dealers.set(dealer.id, dealer);
+    const revision = this.#change();
+    for (const [id, entry] of this.#entries) {
+      if (entry.vehicle.dealerId === dealer.id) this.#entries.set(id, { ...entry, revision });
+    }
+    return Promise.resolve(dealer.id);
+  }
+
+  dealerOfId(id: number): Promise<Dealer | null> {
+    const dealer = this.#dealers.get(id);
+    return Promise.resolve(dealer ? withoutKey(dealer) : null);
+  }
+
+  dealerOfKey(key: string): Promise<Dealer | null> {
+    const dealer = [...this.#dealers.values()].find((candidate) => candidate.key === key);
+    return Promise.resolve(dealer ? withoutKey(dealer) : null);
+  }
+
+  async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {
+    for (const { vehicle, fingerprint } of [...this.#entries.values()]) {
+      const { id, stockNumber, vin, price, availability } = vehicle;
+      if (vehicle.dealerId === dealerId)
+        yield await Promise.resolve({ id, dealerId, stockNumber, vin, price, availability, fingerprint });
+    }
+  }
+
+  async add(vehicles: readonly NewVehicle[], at: number): Promise<void> {
+    for (const { fingerprint, firstSeen = at, priceHistory, ...facts } of vehicles) {
+      await this.#demandDealer(facts.dealerId);
+      const id = this.#entries.size + 1;
+      const earlier = priceHistory ?? [];
+      const last = earlier.at(-1)?.price ?? null;
+      const present = samePrice(last, facts.price) ? [] : [{ at: earlier.length > 0 ? at : firstSeen, price: facts.price }];
+      this.#entries.set(id, {
+        vehicle: { ...facts, id, firstSeen, lastSeen: at },
+        fingerprint,
+        revision: this.#change(),
+        prices: [...earlier, ...present],
+        availabilities: [{ at: firstSeen, availability: facts.availability }],
+      });
+    }
+  }
+
+  async replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void> {
+    if (new Set(vehicles.map(({ id }) => id)).size < vehicles.length) throw new RangeError('A vehicle is replaced twice at once');
+    for (const { fingerprint, ...facts } of vehicles) {
+      const entry = this.#entries.get(facts.id);
+      if (!entry) throw new RangeError(`No vehicle has the id ${String(facts.id)}`);
+      await this.#demandDealer(facts.dealerId);
+      const { prices, availabilities, vehicle: before } = entry;
+      this.#entries.set(facts.id, {
+        vehicle: { ...facts, firstSeen: before.firstSeen, lastSeen: at },
+        fingerprint,
+        revision: this.#change(),
+        prices: samePrice(before.price, facts.price) ? prices : [...prices, { at, price: facts.price }],
+        availabilities:
+          before.availability === facts.availability
+            ? availabilities
+            : [...availabilities, { at, availability: facts.availability }],
+      });
+    }
+  }
+
+  seenAgain(ids: readonly number[], at: number): Promise<void> {
+    for (const id of ids) {
+      const entry = this.#entries.get(id);
+      if (entry) this.#entries.set(id, { ...entry, vehicle: { ...entry.vehicle, lastSeen: at } });
+    }
+    return Promise.resolve();
+  }
+
+  setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void> {
+    for (const id of ids) {
+      const entry = this.#entries.get(id);
+      if (!entry || entry.vehicle.availability === availability) continue;
+      this.#entries.set(id, {
+        ...entry,
+        vehicle: { ...entry.vehicle, availability },
+        fingerprint: '',
+        revision: this.#change(),
+        availabilities: [...entry.availabilities, { at, availability }],
+      });
+    }
+    return Promise.resolve();
+  }
+
+  #change(): number {
+    this.#changed = true;
+    return this.#before + 1;
+  }
+
+  async #demandDealer(id: number): Promise<void> {
+    if ((await this.dealerOfId(id)) === null) throw new RangeError(`No dealer has the id ${String(id)}`);
+  }
+}
+
+const withoutKey = ({ key: _, ...dealer }: Dealer & { readonly key: string }): Dealer => dealer;
+
+const samePrice = (a: Vehicle['price'], b: Vehicle['price']): boolean => a?.amount === b?.amount && a?.currency === b?.currency;
+
+const sameFacts = (a: object, b: object): boolean => {
+  const canonical = (value: object): string => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
+  return canonical(a) === canonical(b);
+};
+
+const withResolvers = (): { promise: Promise<void>; resolve: () => void } => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+};
+
+const settlesWithin = async (promise: Promise<void>, milliseconds: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, Math.max(0, milliseconds), false)));
+  const settled = await Promise.race([promise.then(() => true), timeUp]);
+  clearTimeout(timer);
+  return settled;
+};

@@ -31,7 +31,8 @@ const cents = (amount: number): number => Math.round((amount + Number.EPSILON) *
 const factor = (terms: FinanceTerms): number => {
   const n = numberOfPayments(terms);
   const i = terms.interestRate / 100 / PAYMENTS_PER_YEAR[terms.frequency];
-  return i === 0 ? 1 / n : i / (1 - (1 + i) ** -n);
+  // expm1 and log1p keep their digits where the rate is tiny.
+  return i === 0 ? 1 / n : i / -Math.expm1(-n * Math.log1p(i));
 };
 
 /** The payment for a price, in cents: 25,000 over 84 months at 5.99 % is 84.12 a week. */

@@ -1,17 +1,21 @@
 /**
  * A visitor's search, with every search parameter of the specification (section 3) in plain names.
  *
- * Meaning of the parts: lists are OR inside and AND across; a list that is empty asks for nothing. Names of makes,
- * models, companies and places are folded (`fold`). A null bound is open.
+ * Meaning of the parts: lists are OR inside and AND across; an empty list, a null, an empty text and a
+ * keyword without letters or digits ask for nothing. Texts (makes, models, city, province, country, stock number, group, source) are compared whole and folded
+ * (`fold`); a vehicle that has no value fails a filter that asks for one. A null bound is open, bounds are inclusive.
  *
  * Price, year and mileage are each one field made of parts, joined by OR:
  * - year: `years`, the range `yearMin`–`yearMax`, `yearLow` (before 2000)
  * - price: the range, `priceLow` (under 1,000), `priceHigh` (100,000 and above)
  * - mileage: the range, `mileageHigh` (more than 300,000 km)
- * A vehicle whose year or mileage is unknown fails a field of which any part is asked. A vehicle without a price passes
- * unless `priceNone` is false; with `priceNone` true and no other part, only vehicles without a price pass. A price in
- * another currency than the scope's counts as no price: amounts of different currencies are not compared.
- * An inverted range (min > max) matches nothing.
+ * A range is asked when either bound is set; an inverted range (min > max) matches no value. A vehicle whose year or mileage is
+ * unknown fails a field of which any part is asked. A vehicle without a price passes unless `priceNone` is false, so it passes
+ * beside any range too; with `priceNone` true and no other part, only vehicles without a price pass. A price in another currency
+ * than the scope's counts as no price: amounts of different currencies are not compared.
+ *
+ * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.
+ * 'Newest' sorts by `firstSeen`. 'Distance' without a circle sorts as 'Pertinence' does (`pertinence.ts`).
  */
 import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
 import type { Currency } from '../money/money.ts';
@@ -25,11 +29,12 @@ export type Flag = (typeof FLAGS)[number];
 
 export interface InventoryQuery {
   readonly ids: readonly number[];
-  /** A circle; vehicles of dealers without coordinates are outside every circle. */
+  /** A circle, its edge included; vehicles of dealers without coordinates are outside every circle. */
   readonly near: { readonly latitude: number; readonly longitude: number; readonly distanceKm: number } | null;
   readonly companyIds: readonly number[];
-  /** Dealer's name contains all these words. */
+  /** Every word starts a word of the dealer's name. */
   readonly companyName: string | null;
+  /** Of the dealer, as are province (ISO 3166-2 without country: 'QC') and country (ISO 3166-1: 'CA'). */
   readonly city: string | null;
   readonly province: string | null;
   readonly country: string | null;
@@ -58,7 +63,6 @@ export interface InventoryQuery {
   readonly flags: readonly Flag[];
   /** Every word starts a word of the vehicle's make, model, version, year, stock number or dealer name. */
   readonly keyword: string | null;
-  /** Exact, folded. */
   readonly stockNumber: string | null;
   readonly group: string | null;
   readonly source: string | null;

@@ -1,18 +1,22 @@
+const PLAIN = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/;
+
 /**
- * The form in which names are compared and stand in a URL: lower case, without accents, commas
- * and surplus space. 'Citroën  C4' and 'citroen c4' are one name.
+ * The form in which names are compared and stand in a URL: lower case, without accents, commas, control characters
+ * and surplus space. 'Citroën  C4' and 'citroen c4' are one name. Folding twice changes nothing more.
  */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss')
-    .replace(/[\s,]+/g, ' ')
-    .trim();
+  PLAIN.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/œ/g, 'oe')
+        .replace(/æ/g, 'ae')
+        .replace(/ø/g, 'o')
+        .replace(/ß/g, 'ss')
+        .replace(/[\s,\p{Control}\p{Surrogate}]+/gu, ' ')
+        .trim();
 
 /** Folded words of a text, for keyword search: letters and digits only. */
 export const wordsOf = (text: string): string[] =>

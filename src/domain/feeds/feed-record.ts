@@ -1,0 +1,68 @@
+/**
+ * What a feed reader hands over, whatever the format: a CSV row and a text block are flat, XML and JSON are trees.
+ * Everything is text; nothing is trusted.
+ */
+export type FeedNode = string | readonly FeedNode[] | FeedRecord;
+
+/** Children by name. An XML attribute is named `@name`, the text of an element that has more than text `#text`. */
+export type FeedRecord = ReadonlyMap<string, FeedNode>;
+
+/** Finds the texts at a path in a record, in the order of the file; empty texts are left out. */
+export type FeedPath = (record: FeedRecord) => readonly string[];
+
+const isList = (node: FeedNode): node is readonly FeedNode[] => Array.isArray(node);
+
+/**
+ * `prices/price[type=public]/value`, `make/@key`, `dealer/name`: names from the outside in, lists are walked through, and a
+ * condition in brackets chooses among elements by the text of a child. A name that the record has as a whole wins, so a
+ * column may be called `Make/Model`.
+ */
+export const compilePath = (path: string): FeedPath => {
+  const steps = path.split('/').map(compileStep);
+  return (record) => {
+    const whole = record.get(path);
+    if (whole !== undefined) return textsOf([whole]);
+    if (steps.length === 1) return [];
+    return textsOf(steps.reduce<readonly FeedNode[]>((nodes, step) => nodes.flatMap(step), [record]));
+  };
+};
+
+const compileStep = (text: string): ((node: FeedNode) => readonly FeedNode[]) => {
+  const [, name = text, child, wanted] = /^([^[]+)\[([^=\]]+)=([^\]]*)\]$/.exec(text) ?? [];
+  const meetsCondition = (node: FeedNode): boolean =>
+    child === undefined || (node instanceof Map && textsOf(childrenOf(node, child)).some((found) => found === wanted));
+  return (node) => childrenOf(node, name).filter(meetsCondition);
+};
+
+const childrenOf = (node: FeedNode, name: string): readonly FeedNode[] => {
+  if (typeof node === 'string') return [];
+  if (isList(node)) return node.flatMap((element) => childrenOf(element, name));
+  const child = node.get(name);
+  if (child === undefined) return [];
+  return isList(child) ? child : [child];
+};
+
+const textsOf = (nodes: readonly FeedNode[]): string[] => {
+  const texts: string[] = [];
+  const collect = (node: FeedNode | undefined): void => {
+    if (node === undefined) return;
+    if (typeof node === 'string') {
+      const text = node.trim();
+      if (text !== '') texts.push(text);
+    } else if (isList(node)) node.forEach(collect);
+    else collect(node.get('#text'));
+  };
+  nodes.forEach(collect);
+  return texts;
+};
+
+/** Every text of the record with its path, as `--inspect` lists them; empty texts too. */
+export function* leavesOf(record: FeedRecord): Generator<readonly [path: string, text: string]> {
+  for (const [name, node] of record) yield* leavesBelow(name, node);
+}
+
+function* leavesBelow(path: string, node: FeedNode): Generator<readonly [string, string]> {
+  if (typeof node === 'string') yield [path, node];
+  else if (isList(node)) for (const element of node) yield* leavesBelow(path, element);
+  else for (const [name, child] of node) yield* leavesBelow(name === '#text' ? path : `${path}/${name}`, child);
+}

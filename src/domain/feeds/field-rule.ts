@@ -1,0 +1,145 @@
+/** Turns the rules of a profile into functions from a record to texts. */
+import { fold } from '../text/fold.ts';
+import { compilePath, type FeedRecord } from './feed-record.ts';
+import type { FeedProfile, FieldRule, FieldStep } from './profile.ts';
+
+/** The texts that a rule offers for a field, best first; none when its sources are silent. */
+export type FieldReader = (record: FeedRecord) => readonly string[];
+
+/** Expressions see no more of a text: what they cost grows faster than its length, and feeds are written by strangers. */
+const PATTERN_LIMIT = 1_000;
+const REPLACE_LIMIT = 5_000;
+
+/** A group that repeats inside and is itself repeated can take exponential time on a text that almost matches. */
+const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[+*]|\{\d+,)/;
+
+/** What is wrong with an expression of a profile, or null. */
+export const patternFault = (pattern: string): string | null => {
+  if (NESTED_REPEAT.test(pattern)) return 'repeats a group that repeats inside, which can take forever on a hostile text';
+  try {
+    new RegExp(pattern, 'iu');
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : 'is no regular expression';
+  }
+};
+
+const expression = (pattern: string, flags = 'iu'): RegExp => new RegExp(pattern, flags);
+
+export interface RuleCompiler {
+  readonly field: (rule: FieldRule) => FieldReader;
+  readonly source: (name: string) => FieldReader;
+}
+
+/** Texts that mean nothing in any feed, folded. */
+const EMPTY = ['null', 'nil', 'none', 'undefined', 'nan', 'n/a', 'na', 'n.a.', '#n/a', '-', '--', '—', '–', '?', 'tbd', 'unknown', 'inconnu', 'desconocido', 'unbekannt', 'onbekend'];
+
+export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty'>): RuleCompiler => {
+  const empty = new Set([...EMPTY, ...profile.empty.map(fold)]);
+  const says = (text: string): boolean => text.length > 20 || !empty.has(fold(text));
+
+  const extracts = new Map(
+    Object.entries(profile.extract).map(([name, { from, pattern }]) => [name, groupReader(compilePath(from), expression(pattern))]),
+  );
+
+  const source = (name: string): FieldReader => {
+    const dot = name.indexOf('.');
+    const groups = dot > 0 ? extracts.get(name.slice(0, dot)) : undefined;
+    if (groups) {
+      const group = name.slice(dot + 1);
+      return (record) => [groups(record)?.[group] ?? ''].filter((text) => text !== '' && says(text));
+    }
+    const path = compilePath(name);
+    return (record) => path(record).filter(says);
+  };
+
+  const step = (rule: FieldStep): FieldReader => {
+    const passes: readonly ((text: string, record: FeedRecord) => string | null)[] = [
+      ...(rule.unslug ? [(text: string) => text.replace(/[-_+]+/g, ' ').trim()] : []),
+      ...(rule.dropPrefix === undefined ? [] : [prefixDropper(source(rule.dropPrefix))]),
+      ...(rule.pattern === undefined ? [] : [finder(expression(rule.pattern))]),
+      ...(rule.replace ?? []).map(({ pattern, with: by }) => replacer(expression(pattern, 'giu'), by)),
+      ...(rule.words ? [translator(rule.words)] : []),
+    ];
+    const read = sourcesOf(rule, source);
+    const { split } = rule;
+    return (record) =>
+      read(record)
+        .flatMap((text) => (split === undefined ? [text] : text.split(split)))
+        .map((text) => passes.reduce<string | null>((passed, pass) => (passed === null ? null : pass(passed, record)), text.trim()))
+        .filter((text): text is string => text !== null && text !== '' && says(text));
+  };
+
+  const field = (rule: FieldRule): FieldReader => {
+    const readers = [rule].flat().map((part) => (typeof part === 'string' ? source(part) : step(part)));
+    const [only] = readers;
+    return readers.length === 1 && only ? only : (record) => readers.flatMap((read) => read(record));
+  };
+
+  return { field, source };
+};
+
+/** The record's groups of one expression, matched once a record. */
+function groupReader(read: FieldReader, pattern: RegExp): (record: FeedRecord) => Readonly<Record<string, string>> | null {
+  let last: FeedRecord | null = null;
+  let groups: Readonly<Record<string, string>> | null = null;
+  return (record) => {
+    if (record !== last) {
+      const [text = ''] = read(record);
+      groups = text.length > PATTERN_LIMIT ? null : (pattern.exec(text)?.groups ?? null);
+      last = record;
+    }
+    return groups;
+  };
+}
+
+function sourcesOf(rule: FieldStep, source: (name: string) => FieldReader): FieldReader {
+  const { value, template, join } = rule;
+  if (value !== undefined) return () => [value];
+  if (template !== undefined) {
+    const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([whole, name = '']) => ({ whole, read: source(name) }));
+    return (record) => {
+      let text = template;
+      for (const { whole, read } of names) {
+        const [found] = read(record);
+        if (found === undefined) return [];
+        text = text.replace(whole, () => found);
+      }
+      return [text];
+    };
+  }
+  if (join !== undefined) {
+    const readers = join.map(source);
+    return (record) => [readers.flatMap((read) => read(record)).join(rule.with ?? ' ')];
+  }
+  const readers = [rule.from ?? []].flat().map(source);
+  return (record) => readers.flatMap((read) => read(record));
+}
+
+/** `208-1-2-puretech` without `Peugeot 208` in front of it, and so on: compared letter by letter and digit by digit. */
+function prefixDropper(read: FieldReader): (text: string, record: FeedRecord) => string {
+  const letters = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return (text, record) => {
+    const prefix = letters(read(record)[0] ?? '');
+    if (prefix === '' || !letters(text).startsWith(prefix)) return text;
+    for (let end = 1; end <= text.length; end++) {
+      if (letters(text.slice(0, end)) === prefix) return text.slice(end).replace(/^[\s\-_.,/]+/, '');
+    }
+    return text;
+  };
+}
+
+const finder = (pattern: RegExp) => (text: string) => {
+  const match = text.length > PATTERN_LIMIT ? null : pattern.exec(text);
+  return match ? (match.groups?.['value'] ?? match[1] ?? match[0]).trim() : null;
+};
+
+const replacer = (pattern: RegExp, by: string) => (text: string) => text.slice(0, REPLACE_LIMIT).replace(pattern, by).trim();
+
+function translator(words: Readonly<Record<string, string | null>>): (text: string) => string | null {
+  const table = new Map(Object.entries(words).map(([word, meaning]) => [fold(word), meaning]));
+  return (text) => {
+    const meaning = table.get(fold(text));
+    return meaning === undefined ? text : meaning;
+  };
+}

@@ -1,0 +1,215 @@
+/** From the texts of one record to the facts of a vehicle: recognises, converts, and says what it had to leave out. */
+import { fold } from '../text/fold.ts';
+import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
+import { NUMBER_LIMITS, TYPE_OF_BODY, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
+import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
+import { modelName, versionName } from '../vehicle/model-names.ts';
+import type { VehicleFacts } from '../vehicle/vehicle.ts';
+import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
+import { groupEquipment } from './equipment-groups.ts';
+import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
+import { engineLitres, mileage, modelYear, powerKw, wholeNumber, type Measured } from './measures.ts';
+import { readNumber, saysNoPrice } from './number-text.ts';
+import { descriptionText, lineText, webAddress } from './plain-text.ts';
+import type { FeedProfile, FlagField, VehicleField } from './profile.ts';
+import {
+  recogniseAvailability,
+  recogniseCondition,
+  recogniseDrivetrain,
+  recogniseFuel,
+  recogniseType,
+} from './words/attribute-words.ts';
+import { recogniseBody } from './words/body-words.ts';
+import { recogniseColour } from './words/colour-words.ts';
+import type { Recognised } from './words/recognise.ts';
+import { plausibleGears, recogniseTransmission } from './words/transmission-words.ts';
+
+const MAX_TEXT = 200;
+const MAX_IMAGES = 100;
+const MAX_SEATS = 1_000;
+
+/** The texts that the profile's rule for a field finds in the record. */
+export type FieldTexts = (field: VehicleField) => readonly string[];
+
+export interface VehicleNotes {
+  readonly issues: FieldIssue[];
+  readonly unrecognised: UnrecognisedWord[];
+}
+
+/** Reads what a record says of a vehicle. Make and model are empty where the record lacks them. */
+export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: number, notes: VehicleNotes): VehicleFacts => {
+  const { decimal, units } = profile;
+  const unrecognised: Partial<Record<WordAttribute, string>> = {};
+
+  const line = (field: VehicleField): string | null => {
+    for (const text of texts(field)) {
+      const clean = lineText(text).slice(0, MAX_TEXT);
+      if (clean !== '') return clean;
+    }
+    return null;
+  };
+
+  /** The first text that yields a value; what is wrong with the first is told only when none does. */
+  const measure = <T>(field: VehicleField, read: (text: string) => Measured<T>): T | null => {
+    let issue: FieldIssue | null = null;
+    for (const text of texts(field)) {
+      const measured = read(text);
+      if (measured.kind === 'value') return measured.value;
+      if (measured.kind === 'fault') issue ??= { field, value: text, fault: measured.fault };
+    }
+    if (issue) notes.issues.push(issue);
+    return null;
+  };
+
+  const word = <Code extends string>(attribute: WordAttribute | 'availability', recognise: (text: string) => Recognised<Code>): Code | null => {
+    let unknown: string | null = null;
+    for (const text of texts(attribute)) {
+      const recognised = recognise(text);
+      if (recognised.kind === 'known') return recognised.code;
+      if (recognised.kind === 'unknown') unknown ??= lineText(text).slice(0, MAX_TEXT);
+    }
+    if (unknown !== null && unknown !== '') {
+      notes.unrecognised.push({ attribute, word: unknown });
+      if (attribute !== 'availability') unrecognised[attribute] = unknown;
+    }
+    return null;
+  };
+
+  const statedType = word('type', recogniseType);
+  const body = word('body', (text) => recogniseBody(text, statedType ?? profile.type));
+  const type: VehicleType = statedType ?? (profile.type === 'car' && body !== null ? TYPE_OF_BODY[body] : profile.type);
+  const condition = word('condition', recogniseCondition) ?? 'used';
+
+  let gearsOfTransmission: number | null = null;
+  const transmission = word('transmission', (text): Recognised<Transmission> => {
+    const { kind, gears } = recogniseTransmission(text);
+    if (kind.kind === 'known') gearsOfTransmission = gears;
+    return kind;
+  });
+
+  const gears = measure('gears', (text) => wholeNumber(text, 1, 99));
+  const driven = measure('mileage', (text) => mileage(text, units.mileage, decimal, type));
+  const year = measure('year', (text) => modelYear(text, thisYear));
+  // On a used vehicle, 0 stands for a reading that nobody took.
+  const unread = driven?.km === 0 && condition === 'used';
+
+  const { make, model } = nameOf(line('make'), line('model'), line('makeAndModel'));
+  const version = line('version');
+
+  return {
+    stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
+    vin: readVin(texts('vin'), year, notes.issues),
+    type,
+    make,
+    model,
+    year,
+    version: version === null ? null : versionName(version),
+    body,
+    condition,
+    transmission,
+    gears: (gears === null ? null : plausibleGears(gears, transmission)) ?? gearsOfTransmission,
+    fuel: word('fuel', recogniseFuel),
+    drivetrain: word('drivetrain', recogniseDrivetrain),
+    colour: word('colour', recogniseColour),
+    interiorColour: interior(line('interiorColour')),
+    cylinders: measure('cylinders', (text) => wholeNumber(text, NUMBER_LIMITS.cylinders.min, type === 'car' ? NUMBER_LIMITS.cylinders.max : 24)),
+    doors: measure('doors', (text) => wholeNumber(text, type === 'car' ? NUMBER_LIMITS.doors.min : 1, NUMBER_LIMITS.doors.max)),
+    seats: measure('seats', (text) => wholeNumber(text, 1, MAX_SEATS)),
+    engineLitres: measure('engine', (text) => engineLitres(text, units.engine, decimal, type)),
+    powerKw: measure('power', (text) => powerKw(text, units.power, decimal, type)),
+    mileageKm: unread ? null : (driven?.km ?? null),
+    mileageOriginal: unread ? null : (driven?.original ?? null),
+    price: measure('price', (text) => price(text, decimal, readCurrency(texts('currency'), profile.currency, notes.issues))),
+    availability: word('availability', recogniseAvailability) ?? 'available',
+    ...readFlags(texts, notes.issues),
+    outboundUrl: webAddresses('outboundUrl', texts('outboundUrl'), notes.issues)[0] ?? null,
+    group: line('group'),
+    description: texts('description').map((text) => descriptionText(text)).find((text) => text !== '') ?? null,
+    equipment: groupEquipment(texts('equipment').map((text) => lineText(text).slice(0, MAX_TEXT)).filter((text) => text !== '')),
+    images: [...new Set(webAddresses('images', texts('images'), notes.issues))]
+      .slice(0, MAX_IMAGES)
+      .map((url) => ({ url, type: 'photo', language: null })),
+    unrecognised,
+  };
+};
+
+function nameOf(make: string | null, model: string | null, both: string | null): { readonly make: string; readonly model: string } {
+  const split = both === null ? { make: '', model: '' } : splitMakeAndModel(both);
+  const name = make === null ? split.make : makeName(make);
+  return { make: name, model: modelName(model ?? split.model, name) };
+}
+
+function readVin(texts: readonly string[], year: number | null, issues: FieldIssue[]): string | null {
+  const [text] = texts;
+  const vin = text === undefined ? null : normaliseVin(lineText(text));
+  if (text === undefined || vin === null) return null;
+  const problem = vinProblem(vin, year);
+  if (problem === null && vin.length <= 20) return vin;
+  issues.push({ field: 'vin', value: text, fault: `vin-${problem ?? 'length'}` });
+  return null;
+}
+
+const NO_PRICE = { kind: 'none' } as const;
+
+function price(text: string, decimal: '.' | ',', currency: Currency): Measured<Money> {
+  const read = readNumber(text, decimal);
+  switch (read.kind) {
+    case 'none':
+      return NO_PRICE;
+    case 'unreadable':
+      return saysNoPrice(fold(text)) ? NO_PRICE : { kind: 'fault', fault: 'not-a-number' };
+    case 'number':
+      if (read.value === 0) return NO_PRICE;
+      if (read.value < 0 || read.value > 99_999_999) return { kind: 'fault', fault: 'out-of-range' };
+      return { kind: 'value', value: money(read.value, currency) };
+  }
+}
+
+const CURRENCY_SIGNS: Readonly<Record<string, Currency>> = {
+  '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', gbp: 'GBP', pound: 'GBP', 'c$': 'CAD', 'ca$': 'CAD', 'cad$': 'CAD', '$ca': 'CAD', 'us$': 'USD', '$us': 'USD', 'a$': 'AUD', 'au$': 'AUD',
+};
+
+function readCurrency(texts: readonly string[], usual: Currency, issues: FieldIssue[]): Currency {
+  const [text] = texts;
+  if (text === undefined) return usual;
+  const code = text.trim().toUpperCase();
+  const known = CURRENCIES.find((currency) => currency === code) ?? CURRENCY_SIGNS[code.toLowerCase()];
+  if (known === undefined) issues.push({ field: 'currency', value: text, fault: 'no-currency' });
+  return known ?? usual;
+}
+
+const YES = /^(?:1|t|true|y|yes|x|oui|vrai|ja|wahr|si|sí|s|verdadero|vero|on)$/i;
+const NO = /^(?:0|f|false|n|no|non|faux|nein|falsch|nee|falso|off)$/i;
+
+function readFlags(texts: FieldTexts, issues: FieldIssue[]): Pick<VehicleFacts, FlagField> {
+  const flag = (field: FlagField): boolean => {
+    const [text] = texts(field);
+    if (text === undefined) return false;
+    const yes = YES.test(text.trim());
+    if (!yes && !NO.test(text.trim())) issues.push({ field, value: text, fault: 'no-yes-or-no' });
+    return yes;
+  };
+  return {
+    promotion: flag('promotion'),
+    buyOnline: flag('buyOnline'),
+    certified: flag('certified'),
+    inspected: flag('inspected'),
+    extendedCare: flag('extendedCare'),
+    bridge: flag('bridge'),
+    viral: flag('viral'),
+  };
+}
+
+function webAddresses(field: 'images' | 'outboundUrl', texts: readonly string[], issues: FieldIssue[]): string[] {
+  return texts.flatMap((text) => {
+    const address = webAddress(text.trim());
+    if (address === null) issues.push({ field, value: text, fault: 'no-web-address' });
+    return address === null ? [] : [address];
+  });
+}
+
+/** Interior colours are shown as the dealer says them, without shouting. */
+function interior(text: string | null): string | null {
+  if (text === null || /^(?:other|not specified|n\/?a)$/i.test(text)) return null;
+  return text.length > 3 && text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+}

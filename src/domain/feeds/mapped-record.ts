@@ -1,0 +1,64 @@
+/** What becomes of one record of a feed. */
+import type { Coordinates } from '../location/coordinates.ts';
+import type { WordAttribute } from '../vehicle/attributes.ts';
+import type { Dealer, VehicleFacts } from '../vehicle/vehicle.ts';
+import type { ValueFault } from './measures.ts';
+import type { DealerField, VehicleField } from './profile.ts';
+
+export type FieldFault =
+  | ValueFault
+  | 'unreadable'
+  | 'vin-length'
+  | 'vin-characters'
+  | 'vin-check-digit'
+  | 'no-web-address'
+  | 'no-yes-or-no'
+  | 'no-currency';
+
+/** A value that was left out of an accepted vehicle, or of its dealer. */
+export interface FieldIssue {
+  readonly field: VehicleField | DealerField;
+  readonly value: string;
+  readonly fault: FieldFault;
+}
+
+export interface UnrecognisedWord {
+  readonly attribute: WordAttribute | 'availability';
+  readonly word: string;
+}
+
+export interface FeedDealer extends Omit<Dealer, 'id' | 'demo' | 'coordinates'> {
+  /** Stable within the profile. */
+  readonly key: string;
+  readonly coordinates: Coordinates | null;
+}
+
+/** What tells the vehicle of a record from all others of its dealer. */
+export interface RecordIdentity {
+  readonly stockNumber: string | null;
+  readonly vin: string | null;
+}
+
+export type RejectedFor = 'no-make' | 'no-model' | 'no-identity' | 'no-dealer';
+
+export type MappedRecord =
+  | {
+      readonly kind: 'vehicle';
+      readonly facts: VehicleFacts;
+      readonly dealer: FeedDealer | null;
+      readonly issues: readonly FieldIssue[];
+      readonly unrecognised: readonly UnrecognisedWord[];
+    }
+  | {
+      readonly kind: 'rejected';
+      readonly reason: RejectedFor;
+      readonly field: string;
+      readonly value: string;
+      /** As far as it could be read, so that a known vehicle is not taken for gone. */
+      readonly identity: RecordIdentity;
+      readonly dealer: FeedDealer | null;
+    }
+  | { readonly kind: 'left-out'; readonly reason: string }
+  /** A formula: the feed as a whole is not to be trusted. */
+  | { readonly kind: 'formula'; readonly field: string; readonly value: string };
+

@@ -1,0 +1,62 @@
+/** Makes readable text of what feeds put into their text fields. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', pound: '£', cent: '¢', copy: '©', reg: '®', trade: '™', deg: '°',
+  hellip: '…', bull: '•', middot: '·', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»',
+  times: '×', sup2: '²', sup3: '³', frac12: '½', frac14: '¼', frac34: '¾', ordm: 'º', ordf: 'ª', iexcl: '¡', iquest: '¿', szlig: 'ß', oelig: 'œ', aelig: 'æ',
+  agrave: 'à', aacute: 'á', acirc: 'â', auml: 'ä', ccedil: 'ç', egrave: 'è', eacute: 'é', ecirc: 'ê', euml: 'ë', igrave: 'ì', iacute: 'í',
+  icirc: 'î', iuml: 'ï', ntilde: 'ñ', ograve: 'ò', oacute: 'ó', ocirc: 'ô', ouml: 'ö', ugrave: 'ù', uacute: 'ú', ucirc: 'û', uuml: 'ü',
+};
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) {
+      const letter = ENTITIES[name.toLowerCase()] ?? entity;
+      return /^[A-Z]/.test(name) ? letter.toUpperCase() : letter;
+    }
+    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+  });
+
+const stripTags = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!--[^]*?(?:-->|$)/g, ' ')
+    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/ul|\/tr|\/h[1-6])\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
+
+/** Without control characters, byte order marks and the marks that turn the direction of writing; line ends are kept. */
+const withoutControls = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe]/gu, '');
+
+/** One line: a name, a number, a word. */
+export const lineText = (text: string): string =>
+  withoutControls(text.includes('&') ? decodeEntities(text) : text)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * A description as plain text: tags become line ends or vanish, also where the feed has escaped them once more, entities
+ * become letters, at most one line stays empty, and at most `limit` characters remain, cut at a word.
+ */
+export const descriptionText = (text: string, limit = 5_000): string => {
+  let plain = text.slice(0, 4 * limit);
+  for (let layer = 0; layer < 2; layer++) plain = decodeEntities(stripTags(plain));
+  plain = withoutControls(plain)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (plain.length <= limit) return plain;
+  const cut = plain.lastIndexOf(' ', limit - 1);
+  return `${plain.slice(0, cut > limit / 2 ? cut : limit - 1).trimEnd()}…`;
+};
+
+/** A web address that a page may link to; null for anything else, `javascript:` and `data:` among it. */
+export const webAddress = (text: string): string | null => {
+  const address = text.startsWith('//') ? `https:${text}` : text;
+  return address.length <= 2_000 && /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]*)?$/iu.test(address)
+    ? address
+    : null;
+};

@@ -1,0 +1,90 @@
+/** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
+import type { Currency } from '../money/money.ts';
+import type { VehicleType } from '../vehicle/attributes.ts';
+
+export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
+
+/**
+ * Where a value comes from: a column or path; several, of which the first usable one wins; or a rule with more to it.
+ * A name with a dot whose first part is one of the profile's `extract`s means a named group of that expression.
+ */
+export type FieldRule = string | FieldStep | readonly (string | FieldStep)[];
+
+/** The parts apply in the order in which they stand here. */
+export interface FieldStep {
+  readonly from?: string | readonly string[];
+  /** A constant. */
+  readonly value?: string;
+  /** `{Year} {Make}`: silent when one of its sources is. */
+  readonly template?: string;
+  /** The sources that are not empty, joined by `with`. */
+  readonly join?: readonly string[];
+  readonly with?: string;
+  /** Hyphens and underscores become spaces. */
+  readonly unslug?: boolean;
+  /** Takes the words of this source away from the beginning, whatever their case, accents and hyphens. */
+  readonly dropPrefix?: string;
+  /** Keeps what the expression finds: its group `value`, else its first group, else all. No match: the source is silent. */
+  readonly pattern?: string;
+  readonly replace?: readonly { readonly pattern: string; readonly with: string }[];
+  /** Value table, compared without case and accents; null means silent. Values that it lacks stay as they are. */
+  readonly words?: Readonly<Record<string, string | null>>;
+  /** Separator of a list within one value. */
+  readonly split?: string;
+}
+
+export const TEXT_FIELDS = [
+  'stockNumber', 'vin', 'make', 'model', 'makeAndModel', 'version', 'interiorColour', 'group', 'description', 'outboundUrl', 'currency',
+] as const;
+export const WORD_FIELDS = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'availability'] as const;
+export const NUMBER_FIELDS = ['year', 'gears', 'cylinders', 'doors', 'seats', 'engine', 'power', 'mileage', 'price'] as const;
+export const FLAG_FIELDS = ['promotion', 'buyOnline', 'certified', 'inspected', 'extendedCare', 'bridge', 'viral'] as const;
+export const LIST_FIELDS = ['equipment', 'images'] as const;
+export const VEHICLE_FIELDS = [...TEXT_FIELDS, ...WORD_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, ...LIST_FIELDS] as const;
+export type VehicleField = (typeof VEHICLE_FIELDS)[number];
+export type FlagField = (typeof FLAG_FIELDS)[number];
+
+export const DEALER_FIELDS = [
+  'key', 'name', 'street', 'city', 'province', 'postalCode', 'country', 'latitude', 'longitude', 'phone', 'email', 'website', 'timeZone',
+] as const;
+export type DealerField = (typeof DEALER_FIELDS)[number];
+
+export interface Units {
+  readonly mileage: 'km' | 'mi' | 'h';
+  readonly power: 'kW' | 'hp' | 'ch';
+  readonly engine: 'l' | 'cc';
+}
+
+export interface FeedProfile {
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly title: string;
+  readonly format: FeedFormat;
+  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself. */
+  readonly records: readonly string[];
+  /** Null: told by the byte order mark, the XML declaration or the bytes. */
+  readonly encoding: string | null;
+  /** CSV: null means that the first line tells. */
+  readonly delimiter: string | null;
+  /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */
+  readonly feed: 'full' | 'partial';
+  readonly market: 'CA' | 'FR';
+  readonly source: string;
+  readonly currency: Currency;
+  readonly type: VehicleType;
+  readonly units: Units;
+  /** Which of `.` and `,` begins the decimals where a number leaves it open, as in `21.400`. */
+  readonly decimal: '.' | ',';
+  /** Texts that mean nothing, on top of those that every feed may have (`n/a`, `null`, `-`). */
+  readonly empty: readonly string[];
+  readonly extract: Readonly<Record<string, { readonly from: string; readonly pattern: string }>>;
+  /** Records that are no vehicles; the first rule that applies names the reason. */
+  readonly leaveOut: readonly { readonly from: string; readonly pattern: string; readonly reason: string }[];
+  /**
+   * For feeds without stock numbers: the sources that make a record what it is. Equal records are one vehicle that is named
+   * twice (`same`), or as many vehicles (`count`), told apart by their order.
+   */
+  readonly identity: { readonly from: readonly string[]; readonly equals: 'same' | 'count' } | null;
+  readonly dealer: Readonly<Partial<Record<DealerField, FieldRule>>>;
+  readonly fields: Readonly<Partial<Record<VehicleField, FieldRule>>>;
+}

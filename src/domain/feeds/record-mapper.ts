@@ -1,0 +1,90 @@
+/** Applies a profile to the records of one file. */
+import { fold } from '../text/fold.ts';
+import { hash64 } from '../vehicle/fingerprint.ts';
+import { isFormula } from './formula.ts';
+import { leavesOf, type FeedRecord } from './feed-record.ts';
+import { createRuleCompiler, type FieldReader } from './field-rule.ts';
+import { createDealerReader } from './map-dealer.ts';
+import { readFacts } from './map-vehicle.ts';
+import type { FieldIssue, MappedRecord, UnrecognisedWord } from './mapped-record.ts';
+import { VEHICLE_FIELDS, type FeedProfile, type VehicleField } from './profile.ts';
+
+export interface RecordMapper {
+  /** Records come in the order of the file: equal ones without a number of their own are told apart by it. */
+  map(record: FeedRecord): MappedRecord;
+}
+
+export interface MapperOptions {
+  /** The present year, for what a model year can be. */
+  readonly thisYear: number;
+  /** False when the operator has named the dealer: then the records need not. */
+  readonly dealers: boolean;
+}
+
+/** Before the number that the product gives to a vehicle whose feed gives none. */
+export const GIVEN_NUMBER = '~';
+
+export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: MapperOptions): RecordMapper => {
+  const compiler = createRuleCompiler(profile);
+  const fields = new Map<VehicleField, FieldReader>(
+    VEHICLE_FIELDS.flatMap((field) => {
+      const rule = profile.fields[field];
+      return rule === undefined ? [] : [[field, compiler.field(rule)] as const];
+    }),
+  );
+  const dealerOf = createDealerReader(profile, compiler);
+  const leaveOut = profile.leaveOut.map(({ from, pattern, reason }) => ({ reason, find: compiler.field({ from, pattern }) }));
+  const givenNumber = createNumberGiver(profile, compiler.source);
+
+  return {
+    map(record) {
+      const formula = findFormula(record);
+      if (formula) return { kind: 'formula', ...formula };
+      const unwanted = leaveOut.find(({ find }) => find(record).length > 0);
+      if (unwanted) return { kind: 'left-out', reason: unwanted.reason };
+
+      const issues: FieldIssue[] = [];
+      const unrecognised: UnrecognisedWord[] = [];
+      const texts = (field: VehicleField): readonly string[] => fields.get(field)?.(record) ?? [];
+      const read = readFacts(profile, texts, thisYear, { issues, unrecognised });
+      const facts = read.stockNumber === null && read.vin === null ? { ...read, stockNumber: givenNumber(record) } : read;
+      const dealer = dealers ? dealerOf(record, issues) : null;
+
+      const reject = (reason: Extract<MappedRecord, { kind: 'rejected' }>['reason'], field: string, value: string): MappedRecord => ({
+        kind: 'rejected',
+        reason,
+        field,
+        value,
+        identity: { stockNumber: facts.stockNumber, vin: facts.vin },
+        dealer,
+      });
+      if (facts.make === '') return reject('no-make', 'make', '');
+      if (facts.model === '') return reject('no-model', 'model', '');
+      if (facts.stockNumber === null && facts.vin === null) return reject('no-identity', 'vin', texts('vin')[0] ?? '');
+      if (dealers && dealer === null) return reject('no-dealer', 'dealer', '');
+      return { kind: 'vehicle', facts, dealer, issues, unrecognised };
+    },
+  };
+};
+
+function findFormula(record: FeedRecord): { readonly field: string; readonly value: string } | null {
+  for (const [field, value] of leavesOf(record)) if (isFormula(value)) return { field, value };
+  return null;
+}
+
+/** A stable number from what the profile calls the identity of a record; null when the profile has none or the record says nothing. */
+function createNumberGiver(profile: FeedProfile, source: (name: string) => FieldReader): (record: FeedRecord) => string | null {
+  const { identity } = profile;
+  if (!identity) return () => null;
+  const readers = identity.from.map(source);
+  const counts = new Map<string, number>();
+  return (record) => {
+    const parts = readers.map((read) => read(record).map(fold).join('\u001e'));
+    if (parts.every((part) => part === '')) return null;
+    const number = `${GIVEN_NUMBER}${hash64(parts.join('\u001f')).slice(0, 12)}`;
+    if (identity.equals === 'same') return number;
+    const count = (counts.get(number) ?? 0) + 1;
+    counts.set(number, count);
+    return count === 1 ? number : `${number}-${String(count)}`;
+  };
+}

@@ -1,0 +1,54 @@
+import { fold } from '../../text/fold.ts';
+
+/** The words of each code, as feeds write them; case, accents, spaces and punctuation do not count. */
+export type WordTable<Code extends string> = Readonly<Partial<Record<Code, string>>>;
+
+export type Recognised<Code> = { readonly kind: 'known'; readonly code: Code } | { readonly kind: 'silent' } | { readonly kind: 'unknown' };
+
+/** Words that say nothing about any attribute. */
+const SILENT = ['other', 'others', 'autre', 'autres', 'otro', 'otra', 'otros', 'sonstige', 'andere', 'altro', 'overig', 'anders', 'not specified', 'not defined', 'unspecified', 'non precise', 'no especificado', 'keine angabe', 'n/a', 'na', '0'];
+
+/** Feeds repeat the same few words for ever, hostile ones do not. */
+const MEMORY = 2_000;
+
+const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}+]/gu, '');
+
+/**
+ * A function that knows a table: it tries the text as a whole, then without what stands in parentheses, that alone, and, unless
+ * the parts of a text mean something together only, those between commas, slashes and bars, the first known part first.
+ * Words of the table are separated by bars.
+ */
+export const createRecogniser = <Code extends string>(
+  table: WordTable<Code>,
+  { parts = true }: { readonly parts?: boolean } = {},
+): ((text: string) => Recognised<Code>) => {
+  const codes = new Map<string, Code>();
+  for (const [code, words] of Object.entries<string | undefined>(table) as [Code, string][])
+    for (const word of [code, ...words.split('|')]) codes.set(keyOf(word), code);
+  const silent = new Set(SILENT.map(keyOf).filter((key) => !codes.has(key)));
+
+  const recognise = (text: string): Recognised<Code> => {
+    for (const candidate of candidates(text, parts)) {
+      const code = codes.get(keyOf(candidate));
+      if (code !== undefined) return { kind: 'known', code };
+    }
+    const key = keyOf(text);
+    return key === '' || silent.has(key) ? { kind: 'silent' } : { kind: 'unknown' };
+  };
+
+  const memory = new Map<string, Recognised<Code>>();
+  return (text) => {
+    const remembered = memory.get(text);
+    if (remembered) return remembered;
+    const recognised = recognise(text.slice(0, 200));
+    if (memory.size < MEMORY) memory.set(text, recognised);
+    return recognised;
+  };
+};
+
+function* candidates(text: string, parts: boolean): Generator<string> {
+  yield text;
+  const [, before = '', inside = '', after = ''] = /^([^()]*)\(([^()]*)\)([^()]*)$/.exec(text) ?? [];
+  if (inside !== '') yield* [before + after, inside];
+  if (parts) yield* text.split(/[,/|;]| - /);
+}

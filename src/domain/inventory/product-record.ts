@@ -1,0 +1,103 @@
+/** A listing under the names of the wire (specification, section 3, "Vehicle / product"): an item of GET /api/search. */
+import { defaultTerms, paymentForPrice, type Frequency } from '../finance/payment.ts';
+import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
+import type { Currency, Money } from '../money/money.ts';
+import type { Site } from '../site/site.ts';
+import { photoUrl } from '../vehicle/photo-url.ts';
+import { vehiclePath, type VehiclePageKind } from '../vehicle/vehicle-url.ts';
+import type { Listing, Vehicle } from '../vehicle/vehicle.ts';
+
+type UrlKind = 'Partial' | 'Regular' | 'Bridge';
+type UrlTongue = 'En' | 'Fr' | 'Es';
+
+export interface ProductRecord extends Readonly<Record<`Url${UrlKind}${UrlTongue}`, string>> {
+  readonly Id: number;
+  readonly StockNumber: string | null;
+  readonly Make: string;
+  readonly Model: string;
+  readonly Year: number | null;
+  readonly Version: string | null;
+  /** A code of the enumeration, or the dealer's own word where it fits none. */
+  readonly Body: string | null;
+  readonly Price: number | null;
+  readonly Currency: Currency | null;
+  /** The estimated payment a week with the default terms; null without a price, and in euros, which are paid by the month. */
+  readonly PricePayment: number | null;
+  /** The same by the month. */
+  readonly PricePaymentMonth: number | null;
+  readonly Condition: string;
+  /** Kilometres. */
+  readonly Mileage: number | null;
+  readonly Transmission: string | null;
+  readonly Fuel: string | null;
+  readonly Availability: string;
+  readonly CompanyId: number;
+  readonly Company: {
+    readonly Id: number;
+    readonly Name: string;
+    readonly City: string | null;
+    readonly Province: string | null;
+  };
+  readonly Images: readonly { readonly Type: string; readonly Language: string | null; readonly Url: string }[];
+}
+
+const languageOfTongue = (site: Pick<Site, 'country' | 'languages'>, tongue: Tongue): LanguageId => {
+  const ofCountry: Readonly<Record<Tongue, LanguageId>> =
+    site.country === 'FR' ? { en: 1, fr: 3, es: 4 } : { en: 1, fr: 2, es: 5 };
+  return site.languages.find((id) => languageOf(id).tongue === tongue) ?? ofCountry[tongue];
+};
+
+const payment = (price: Money | null, frequency: Frequency): number | null =>
+  price && paymentForPrice(price.amount, { ...defaultTerms(price.currency), frequency });
+
+/** Photos come from this server, which keeps its own copies of them. */
+const imagesOf = ({ id, images }: Vehicle, origin: string, most: number | null): ProductRecord['Images'] =>
+  images.slice(0, most ?? images.length).map(({ type, language, url }, index) => ({
+    Type: type,
+    Language: language,
+    Url: type === 'photo' ? origin + photoUrl(id, index, 1280) : url,
+  }));
+
+export interface ProductSetting {
+  readonly site: Pick<Site, 'country' | 'languages'>;
+  /** Scheme and host, before the paths. */
+  readonly origin: string;
+  /** The most images to carry; null for all (wire name: ImageTotal). */
+  readonly imageTotal: number | null;
+}
+
+export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imageTotal }: ProductSetting): ProductRecord => {
+  const { unrecognised, price } = vehicle;
+  const url = (kind: VehiclePageKind, tongue: Tongue): string =>
+    origin + vehiclePath(vehicle, languageOfTongue(site, tongue), kind);
+  return {
+    Id: vehicle.id,
+    StockNumber: vehicle.stockNumber,
+    Make: vehicle.make,
+    Model: vehicle.model,
+    Year: vehicle.year,
+    Version: vehicle.version,
+    Body: vehicle.body ?? unrecognised.body ?? null,
+    Price: price?.amount ?? null,
+    Currency: price?.currency ?? null,
+    PricePayment: price?.currency === 'EUR' ? null : payment(price, 'Weekly'),
+    PricePaymentMonth: payment(price, 'Month'),
+    Condition: vehicle.condition,
+    Mileage: vehicle.mileageKm,
+    Transmission: vehicle.transmission ?? unrecognised.transmission ?? null,
+    Fuel: vehicle.fuel ?? unrecognised.fuel ?? null,
+    Availability: vehicle.availability,
+    CompanyId: dealer.id,
+    Company: { Id: dealer.id, Name: dealer.name, City: dealer.city, Province: dealer.province },
+    UrlPartialEn: url('partial', 'en'),
+    UrlPartialFr: url('partial', 'fr'),
+    UrlPartialEs: url('partial', 'es'),
+    UrlRegularEn: url('regular', 'en'),
+    UrlRegularFr: url('regular', 'fr'),
+    UrlRegularEs: url('regular', 'es'),
+    UrlBridgeEn: url('bridge', 'en'),
+    UrlBridgeFr: url('bridge', 'fr'),
+    UrlBridgeEs: url('bridge', 'es'),
+    Images: imagesOf(vehicle, origin, imageTotal),
+  };
+};

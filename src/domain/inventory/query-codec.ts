@@ -1,0 +1,256 @@
+/**
+ * A search to and from the query string of a page or of the API, by the names of the wire (specification, section 3).
+ * Reading is lenient and never throws; writing has one form for one search, so every search has one canonical URL.
+ */
+import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
+import { EMPTY_QUERY, FLAGS, SORTS, type Flag, type InventoryQuery } from './inventory-query.ts';
+import { SEARCH_LIMITS } from './limits.ts';
+import {
+  bound,
+  code,
+  degrees,
+  distance,
+  ids,
+  listOf,
+  name,
+  optional,
+  parseCode,
+  parseName,
+  parseWithin,
+  within,
+  words,
+  yesNo,
+  type Refusal,
+  type WireValue,
+} from './wire-values.ts';
+
+type Plain = Omit<InventoryQuery, 'near' | 'flags'>;
+type Circle = { readonly latitude: number | null; readonly longitude: number | null; readonly distanceKm: number };
+type Flags = Readonly<Record<Flag, boolean>>;
+type Field = keyof Plain | keyof Circle | Flag;
+
+/** The parameter of each field, in canonical order. */
+export const WIRE_NAMES = {
+  ids: 'ID',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  distanceKm: 'Distance',
+  companyName: 'CompanyName',
+  companyIds: 'CompanyId',
+  city: 'City',
+  province: 'Province',
+  country: 'Country',
+  types: 'Type',
+  makes: 'Make',
+  models: 'Model',
+  years: 'Year',
+  yearMin: 'YearMin',
+  yearMax: 'YearMax',
+  yearLow: 'YearLow',
+  bodies: 'Body',
+  conditions: 'Condition',
+  priceMin: 'PriceMin',
+  priceMax: 'PriceMax',
+  priceNone: 'PriceNone',
+  priceLow: 'PriceLow',
+  priceHigh: 'PriceHigh',
+  mileageMin: 'MileageMin',
+  mileageMax: 'MileageMax',
+  mileageHigh: 'MileageHigh',
+  transmissions: 'Transmission',
+  fuels: 'Fuel',
+  drivetrains: 'Drivetrain',
+  colours: 'Color',
+  promotion: 'Promotion',
+  buyOnline: 'BuyOnline',
+  certified: 'Certified',
+  inspected: 'Inspected',
+  extendedCare: 'ShopiCare',
+  bridge: 'Bridge',
+  viral: 'Viral',
+  keyword: 'Keyword',
+  stockNumber: 'StockNumber',
+  group: 'Group',
+  pageIndex: 'PageIndex',
+  pageSize: 'PageSize',
+  imageTotal: 'ImageTotal',
+  sort: 'SortExpression',
+  descending: 'SortDirection',
+  source: 'Source',
+} as const satisfies Readonly<Record<Field, string>>;
+
+export type WireName = (typeof WIRE_NAMES)[Field];
+
+export interface QueryProblem {
+  readonly parameter: WireName;
+  /** What the request said, at most 80 characters of it. */
+  readonly value: string;
+  readonly reason: Refusal;
+}
+
+const { year, price, mileage } = SEARCH_LIMITS;
+const names = listOf(parseName);
+
+type WireValues<T> = { readonly [K in keyof T]: WireValue<T[K]> };
+
+const PLAIN: WireValues<Plain> = {
+  ids,
+  companyName: name,
+  companyIds: ids,
+  city: name,
+  province: name,
+  country: name,
+  types: listOf(parseCode(VEHICLE_TYPES)),
+  makes: names,
+  models: names,
+  years: listOf(parseWithin(1, year.max)),
+  yearMin: bound(year, 'min'),
+  yearMax: bound(year, 'max'),
+  yearLow: yesNo,
+  bodies: listOf(parseCode(BODIES)),
+  conditions: listOf(parseCode(CONDITIONS)),
+  priceMin: bound(price, 'min', 2),
+  priceMax: bound(price, 'max', 2),
+  priceNone: optional(yesNo),
+  priceLow: yesNo,
+  priceHigh: yesNo,
+  mileageMin: bound(mileage, 'min'),
+  mileageMax: bound(mileage, 'max'),
+  mileageHigh: yesNo,
+  transmissions: listOf(parseCode(TRANSMISSIONS)),
+  fuels: listOf(parseCode(FUELS)),
+  drivetrains: listOf(parseCode(DRIVETRAINS)),
+  colours: listOf(parseCode(COLOURS)),
+  keyword: words,
+  stockNumber: name,
+  group: name,
+  pageIndex: within(1, SEARCH_LIMITS.maxPageIndex),
+  pageSize: within(1, SEARCH_LIMITS.maxPageSize),
+  imageTotal: optional(within(0, 1000)),
+  sort: code(SORTS),
+  descending: yesNo,
+  source: name,
+};
+
+const CIRCLE: WireValues<Circle> = {
+  latitude: degrees(90),
+  longitude: degrees(180),
+  distanceKm: distance,
+};
+const NO_CIRCLE: Circle = { latitude: null, longitude: null, distanceKm: SEARCH_LIMITS.distanceKm };
+
+/** Latitude and longitude both 0 is how a client says that it knows no position. */
+const nearOf = ({ latitude, longitude, distanceKm }: Circle): InventoryQuery['near'] =>
+  latitude === null || longitude === null || (latitude === 0 && longitude === 0) ? null : { latitude, longitude, distanceKm };
+
+const FLAG_VALUES: WireValues<Flags> = {
+  promotion: yesNo,
+  buyOnline: yesNo,
+  certified: yesNo,
+  inspected: yesNo,
+  extendedCare: yesNo,
+  bridge: yesNo,
+  viral: yesNo,
+};
+
+const flagsOf = (query: InventoryQuery): Flags =>
+  Object.fromEntries(FLAGS.map((flag) => [flag, query.flags.includes(flag)])) as Record<Flag, boolean>;
+const NO_FLAGS = flagsOf(EMPTY_QUERY);
+
+const PARAMETERS = Object.entries(WIRE_NAMES);
+const BY_NAME = new Map(PARAMETERS.map(([field, parameter]) => [parameter.toLowerCase(), { field, parameter }]));
+
+const keysOf = <T extends object>(values: WireValues<T>): Extract<keyof T, string>[] =>
+  Object.keys(values) as Extract<keyof T, string>[];
+
+/** More problems than these help nobody. */
+const MOST_PROBLEMS = 20;
+const LONGEST_SHOWN = 80;
+
+interface Given {
+  readonly parameter: WireName;
+  readonly texts: string[];
+}
+
+/** What is said, by field. A blank text says nothing: a form sends its empty fields too. */
+const givenIn = (pairs: Iterable<readonly [string, string]>): ReadonlyMap<string, Given> => {
+  const given = new Map<string, Given>();
+  for (const [key, text] of pairs) {
+    const known = BY_NAME.get(key.toLowerCase());
+    if (!known || text.trim() === '') continue;
+    const { field, parameter } = known;
+    const texts = given.get(field)?.texts;
+    if (texts) texts.push(text);
+    else given.set(field, { parameter, texts: [text] });
+  }
+  return given;
+};
+
+/**
+ * Reads a search from a query string's pairs, in any order and case. Parameters of other names are passed over; what cannot be
+ * used is left out and reported.
+ */
+export const decodeQuery = (
+  pairs: Iterable<readonly [string, string]>,
+): { query: InventoryQuery; problems: readonly QueryProblem[] } => {
+  const given = givenIn(pairs);
+  const problems: QueryProblem[] = [];
+  const report = (parameter: WireName, text: string, reason: Refusal): void => {
+    const value = text.slice(0, LONGEST_SHOWN).replace(/\p{Surrogate}/gu, '\uFFFD');
+    if (problems.length < MOST_PROBLEMS) problems.push({ parameter, value, reason });
+  };
+  const readAll = <T extends object>(values: WireValues<T>, defaults: T): T => {
+    const read = { ...defaults };
+    for (const field of keysOf(values)) {
+      const said = given.get(field);
+      const value = said && values[field].read(said.texts, (text, reason) => report(said.parameter, text, reason));
+      if (value !== undefined) read[field] = value;
+    }
+    return read;
+  };
+
+  const flags = readAll(FLAG_VALUES, NO_FLAGS);
+  const near = nearOf(readAll(CIRCLE, NO_CIRCLE));
+  const query = { ...readAll<Plain>(PLAIN, EMPTY_QUERY), near, flags: FLAGS.filter((flag) => flags[flag]) };
+
+  const isWhole = given.has('latitude') && given.has('longitude');
+  const part = isWhole
+    ? undefined
+    : keysOf(CIRCLE)
+        .map((field) => given.get(field))
+        .find((said) => said !== undefined);
+  if (part && !problems.some(({ parameter }) => parameter === part.parameter)) {
+    report(part.parameter, part.texts.at(-1) ?? '', 'incomplete');
+  }
+  return { query, problems };
+};
+
+/** The texts of the fields that say something else than the default. */
+const writtenFields = (query: InventoryQuery): ReadonlyMap<string, string> => {
+  const writeAll = <T extends object>(values: WireValues<T>, fields: T, defaults: T): [field: string, text: string][] =>
+    keysOf(values)
+      .filter((field) => fields[field] !== defaults[field])
+      .map((field) => ({ field, text: values[field].write(fields[field]), byDefault: values[field].write(defaults[field]) }))
+      .filter(({ text, byDefault }) => text !== byDefault)
+      .map(({ field, text }) => [field, text]);
+  return new Map([
+    ...writeAll<Plain>(PLAIN, query, EMPTY_QUERY),
+    ...writeAll<Circle>(CIRCLE, query.near ?? NO_CIRCLE, NO_CIRCLE),
+    ...writeAll(FLAG_VALUES, flagsOf(query), NO_FLAGS),
+  ]);
+};
+
+/** The canonical query string of a search, without '?': fixed order, sorted lists, defaults left out; '' for the empty search. */
+export const encodeQuery = (query: InventoryQuery): string => {
+  const written = writtenFields(query);
+  return PARAMETERS.filter(([field]) => written.has(field))
+    .map(([field, parameter]) => `${parameter}=${written.get(field) ?? ''}`)
+    .join('&');
+};
+
+/** The search with some parts changed, from its first page unless the change names another. */
+export const changeQuery = (query: InventoryQuery, change: Partial<InventoryQuery>): InventoryQuery => ({
+  ...query,
+  pageIndex: 1,
+  ...change,
+});

@@ -1,0 +1,67 @@
+/** Amounts, numbers and distances as a reader of each language writes them. */
+import { languageOf, type LanguageId } from '../language/language.ts';
+import { sayIn, type InFiveLanguages } from '../language/in-five-languages.ts';
+import type { Currency, Money } from './money.ts';
+
+const NO_BREAK = '\u00a0';
+
+/** Unmistakable names of the dollars, where the reader could take a plain `$` for another one. */
+const FOREIGN_SYMBOLS: Readonly<Record<Exclude<Currency, 'EUR'>, InFiveLanguages>> = {
+  CAD: ['CA$', '$\u00a0CA', '$CA', 'CA$', 'CA$'],
+  USD: ['US$', '$\u00a0US', '$US', 'US$', 'US$'],
+  AUD: ['AU$', '$\u00a0AU', '$AU', 'AU$', 'AU$'],
+  GBP: ['£', '£', '£', '£', '£'],
+};
+
+/** Formatters cost some fifty microseconds to make and one to use. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+const formatter = (languageId: LanguageId, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${String(languageId)} ${name}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(languageOf(languageId).locale, options);
+  formatters.set(key, made);
+  return made;
+};
+
+const amountText = (amount: number, languageId: LanguageId): string => {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return formatter(languageId, `amount ${String(digits)}`, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  }).format(amount);
+};
+
+/** Euro amounts put the symbol after and spaces between thousands, in every language (specification, section 9). */
+const euroText = (amount: number, languageId: LanguageId): string => {
+  const text = amountText(amount, languageId);
+  const spaced = languageId === 1 ? text.replaceAll(',', NO_BREAK) : text.replaceAll('.', NO_BREAK);
+  return `${spaced}${NO_BREAK}€`;
+};
+
+/** Where a language puts the symbol: before the amount at once or after a space, or behind it. */
+const SYMBOL_PLACES: InFiveLanguages = ['$0', `0${NO_BREAK}$`, `0${NO_BREAK}$`, `0${NO_BREAK}$`, `$${NO_BREAK}0`];
+
+/**
+ * A price: `$28,495`, `28 495 $`, `28 495 €`. Cents are shown only where there are any. A currency other than the
+ * site's own has a name that cannot be mistaken for it (`US$28,495`).
+ */
+export const priceText = ({ amount, currency }: Money, languageId: LanguageId, homeCurrency: Currency): string => {
+  if (currency === 'EUR') return euroText(amount, languageId);
+  const foreign = sayIn(FOREIGN_SYMBOLS[currency], languageId);
+  const symbol = currency !== homeCurrency || currency === 'GBP' ? foreign : '$';
+  return sayIn(SYMBOL_PLACES, languageId).replace(/[$0]/g, (place) => (place === '$' ? symbol : amountText(amount, languageId)));
+};
+
+/** A number with its thousands separated: `12,450`. */
+export const numberText = (n: number, languageId: LanguageId): string => formatter(languageId, 'number', {}).format(n);
+
+/** A mileage in whole kilometres: `12,450 km`. */
+export const mileageText = (km: number, languageId: LanguageId): string =>
+  formatter(languageId, 'km', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }).format(km);
+
+/** A distance in whole kilometres, which is all that postal codes can tell: `45 km`, `< 1 km`. */
+export const distanceText = (km: number, languageId: LanguageId): string =>
+  km < 1 ? `<${NO_BREAK}${mileageText(1, languageId)}` : mileageText(km, languageId);

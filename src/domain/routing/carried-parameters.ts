@@ -1,0 +1,54 @@
+/** Parameters that every internal link and redirect carries on (specification, section 2). */
+import { distance, ids, name, type WireValue } from '../inventory/wire-values.ts';
+import { chromeVisibility } from '../site/chrome-visibility.ts';
+import { percentDecode } from '../text/percent.ts';
+
+/** The canonical text of a parameter's values; '' when none can be used. */
+type Canonical = (texts: readonly string[]) => string;
+
+const visibility: Canonical = (texts) => (chromeVisibility(texts.at(-1), undefined, true) ? '1' : '0');
+
+const valueOf =
+  <T>({ read, write }: WireValue<T>): Canonical =>
+  (texts) => {
+    const value = read(texts, () => undefined);
+    return value === undefined ? '' : write(value);
+  };
+
+const CARRIED: readonly (readonly [name: string, canonical: Canonical])[] = [
+  ['Menu', visibility],
+  ['Header', visibility],
+  ['Footer', visibility],
+  ['Group', valueOf(name)],
+];
+
+/** A dealer's own face keeps its dealer; a host that shows the logo in inventory does not need them. */
+const CARRIED_WITHOUT_LOGO: typeof CARRIED = [...CARRIED, ['CompanyId', valueOf(ids)], ['Distance', valueOf(distance)]];
+
+/** What a request's parameters hand on to the next page: a query string in canonical names and order, without '?'; '' for nothing. */
+export const carriedParameters = (pairs: Iterable<readonly [string, string]>, logoInInventory: boolean): string => {
+  const given = new Map<string, string[]>();
+  for (const [parameter, text] of pairs) {
+    if (text.trim() !== '') given.set(parameter.toLowerCase(), [...(given.get(parameter.toLowerCase()) ?? []), text]);
+  }
+  return (logoInInventory ? CARRIED : CARRIED_WITHOUT_LOGO)
+    .map(([parameter, canonical]) => {
+      const texts = given.get(parameter.toLowerCase());
+      return { parameter, text: texts ? canonical(texts) : '' };
+    })
+    .filter(({ text }) => text !== '')
+    .map(({ parameter, text }) => `${parameter}=${text}`)
+    .join('&');
+};
+
+const parameterOf = (pair: string): string => (percentDecode(pair.split('=', 1)[0] ?? '') ?? '').toLowerCase();
+
+/** The path with the carried parameters in its query; one that the path names itself keeps the path's value. */
+export const withCarried = (path: string, carried: string): string => {
+  if (carried === '') return path;
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(path) ?? [];
+  const pairs = query === '' ? [] : query.split('&');
+  const own = new Set(pairs.map(parameterOf));
+  const joined = [...pairs, ...carried.split('&').filter((pair) => !own.has(parameterOf(pair)))].join('&');
+  return `${address}?${joined}${fragment}`;
+};

@@ -14,7 +14,10 @@ export interface SearchAnswer {
   readonly total: number;
   /** The page's vehicles in the order of the sort; ties stand by ascending id. Empty beyond the last page. */
   readonly ids: readonly number[];
-  /** Values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then by value. */
+  /**
+   * Of every facet that was asked: values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then
+   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it.
+   */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
 }
@@ -24,7 +27,8 @@ export interface InventorySearch {
   /** Rejects when the engine cannot answer; never answers in part. */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /**
-   * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed.
+   * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. An id that
+   * occurs twice counts as it stood last, and so does a dealer: one record a dealer, from the listing applied last.
    * The next search sees them.
    */
   apply(listings: readonly Listing[]): Promise<void>;

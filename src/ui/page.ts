@@ -1,5 +1,5 @@
 /** What the server hands to every page, and what a page module offers in return. */
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import type { LanguageId, Locale } from '../domain/language/language.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
@@ -16,13 +16,31 @@ export interface Frame {
   readonly url: string;
   readonly site: Pick<
     Site,
-    'key' | 'name' | 'header' | 'division' | 'country' | 'currency' | 'main' | 'specs' | 'logoInInventory' | 'dealerServicesUrl' | 'partnerLinks' | 'theme' | 'searchType' | 'searchTarget'
+    | 'key'
+    | 'name'
+    | 'header'
+    | 'division'
+    | 'country'
+    | 'currency'
+    | 'main'
+    | 'specs'
+    | 'logoInInventory'
+    | 'dealerServicesUrl'
+    | 'partnerLinks'
+    | 'theme'
+    | 'searchType'
+    | 'searchTarget'
   >;
   readonly chrome: Site['chrome'];
   /** Carried parameters as a query string without '?', or ''. */
   readonly carried: string;
   /** The same page in every language of the site, this one included. */
-  readonly alternates: readonly { readonly languageId: LanguageId; readonly locale: Locale; readonly ownName: string; readonly href: string }[];
+  readonly alternates: readonly {
+    readonly languageId: LanguageId;
+    readonly locale: Locale;
+    readonly ownName: string;
+    readonly href: string;
+  }[];
   /** Some of the inventory is invented: the page says so. */
   readonly demo: boolean;
   /** The visitor's choice of colours. */
@@ -37,10 +55,15 @@ export interface Meta {
   readonly index: boolean;
 }
 
+export interface ScreenProps<View> {
+  readonly view: View;
+  readonly frame: Frame;
+}
+
 /** One kind of page. `View` is plain JSON: it travels to the browser. */
 export interface PageModule<View> {
   readonly meta: (view: View, frame: Frame, t: TFunction) => Meta;
   /** Message namespaces beside 'common' that the screen uses: folder names under ui/. */
   readonly namespaces: readonly string[];
-  readonly Screen: ComponentType<{ readonly view: View; readonly frame: Frame }>;
+  readonly Screen: (props: ScreenProps<View>) => ReactNode;
 }

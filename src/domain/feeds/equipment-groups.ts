@@ -1,5 +1,6 @@
 /** Sorts a feed's one list of equipment into the groups of the specification (section 3). */
 import { fold } from '../text/fold.ts';
+import { remembering } from '../text/remembering.ts';
 import type { EquipmentGroup, VehicleFacts } from '../vehicle/vehicle.ts';
 
 /** The first group with a word in the text has it. Words are beginnings of folded words. */
@@ -11,16 +12,22 @@ const GROUPS: readonly (readonly [EquipmentGroup, RegExp])[] = [
   ['interior', /\b(?:seat|siege|asiento|sitz|sedili|stoel|leather|cuir|cuero|leder|pelle|cloth|tissu|vinyl|air ?condition|climat|klima|clima|a ?\/ ?c|aircon|airco|heat|chauffant|calefact|window|vitres|elevalunas|fensterheber|finestrin|lock|serrure|cierre|keyless|sans cle|steering wheel|volant|tilt|console|armrest|cup|mat\b|floor|tapis|trunk|garage|compass|outlet|prise|sunshade|kitchen|cuisine|bath|bed|lit\b|bunk|refrig|furnace|shower|douche|head ?-?up|display|memory|power)/],
 ];
 
-const groupOf = (text: string): EquipmentGroup => {
+const groupOf: (text: string) => EquipmentGroup = remembering((text) => {
   const folded = fold(text);
   return GROUPS.find(([, words]) => words.test(folded))?.[0] ?? 'other';
-};
+});
 
 const MAX_ITEMS = 200;
+
+/** `ALLOY_WHEELS` is Alloy wheels; ABS and ESP stay. */
+const readable = (item: string): string => {
+  const words = item.replace(/_/g, ' ');
+  return words.length > 5 && words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+};
 
 /** Without repetitions, in the order of the feed within each group. */
 export const groupEquipment = (items: readonly string[]): VehicleFacts['equipment'] => {
   const groups: Partial<Record<EquipmentGroup, string[]>> = {};
-  for (const item of [...new Set(items)].slice(0, MAX_ITEMS)) (groups[groupOf(item)] ??= []).push(item);
+  for (const item of [...new Set(items.map(readable))].slice(0, MAX_ITEMS)) (groups[groupOf(item)] ??= []).push(item);
   return groups;
 };

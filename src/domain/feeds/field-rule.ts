@@ -31,12 +31,14 @@ export interface RuleCompiler {
   readonly source: (name: string) => FieldReader;
 }
 
-/** Texts that mean nothing in any feed, folded. */
+const LONGEST_EMPTY = 40;
+
+/** Texts that mean nothing in any feed. */
 const EMPTY = ['null', 'nil', 'none', 'undefined', 'nan', 'n/a', 'na', 'n.a.', '#n/a', '-', '--', '—', '–', '?', 'tbd', 'unknown', 'inconnu', 'desconocido', 'unbekannt', 'onbekend'];
 
 export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty'>): RuleCompiler => {
-  const empty = new Set([...EMPTY, ...profile.empty.map(fold)]);
-  const says = (text: string): boolean => text.length > 20 || !empty.has(fold(text));
+  const empty = new Set([...EMPTY, ...profile.empty.map((text) => text.trim().toLowerCase())]);
+  const says = (text: string): boolean => text.length > LONGEST_EMPTY || !empty.has(text.toLowerCase());
 
   const extracts = new Map(
     Object.entries(profile.extract).map(([name, { from, pattern }]) => [name, groupReader(compilePath(from), expression(pattern))]),
@@ -59,6 +61,7 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
       ...(rule.dropPrefix === undefined ? [] : [prefixDropper(source(rule.dropPrefix))]),
       ...(rule.pattern === undefined ? [] : [finder(expression(rule.pattern))]),
       ...(rule.replace ?? []).map(({ pattern, with: by }) => replacer(expression(pattern, 'giu'), by)),
+      ...(rule.capitals ? [capitals] : []),
       ...(rule.words ? [translator(rule.words)] : []),
     ];
     const read = sourcesOf(rule, source);
@@ -135,6 +138,11 @@ const finder = (pattern: RegExp) => (text: string) => {
 };
 
 const replacer = (pattern: RegExp, by: string) => (text: string) => text.slice(0, REPLACE_LIMIT).replace(pattern, by).trim();
+
+const SMALL_WORDS = /^(?:a|an|and|au|aux|d|de|del|den|der|des|du|en|et|l|la|le|les|of|on|sous|sur|the|und|upon|van|von)$/;
+
+const capitals = (text: string): string =>
+  text.replace(/[\p{L}']+/gu, (word, place: number) => (place > 0 && SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
 
 function translator(words: Readonly<Record<string, string | null>>): (text: string) => string | null {
   const table = new Map(Object.entries(words).map(([word, meaning]) => [fold(word), meaning]));

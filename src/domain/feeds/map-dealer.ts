@@ -51,7 +51,7 @@ export const createDealerReader = (
       street: text('street'),
       city: text('city'),
       province: text('province'),
-      postalCode: text('postalCode')?.toUpperCase() ?? null,
+      postalCode: postalCode(text('postalCode')),
       country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : profile.market,
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
       phone: text('phone'),
@@ -61,3 +61,6 @@ export const createDealerReader = (
     };
   };
 };
+
+/** Canadian codes as the post writes them: `M3J2A9` is M3J 2A9. */
+const postalCode = (text: string | null): string | null => text?.toUpperCase().replace(/^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/, '$1 $2') ?? null;

@@ -135,8 +135,8 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
 
 function nameOf(make: string | null, model: string | null, both: string | null): { readonly make: string; readonly model: string } {
   const split = both === null ? { make: '', model: '' } : splitMakeAndModel(both);
-  const name = make === null ? split.make : makeName(make);
-  return { make: name, model: modelName(model ?? split.model, name) };
+  const name = split.make || makeName(make ?? '');
+  return { make: name, model: modelName(split.model || (model ?? ''), name) };
 }
 
 function readVin(texts: readonly string[], year: number | null, issues: FieldIssue[]): string | null {

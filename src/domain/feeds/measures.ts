@@ -41,7 +41,7 @@ export const mileage = (text: string, unit: Units['mileage'], decimal: '.' | ','
   if (read.kind === 'unreadable') return fault('not-a-number');
   if (read.value < 0) return fault('out-of-range');
   const counted = Math.round(read.value);
-  if (/^(?:9{6,}|1{6,}|1234567?)$/.test(String(counted))) return fault('placeholder');
+  if (/^(?:9{6,}|1234567)$/.test(String(counted))) return fault('placeholder');
   switch (writtenUnit(text) ?? unit) {
     case 'km':
       return counted <= maxKmOf(type) ? value({ km: counted, original: null }) : fault('out-of-range');

@@ -27,6 +27,8 @@ export interface FieldStep {
   /** Keeps what the expression finds: its group `value`, else its first group, else all. No match: the source is silent. */
   readonly pattern?: string;
   readonly replace?: readonly { readonly pattern: string; readonly with: string }[];
+  /** Capitals for a name in small letters: `saint-cyr-sur-loire`. */
+  readonly capitals?: boolean;
   /** Value table, compared without case and accents; null means silent. Values that it lacks stay as they are. */
   readonly words?: Readonly<Record<string, string | null>>;
   /** Separator of a list within one value. */

@@ -213,14 +213,12 @@ export const decodeQuery = (
   const near = nearOf(readAll(CIRCLE, NO_CIRCLE));
   const query = { ...readAll<Plain>(PLAIN, EMPTY_QUERY), near, flags: FLAGS.filter((flag) => flags[flag]) };
 
-  const isWhole = given.has('latitude') && given.has('longitude');
-  const part = isWhole
-    ? undefined
-    : keysOf(CIRCLE)
-        .map((field) => given.get(field))
-        .find((said) => said !== undefined);
-  if (part && !problems.some(({ parameter }) => parameter === part.parameter)) {
-    report(part.parameter, part.texts.at(-1) ?? '', 'incomplete');
+  // A distance alone is a carried parameter (specification, section 2), half a place is a mistake.
+  const latitude = given.get('latitude');
+  const longitude = given.get('longitude');
+  const half = latitude && longitude ? undefined : (latitude ?? longitude);
+  if (half && !problems.some(({ parameter }) => parameter === half.parameter)) {
+    report(half.parameter, half.texts.at(-1) ?? '', 'incomplete');
   }
   return { query, problems };
 };

@@ -3,6 +3,7 @@ import type { LanguageId } from '../language/language.ts';
 import type { Currency } from '../money/money.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 import type { InventoryScope } from '../inventory/inventory-query.ts';
+import type { Dealer } from '../vehicle/vehicle.ts';
 
 export interface Site {
   /** The file's name without its ending. */
@@ -48,6 +49,10 @@ export interface Site {
   readonly location: { readonly onLoad: boolean };
   readonly locationCookie: { readonly days: number | 'session' };
 }
+
+/** A site shows its own country's vehicles, and a dealer's site its dealer's alone. */
+export const showsDealer = (site: Pick<Site, 'country' | 'companyIds'>, dealer: Pick<Dealer, 'id' | 'market'>): boolean =>
+  dealer.market === site.country && (site.companyIds.length === 0 || site.companyIds.includes(dealer.id));
 
 const TYPES_OF_DIVISION: Readonly<Record<Site['division'], readonly VehicleType[]>> = {
   Automotive: ['car', 'heavy'],

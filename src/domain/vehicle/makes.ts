@@ -1,5 +1,6 @@
 /** How makes spell themselves, and the other ways in which feeds write them. */
 import { fold } from '../text/fold.ts';
+import { remembering } from '../text/remembering.ts';
 import { capitalised } from './model-names.ts';
 
 /** `Canonical|alias|alias`. An alias without its own line is not needed for other case, accents, spaces or hyphens. */
@@ -39,7 +40,7 @@ for (const entry of MAKES.split(',')) {
 }
 
 /** `MERCEDES-BENZ` and `mercedes` are Mercedes-Benz, `bmw` is BMW; a make that nobody knows gets sensible capitals. */
-export const makeName = (text: string): string => canonical.get(keyOf(text)) ?? capitalised(text, 'name');
+export const makeName: (text: string) => string = remembering((text) => canonical.get(keyOf(text)) ?? capitalised(text, 'name'));
 
 const LONGEST_MAKE = 4;
 

@@ -1,5 +1,6 @@
 /** Capitals of model and trim names, which feeds shout, whisper or get half right. */
 import { fold } from '../text/fold.ts';
+import { remembering } from '../text/remembering.ts';
 
 /** Names that no rule gets right. */
 const MODELS = new Map(
@@ -15,8 +16,10 @@ const MODELS = new Map(
 
 /** Short words that are words, not initials. */
 const WORDS = new Set(
-  'fit rio vue ion fox pop neo ace air art big box cab car cat city cup day dog eco ego fly fun gem get hot ice ion jet joy key kit leo lux max mini mod new one pro red run sea sky sol sun tour two van yes zoe black base long bed and the with of ti le la les de du des et avec pack para con sin el y und mit di e da in en'.split(' '),
+  'fit rio vue ion fox pop neo ace air art big box cab car cat city cup day dog eco ego fly fun gem get hot ice ion jet joy key kit leo lux max mini mod new one pro red run sea sky sol sun tour two van yes zoe black base long bed and the with of'.split(' '),
 );
+
+const ACRONYMS = new Set(['phev', 'mhev', 'erev', 'fhev', 'awd', 'fwd', 'rwd', 'suv', 'hev', 'bev', 'amg', 'tdi', 'tsi', 'tfsi', 'hdi', 'dci', 'tce', 'gti', 'gtd', 'gte', 'edc', 'eat8', 'dsg']);
 
 /** Units behind a number stay small: `75ch`, `1.5l`. */
 const UNIT = /^(\d+(?:[.,]\d+)?)(ch|cv|kw|kwh|hp|ps|l|t|cc|mm|cm|m|kg|km|in|ft)$/i;
@@ -31,8 +34,9 @@ const word = (text: string, shouted: boolean): string => {
   if (!shouted && UNITS.has(lower)) return lower;
   if (/\d/.test(text)) return shouted || text === lower ? text.toUpperCase() : text;
   if (!shouted && text !== lower) return text;
-  const initials = shouted && (text.length <= 3 || !/[aeiouyáàâäéèêëíìîïóòôöúùûü]/i.test(text)) && !WORDS.has(lower);
-  return initials ? text : lower.charAt(0).toUpperCase() + lower.slice(1);
+  const initials =
+    ACRONYMS.has(lower) || (shouted && (text.length <= 3 || !/[aeiouyáàâäéèêëíìîïóòôöúùûü]/i.test(text)) && !WORDS.has(lower));
+  return initials ? text.toUpperCase() : lower.charAt(0).toUpperCase() + lower.slice(1);
 };
 
 /**
@@ -50,12 +54,11 @@ export const capitalised = (text: string, kind: 'name' | 'code' = 'code'): strin
 /** `XC40` of `Xc40`: one capital, one or two small letters and digits are a code in wrong capitals. */
 const codes = (text: string): string => text.replace(/\b[A-Z][a-z]{1,2}\d{1,3}[a-z]?\b/g, (code) => (/^(?:Id|Up|Mii|Ace)/.test(code) ? code : code.toUpperCase()));
 
+const spelled = remembering((text) => MODELS.get(fold(text).replace(/[^\p{L}\p{N}]/gu, '')) ?? codes(capitalised(text)));
+
 /** A model as its maker writes it, without the make that some feeds repeat in front of it. */
-export const modelName = (text: string, make: string): string => {
-  const repeated = text.toLowerCase().startsWith(`${make.toLowerCase()} `) && make !== 'DS' ? text.slice(make.length).trim() : text;
-  const known = MODELS.get(fold(repeated).replace(/[^\p{L}\p{N}]/gu, ''));
-  return known ?? codes(capitalised(repeated));
-};
+export const modelName = (text: string, make: string): string =>
+  spelled(text.toLowerCase().startsWith(`${make.toLowerCase()} `) && make !== 'DS' ? text.slice(make.length).trim() : text);
 
 /** A trim: `PREMIUM PLUS` and `1.2 puretech 75ch active` get capitals, `Hybrid XLE AWD` stays. */
-export const versionName = (text: string): string => capitalised(text);
+export const versionName: (text: string) => string = remembering((text) => capitalised(text));

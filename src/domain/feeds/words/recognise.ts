@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { remembering } from '../../text/remembering.ts';
 
 /** The words of each code, as feeds write them; case, accents, spaces and punctuation do not count. */
 export type WordTable<Code extends string> = Readonly<Partial<Record<Code, string>>>;
@@ -7,9 +8,6 @@ export type Recognised<Code> = { readonly kind: 'known'; readonly code: Code } |
 
 /** Words that say nothing about any attribute. */
 const SILENT = ['other', 'others', 'autre', 'autres', 'otro', 'otra', 'otros', 'sonstige', 'andere', 'altro', 'overig', 'anders', 'not specified', 'not defined', 'unspecified', 'non precise', 'no especificado', 'keine angabe', 'n/a', 'na', '0'];
-
-/** Feeds repeat the same few words for ever, hostile ones do not. */
-const MEMORY = 2_000;
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}+]/gu, '');
 
@@ -36,14 +34,7 @@ export const createRecogniser = <Code extends string>(
     return key === '' || silent.has(key) ? { kind: 'silent' } : { kind: 'unknown' };
   };
 
-  const memory = new Map<string, Recognised<Code>>();
-  return (text) => {
-    const remembered = memory.get(text);
-    if (remembered) return remembered;
-    const recognised = recognise(text.slice(0, 200));
-    if (memory.size < MEMORY) memory.set(text, recognised);
-    return recognised;
-  };
+  return remembering((text) => recognise(text.slice(0, 200)));
 };
 
 function* candidates(text: string, parts: boolean): Generator<string> {

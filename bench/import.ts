@@ -1,0 +1,106 @@
+/**
+ * npm run bench:import: a CSV file of 100,000 vehicles through the command that operators use, in a process of its own.
+ * Limits (issue of the first release): 30 s and 400 MB of memory in all.
+ */
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { seededRandom } from './support/random.ts';
+
+const LIMIT_S = 30;
+const LIMIT_MB = 400;
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' }, json: { type: 'string' } } });
+const rows = Number(values.rows);
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-import-'));
+
+interface Run {
+  readonly name: string;
+  readonly seconds: number;
+  readonly rowsPerSecond: number;
+  readonly peakMb: number;
+}
+
+const COLUMNS =
+  'stock_number,vin,make,model,version,year,condition,body,mileage,price,transmission,fuel,drivetrain,colour,doors,seats,engine_litres,' +
+  'description,equipment,images,dealer_id,dealer_name,dealer_city,dealer_province,dealer_country,dealer_latitude,dealer_longitude';
+
+const CARS: readonly (readonly [string, string, string, string])[] = [
+  ['TOYOTA', 'RAV4', 'XLE', 'SUV'],
+  ['HONDA', 'CIVIC', 'EX', 'Berline'],
+  ['FORD', 'F-150', 'Lariat', 'Pickup'],
+  ['mazda', 'cx-5', 'GT', 'VUS'],
+  ['VOLKSWAGEN', 'GOLF', 'Highline', 'Hatchback'],
+  ['MERCEDES-BENZ', 'C-CLASS', 'C 300 4MATIC', 'Sedan'],
+];
+const WORDS = 'One owner no accident serviced here winter tires included heated seats bluetooth camera warranty full tank certified'.split(' ');
+
+/** Writes a plausible file of so many vehicles of one dealer for every seventy; `cheaper` lowers every tenth price. */
+async function writeFeed(path: string, cheaper: boolean): Promise<void> {
+  const random = seededRandom(1);
+  const file = createWriteStream(path);
+  file.write(`${COLUMNS}\n`);
+  for (let k = 0; k < rows; k++) {
+    const [make = '', model = '', version = '', body = ''] = CARS[Math.floor(random.next() * CARS.length)] ?? [];
+    const year = 2005 + Math.floor(random.next() * 21);
+    const dealer = Math.floor(k / 70);
+    const price = 4_000 + Math.floor(random.next() * 60_000) - (cheaper && k % 10 === 0 ? 500 : 0);
+    const description = Array.from({ length: 30 }, () => WORDS[Math.floor(random.next() * WORDS.length)]).join(' ');
+    const photos = Array.from({ length: 8 }, (_, n) => `https://photos.example/${k}/${n}.jpg`).join('|');
+    const row =
+      `S${k},,${make},${model},${version},${year},Used,${body},"${(random.next() * 250_000).toFixed(0)} km","$${price}",Automatic,Gasoline,AWD,Midnight Blue,4,5,2.5L,` +
+      `"${description}",Heated seats|Sunroof|ABS|Backup camera|Bluetooth,${photos},D${dealer},Dealer ${dealer},Laval,QC,CA,45.57,-73.69\n`;
+    if (!file.write(row)) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+}
+
+/** Highest resident memory so far in megabytes, as the kernel counted it; 0 where there is no /proc. */
+const peakOf = (pid: number): number => {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+async function runImport(name: string, file: string): Promise<Run> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [resolve('dist/server/cli/import.js'), file, '--profile', 'forecourt-csv'], {
+    env: { ...process.env, DATA_DIR: join(folder, 'var'), NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  let peakMb = 0;
+  const watch = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid ?? 0))), 50);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  const seconds = (performance.now() - started) / 1000;
+  return { name, seconds, rowsPerSecond: Math.round(rows / seconds), peakMb: Math.round(peakMb) };
+}
+
+try {
+  const file = join(folder, 'feed.csv');
+  await writeFeed(file, false);
+  const runs = [await runImport('new vehicles', file), await runImport('all unchanged', file)];
+  await writeFeed(file, true);
+  runs.push(await runImport('a tenth with another price', file));
+
+  console.log(`\n${rows.toLocaleString('en-CA')} rows; limits ${LIMIT_S} s and ${LIMIT_MB} MB`);
+  for (const { name, seconds, rowsPerSecond, peakMb } of runs)
+    console.log(`${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${rowsPerSecond.toLocaleString('en-CA').padStart(8)} rows/s  ${String(peakMb).padStart(5)} MB`);
+  if (values.json !== undefined) {
+    const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version, platform: process.platform };
+    const measured = runs.map(({ name, seconds, rowsPerSecond, peakMb }) => ({ name, mean: seconds * 1000, rowsPerSecond, peakRss: peakMb * 1024 * 1024 }));
+    writeFileSync(values.json, `${JSON.stringify({ machine, rows: measured }, null, 2)}\n`);
+  }
+  const missed = runs.filter(({ seconds, peakMb }) => seconds > LIMIT_S || peakMb > LIMIT_MB);
+  if (missed.length > 0) {
+    console.error(`Beyond the limits: ${missed.map(({ name }) => name).join(', ')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

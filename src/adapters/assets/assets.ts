@@ -1,0 +1,47 @@
+/** What the client build left in dist/client (see scripts/build.mjs). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { ScreenName } from '../../ui/page-state.ts';
+
+export interface Assets {
+  /** Names this build; changes with every change of a file that the browser loads. */
+  readonly build: string;
+  readonly client: string;
+  readonly styles: string;
+  /** The font file that nearly every page needs first. */
+  readonly font: string;
+  /** Scripts that a screen needs, to be fetched beside the entry. */
+  modulesOf(screen: ScreenName): readonly string[];
+}
+
+interface Manifest {
+  readonly client: string;
+  readonly styles: string;
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+const SCREEN_SOURCES: Readonly<Record<ScreenName, string>> = {
+  home: 'src/ui/home/home.route.tsx',
+  cars: 'src/ui/cars/cars.route.tsx',
+  vehicle: 'src/ui/vehicle/vehicle.route.tsx',
+  'not-found': 'src/ui/errors/not-found.route.tsx',
+  error: 'src/ui/errors/error.route.tsx',
+};
+
+/** Throws when the client was not built. */
+export const readAssets = (clientFolder: string): Assets => {
+  const text = readFileSync(join(clientFolder, 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const shared = manifest.chunks['src/ui/client.tsx'] ?? [];
+  const font = Object.entries(manifest.assets).find(([source]) => source.includes('inter-latin-opsz-normal'))?.[1];
+  if (font === undefined) throw new Error('The client build has no Inter font');
+  return {
+    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    client: manifest.client,
+    styles: manifest.styles,
+    font,
+    modulesOf: (screen) => [...shared, ...(manifest.chunks[SCREEN_SOURCES[screen]] ?? [])],
+  };
+};

@@ -1,0 +1,216 @@
+/**
+ * Invented dealers in real towns. Their telephone numbers are of the ranges kept free for fiction (555-01xx in North
+ * America; in France those that ARCEP reserves for audiovisual works), their addresses on the web end in `.example`.
+ */
+import { slug } from '../../domain/text/fold.ts';
+import type { DealerRecord } from '../../ports/vehicles.ts';
+import { CANADIAN_TOWNS, TIME_ZONES } from './data/canadian-towns.ts';
+import { ENGLISH_NAMES, FRENCH_NAMES, QUEBEC_NAMES, type NameParts, type Trade } from './data/dealer-names.ts';
+import { FRENCH_TOWNS } from './data/french-towns.ts';
+import { Random } from './random.ts';
+
+export const CANADIAN_DEALERS = 90;
+export const FRENCH_DEALERS = 60;
+
+export type DealerLanguage = 'en' | 'fr-CA' | 'fr-FR';
+
+export interface DemoDealer {
+  readonly record: DealerRecord;
+  readonly language: DealerLanguage;
+  readonly trade: Trade;
+  /** The make whose new vehicles it sells; null for a dealer of all makes. */
+  readonly franchise: string | null;
+  readonly group: string | null;
+  /** How many vehicles it has beside others. */
+  readonly size: number;
+  /** Its vehicles are sold on its own site. */
+  readonly bridge: boolean;
+  readonly sellsOnline: boolean;
+  readonly inspects: boolean;
+  /** How it writes its stock numbers, from 0, and the first of them. */
+  readonly stockStyle: number;
+  readonly firstStockNumber: number;
+}
+
+interface Town {
+  readonly city: string;
+  readonly province: string;
+  readonly market: 'CA' | 'FR';
+  /** A Canadian forward sortation area or a whole French code. */
+  readonly postal: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phonePrefix: string;
+  readonly timeZone: string;
+  readonly language: DealerLanguage;
+  readonly dealers: number;
+}
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+
+const canadianTowns = (): Town[] =>
+  rowsOf(CANADIAN_TOWNS).map(
+    ([city = '', province = '', postal = '', latitude, longitude, phonePrefix = '', tongue, dealers]) => ({
+      city,
+      province,
+      market: 'CA',
+      postal,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      phonePrefix,
+      timeZone: TIME_ZONES[province] ?? 'America/Toronto',
+      language: tongue === 'fr' ? 'fr-CA' : 'en',
+      dealers: Number(dealers),
+    }),
+  );
+
+const frenchTowns = (): Town[] =>
+  rowsOf(FRENCH_TOWNS).map(([city = '', province = '', postal = '', latitude, longitude, dealers]) => ({
+    city,
+    province,
+    market: 'FR',
+    postal,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    phonePrefix: frenchPrefix(province, Number(longitude)),
+    timeZone: 'Europe/Paris',
+    language: 'fr-FR',
+    dealers: Number(dealers),
+  }));
+
+/** The fictional range of the zone: Paris, north-west, north-east, south-east, south-west. */
+function frenchPrefix(region: string, longitude: number): string {
+  if (region === 'IDF') return '01 99 00';
+  if (['BRE', 'NOR', 'PDL', 'CVL'].includes(region)) return '02 61 91';
+  if (['HDF', 'GES', 'BFC'].includes(region)) return '03 53 01';
+  return ['ARA', 'PAC', '20R'].includes(region) || longitude > 2.7 ? '04 65 71' : '05 36 49';
+}
+
+/** One place a dealer: every town in turn, then those with more dealers again. */
+function places(towns: readonly Town[]): Town[] {
+  const most = Math.max(...towns.map(({ dealers }) => dealers));
+  return Array.from({ length: most }, (_, round) => towns.filter(({ dealers }) => dealers > round)).flat();
+}
+
+const PLACES = [...places(canadianTowns()), ...places(frenchTowns())];
+
+/** Trades in turn: two dealers in three sell cars. The demo's dealer site shows the first two. */
+const TRADES: readonly Trade[] = [
+  'car',
+  'car',
+  'powersports',
+  'car',
+  'car',
+  'marine',
+  'car',
+  'car',
+  'camping',
+  'car',
+  'car',
+  'powersports',
+  'car',
+  'car',
+  'heavy',
+];
+
+const FRANCHISES = {
+  CA: [
+    'Toyota',
+    'Hyundai',
+    'Ford',
+    'Honda',
+    'Chevrolet',
+    'Nissan',
+    'Kia',
+    'Mazda',
+    'Volkswagen',
+    'RAM',
+    'Subaru',
+    'GMC',
+    'Jeep',
+    'Mitsubishi',
+    'BMW',
+  ],
+  FR: ['Peugeot', 'Renault', 'Citroën', 'Dacia', 'Volkswagen', 'Toyota', 'Ford', 'Opel', 'Nissan', 'Kia'],
+} as const;
+
+const NAMES: Readonly<Record<DealerLanguage, NameParts>> = { en: ENGLISH_NAMES, 'fr-CA': QUEBEC_NAMES, 'fr-FR': FRENCH_NAMES };
+
+/** Chosen so that the first 150 names differ. */
+const DEALER_SEED = 42;
+
+/** The n-th dealer, from 0: 90 Canadian, then 60 French, then 90 Canadian … They are the same whatever the seed of the vehicles. */
+export const dealerAt = (n: number): DemoDealer => {
+  const town = PLACES[n % PLACES.length];
+  if (!town) throw new RangeError(`There is no dealer ${n}`);
+  const random = new Random(DEALER_SEED, n);
+  const place = n % PLACES.length;
+  const trade = TRADES[place % TRADES.length] ?? 'car';
+  // The first two belong to one group, so they have one name and are franchises.
+  const grouped = n < 2;
+  const hasFranchise = trade === 'car' && (grouped || random.chance(0.6));
+  const franchise = hasFranchise ? (grouped ? FRANCHISES.CA[n] : random.pick(FRANCHISES[town.market])) : undefined;
+  const name = nameOf(n, town, trade, franchise, grouped, random);
+  const domain = `${slug(name)}.example`;
+  return {
+    record: {
+      key: `demo-${n + 1}`,
+      name,
+      market: town.market,
+      street: streetOf(town, random),
+      city: town.city,
+      province: town.province,
+      postalCode: town.market === 'CA' ? `${town.postal} ${localDeliveryUnit(random)}` : town.postal,
+      country: town.market,
+      coordinates: { latitude: nearby(town.latitude, random), longitude: nearby(town.longitude, random) },
+      phone: phoneOf(town, random),
+      email: `${town.language === 'en' ? 'sales' : town.language === 'fr-CA' ? 'ventes' : 'contact'}@${domain}`,
+      website: `https://www.${domain}`,
+      timeZone: town.timeZone,
+      demo: true,
+    },
+    language: town.language,
+    trade,
+    franchise: franchise ?? null,
+    group: grouped ? 'Groupe Rivemont' : null,
+    size: trade === 'car' ? 30 + random.whole(0, 40) : 18 + random.whole(0, 22),
+    bridge: !grouped && random.chance(0.14),
+    sellsOnline: random.chance(0.35),
+    inspects: random.chance(0.6),
+    stockStyle: random.whole(0, 3),
+    firstStockNumber: random.whole(101, 4800),
+  };
+};
+
+function nameOf(n: number, town: Town, trade: Trade, franchise: string | undefined, grouped: boolean, random: Random): string {
+  const { roots, patterns, franchise: franchisePattern } = NAMES[town.language];
+  // Seven has no factor in common with the numbers of roots, so towns in a row have names that are far apart.
+  const root = grouped ? roots[0] : roots[(n * 7 + Math.floor(n / PLACES.length)) % roots.length];
+  const pattern = franchise ? franchisePattern : random.pick(patterns[trade]);
+  const name = pattern.replace('{}', root ?? '').replace('{make}', franchise ?? '');
+  // Beyond the first 150 the same words come again, elsewhere.
+  return n < PLACES.length ? name : `${name} ${town.city}${n < 2 * PLACES.length ? '' : ` ${Math.floor(n / PLACES.length)}`}`;
+}
+
+function streetOf({ language }: Town, random: Random): string {
+  const number = random.whole(12, 9800);
+  const street = random.pick(NAMES[language].streets);
+  if (language === 'fr-CA') return `${number}, ${street}`;
+  return language === 'en' ? `${number} ${street}` : `${random.whole(2, 240)} ${street}`;
+}
+
+function phoneOf({ market, phonePrefix }: Town, random: Random): string {
+  const digits = String(random.whole(0, 9999)).padStart(4, '0');
+  return market === 'CA' ? `${phonePrefix} 555-01${digits.slice(2)}` : `${phonePrefix} ${digits.slice(0, 2)} ${digits.slice(2)}`;
+}
+
+const LETTERS = Array.from('ABCEGHJKLMNPRSTVWXYZ');
+
+const localDeliveryUnit = (random: Random): string => `${random.whole(1, 9)}${random.pick(LETTERS)}${random.whole(0, 9)}`;
+
+/** Up to a kilometre and a half away, so that two dealers of one town are two points on the map. */
+const nearby = (degrees: number, random: Random): number => Math.round((degrees + (random.next() - 0.5) * 0.026) * 1e5) / 1e5;

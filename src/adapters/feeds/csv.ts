@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse, type Info } from 'csv-parse';
+import type { FeedNode } from '../../domain/feeds/feed-record.ts';
+import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
+import { LIMITS } from './limits.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+interface ParsedRow {
+  readonly info: Info;
+  readonly record: readonly string[];
+}
+
+/**
+ * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter the first line tells.
+ * A row whose cells do not fit the header is broken; when it is the last one and has no line end, the file was cut off.
+ */
+export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string | null): AsyncGenerator<FeedRow> {
+  const ending = { complete: true };
+  const { head, whole } = await withHead(chunks);
+  const parser = parse({
+    delimiter: delimiter ?? likeliestDelimiter(head),
+    info: true,
+    max_record_size: LIMITS.record,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  const source = Readable.from(watchEnding(whole, ending));
+  source.on('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+
+  let names: readonly string[] | null = null;
+  let lines = 0;
+  /** A row with too few cells waits for the next row: as the last one it may be the end of a file that was cut off. */
+  let short: { readonly line: number; readonly record: readonly string[] } | null = null;
+  try {
+    for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
+      const line = lines + 1;
+      lines = info.lines;
+      if (names === null) {
+        names = columnNames(record);
+        continue;
+      }
+      if (short) yield brokenRow(short.line, short.record, names.length);
+      short = null;
+      if (record.every((cell) => cell === '')) continue;
+      if (record.length < names.length) short = { line, record };
+      else if (record.slice(names.length).some((cell) => cell.trim() !== '')) yield brokenRow(line, record, names.length);
+      else yield { kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? structuralFault(error, lines + 1) : error;
+  } finally {
+    source.destroy();
+  }
+  if (!short || !names) return;
+  if (!ending.complete)
+    throw new FeedBroken(`the file ends in the middle of a row: ${cells(short.record.length)} of ${names.length}`, { line: short.line, hint: 'It was cut off on its way. Fetch it again.' });
+  yield brokenRow(short.line, short.record, names.length);
+}
+
+const brokenRow = (line: number, record: readonly string[], expected: number): FeedRow => ({
+  kind: 'broken',
+  line,
+  text: record.join(' | ').slice(0, 500),
+  problem: `${cells(record.length)} where the header has ${expected}`,
+});
+
+const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+
+function columnNames(header: readonly string[]): readonly string[] {
+  if (header.length > LIMITS.columns)
+    throw new FeedBroken(`the header has ${header.length} columns; ${LIMITS.columns} are the most`, { line: 1, hint: 'Is this the right file, and the right delimiter?' });
+  const seen = new Map<string, number>();
+  return header.map((cell, k) => {
+    const name = cell.trim() === '' ? `Column ${k + 1}` : cell.trim();
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+function structuralFault(error: CsvError, line: number): FeedBroken {
+  switch (error.code) {
+    case 'CSV_MAX_RECORD_SIZE':
+      return new FeedBroken(`a row is longer than ${LIMITS.record} characters`, { line, hint: 'A quote that is never closed swallows what follows; or this is no CSV file.' });
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return new FeedBroken('a quote is opened and never closed', { line, hint: 'The file was cut off, or a cell holds a quote that is not doubled.' });
+    default:
+      return new FeedBroken(error.message, { line });
+  }
+}
+
+async function withHead(chunks: AsyncIterable<string>): Promise<{ readonly head: string; readonly whole: AsyncIterable<string> }> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let head = '';
+  while (!/[\r\n]/.test(head) && head.length < LIMITS.record) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    head += next.value;
+  }
+  async function* whole(): AsyncGenerator<string> {
+    if (head !== '') yield head;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { head, whole: whole() };
+}
+
+/** The candidate that stands most often outside quotes in the first line. */
+function likeliestDelimiter(head: string): string {
+  const line = (head.split(/[\r\n]/)[0] ?? '').slice(0, 100_000).replace(/"[^"]*"/g, '');
+  const counted = DELIMITERS.map((mark) => ({ mark, count: line.split(mark).length })).sort((a, b) => b.count - a.count);
+  return counted[0]?.mark ?? ',';
+}
+
+async function* watchEnding(chunks: AsyncIterable<string>, ending: { complete: boolean }): AsyncGenerator<string> {
+  for await (const chunk of chunks) {
+    ending.complete = /[\r\n]$/.test(chunk);
+    yield chunk;
+  }
+}

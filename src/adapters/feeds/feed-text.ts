@@ -1,0 +1,158 @@
+/** The characters of a feed file, whatever its encoding. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import iconv from 'iconv-lite';
+import { FeedBroken } from '../../ports/feed-reader.ts';
+
+export interface FeedText {
+  readonly encoding: string;
+  /** Without a byte order mark. Can be read once. */
+  readonly chunks: AsyncIterable<string>;
+}
+
+export interface FeedTextOptions {
+  /** As the profile states it; null when the file is to tell. */
+  readonly encoding: string | null;
+  /** Bytes read so far, of how many. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Opens a file as text. A byte order mark outranks what the profile states, which outranks the XML declaration; a file that
+ * says nothing is UTF-8 when its bytes can be, else Windows-1252. Reads the file twice: once to know, once to hand it out.
+ * Rejects with `FeedBroken` when there is no such file, or it is empty, no text, or not in the encoding it is said to have.
+ */
+export const openFeedText = async (path: string, { encoding: stated, onProgress }: FeedTextOptions): Promise<FeedText> => {
+  const size = await sizeOf(path);
+  const encoding = await encodingOf(path, stated);
+  return { encoding, chunks: decoded(path, encoding, (done) => onProgress?.(done, size)) };
+};
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch((error: unknown) => {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new FeedBroken(missing ? 'there is no such file' : `the file cannot be opened (${error instanceof Error ? error.message : String(error)})`);
+  });
+  if (!found.isFile()) throw new FeedBroken('this is no file', { hint: 'Name the feed file itself.' });
+  if (found.size === 0) throw new FeedBroken('the file is empty', { hint: 'Ask whoever sends it to send it again.' });
+  return found.size;
+}
+
+const SIGNATURES: readonly (readonly [string, string])[] = [
+  ['1f8b', 'a gzip archive'],
+  ['504b0304', 'a zip archive, or an Excel workbook'],
+  ['d0cf11e0', 'an old Excel workbook'],
+  ['25504446', 'a PDF document'],
+  ['89504e47', 'a PNG picture'],
+  ['ffd8ff', 'a JPEG picture'],
+  ['53514c69746520', 'an SQLite database'],
+];
+
+const MARKS: readonly (readonly [string, string])[] = [
+  ['efbbbf', 'utf-8'],
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+];
+
+/** Bytes that Windows-1252 leaves open. */
+const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+async function encodingOf(path: string, stated: string | null): Promise<string> {
+  const head = await firstBytes(path, 4096);
+  const hex = head.subarray(0, 8).toString('hex');
+  const signature = SIGNATURES.find(([bytes]) => hex.startsWith(bytes));
+  if (signature) throw new FeedBroken(`this is ${signature[1]}, not text`, { hint: 'Unpack or export it, and import the file that comes out.' });
+
+  const marked = MARKS.find(([bytes]) => hex.startsWith(bytes))?.[1];
+  const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head.toString('latin1').replace(/^ï»¿/, ''))?.[1];
+  const named = marked ?? stated ?? zeroPattern(head) ?? declared?.toLowerCase() ?? null;
+  if (named !== null && !iconv.encodingExists(named)) throw new FeedBroken(`nobody knows the encoding ${named}`, { hint: 'Set encoding in the profile to what the file really has.' });
+
+  const source = marked ? 'by its byte order mark' : stated ? 'by its profile' : declared ? 'by its XML declaration' : 'by its bytes';
+  if (named === null) {
+    const faults = await byteFaults(path);
+    if (faults.utf8Line === null) return 'utf-8';
+    if (faults.undefinedLine === null) return 'windows-1252';
+    throw new FeedBroken('these bytes are neither UTF-8 nor Windows-1252', { line: faults.undefinedLine, hint: 'State the encoding in the profile, or ask for a UTF-8 export.' });
+  }
+  if (/^utf-?8$/i.test(named)) {
+    const { utf8Line } = await byteFaults(path);
+    if (utf8Line !== null)
+      throw new FeedBroken(`the file is UTF-8 ${source}, but holds bytes that are not`, { line: utf8Line, hint: 'Ask for a clean UTF-8 export; if the file is Windows-1252, set encoding: windows-1252 in the profile.' });
+  }
+  return named;
+}
+
+/** UTF-16 without a mark has a zero in every other byte of Latin text; other text has none. */
+function zeroPattern(head: Buffer): string | null {
+  const zeros = [0, 0];
+  for (const [place, byte] of head.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd === 0) return null;
+  if (odd > head.length / 4 && even < odd / 8) return 'utf-16le';
+  if (even > head.length / 4 && odd < even / 8) return 'utf-16be';
+  throw new FeedBroken('the file holds zero bytes: it is no text', { hint: 'Import the export itself, not a database or an archive of it.' });
+}
+
+interface ByteFaults {
+  /** Line of the first bytes that are no UTF-8. */
+  readonly utf8Line: number | null;
+  /** Line of the first byte that Windows-1252 leaves open. */
+  readonly undefinedLine: number | null;
+}
+
+async function byteFaults(path: string): Promise<ByteFaults> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let utf8Line: number | null = null;
+  let undefinedLine: number | null = null;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (chunk.includes(0)) throw new FeedBroken('the file holds zero bytes: it is no text', { line: line + linesIn(chunk.subarray(0, chunk.indexOf(0))) });
+    if (utf8Line === null) {
+      try {
+        decoder.decode(chunk, { stream: true });
+      } catch {
+        const place = new TextDecoder().decode(chunk).indexOf('\ufffd', 3);
+        utf8Line = line + (place < 0 ? 0 : linesIn(Buffer.from(new TextDecoder().decode(chunk).slice(0, place))));
+      }
+    }
+    if (utf8Line !== null) {
+      const place = chunk.findIndex((byte) => UNDEFINED_IN_1252.has(byte));
+      if (place >= 0) return { utf8Line, undefinedLine: (undefinedLine = line + linesIn(chunk.subarray(0, place))) };
+    }
+    line += linesIn(chunk);
+  }
+  if (utf8Line === null) {
+    try {
+      decoder.decode();
+    } catch {
+      utf8Line = line;
+    }
+  }
+  return { utf8Line, undefinedLine };
+}
+
+function linesIn(bytes: Buffer): number {
+  let lines = 0;
+  for (let place = bytes.indexOf(0x0a); place >= 0; place = bytes.indexOf(0x0a, place + 1)) lines++;
+  return lines;
+}
+
+async function firstBytes(path: string, count: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: count - 1 }) as AsyncIterable<Buffer>) parts.push(chunk);
+  return Buffer.concat(parts);
+}
+
+async function* decoded(path: string, encoding: string, onBytes: (done: number) => void): AsyncGenerator<string> {
+  const decoder = iconv.getDecoder(encoding, { stripBOM: true });
+  let done = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    done += chunk.length;
+    const text = decoder.write(chunk);
+    onBytes(done);
+    if (text !== '') yield text;
+  }
+  const rest = decoder.end();
+  if (rest !== undefined && rest !== '') yield rest;
+}

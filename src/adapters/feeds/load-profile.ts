@@ -1,0 +1,147 @@
+/** Reads feed profiles: YAML files checked against the published schema, with every fault in one report. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import process from 'node:process';
+import { Ajv } from 'ajv';
+import iconv from 'iconv-lite';
+import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
+import { patternFault } from '../../domain/feeds/field-rule.ts';
+import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
+import { parseSiteFile, problemAt, schemaProblem, syntaxProblems, type FieldPath, type SiteFile } from '../sites/site-problem.ts';
+
+/** A profile has faults: each a line with file, line, path, value, reason and hint. */
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+type Defaulted = 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
+/** A profile as its file says it, with the defaults of the schema. */
+type WrittenProfile = Omit<FeedProfile, Defaulted> &
+  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity'>> & { readonly records?: string | readonly string[] };
+
+const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, allowUnionTypes: true });
+const matchesSchema = ajv.compile<WrittenProfile>(profileSchema);
+
+/** Names of the profiles in a folder, in alphabetical order. */
+export const profileNames = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => basename(name, '.yaml'))
+        .sort()
+    : [];
+
+/** The profile of this name. Throws `ProfileError` when there is none, or it has faults. */
+export const loadProfile = (dir: string, name: string): FeedProfile => {
+  const known = profileNames(dir);
+  if (!known.includes(name))
+    throw new ProfileError([`There is no profile ${JSON.stringify(name)} in ${shown(dir)}. Known are: ${known.join(', ') || 'none'}.`]);
+  const path = join(dir, `${name}.yaml`);
+  return parseProfile(name, shown(path), readFileSync(path, 'utf8'));
+};
+
+/** Reads the text of a profile file. Throws `ProfileError`. */
+export const parseProfile = (name: string, file: string, text: string): FeedProfile => {
+  const source = parseSiteFile(file, text);
+  const faults = syntaxProblems(source);
+  const written: unknown = faults.length > 0 ? null : source.document.toJS();
+  if (faults.length === 0 && !matchesSchema(written)) faults.push(...schemaFaults(source));
+  if (faults.length > 0) throw new ProfileError([...new Set(faults)]);
+  const profile = complete(name, written as WrittenProfile);
+  const broken = rulesBroken(source, profile);
+  if (broken.length > 0) throw new ProfileError(broken);
+  return profile;
+};
+
+/** The errors of `if`, `oneOf` and `anyOf` only say that one of their branches has an error, or which fields are missing. */
+function schemaFaults(source: SiteFile): string[] {
+  const errors = matchesSchema.errors ?? [];
+  return errors
+    .filter(({ keyword, schemaPath }) => keyword !== 'if' && !/\/(?:oneOf|anyOf)\/\d+\//.test(schemaPath))
+    .map((error) => {
+      const path = error.instancePath.split('/').slice(1);
+      if (error.keyword === 'anyOf') return problemAt(source, path, 'must have make and model, or makeAndModel', 'A vehicle without a name cannot be shown.');
+      if (error.keyword === 'oneOf') return problemAt(source, path, 'must have exactly one of from, value, template and join', 'These say where the value comes from.');
+      return schemaProblem(source, error);
+    });
+}
+
+/** What the schema cannot say. */
+function rulesBroken(source: SiteFile, profile: FeedProfile): string[] {
+  const problems: string[] = [];
+  const broken = (path: FieldPath, reason: string, hint: string): void => void problems.push(problemAt(source, path, reason, hint));
+  const checkPattern = (pattern: string | undefined, path: FieldPath): void => {
+    const fault = pattern === undefined ? null : patternFault(pattern);
+    if (fault !== null) broken(path, `is no usable expression: ${fault}`, 'See docs/feeds.md, "Expressions".');
+  };
+  const checkSource = (name: string, path: FieldPath): void => {
+    const [extract = '', group = ''] = name.split('.', 2);
+    const pattern = Object.hasOwn(profile.extract, extract) ? profile.extract[extract]?.pattern : undefined;
+    if (pattern !== undefined && name.includes('.') && !pattern.includes(`(?<${group}>`))
+      broken(path, `names a group that extract.${extract} lacks`, `Its pattern must have (?<${group}>…).`);
+  };
+
+  if (profile.format === 'xml' && profile.records.length === 0)
+    broken(['records'], 'is missing', 'Name the path of the record elements from the root, such as stock/vehicle.');
+  if (profile.encoding !== null && !iconv.encodingExists(profile.encoding))
+    broken(['encoding'], 'is no known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
+  for (const [name, { pattern }] of Object.entries(profile.extract)) checkPattern(pattern, ['extract', name, 'pattern']);
+  for (const [k, { from, pattern }] of profile.leaveOut.entries()) {
+    checkPattern(pattern, ['leaveOut', k, 'pattern']);
+    checkSource(from, ['leaveOut', k, 'from']);
+  }
+  for (const [k, name] of (profile.identity?.from ?? []).entries()) checkSource(name, ['identity', 'from', k]);
+  for (const part of ['dealer', 'fields'] as const) {
+    for (const [field, rule] of Object.entries<FieldRule>(profile[part])) {
+      for (const [step, path] of stepsOf(rule, [part, field])) {
+        if (typeof step === 'string') checkSource(step, path);
+        else {
+          checkPattern(step.pattern, [...path, 'pattern']);
+          for (const [k, { pattern }] of (step.replace ?? []).entries()) checkPattern(pattern, [...path, 'replace', k, 'pattern']);
+          for (const name of sourcesOf(step)) checkSource(name, path);
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+function stepsOf(rule: FieldRule, path: FieldPath): (readonly [string | FieldStep, FieldPath])[] {
+  return Array.isArray(rule) ? rule.map((step: string | FieldStep, k) => [step, [...path, k]] as const) : [[rule as string | FieldStep, path]];
+}
+
+function sourcesOf({ from = [], join = [], template = '', dropPrefix }: FieldStep): readonly string[] {
+  const inTemplate = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return [...[from].flat(), ...join, ...inTemplate, ...(dropPrefix === undefined ? [] : [dropPrefix])];
+}
+
+function complete(name: string, written: WrittenProfile): FeedProfile {
+  const { records } = written;
+  return {
+    ...written,
+    name,
+    title: written.title ?? name,
+    encoding: written.encoding ?? null,
+    delimiter: written.delimiter ?? null,
+    identity: written.identity ?? null,
+    records: records === undefined ? (written.format === 'json' ? [''] : []) : [records].flat(),
+    empty: written.empty.map(String),
+    dealer: textual(written.dealer),
+    fields: textual(written.fields),
+  };
+}
+
+/** YAML reads `3` as a number; every value of a feed is text. */
+function textual<Rules extends Readonly<Record<string, FieldRule | undefined>>>(rules: Rules): Rules {
+  return JSON.parse(JSON.stringify(rules), (key, value: unknown) => (typeof value === 'number' ? String(value) : value)) as Rules;
+}
+
+const shown = (path: string): string => {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.startsWith('..') ? path : fromHere;
+};

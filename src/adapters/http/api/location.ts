@@ -1,0 +1,125 @@
+/** Places for browsers and for other installs (specification, section 7). */
+import { isIP } from 'node:net';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
+import { parseLanguageId } from '../../../domain/language/language.ts';
+import { parseDegrees } from '../../../domain/location/coordinates.ts';
+import { DEFAULT_COUNTRY, defaultProvinceOf, isMarketCountry } from '../../../domain/location/expected-place.ts';
+import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
+import { RELAY_HEADER } from '../../location/http/http-location-provider.ts';
+import { toWire } from '../../location/location-wire.ts';
+import { addressLimit } from '../middleware/address-limit.ts';
+import { sendProblem } from '../problem.ts';
+import { isTrustedPeer } from '../trusted-peer.ts';
+
+export interface LocationApiDependencies {
+  readonly locationProvider: LocationProvider;
+  /** Lookups go on to another server: a call that was passed on already is then refused. */
+  readonly locationsAreRelayed: boolean;
+}
+
+const CALLS_PER_MINUTE = 120;
+/** For a caller who waits; a page has less time. */
+const LONGEST_MS = 2000;
+const LONGEST_TEXT = 100;
+
+/** `Status` where there is no such place. */
+const NOT_FOUND = 2;
+/** `Status` where the call could not be read. */
+const UNREADABLE = 0;
+
+/** A parameter that was given once and is not too long; '' otherwise. */
+const parameter = (request: Request, name: string): string => {
+  const value = request.query[name];
+  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value.trim() : '';
+};
+
+const contextOf = (request: Request): LookupContext => {
+  const asked = parameter(request, 'Country').toUpperCase();
+  const country = isMarketCountry(asked) ? asked : DEFAULT_COUNTRY;
+  const province = parameter(request, 'Province').toUpperCase();
+  return {
+    country,
+    province: province === '' ? defaultProvinceOf(country) : province,
+    session: {
+      languageId: parseLanguageId(parameter(request, 'Session.Language')) ?? 1,
+      host: parameter(request, 'Session.Host'),
+      url: parameter(request, 'Session.Url').split(/[?#]/, 1)[0] ?? '',
+    },
+    signal: AbortSignal.timeout(LONGEST_MS),
+  };
+};
+
+/** The visitor's address is the caller's own; another install, named in TRUSTED_PROXIES, may say whose it asks for. */
+const addressAsked = (request: Request): string => {
+  const named = parameter(request, 'IP');
+  return isIP(named) !== 0 && isTrustedPeer(request) ? named : (request.ip ?? '');
+};
+
+const send = (response: Response, answer: LocationAnswer): void => {
+  switch (answer.kind) {
+    case 'found':
+      response.json({ Status: SUCCEEDED, Location: toWire(answer.place) });
+      return;
+    case 'none':
+      response.json({ Status: NOT_FOUND });
+      return;
+    case 'unavailable':
+      sendProblem(response, { status: 503, title: 'Places cannot be looked up at the moment', Status: TRANSPORT_FAILED });
+  }
+};
+
+const unreadable = (response: Response, names: string): void => {
+  sendProblem(response, { status: 400, title: 'The call could not be read', detail: `Give ${names}.`, Status: UNREADABLE });
+};
+
+const tooMany: RequestHandler = (_request, response) => {
+  sendProblem(response, { status: 429, title: 'Too many calls from this address', detail: 'Try again in a minute.' });
+};
+
+/**
+ * GET /location/get/{postalcode,keyword,coordinates,ip} and /location/province/default: `{Status: 1, Location}`; Status 2 where
+ * there is no such place. `Country` is CA unless it is said, `Province` that country's default.
+ */
+export const locationApi = ({ locationProvider: provider, locationsAreRelayed }: LocationApiDependencies): Router => {
+  const limit = addressLimit(CALLS_PER_MINUTE, tooMany);
+
+  const guard: RequestHandler = (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    if (locationsAreRelayed && request.get(RELAY_HEADER) !== undefined) {
+      sendProblem(response, { status: 508, title: 'This server asks another one for places and takes no calls from a third' });
+    } else if (isTrustedPeer(request)) next();
+    else limit(request, response, next);
+  };
+
+  const router = Router();
+  router.use('/location', guard);
+
+  router.get('/location/get/postalcode', async (request, response) => {
+    const postalCode = parameter(request, 'PostalCode');
+    if (postalCode === '') unreadable(response, 'PostalCode');
+    else send(response, await provider.byPostalCode(postalCode, contextOf(request)));
+  });
+
+  router.get('/location/get/keyword', async (request, response) => {
+    const keyword = parameter(request, 'Keyword');
+    if (keyword === '') unreadable(response, 'Keyword');
+    else send(response, await provider.byKeyword(keyword, contextOf(request)));
+  });
+
+  router.get('/location/get/coordinates', async (request, response) => {
+    const latitude = parseDegrees(parameter(request, 'Latitude'), 90);
+    const longitude = parseDegrees(parameter(request, 'Longitude'), 180);
+    if (latitude === null || longitude === null) unreadable(response, 'Latitude and Longitude in degrees');
+    else send(response, await provider.byCoordinates({ latitude, longitude }, contextOf(request)));
+  });
+
+  router.get('/location/get/ip', async (request, response) => {
+    send(response, await provider.byIp(addressAsked(request), contextOf(request)));
+  });
+
+  router.get('/location/province/default', async (request, response) => {
+    send(response, await provider.defaultProvince(contextOf(request)));
+  });
+  return router;
+};

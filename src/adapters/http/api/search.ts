@@ -1,0 +1,112 @@
+/**
+ * GET /api/search: the inventory by the parameters of a list page's address (specification, section 3), within what the host may
+ * show. Answers `{Similar, Previous, Next, Total, TotalPages, Items, IdList, Facets}`; a value that cannot be read is a 400 that
+ * names every such parameter. `Language` (1–5) chooses the words of the facets.
+ */
+import { Router } from 'express';
+import { FACETS, type Facet, type FacetCount } from '../../../domain/inventory/facets.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { productRecord } from '../../../domain/inventory/product-record.ts';
+import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
+import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
+import { scopeOf } from '../../../domain/site/site.ts';
+import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import type { InventorySearch } from '../../../ports/inventory-search.ts';
+import type { Vehicles } from '../../../ports/vehicles.ts';
+import { namesOf } from '../../ssr/facet-names.ts';
+import { siteOf } from '../middleware/site.ts';
+import { sendProblem } from '../problem.ts';
+
+export interface SearchApiDependencies {
+  readonly vehicles: Vehicles;
+  readonly search: InventorySearch;
+}
+
+/** The facets under the names of the wire. */
+const FACET_NAMES: Readonly<Record<Facet, string>> = {
+  company: 'Company',
+  type: 'Type',
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  body: 'Body',
+  condition: 'Condition',
+  transmission: 'Transmission',
+  fuel: 'Fuel',
+  drivetrain: 'Drivetrain',
+  colour: 'Color',
+};
+
+const chosenIn = (query: InventoryQuery): Readonly<Record<Facet, ReadonlySet<string>>> => {
+  const texts = (values: readonly (string | number)[]): ReadonlySet<string> => new Set(values.map(String));
+  return {
+    company: texts(query.companyIds),
+    type: texts(query.types),
+    make: texts(query.makes),
+    model: texts(query.models),
+    year: texts(query.years),
+    body: texts(query.bodies),
+    condition: texts(query.conditions),
+    transmission: texts(query.transmissions),
+    fuel: texts(query.fuels),
+    drivetrain: texts(query.drivetrains),
+    colour: texts(query.colours),
+  };
+};
+
+export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router => {
+  const router = Router();
+  router.get('/search', async (request, response) => {
+    const site = siteOf(response);
+    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const { query, problems } = decodeQuery(params);
+    if (problems.length > 0) {
+      sendProblem(response, {
+        status: 400,
+        title: 'Some parameters could not be read',
+        detail: problems.map(({ parameter, value, reason }) => `${parameter}=${value}: ${reason}`).join('; '),
+        parameters: problems,
+      });
+      return;
+    }
+    const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
+    const scope = scopeOf(site, null);
+    const { ids, total, facets } = await search.search({ query, scope, facets: FACETS, histograms: [] });
+    const listings = await vehicles.ofIds(ids);
+    const valuesOf = (facet: Facet): string[] => (facets[facet] ?? []).map(({ value }) => value);
+    const named = await namesOf({ company: valuesOf('company'), make: valuesOf('make'), model: valuesOf('model') }, scope, {
+      vehicles,
+      search,
+    });
+    const label = (facet: Facet, value: string): string => {
+      if (facet === 'company' || facet === 'make' || facet === 'model') return named(facet, value);
+      return facet === 'year' ? value : labelOf(facet, value, languageId);
+    };
+    const chosen = chosenIn(query);
+    const totalPages = Math.ceil(total / query.pageSize);
+    const pageLink = (pageIndex: number): string | null =>
+      pageIndex >= 1 && pageIndex <= totalPages ? `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}` : null;
+    const origin = `${request.protocol}://${request.host ?? ''}`;
+    response.set('Cache-Control', 'no-cache').json({
+      Similar: false,
+      Previous: pageLink(query.pageIndex - 1),
+      Next: pageLink(query.pageIndex + 1),
+      Total: total,
+      TotalPages: totalPages,
+      Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
+      IdList: ids,
+      Facets: Object.fromEntries(
+        FACETS.map((facet) => [
+          FACET_NAMES[facet],
+          (facets[facet] ?? []).map(({ value, count }: FacetCount) => ({
+            Value: value,
+            Label: label(facet, value),
+            Count: count,
+            Selected: chosen[facet].has(value),
+          })),
+        ]),
+      ),
+    });
+  });
+  return router;
+};

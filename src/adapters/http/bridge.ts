@@ -1,0 +1,68 @@
+/** The way to a dealer's own site where no script runs: the server counts the click that the browser would have reported. */
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { showsDealer } from '../../domain/site/site.ts';
+import { isTracked } from '../../domain/tracking/tracking-payload.ts';
+import { BRIDGE_PREFIX } from '../../ui/page-state.ts';
+import { outboundUrlOf } from '../ssr/presenters/vehicle-view.ts';
+import type { TrackingDependencies } from './api/tracking.ts';
+import { addressLimit } from './middleware/address-limit.ts';
+import { siteOf } from './middleware/site.ts';
+
+const CLICKS_PER_MINUTE = 30;
+
+/** Robots that call themselves so; the link and the answer tell the others not to follow. */
+const ROBOT = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|^$/i;
+
+/** A browser that fetches ahead has not decided to go: refused, it asks again once the visitor does. */
+const refusePrefetch: RequestHandler = (request, response, next) => {
+  const purpose = request.get('sec-purpose') ?? request.get('purpose') ?? '';
+  if (/prefetch|prerender/i.test(purpose)) response.status(503).set('Cache-Control', 'no-store').end();
+  else next();
+};
+
+/** Who is sent on without being counted. */
+const skipUncounted: RequestHandler = (request, response, next) => {
+  const counted = request.method === 'GET' && isTracked(siteOf(response).siteId) && !ROBOT.test(request.get('user-agent') ?? '');
+  next(counted ? undefined : 'route');
+};
+
+/** GET /bridge/{vehicle}: 302 to its page at the dealer's; goes on to 404 where this site does not show it, or it has no such page. */
+export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicles' | 'traffic'>): Router => {
+  const destinationOf = async (
+    request: Request,
+    response: Response,
+  ): Promise<{ readonly vehicleId: number; readonly url: URL } | null> => {
+    const id = /^\d{1,15}$/.test(String(request.params['id'])) ? Number(request.params['id']) : null;
+    const listing = id === null ? null : await vehicles.ofId(id);
+    const url = listing && showsDealer(siteOf(response), listing.dealer) ? outboundUrlOf(listing.vehicle) : null;
+    return listing && url ? { vehicleId: listing.vehicle.id, url } : null;
+  };
+
+  const count: RequestHandler = async (request, response, next) => {
+    const destination = await destinationOf(request, response);
+    if (destination) traffic.count({ event: 'click', siteId: siteOf(response).siteId, vehicleId: destination.vehicleId });
+    next();
+  };
+
+  const sendOn: RequestHandler = async (request, response, next) => {
+    const destination = await destinationOf(request, response);
+    if (!destination) {
+      next();
+      return;
+    }
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }).redirect(302, destination.url.href);
+  };
+
+  const path = `${BRIDGE_PREFIX}/:id`;
+  const router = Router();
+  router.use(BRIDGE_PREFIX, refusePrefetch);
+  // Whoever clicks too often is still sent on.
+  router.get(
+    path,
+    skipUncounted,
+    addressLimit(CLICKS_PER_MINUTE, (_request, _response, next) => next('route')),
+    count,
+  );
+  router.get(path, sendOn);
+  return router;
+};

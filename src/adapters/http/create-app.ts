@@ -1,0 +1,97 @@
+/** The HTTP face of the product: middleware in reading order. */
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Site } from '../../domain/site/site.ts';
+import { searchApi, type SearchApiDependencies } from './api/search.ts';
+import { health, type Readiness } from './health.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { chooseSite, siteOf } from './middleware/site.ts';
+import { staticFiles } from './middleware/static-files.ts';
+import { pageRoutes, sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
+import { pictures, type PictureDependencies } from './pictures.ts';
+import { sendProblem } from './problem.ts';
+import { theme } from './theme.ts';
+
+export interface AppDependencies extends PageRoutesDependencies, PictureDependencies, SearchApiDependencies {
+  readonly sites: readonly Site[];
+  readonly logger: Logger;
+  readonly readiness: Readiness;
+  readonly trustedProxies: readonly string[];
+  readonly clientFolder: string;
+  readonly publicFolder: string;
+}
+
+export const createApp = (dependencies: AppDependencies): Express => {
+  const { sites, logger, readiness, trustedProxies, clientFolder, publicFolder } = dependencies;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', trustedProxies.length > 0 ? trustedProxies : false);
+
+  app.use(requestLog(logger));
+  app.use(health(readiness));
+  app.use(chooseSite(sites));
+  app.use(securityHeaders());
+  app.use(compression());
+  app.use(staticFiles(clientFolder, publicFolder));
+  app.use(untilReady(readiness));
+  app.use(pictures(dependencies));
+  app.use(cookieParser());
+  app.use('/api', searchApi(dependencies), unknownCall);
+  app.use(theme());
+  app.use(pageRoutes(dependencies));
+  app.use(answerFailure(dependencies));
+  return app;
+};
+
+/** Nothing is answered from an inventory that is not loaded yet. */
+const untilReady = (readiness: Readiness): express.RequestHandler => {
+  let ready = false;
+  return async (_request, response, next) => {
+    ready ||= (await readiness.reason()) === null;
+    if (ready) next();
+    else
+      response.status(503).set('Retry-After', '1').type('text/plain').send('The inventory is loading. Try again in a moment.\n');
+  };
+};
+
+const unknownCall: express.RequestHandler = (_request, response) => {
+  sendProblem(response, { status: 404, title: 'There is no such call' });
+};
+
+const statusOf = (error: unknown): number => {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+};
+
+/** What failed stands in the log, under the id that the visitor sees; the visitor learns no more than that. */
+const answerFailure =
+  ({ pages, render }: AppDependencies): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'Request failed');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    if (request.originalUrl.startsWith('/api/')) {
+      sendProblem(response, {
+        status,
+        title: status >= 500 ? 'An error has occured, please try again' : 'The request could not be read',
+        requestId: request.id,
+      });
+      return;
+    }
+    try {
+      siteOf(response);
+      sendDocument(response, pages.error(visitOf(request, response), status, String(request.id)), render);
+    } catch {
+      response
+        .status(status)
+        .type('text/plain')
+        .send(`Error ${String(status)} (ID: ${String(request.id)})\n`);
+    }
+  };

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { RequestHandler } from 'express';
+
+/** What one household or office gets of IPv6, and so what one visitor can change about his address. */
+const IPV6_BLOCK = 56;
+const WINDOW_MS = 60_000;
+
+/**
+ * Lets so many requests a minute through from one address (IPv4) or block of addresses (IPv6) and hands the others to `refuse`.
+ * Addresses are held for the minute as hashes with a key of this process, and stored nowhere.
+ */
+export const addressLimit = (perMinute: number, refuse: RequestHandler): RequestHandler => {
+  const key = randomBytes(32);
+  return rateLimit({
+    windowMs: WINDOW_MS,
+    limit: perMinute,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    keyGenerator: (request) =>
+      createHmac('sha256', key)
+        .update(ipKeyGenerator(request.ip ?? '', IPV6_BLOCK))
+        .digest('base64'),
+    handler: (request, response, next) => refuse(request, response, next),
+    // A visitor may send X-Forwarded-For; without a trusted proxy Express ignores it.
+    validate: { xForwardedForHeader: false },
+  });
+};

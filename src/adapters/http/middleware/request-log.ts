@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+const ID = /^[\w-]{8,64}$/;
+
+/** The id that a proxy in front gave, else a new one; it stands in the log, in the X-Request-Id header and on error pages. */
+const requestIdOf = (request: IncomingMessage, response: ServerResponse): string => {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && ID.test(given) ? given : randomUUID();
+  response.setHeader('x-request-id', id);
+  return id;
+};
+
+/** One line a request: method, host, path without its query, status, time. No address, cookie, agent or query: they are personal data. */
+export const requestLog = (logger: Logger): RequestHandler =>
+  pinoHttp({
+    logger,
+    genReqId: requestIdOf,
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    serializers: {
+      req: (request: {
+        readonly id: unknown;
+        readonly method: string;
+        readonly url: string;
+        readonly headers?: Record<string, unknown>;
+      }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        host: request.headers?.['host'],
+      }),
+      res: (response: { readonly statusCode: number }) => ({ status: response.statusCode }),
+    },
+  }) as RequestHandler;

@@ -1,0 +1,26 @@
+import type { RequestHandler, Response } from 'express';
+import { siteOfHost } from '../../../domain/site/site-catalogue.ts';
+import type { Site } from '../../../domain/site/site.ts';
+
+const locals = (response: Response): { site?: Site } => response.locals;
+
+/** The site that the request's host chose. */
+export const siteOf = (response: Response): Site => {
+  const { site } = locals(response);
+  if (!site) throw new Error('No site was chosen for this request');
+  return site;
+};
+
+/** Finds the site of the host; a host that no site answers gets 421 and nothing of any site (RFC 9110, section 15.5.20). */
+export const chooseSite =
+  (sites: readonly Site[]): RequestHandler =>
+  (request, response, next) => {
+    // Behind a trusted proxy Express takes the host from X-Forwarded-Host.
+    const site = siteOfHost(sites, request.host ?? '');
+    if (!site) {
+      response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
+      return;
+    }
+    locals(response).site = site;
+    next();
+  };

@@ -1,0 +1,81 @@
+import { Router, type Request, type Response } from 'express';
+import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from '../../ui/page-state.ts';
+import { LANGUAGES } from '../../domain/language/language.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { COOKIES, type PageAnswer, type Pages, type Visit } from '../ssr/pages.ts';
+import { cookieOptions } from './cookies.ts';
+import { siteOf } from './middleware/site.ts';
+
+export interface PageRoutesDependencies {
+  readonly pages: Pages;
+  readonly render: (state: PageState) => string;
+  readonly messages: Messages;
+}
+
+/** The path and query below where the router is mounted. */
+export const visitOf = (request: Request, response: Response): Visit => {
+  const at = request.url.indexOf('?');
+  return {
+    site: siteOf(response),
+    origin: `${request.protocol}://${request.host ?? ''}`,
+    path: request.path,
+    search: at === -1 ? '' : request.url.slice(at),
+    cookies: request.cookies as Visit['cookies'],
+    acceptLanguage: request.get('accept-language'),
+  };
+};
+
+const rememberLanguage = (request: Request, response: Response, { frame }: PageState): void => {
+  response.cookie(COOKIES.language, String(frame.languageId), cookieOptions(request));
+};
+
+/** Documents are made for one visitor: his language, his colours, his place. */
+const privately = (response: Response): Response =>
+  response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Accept-Language, Cookie' });
+
+export const sendDocument = (response: Response, answer: PageAnswer, render: PageRoutesDependencies['render']): void => {
+  if (answer.kind === 'redirect') {
+    response.redirect(answer.status, answer.to);
+    return;
+  }
+  privately(response).status(answer.status).type('html').send(render(answer.state));
+};
+
+/**
+ * GET /_data/{path of a page}: the page's state as JSON for a browser that navigates, or `{redirect}`.
+ * GET /_messages/{build}/{language}/{namespace}.json: words of the user interface.
+ * GET anything else: the page as a document.
+ */
+export const pageRoutes = ({ pages, render, messages }: PageRoutesDependencies): Router => {
+  const router = Router();
+
+  router.get(`${MESSAGES_PREFIX}/:build/:language/:file`, (request, response, next) => {
+    const { language, file } = request.params;
+    const slug = LANGUAGES.find((candidate) => candidate.slug === language)?.slug;
+    const namespace = file.replace(/\.json$/, '');
+    const words = slug && Object.hasOwn(messages[slug], namespace) ? messages[slug][namespace] : undefined;
+    if (words === undefined) next();
+    else response.set('Cache-Control', 'public, max-age=31536000, immutable').json(words);
+  });
+
+  router.use(DATA_PREFIX, async (request, response) => {
+    const answer = await pages.answer(visitOf(request, response));
+    privately(response);
+    if (answer.kind === 'redirect') response.json({ redirect: answer.to });
+    else {
+      rememberLanguage(request, response, answer.state);
+      response.status(answer.status).json(answer.state);
+    }
+  });
+
+  router.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.\n');
+      return;
+    }
+    const answer = await pages.answer(visitOf(request, response));
+    if (answer.kind === 'page' && answer.status === 200) rememberLanguage(request, response, answer.state);
+    sendDocument(response, answer, render);
+  });
+  return router;
+};

@@ -1,0 +1,10 @@
+import type { Request } from 'express';
+
+/**
+ * Whether the caller himself, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not
+ * trusted for the caller's; only where all are does a trusted one remain.
+ */
+export const isTrustedPeer = (request: Request): boolean => {
+  const trusts: unknown = request.app.get('trust proxy fn');
+  return typeof trusts === 'function' && request.ip !== undefined && trusts(request.ip, 0) === true;
+};

@@ -1,0 +1,55 @@
+/** The words of the user interface: src/ui/<feature>/messages/<language>.json, read once at the start. */
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
+import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
+
+export type Messages = Readonly<Record<LanguageSlug, ResourceLanguage>>;
+
+/** The layout's words are needed on every page; their namespace is called 'common'. */
+const namespaceOf = (feature: string): string => (feature === 'layout' ? 'common' : feature);
+
+/** Throws on a language that misses in a folder of messages, or on broken JSON, naming the file. */
+export const readMessages = (uiFolder: string): Messages => {
+  const messages = Object.fromEntries(LANGUAGES.map(({ slug }) => [slug, {} as ResourceLanguage])) as Record<
+    LanguageSlug,
+    ResourceLanguage
+  >;
+  for (const feature of readdirSync(uiFolder)) {
+    const folder = join(uiFolder, feature, 'messages');
+    if (!existsSync(folder)) continue;
+    for (const { slug } of LANGUAGES) {
+      const file = join(folder, `${slug}.json`);
+      try {
+        messages[slug][namespaceOf(feature)] = JSON.parse(readFileSync(file, 'utf8')) as ResourceLanguage[string];
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      }
+    }
+  }
+  return messages;
+};
+
+/** One i18next a language, shared by all requests: its language never changes, so nothing of a visitor is in it. */
+export const createTranslators = (messages: Messages): ((language: LanguageId) => i18n) => {
+  const instances = new Map<LanguageId, i18n>();
+  for (const { id, slug, locale } of LANGUAGES) {
+    const resources: Resource = { [locale]: messages[slug] };
+    const instance = createInstance();
+    void instance.init({
+      lng: locale,
+      resources,
+      fallbackLng: false,
+      defaultNS: 'common',
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+    instances.set(id, instance);
+  }
+  return (language) => {
+    const instance = instances.get(language);
+    if (!instance) throw new RangeError(`No messages for ${languageOf(language).slug}`);
+    return instance;
+  };
+};

@@ -1,0 +1,89 @@
+/** Files in a folder of bounded size; those that nobody read for longest go first. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+interface StoredFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly usedAt: number;
+}
+
+/** How full it is after making room, so that not every new file makes it look through the folder. */
+const FULL_AFTERWARDS = 0.9;
+
+export class FileCache {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  /** Estimated: other processes may write to the same folder. */
+  #bytes: Promise<number> | null = null;
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Null when it is not there (any more). */
+  async read(key: string, now: number): Promise<Buffer | null> {
+    const path = this.#pathOf(key);
+    try {
+      const bytes = await readFile(path);
+      await utimes(path, now / 1000, now / 1000);
+      return bytes;
+    } catch (error) {
+      if (isAbsence(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Readers see the whole file or none. */
+  async write(key: string, bytes: Buffer, now: number): Promise<void> {
+    const path = this.#pathOf(key);
+    const growing = `${path}.${randomUUID()}.tmp`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(growing, bytes);
+    await utimes(growing, now / 1000, now / 1000);
+    await rename(growing, path);
+    await this.#makeRoom(bytes.length);
+  }
+
+  async #makeRoom(added: number): Promise<void> {
+    const before = this.#bytes ?? this.#files().then(total);
+    this.#bytes = before.then(async (bytes) => {
+      if (bytes + added <= this.#maxBytes) return bytes + added;
+      const files = (await this.#files()).sort((a, b) => a.usedAt - b.usedAt);
+      let left = total(files);
+      for (const { path, bytes: size } of files) {
+        if (left <= this.#maxBytes * FULL_AFTERWARDS) break;
+        await rm(path, { force: true });
+        left -= size;
+      }
+      return left;
+    });
+    try {
+      await this.#bytes;
+    } catch (error) {
+      this.#bytes = null;
+      throw error;
+    }
+  }
+
+  async #files(): Promise<StoredFile[]> {
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const stats = await Promise.all(files.map((path) => stat(path).catch(() => null)));
+    return files.flatMap((path, k) => {
+      const found = stats[k];
+      return found ? [{ path, bytes: found.size, usedAt: found.mtimeMs }] : [];
+    });
+  }
+
+  #pathOf(key: string): string {
+    const name = createHash('sha256').update(key).digest('hex');
+    return join(this.#folder, name.slice(0, 2), name.slice(2, 40));
+  }
+}
+
+const total = (files: readonly StoredFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const isAbsence = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,97 @@
+/** Dealers' photos: fetched once, scaled, kept on disk, served from there. */
+import { LRUCache } from 'lru-cache';
+import type { PhotoWidth } from '../../domain/vehicle/photo-url.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Images, Photo } from '../../ports/images.ts';
+import { fetchPhoto, type FetchLimits } from './fetch-photo.ts';
+import { FileCache } from './file-cache.ts';
+import { scalePhoto, type ScaledPhotos } from './scale-photo.ts';
+
+export interface PhotoCacheSettings extends FetchLimits {
+  /** Where the copies are kept; made when the first one is. */
+  readonly folder: string;
+  /** Of all copies together. */
+  readonly maxCacheBytes: number;
+  readonly maxPixels: number;
+  /** Why a photo is missing, for a log. */
+  readonly onFailure: (url: string, cause: unknown) => void;
+}
+
+const DEFAULTS: Omit<PhotoCacheSettings, 'folder'> = {
+  maxCacheBytes: 2 * 1024 ** 3,
+  timeoutMs: 5000,
+  maxBytes: 15 * 1024 ** 2,
+  maxPixels: 60_000_000,
+  maxRedirects: 3,
+  allowLocal: false,
+  onFailure: () => undefined,
+};
+
+const FETCHES_AT_ONCE = 4;
+/** Beyond these a photo is missing for now: the visitor has left long before its turn. */
+const MAX_WAITING = 200;
+const REMEMBER_FAILURE_MS = 10 * 60_000;
+
+const MISSING: Photo = { kind: 'missing' };
+
+export class PhotoCache implements Images {
+  readonly #settings: PhotoCacheSettings;
+  readonly #clock: Clock;
+  readonly #files: FileCache;
+  readonly #failed: LRUCache<string, true>;
+  /** One fetch a URL, whatever the widths that are asked for. */
+  readonly #underWay = new Map<string, Promise<ScaledPhotos | null>>();
+  readonly #waiting: (() => void)[] = [];
+  #fetching = 0;
+
+  constructor(settings: Partial<PhotoCacheSettings> & Pick<PhotoCacheSettings, 'folder'>, clock: Clock) {
+    this.#settings = { ...DEFAULTS, ...settings };
+    this.#clock = clock;
+    this.#files = new FileCache(this.#settings.folder, this.#settings.maxCacheBytes);
+    this.#failed = new LRUCache({ max: 20_000, ttl: REMEMBER_FAILURE_MS, ttlResolution: 0, perf: clock });
+  }
+
+  async photo(url: string, width: PhotoWidth): Promise<Photo> {
+    const kept = await this.#files.read(keyOf(url, width), this.#clock.now());
+    if (kept) return found(kept);
+    if (this.#failed.has(url) || this.#waiting.length >= MAX_WAITING) return MISSING;
+    const underWay = this.#underWay.get(url) ?? this.#obtain(url);
+    this.#underWay.set(url, underWay);
+    const bytes = (await underWay)?.get(width);
+    return bytes ? found(bytes) : MISSING;
+  }
+
+  /** Every width of a photo, kept for the next time; null, and remembered, when it cannot be had. */
+  async #obtain(url: string): Promise<ScaledPhotos | null> {
+    await this.#turn();
+    try {
+      const photos = await scalePhoto(await fetchPhoto(url, this.#settings), this.#settings.maxPixels);
+      for (const [width, bytes] of photos) await this.#files.write(keyOf(url, width), bytes, this.#clock.now());
+      return photos;
+    } catch (cause) {
+      this.#failed.set(url, true);
+      this.#settings.onFailure(url, cause);
+      return null;
+    } finally {
+      this.#underWay.delete(url);
+      this.#leave();
+    }
+  }
+
+  /** Resolves when it may fetch. */
+  async #turn(): Promise<void> {
+    if (this.#fetching < FETCHES_AT_ONCE) this.#fetching += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Hands the place on to whoever waits longest. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#fetching -= 1;
+  }
+}
+
+const keyOf = (url: string, width: PhotoWidth): string => `${String(width)} ${url}`;
+
+const found = (bytes: Buffer): Photo => ({ kind: 'found', contentType: 'image/webp', bytes });

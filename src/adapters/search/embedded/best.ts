@@ -1,0 +1,88 @@
+/**
+ * Keeps the best of many slots without sorting them all: a buffer that is cut back to the best when it is full. Higher keys come
+ * first, equal keys by ascending id. Time is linear in the number of slots, however deep the page.
+ */
+export class Best {
+  /** A key below this is not among the best. */
+  threshold = -Infinity;
+  /** The id of the last of the best as of the last cut: what has its key and a higher id is not among them. */
+  #thresholdId = Infinity;
+  readonly #size: number;
+  readonly #ids: Float64Array;
+  readonly #keys: Float64Array;
+  readonly #slots: Uint32Array;
+  #count = 0;
+  #random = 1;
+
+  /** Keeps `size` of at most `total` slots; `ids` by slot break ties. */
+  constructor(size: number, total: number, ids: Float64Array) {
+    const capacity = Math.min(total, 2 * size + 64);
+    this.#size = size;
+    this.#ids = ids;
+    this.#keys = new Float64Array(capacity);
+    this.#slots = new Uint32Array(capacity);
+  }
+
+  add(slot: number, key: number): void {
+    if (key < this.threshold || (key === this.threshold && this.#ids[slot]! > this.#thresholdId)) return;
+    if (this.#count === this.#keys.length) this.#cut();
+    this.#keys[this.#count] = key;
+    this.#slots[this.#count] = slot;
+    this.#count += 1;
+  }
+
+  /** The ids of the best slots from place `from` on, in order. */
+  idsFrom(from: number): number[] {
+    const to = Math.min(this.#size, this.#count);
+    this.#moveToFront(to, this.#count);
+    this.#moveToFront(from, to);
+    const places = Array.from({ length: to - from }, (_, k) => from + k);
+    return places.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1)).map((place) => this.#ids[this.#slots[place]!]!);
+  }
+
+  #cut(): void {
+    this.#moveToFront(this.#size, this.#count);
+    this.#count = this.#size;
+    this.threshold = this.#keys[this.#size - 1]!;
+    this.#thresholdId = this.#ids[this.#slots[this.#size - 1]!]!;
+  }
+
+  /** Moves the best `size` of the first `count` to the front, the last of them to the end of the front (quickselect). */
+  #moveToFront(size: number, count: number): void {
+    const target = size - 1;
+    let [left, right] = [0, count - 1];
+    while (left < right && target >= left) {
+      const place = this.#partition(left, right);
+      if (place === target) return;
+      if (place < target) left = place + 1;
+      else right = place - 1;
+    }
+  }
+
+  /** Puts what comes before a random one of them to its left, the rest to its right; says where it stands. */
+  #partition(left: number, right: number): number {
+    this.#random = (Math.imul(this.#random, 1664525) + 1013904223) >>> 0;
+    this.#swap(left + (this.#random % (right - left + 1)), right);
+    let place = left;
+    for (let i = left; i < right; i++) {
+      if (!this.#isBefore(i, right)) continue;
+      this.#swap(i, place);
+      place += 1;
+    }
+    this.#swap(place, right);
+    return place;
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const [x, y] = [this.#keys[a]!, this.#keys[b]!];
+    return x > y || (x === y && this.#ids[this.#slots[a]!]! < this.#ids[this.#slots[b]!]!);
+  }
+
+  #swap(a: number, b: number): void {
+    const [key, slot] = [this.#keys[a]!, this.#slots[a]!];
+    this.#keys[a] = this.#keys[b]!;
+    this.#slots[a] = this.#slots[b]!;
+    this.#keys[b] = key;
+    this.#slots[b] = slot;
+  }
+}

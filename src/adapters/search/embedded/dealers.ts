@@ -1,0 +1,122 @@
+import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { filterText } from '../../../domain/inventory/searchable.ts';
+import { unitVector, vectorDistanceKm, type UnitVector } from '../../../domain/location/coordinates.ts';
+import { wordsOf } from '../../../domain/text/fold.ts';
+import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
+import { spacedWords } from './spaced-words.ts';
+
+interface DealerEntry {
+  readonly dealer: Dealer;
+  /** The name as `spacedWords`. */
+  readonly name: string;
+  readonly city: string | null;
+  readonly province: string | null;
+  readonly country: string | null;
+  readonly vector: UnitVector | null;
+  readonly idText: string;
+}
+
+export interface DealerChoice {
+  /** 1 by ordinal for each dealer that passes. */
+  readonly passes: Uint8Array;
+  /** Kilometres from the circle's centre by ordinal, meaningful for dealers that pass; null without a circle. */
+  readonly distances: Float64Array | null;
+}
+
+/** The dealers, each with an ordinal that stays. What a query asks of dealers is answered here, once a dealer. */
+export class Dealers {
+  readonly #ordinals = new Map<number, number>();
+  readonly #entries: DealerEntry[] = [];
+  #ordered: readonly number[] | null = null;
+
+  /** Takes over the dealer's present record and gives its ordinal. */
+  put(dealer: Dealer): number {
+    const known = this.#ordinals.get(dealer.id);
+    if (known !== undefined && isSame(this.#entries[known]!.dealer, dealer)) return known;
+    const ordinal = known ?? this.#entries.length;
+    this.#entries[ordinal] = {
+      dealer,
+      name: spacedWords(dealer.name),
+      city: filterText(dealer.city),
+      province: filterText(dealer.province),
+      country: filterText(dealer.country),
+      vector: dealer.coordinates && unitVector(dealer.coordinates),
+      idText: String(dealer.id),
+    };
+    if (known === undefined) {
+      this.#ordinals.set(dealer.id, ordinal);
+      this.#ordered = null;
+    }
+    return ordinal;
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** The dealer's id as facets show it. */
+  idTextOf(ordinal: number): string {
+    return this.#entries[ordinal]!.idText;
+  }
+
+  /** All ordinals by ascending id. */
+  get ordered(): readonly number[] {
+    return (this.#ordered ??= [...this.#ordinals].sort(([a], [b]) => a - b).map(([, ordinal]) => ordinal));
+  }
+
+  /** 1 by ordinal for each of these dealers. */
+  flagsOf(ids: readonly number[]): Uint8Array {
+    const flags = new Uint8Array(this.size);
+    for (const id of ids) {
+      const ordinal = this.#ordinals.get(id);
+      if (ordinal !== undefined) flags[ordinal] = 1;
+    }
+    return flags;
+  }
+
+  /** 1 by ordinal for each dealer with a word of his name that starts so. */
+  flagsOfWord(start: string): Uint8Array {
+    const flags = new Uint8Array(this.size);
+    for (let ordinal = 0; ordinal < flags.length; ordinal++) {
+      if (this.#entries[ordinal]!.name.includes(` ${start}`)) flags[ordinal] = 1;
+    }
+    return flags;
+  }
+
+  /** The dealers that the scope and the query's circle and place let through. */
+  choose(query: InventoryQuery, scope: InventoryScope): DealerChoice {
+    const passes = scope.companyIds ? this.flagsOf(scope.companyIds) : new Uint8Array(this.size).fill(1);
+    const distances = query.near && new Float64Array(this.size);
+    const centre = query.near && unitVector(query.near);
+    const radius = query.near?.distanceKm ?? 0;
+    const [city, province, country] = [filterText(query.city), filterText(query.province), filterText(query.country)];
+    const nameWords = wordsOf(query.companyName ?? '').map((word) => ` ${word}`);
+    for (let ordinal = 0; ordinal < passes.length; ordinal++) {
+      if (passes[ordinal] === 0) continue;
+      const entry = this.#entries[ordinal]!;
+      let pass =
+        entry.dealer.market === scope.market &&
+        (city === null || city === entry.city) &&
+        (province === null || province === entry.province) &&
+        (country === null || country === entry.country) &&
+        nameWords.every((word) => entry.name.includes(word));
+      if (pass && centre && distances) {
+        const distance = entry.vector && vectorDistanceKm(entry.vector, centre);
+        pass = distance !== null && distance <= radius;
+        distances[ordinal] = distance ?? 0;
+      }
+      if (!pass) passes[ordinal] = 0;
+    }
+    return { passes, distances };
+  }
+}
+
+const isSame = (a: Dealer, b: Dealer): boolean =>
+  a === b ||
+  (a.name === b.name &&
+    a.market === b.market &&
+    a.city === b.city &&
+    a.province === b.province &&
+    a.country === b.country &&
+    a.coordinates?.latitude === b.coordinates?.latitude &&
+    a.coordinates?.longitude === b.coordinates?.longitude);

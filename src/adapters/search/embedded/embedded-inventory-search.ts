@@ -1,0 +1,47 @@
+import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
+import { facetCounts } from './facet-counts.ts';
+import { histogramOf } from './histograms.ts';
+import { InventoryIndex } from './inventory-index.ts';
+import { resultPage } from './result-page.ts';
+import { Scratch } from './scratch.ts';
+import { select } from './selection.ts';
+import { Tallies } from './tallies.ts';
+
+/**
+ * Search inside the process. Listings stand in pages of 64 slots that each belong to one dealer; a query combines bitmaps of
+ * slots, one pass a filter, and counts what is left by combination of attributes. Nothing is sorted ahead of time, so taking over
+ * a changed listing costs microseconds.
+ */
+export class EmbeddedInventorySearch implements InventorySearch {
+  readonly #index = new InventoryIndex();
+  readonly #scratch = new Scratch();
+
+  search(request: SearchRequest): Promise<SearchAnswer> {
+    return new Promise((resolve) => resolve(this.#answer(request)));
+  }
+
+  apply(listings: readonly Listing[]): Promise<void> {
+    return new Promise((resolve) => {
+      for (const listing of listings) this.#index.put(listing);
+      resolve();
+    });
+  }
+
+  size(): Promise<number> {
+    return Promise.resolve(this.#index.size);
+  }
+
+  #answer(request: SearchRequest): SearchAnswer {
+    const { query, scope, facets, histograms } = request;
+    const index = this.#index;
+    const selection = select(index, request, this.#scratch);
+    const tallies = new Tallies(index, selection, this.#scratch);
+    return {
+      total: selection.hits.slots.length,
+      ids: resultPage(index, selection, query, scope),
+      facets: Object.fromEntries(facets.map((facet) => [facet, facetCounts(index, tallies, facet, query)])),
+      histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(index, tallies, field, scope)])),
+    };
+  }
+}

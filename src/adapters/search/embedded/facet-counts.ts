@@ -1,0 +1,82 @@
+import type { Facet, FacetCount } from '../../../domain/inventory/facets.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { fold } from '../../../domain/text/fold.ts';
+import type { Combinations } from './combinations.ts';
+import { facetList } from './facet-list.ts';
+import type { InventoryIndex } from './inventory-index.ts';
+import type { Tallies } from './tallies.ts';
+import { ROW_VALUES } from './value-rows.ts';
+
+/** The values of a facet with their counts, as the port wants them. */
+export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Facet, query: InventoryQuery): FacetCount[] => {
+  const { builds, kinds, looks } = index;
+  const ofRow = <F extends Facet & keyof typeof ROW_VALUES>(
+    field: F,
+    combinations: Combinations<F>,
+    chosen: readonly string[],
+  ): FacetCount[] => {
+    const values: readonly string[] = ROW_VALUES[field];
+    const { counts } = tallies.byAttribute(field, combinations, field, values.length);
+    return facetList({ counts, textOf: (code) => values[code]!, chosen });
+  };
+  switch (facet) {
+    case 'company':
+      return companyCounts(index, tallies, query.companyIds);
+    case 'make':
+      return nameCounts(index, tallies, facet, query.makes);
+    case 'model':
+      return nameCounts(index, tallies, facet, query.models);
+    case 'year':
+      return yearCounts(index, tallies, query.years);
+    case 'type':
+      return ofRow(facet, kinds, query.types);
+    case 'body':
+      return ofRow(facet, kinds, query.bodies);
+    case 'condition':
+      return ofRow(facet, builds, query.conditions);
+    case 'transmission':
+      return ofRow(facet, builds, query.transmissions);
+    case 'fuel':
+      return ofRow(facet, builds, query.fuels);
+    case 'drivetrain':
+      return ofRow(facet, builds, query.drivetrains);
+    case 'colour':
+      return ofRow(facet, looks, query.colours);
+  }
+};
+
+const companyCounts = ({ dealers }: InventoryIndex, tallies: Tallies, ids: readonly number[]): FacetCount[] =>
+  facetList({
+    counts: tallies.byDealer(dealers.size),
+    ordered: dealers.ordered,
+    textOf: (ordinal) => dealers.idTextOf(ordinal),
+    chosen: ids.map(String),
+    numeric: true,
+  });
+
+const nameCounts = (
+  index: InventoryIndex,
+  tallies: Tallies,
+  facet: 'make' | 'model',
+  chosen: readonly string[],
+): FacetCount[] => {
+  const names = facet === 'make' ? index.makes : index.models;
+  return facetList({
+    counts: tallies.byAttribute(facet, index.kinds, facet, names.size).counts,
+    ordered: names.ordered,
+    textOf: (code) => names.keyOf(code),
+    chosen: chosen.map((name) => fold(name)),
+  });
+};
+
+const yearCounts = ({ looks }: InventoryIndex, tallies: Tallies, chosen: readonly number[]): FacetCount[] => {
+  const known = looks.attributes.year.filter((year) => year >= 0);
+  const ordered = Uint16Array.from(new Set(known)).sort();
+  return facetList({
+    counts: tallies.byAttribute('year', looks, 'year', (ordered.at(-1) ?? 0) + 1).counts,
+    ordered,
+    textOf: String,
+    chosen: chosen.map(String),
+    numeric: true,
+  });
+};

@@ -1,0 +1,187 @@
+/** The index itself: what is known of each listing, in columns by slot. It answers nothing; `selection.ts` and on read it. */
+import { bucketOf, HISTOGRAM_EDGES } from '../../../domain/inventory/facets.ts';
+import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
+import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
+import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { fold } from '../../../domain/text/fold.ts';
+import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import { Codes } from './codes.ts';
+import { Combinations } from './combinations.ts';
+import { Dealers } from './dealers.ts';
+import { Pages, SLOTS_PER_PAGE } from './pages.ts';
+import { SlotChains } from './slot-chains.ts';
+import { spacedWords } from './spaced-words.ts';
+import { StockNumbers } from './stock-numbers.ts';
+import { ValueColumn } from './value-column.ts';
+import { ValueRows, valueCode } from './value-rows.ts';
+
+/** A number a slot that stands for something shared. */
+export class CodeColumn<T> {
+  readonly table = new Codes<T>();
+  codes = new Uint32Array(0);
+
+  resize(pages: number): void {
+    const codes = this.codes;
+    this.codes = new Uint32Array(pages * SLOTS_PER_PAGE);
+    this.codes.set(codes);
+  }
+}
+
+/** Place of a currency's first price bucket among those of all currencies. */
+export const firstPriceBucket = (currency: Currency): number => valueCode('currency', currency) * HISTOGRAM_EDGES.price.length;
+
+const FIRST_CAPACITY = 64;
+const GROWTH = 1.5;
+
+export class InventoryIndex {
+  readonly dealers = new Dealers();
+  readonly pages = new Pages();
+  readonly rows = new ValueRows();
+  readonly makes = new Codes<null>();
+  readonly models = new Codes<null>();
+  /** What it is. */
+  readonly kinds = new Combinations({ type: [], make: [], model: [], body: [] });
+  readonly kindChains = new SlotChains();
+  /** Make and model by kind, as `spacedWords`. */
+  readonly kindTexts: string[] = [];
+  /** How it is built. */
+  readonly builds = new Combinations({ condition: [], transmission: [], fuel: [], drivetrain: [] });
+  readonly looks = new Combinations({ year: [], yearBucket: [], colour: [] });
+  /** Buckets of the histograms; those of the price begin anew for each currency. */
+  readonly worths = new Combinations({ price: [], mileage: [] });
+  /** Versions as the dealers write them, with their `spacedWords`. */
+  readonly versions = new CodeColumn<string>();
+  /** Folded; '' for none. */
+  readonly groups = new CodeColumn<null>();
+  readonly sources = new CodeColumn<null>();
+  readonly stockNumbers = new StockNumbers();
+  readonly pertinence = new ValueColumn();
+  readonly price = new ValueColumn();
+  readonly year = new ValueColumn();
+  readonly mileage = new ValueColumn();
+  readonly firstSeen = new ValueColumn();
+  ids = new Float64Array(0);
+  readonly #slots = new Map<number, number>();
+  readonly #valueColumns = [this.pertinence, this.price, this.year, this.mileage, this.firstSeen];
+  readonly #columns = [
+    this.pages,
+    this.rows,
+    this.kinds,
+    this.kindChains,
+    this.builds,
+    this.looks,
+    this.worths,
+    this.versions,
+    this.groups,
+    this.sources,
+    this.stockNumbers,
+    ...this.#valueColumns,
+  ];
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  /** Takes over the listing's present state, and its dealer's. */
+  put({ vehicle, dealer }: Listing): void {
+    this.#remove(vehicle.id);
+    const owner = this.dealers.put(dealer);
+    if (!isListed(vehicle)) return;
+    if (this.pages.exhausted) this.#grow();
+    const slot = this.pages.take(owner);
+    this.#slots.set(vehicle.id, slot);
+    this.ids[slot] = vehicle.id;
+    this.#putCodes(slot, vehicle);
+    this.#putRows(slot, vehicle);
+    this.stockNumbers.set(slot, vehicle.stockNumber);
+    this.pertinence.set(slot, pertinenceOf(vehicle));
+    this.price.set(slot, vehicle.price?.amount ?? null);
+    this.year.set(slot, searchableYear(vehicle));
+    this.mileage.set(slot, vehicle.mileageKm);
+    this.firstSeen.set(slot, vehicle.firstSeen);
+  }
+
+  #remove(id: number): void {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#slots.delete(id);
+    this.#releaseCodes(slot);
+    this.rows.clear(slot);
+    this.stockNumbers.set(slot, null);
+    for (const column of this.#valueColumns) column.clear(slot);
+    this.pages.release(slot);
+  }
+
+  #grow(): void {
+    const pages = Math.max(FIRST_CAPACITY, Math.ceil(this.pages.count * GROWTH));
+    for (const column of this.#columns) column.resize(pages);
+    const ids = this.ids;
+    this.ids = new Float64Array(pages * SLOTS_PER_PAGE);
+    this.ids.set(ids);
+  }
+
+  #putCodes(slot: number, vehicle: Vehicle): void {
+    const { versions, groups, sources } = this;
+    this.#putKind(slot, vehicle);
+    this.builds.set(slot, {
+      condition: valueCode('condition', vehicle.condition),
+      transmission: valueCode('transmission', vehicle.transmission),
+      fuel: valueCode('fuel', vehicle.fuel),
+      drivetrain: valueCode('drivetrain', vehicle.drivetrain),
+    });
+    const year = searchableYear(vehicle);
+    this.looks.set(slot, {
+      year: year ?? -1,
+      yearBucket: year === null ? -1 : bucketOf('year', year),
+      colour: valueCode('colour', vehicle.colour),
+    });
+    const { price, mileageKm } = vehicle;
+    this.worths.set(slot, {
+      price: price ? firstPriceBucket(price.currency) + bucketOf('price', price.amount) : -1,
+      mileage: mileageKm === null ? -1 : bucketOf('mileage', mileageKm),
+    });
+    versions.codes[slot] = versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? ''));
+    groups.codes[slot] = groups.table.acquire(filterText(vehicle.group) ?? '', () => null);
+    sources.codes[slot] = sources.table.acquire(filterText(vehicle.source) ?? '', () => null);
+  }
+
+  #putKind(slot: number, vehicle: Vehicle): void {
+    const [makeKey, modelKey] = [fold(vehicle.make), fold(vehicle.model)];
+    const kind = this.kinds.set(slot, {
+      type: valueCode('type', vehicle.type),
+      make: this.makes.acquire(makeKey, () => null),
+      model: this.models.acquire(modelKey, () => null),
+      body: valueCode('body', vehicle.body),
+    });
+    this.kindChains.add(kind, slot);
+    if (this.kinds.usesOf(kind) === 1) this.kindTexts[kind] = spacedWords(`${makeKey} ${modelKey}`);
+  }
+
+  #releaseCodes(slot: number): void {
+    const { groups, kinds, sources, versions } = this;
+    const kind = kinds.codes[slot]!;
+    this.kindChains.remove(kind, slot);
+    this.makes.release(kinds.attributes.make[kind]!);
+    this.models.release(kinds.attributes.model[kind]!);
+    for (const combinations of [kinds, this.builds, this.looks, this.worths]) combinations.release(slot);
+    for (const { table, codes } of [versions, groups, sources]) table.release(codes[slot]!);
+  }
+
+  #putRows(slot: number, vehicle: Vehicle): void {
+    const { rows } = this;
+    rows.add(slot, 'type', valueCode('type', vehicle.type));
+    rows.add(slot, 'body', valueCode('body', vehicle.body));
+    rows.add(slot, 'condition', valueCode('condition', vehicle.condition));
+    rows.add(slot, 'transmission', valueCode('transmission', vehicle.transmission));
+    rows.add(slot, 'fuel', valueCode('fuel', vehicle.fuel));
+    rows.add(slot, 'drivetrain', valueCode('drivetrain', vehicle.drivetrain));
+    rows.add(slot, 'colour', valueCode('colour', vehicle.colour));
+    rows.add(slot, 'currency', valueCode('currency', vehicle.price?.currency ?? null));
+    for (const flag of FLAGS) if (vehicle[flag]) rows.add(slot, 'flag', valueCode('flag', flag));
+  }
+}

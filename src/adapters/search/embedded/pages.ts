@@ -1,0 +1,76 @@
+import { highestBit, type Bitmap } from './bits.ts';
+
+/** A page is 64 slots, two words of every bitmap, and belongs to one dealer: what is asked of dealers is asked once a page. */
+export const SLOTS_PER_PAGE = 64;
+export const WORDS_PER_PAGE = 2;
+
+const NOBODY = -1;
+
+/** Hands out slots, each in a page of its dealer, and takes them back. */
+export class Pages {
+  /** The slots in use. */
+  live: Bitmap = new Int32Array(0);
+  /** Ordinal of the dealer by page, negative where nobody owns it. */
+  owner = new Int32Array(0);
+  /** Number of pages that were ever used; the rest is room to grow. */
+  count = 0;
+  readonly #free: number[] = [];
+  /** By dealer: pages with a free slot, the last one first. It may hold pages that were given away since. */
+  readonly #open: number[][] = [];
+
+  /** Whether the next slot may need more room than there is. */
+  get exhausted(): boolean {
+    return this.#free.length === 0 && this.count === this.owner.length;
+  }
+
+  resize(pages: number): void {
+    const [live, owner] = [this.live, this.owner];
+    this.live = new Int32Array(pages * WORDS_PER_PAGE);
+    this.live.set(live);
+    this.owner = new Int32Array(pages).fill(NOBODY);
+    this.owner.set(owner);
+  }
+
+  take(dealer: number): number {
+    const open = (this.#open[dealer] ??= []);
+    for (;;) {
+      const page = open.at(-1);
+      if (page === undefined) {
+        open.push(this.#newPage(dealer));
+        continue;
+      }
+      const slot = this.owner[page] === dealer ? this.#freeSlotOf(page) : null;
+      if (slot === null) {
+        open.pop();
+        continue;
+      }
+      this.live[slot >>> 5]! |= 1 << (slot & 31);
+      return slot;
+    }
+  }
+
+  release(slot: number): void {
+    const page = slot >>> 6;
+    const dealer = this.owner[page]!;
+    const wasFull = this.#freeSlotOf(page) === null;
+    this.live[slot >>> 5]! &= ~(1 << (slot & 31));
+    if (this.live[page * 2] === 0 && this.live[page * 2 + 1] === 0) {
+      this.owner[page] = NOBODY;
+      this.#free.push(page);
+    } else if (wasFull) this.#open[dealer]?.push(page);
+  }
+
+  #newPage(dealer: number): number {
+    const page = this.#free.pop() ?? this.count++;
+    this.owner[page] = dealer;
+    return page;
+  }
+
+  #freeSlotOf(page: number): number | null {
+    for (let w = page * WORDS_PER_PAGE; w < (page + 1) * WORDS_PER_PAGE; w++) {
+      const free = ~this.live[w]!;
+      if (free !== 0) return (w << 5) | highestBit(free);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+/** The filters that no facet looks past. */
+import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { filterText } from '../../../domain/inventory/searchable.ts';
+import { wordsOf } from '../../../domain/text/fold.ts';
+import { intersect, highestBit, type Bitmap } from './bits.ts';
+import type { CodeColumn, InventoryIndex } from './inventory-index.ts';
+import { scanCodes, scanOwners } from './scans.ts';
+import type { Scratch } from './scratch.ts';
+
+/** The slots that pass scope, circle, place, ids and flags. `dealers` holds 1 by ordinal for each dealer who passes. */
+export const passPlainFilters = (
+  index: InventoryIndex,
+  query: InventoryQuery,
+  scope: InventoryScope,
+  dealers: Uint8Array,
+  scratch: Scratch,
+): Bitmap => {
+  const passing = scratch.bitmap();
+  scanOwners(index.pages.owner, dealers, passing);
+  intersect(passing, index.pages.live);
+  if (scope.types) {
+    const ofTypes = scratch.bitmap();
+    index.rows.unite(ofTypes, 'type', scope.types);
+    intersect(passing, ofTypes);
+  }
+  for (const flag of query.flags) intersect(passing, index.rows.flagged(flag, passing.length));
+  if (query.ids.length > 0) intersect(passing, slotsOfIds(index, query.ids, scratch));
+  return passing;
+};
+
+/** Keeps the slots that pass what is asked of texts: the dearest filters, for what the others left. */
+export const keepTexts = (index: InventoryIndex, query: InventoryQuery, passing: Bitmap, scratch: Scratch): void => {
+  keepText(index.groups, query.group, passing, scratch);
+  keepText(index.sources, query.source, passing, scratch);
+  keepStockNumber(index, query.stockNumber, passing);
+  for (const word of new Set(wordsOf(query.keyword ?? ''))) keepKeyword(index, word, passing, scratch);
+};
+
+const slotsOfIds = (index: InventoryIndex, ids: readonly number[], scratch: Scratch): Bitmap => {
+  const slots = scratch.bitmap();
+  for (const id of ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) slots[slot >>> 5]! |= 1 << (slot & 31);
+  }
+  return slots;
+};
+
+const keepText = (column: CodeColumn<null>, wanted: string | null, passing: Bitmap, scratch: Scratch): void => {
+  const text = filterText(wanted);
+  if (text === null) return;
+  const allowed = new Uint8Array(column.table.size);
+  const code = column.table.codeOf(text);
+  if (code !== undefined) allowed[code] = 1;
+  const same = scratch.bitmap();
+  scanCodes(column.codes, allowed, passing, same);
+  intersect(passing, same);
+};
+
+const keepStockNumber = ({ stockNumbers }: InventoryIndex, wanted: string | null, passing: Bitmap): void => {
+  const text = filterText(wanted);
+  if (text !== null) stockNumbers.keepEqual(text, passing);
+};
+
+/** Keeps the listings of which a word starts with `start`: of make, model, version, year, stock number or dealer. */
+const keepKeyword = (index: InventoryIndex, start: string, passing: Bitmap, scratch: Scratch): void => {
+  const { dealers, kinds, looks, pages, stockNumbers, versions } = index;
+  const spacedStart = ` ${start}`;
+  const found = scratch.bitmap();
+  scanOwners(pages.owner, dealers.flagsOfWord(start), found);
+  const addWhere = (codes: Uint32Array, texts: readonly string[]): void => {
+    const flags = flagsOf(texts, (text) => text.includes(spacedStart));
+    if (flags) scanCodes(codes, flags, passing, found);
+  };
+  addWhere(kinds.codes, index.kindTexts);
+  addWhere(versions.codes, versions.table.values);
+  const years = flagsOf(looks.attributes.year, (year) => year >= 0 && String(year).startsWith(start));
+  if (years) scanCodes(looks.codes, years, passing, found);
+  stockNumbers.addStarting(start, passing, found);
+  intersect(passing, found);
+};
+
+/** 1 by code for each value that passes; null when none does. */
+const flagsOf = <T>(values: readonly T[], passes: (value: T) => boolean): Uint8Array | null => {
+  const flags = new Uint8Array(values.length);
+  let any = false;
+  for (let code = 0; code < flags.length; code++) {
+    if (!passes(values[code]!)) continue;
+    flags[code] = 1;
+    any = true;
+  }
+  return any ? flags : null;
+};

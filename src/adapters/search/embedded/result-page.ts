@@ -1,0 +1,96 @@
+import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { distancePenalty } from '../../../domain/inventory/pertinence.ts';
+import { Best } from './best.ts';
+import { countBits, type Bitmap, type SlotSet } from './bits.ts';
+import type { InventoryIndex } from './inventory-index.ts';
+import type { Selection } from './selection.ts';
+import type { ValueColumn } from './value-column.ts';
+
+/** Slots are ordered by a column's value less what their dealer's place takes off. */
+interface Ranking {
+  readonly column: ValueColumn;
+  /** The slots whose value counts; null for all. */
+  readonly within: Bitmap | null;
+  /** By dealer; null for nothing. */
+  readonly less: Float64Array | null;
+}
+
+/** The ids of the page that the query asks for, in its order. */
+export const resultPage = (
+  index: InventoryIndex,
+  selection: Selection,
+  query: InventoryQuery,
+  scope: InventoryScope,
+): number[] => {
+  const from = (query.pageIndex - 1) * query.pageSize;
+  const total = selection.hits.slots.length;
+  const to = Math.min(from + query.pageSize, total);
+  if (from >= to) return [];
+  const best = new Best(to, total, index.ids);
+  if (query.sort === 'Distance' && selection.distances) addByDistance(best, index, selection.hits, selection.distances, query);
+  else addByValue(best, index, selection.hits, rankingOf(index, selection, query, scope), query);
+  return best.idsFrom(from);
+};
+
+const rankingOf = (
+  index: InventoryIndex,
+  { distances, hits }: Selection,
+  { near, sort }: InventoryQuery,
+  { currency }: InventoryScope,
+): Ranking => {
+  switch (sort) {
+    case 'Price':
+      return { column: index.price, within: index.rows.priced(currency, hits.words.length), less: null };
+    case 'Year':
+      return { column: index.year, within: null, less: null };
+    case 'Mileage':
+      return { column: index.mileage, within: null, less: null };
+    case 'Newest':
+      return { column: index.firstSeen, within: null, less: null };
+    case 'Pertinence':
+    case 'Distance':
+      return {
+        column: index.pertinence,
+        within: null,
+        less: near && distances && distances.map((distance) => distancePenalty(distance, near.distanceKm)),
+      };
+  }
+};
+
+const addByValue = (
+  best: Best,
+  { pages }: InventoryIndex,
+  { words, slots }: SlotSet,
+  { column, within, less }: Ranking,
+  { descending }: InventoryQuery,
+): void => {
+  const { values, low, high } = column;
+  for (let w = 0, i = 0; w < words.length; w++) {
+    const end = i + countBits(words[w]!);
+    const page = w >>> 1;
+    const taken = i < end && less ? less[pages.owner[page]!]! : 0;
+    const bound = descending ? high[page]! - taken : taken - low[page]!;
+    const counting = within ? within[w]! : -1;
+    for (; i < end && bound >= best.threshold; i++) {
+      const slot = slots[i]!;
+      const value = values[slot]!;
+      // What has no value comes last in both directions.
+      if (Number.isNaN(value) || ((counting >>> (slot & 31)) & 1) === 0) best.add(slot, -Infinity);
+      else best.add(slot, descending ? value - taken : taken - value);
+    }
+    i = end;
+  }
+};
+
+const addByDistance = (
+  best: Best,
+  { pages }: InventoryIndex,
+  { slots }: SlotSet,
+  distances: Float64Array,
+  { descending }: InventoryQuery,
+): void => {
+  for (const slot of slots) {
+    const distance = distances[pages.owner[slot >>> 6]!]!;
+    best.add(slot, descending ? distance : -distance);
+  }
+};

@@ -1,0 +1,54 @@
+/** What a query selects, and what it would select but for one of its choices. */
+import type { ChoiceField } from '../../../domain/inventory/facets.ts';
+import type { SearchRequest } from '../../../ports/inventory-search.ts';
+import { intersect, slotSet, type Bitmap, type SlotSet } from './bits.ts';
+import { choicesOf } from './choices.ts';
+import type { InventoryIndex } from './inventory-index.ts';
+import { WORDS_PER_PAGE } from './pages.ts';
+import { keepTexts, passPlainFilters } from './plain-filters.ts';
+import type { Scratch } from './scratch.ts';
+
+export interface Selection {
+  /** The slots that pass everything. */
+  readonly hits: SlotSet;
+  /** By field of which counts are asked and something is chosen: the slots that fail this choice and nothing else. */
+  readonly butFor: ReadonlyMap<ChoiceField, Bitmap>;
+  /** Kilometres from the circle's centre by dealer; null without a circle. */
+  readonly distances: Float64Array | null;
+}
+
+/**
+ * One pass a choice: a slot that fails goes from "failed none" to "failed one" to "failed more". In the end, those that failed none
+ * are found, and those that failed one feed the counts of that one field.
+ */
+export const select = (
+  index: InventoryIndex,
+  { query, scope, facets, histograms }: SearchRequest,
+  scratch: Scratch,
+): Selection => {
+  scratch.reset(index.pages.count * WORDS_PER_PAGE);
+  const dealers = index.dealers.choose(query, scope);
+  const eligible = passPlainFilters(index, query, scope, dealers.passes, scratch);
+  const failedOne = scratch.bitmap();
+  const failedMore = scratch.bitmap();
+  const candidates = scratch.bitmap();
+  const asked = new Set<ChoiceField>([...facets, ...histograms]);
+  const failing = new Map<ChoiceField, Bitmap>();
+  for (const { field, select: selectChoice } of choicesOf(index, query, scope)) {
+    for (let w = 0; w < eligible.length; w++) candidates[w] = eligible[w]! & ~failedMore[w]!;
+    const words = scratch.bitmap();
+    selectChoice(words, candidates);
+    for (let w = 0; w < eligible.length; w++) {
+      const fails = candidates[w]! & ~words[w]!;
+      words[w] = fails;
+      failedMore[w]! |= failedOne[w]! & fails;
+      failedOne[w]! |= fails;
+    }
+    if (asked.has(field)) failing.set(field, words);
+  }
+  for (let w = 0; w < eligible.length; w++) eligible[w]! &= ~failedMore[w]!;
+  keepTexts(index, query, eligible, scratch);
+  for (const words of failing.values()) intersect(words, eligible);
+  for (let w = 0; w < eligible.length; w++) eligible[w]! &= ~failedOne[w]!;
+  return { hits: slotSet(eligible, scratch.slotList()), butFor: failing, distances: dealers.distances };
+};

@@ -1,0 +1,57 @@
+import { filterText } from '../../../domain/inventory/searchable.ts';
+import { wordsOf } from '../../../domain/text/fold.ts';
+import { highestBit, type Bitmap } from './bits.ts';
+import { SLOTS_PER_PAGE } from './pages.ts';
+
+/** One of 32 bits for a word's first two characters. */
+const startBit = (word: string): number => 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1)) & 31);
+
+/** Stock numbers are nearly all different: a column of texts, with 32 bits each that say how its words may start. */
+export class StockNumbers {
+  readonly #texts: string[] = [];
+  #starts = new Uint32Array(0);
+
+  resize(pages: number): void {
+    const starts = this.#starts;
+    this.#starts = new Uint32Array(pages * SLOTS_PER_PAGE);
+    this.#starts.set(starts);
+    while (this.#texts.length < this.#starts.length) this.#texts.push('');
+  }
+
+  set(slot: number, stockNumber: string | null): void {
+    const text = filterText(stockNumber) ?? '';
+    this.#texts[slot] = text;
+    this.#starts[slot] = wordsOf(text).reduce((bits, word) => bits | startBit(word), 0);
+  }
+
+  /** Keeps the slots with this stock number, folded. */
+  keepEqual(text: string, passing: Bitmap): void {
+    for (let w = 0; w < passing.length; w++) {
+      let bits = passing[w]!;
+      while (bits !== 0) {
+        const bit = highestBit(bits);
+        bits ^= 1 << bit;
+        if (this.#texts[(w << 5) | bit] !== text) passing[w]! &= ~(1 << bit);
+      }
+    }
+  }
+
+  /** Adds to `found` the candidates of whose stock number a word starts so. */
+  addStarting(start: string, candidates: Bitmap, found: Bitmap): void {
+    const startBits = start.length > 1 ? startBit(start) : -1;
+    for (let w = 0; w < found.length; w++) {
+      let bits = candidates[w]! & ~found[w]!;
+      while (bits !== 0) {
+        const bit = highestBit(bits);
+        const slot = (w << 5) | bit;
+        bits ^= 1 << bit;
+        if ((this.#starts[slot]! & startBits) !== 0 && this.#hasWord(slot, start)) found[w]! |= 1 << bit;
+      }
+    }
+  }
+
+  #hasWord(slot: number, start: string): boolean {
+    const text = this.#texts[slot]!;
+    return text.startsWith(start) || (text.includes(start) && wordsOf(text).some((word) => word.startsWith(start)));
+  }
+}

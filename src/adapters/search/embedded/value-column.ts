@@ -1,0 +1,47 @@
+import { SLOTS_PER_PAGE } from './pages.ts';
+
+/** A number a slot, with its smallest and largest on each page, so that most pages need not be looked into. */
+export class ValueColumn {
+  /** NaN where the listing has no value: no comparison holds for it. */
+  values = new Float64Array(0);
+  /** By page; Infinity and −Infinity on a page without values. */
+  low = new Float64Array(0);
+  high = new Float64Array(0);
+
+  resize(pages: number): void {
+    const { values, low, high } = this;
+    this.values = new Float64Array(pages * SLOTS_PER_PAGE).fill(NaN);
+    this.values.set(values);
+    this.low = new Float64Array(pages).fill(Infinity);
+    this.low.set(low);
+    this.high = new Float64Array(pages).fill(-Infinity);
+    this.high.set(high);
+  }
+
+  set(slot: number, value: number | null): void {
+    if (value === null) return;
+    const page = slot >>> 6;
+    this.values[slot] = value;
+    if (value < this.low[page]!) this.low[page] = value;
+    if (value > this.high[page]!) this.high[page] = value;
+  }
+
+  clear(slot: number): void {
+    const page = slot >>> 6;
+    const value = this.values[slot];
+    this.values[slot] = NaN;
+    if (value === this.low[page] || value === this.high[page]) this.#measure(page);
+  }
+
+  #measure(page: number): void {
+    let low = Infinity;
+    let high = -Infinity;
+    for (let slot = page * SLOTS_PER_PAGE; slot < (page + 1) * SLOTS_PER_PAGE; slot++) {
+      const value = this.values[slot]!;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+    this.low[page] = low;
+    this.high[page] = high;
+  }
+}

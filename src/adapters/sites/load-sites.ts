@@ -1,0 +1,165 @@
+/** Reads the sites of an install: one YAML file each, checked against the published schema, with every fault in one report. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative } from 'node:path';
+import { Ajv } from 'ajv';
+import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
+import type { Site } from '../../domain/site/site.ts';
+import { defaultCurrencyOf } from '../../domain/money/money.ts';
+import { parseSiteFile, problemAt, schemaProblem, syntaxProblems, type FieldPath, type SiteFile } from './site-problem.ts';
+
+/** The site files have faults: each a line with file, line, path, value, reason and hint. */
+export class SitesError extends Error {
+  override readonly name = 'SitesError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The site files have ${problems.length === 1 ? 'a fault' : `${String(problems.length)} faults`}:\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** A site as its file says it: what depends on other fields may be unset. */
+type WrittenSite = Omit<Site, 'key' | 'province' | 'defaultLanguage' | 'currency' | 'consent'> &
+  Partial<Pick<Site, 'province' | 'defaultLanguage' | 'currency'>> & { readonly consent: Partial<Site['consent']> };
+
+interface ReadSite extends SiteFile {
+  readonly key: string;
+  readonly written: WrittenSite;
+}
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:\/\//i.test(text);
+
+const ajv = new Ajv({
+  allErrors: true,
+  useDefaults: true,
+  verbose: true,
+  allowUnionTypes: true,
+  formats: { 'web-address': isWebAddress },
+});
+const matchesSchema = ajv.compile<WrittenSite>(siteSchema);
+
+/** Every `*.yaml` and `*.yml` of the folder, ordered by key. Throws SitesError with all problems of all files. */
+export const loadSites = (dir: string): Site[] => {
+  const problems: string[] = [];
+  const sites: ReadSite[] = [];
+  for (const name of siteFileNames(dir, problems)) {
+    const site = readSite(dir, name, problems);
+    if (site) sites.push(site);
+  }
+  for (const site of sites) problems.push(...rulesBrokenBy(site, dir));
+  problems.push(...clashes(sites));
+  if (problems.length > 0) throw new SitesError(problems);
+  return sites.map(complete);
+};
+
+function siteFileNames(dir: string, problems: string[]): string[] {
+  const hint = 'Put a file such as main.yaml there, or point SITES_DIR at the folder that has them.';
+  if (!existsSync(dir)) {
+    problems.push(`${shown(dir)} does not exist: there are no sites to show. ${hint}`);
+    return [];
+  }
+  const names = readdirSync(dir)
+    .filter((name) => /\.ya?ml$/i.test(name))
+    .sort();
+  if (names.length === 0) problems.push(`${shown(dir)} holds no site: there is nothing to show. ${hint}`);
+  return names;
+}
+
+function readSite(dir: string, name: string, problems: string[]): ReadSite | undefined {
+  const path = join(dir, name);
+  const site = parseSiteFile(shown(path), readFileSync(path, 'utf8'));
+  const faults = syntaxProblems(site);
+  if (faults.length === 0) {
+    const written: unknown = site.document.toJS();
+    if (matchesSchema(written)) return { ...site, key: basename(name, extname(name)), written };
+    // The error of `if` only says that there is one inside.
+    faults.push(
+      ...(matchesSchema.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => schemaProblem(site, error)),
+    );
+  }
+  problems.push(...new Set(faults));
+  return undefined;
+}
+
+/** What the schema cannot say of one file. */
+function rulesBrokenBy(site: ReadSite, dir: string): string[] {
+  const { key, written } = site;
+  const problems: string[] = [];
+  const broken = (path: FieldPath, reason: string, hint: string): void => void problems.push(problemAt(site, path, reason, hint));
+
+  if (written.defaultLanguage !== undefined && !written.languages.includes(written.defaultLanguage))
+    broken(
+      ['defaultLanguage'],
+      `is none of the site's languages (${written.languages.join(', ')})`,
+      'Name one of them, or add it to languages.',
+    );
+  if (written.searchType === 'COMPANY' && written.companyIds.length === 0)
+    broken(
+      ['searchType'],
+      'shows the inventory of certain dealers, but companyIds names none',
+      'List the dealers in companyIds, or use LEAD or BRIDGE.',
+    );
+  if (written.main && written.companyIds.length > 0)
+    broken(['companyIds'], 'restricts a main site, which shows all dealers', 'Remove companyIds, or set main to false.');
+  if (written.main && written.specs)
+    broken(['specs'], 'makes a main site a catalogue without inventory', 'Give the specs catalogue a site of its own.');
+  if (written.partnerLinks.length > 0 && written.header !== 'custom')
+    broken(
+      ['partnerLinks'],
+      `would never be seen above the ${written.header} header`,
+      'Set header to custom, or remove the links.',
+    );
+  if (written.theme.logo !== null && !existsSync(join(dir, key, written.theme.logo)))
+    broken(
+      ['theme', 'logo'],
+      'is not there',
+      `Put the file into ${shown(join(dir, key))}, or remove the field for the drawn mark.`,
+    );
+  return problems;
+}
+
+/** What two files must not both say. */
+function clashes(sites: readonly ReadSite[]): string[] {
+  const problems: string[] = [];
+  const owners = new Map<string, ReadSite>();
+  const claim = (site: ReadSite, what: string, path: FieldPath, hint: string): void => {
+    const owner = owners.get(what);
+    if (owner) problems.push(problemAt(site, path, `is ${owner.file}'s already`, hint));
+    else owners.set(what, site);
+  };
+  for (const site of sites) {
+    claim(site, `key ${site.key}`, [], 'Two files have the same name but for the ending: rename one.');
+    for (const [k, host] of site.written.hosts.entries())
+      claim(site, `host ${host}`, ['hosts', k], 'A host has one site: remove it from one of the files.');
+    if (site.written.siteId !== 0)
+      claim(
+        site,
+        `id ${String(site.written.siteId)}`,
+        ['siteId'],
+        'Tracking would mix the two sites: give each its own number, or 0 for none.',
+      );
+  }
+  return problems;
+}
+
+/** Fills in what depends on other fields. */
+function complete({ key, written }: ReadSite): Site {
+  const province = written.province ?? (written.country === 'FR' ? 'IDF' : 'QC');
+  const law = written.country === 'FR' ? 'FR' : province === 'QC' ? 'CA-QC' : 'CA';
+  const [firstLanguage = 1] = written.languages;
+  return {
+    ...written,
+    key,
+    province,
+    defaultLanguage: written.defaultLanguage ?? firstLanguage,
+    currency: written.currency ?? defaultCurrencyOf(written.country),
+    consent: { law, ...written.consent },
+  };
+}
+
+/** A path as short as it can be told from where the operator stands. */
+function shown(path: string): string {
+  const short = relative('', path);
+  return short.startsWith('..') || short === '' ? path : short;
+}

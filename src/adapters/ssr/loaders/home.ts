@@ -1,0 +1,57 @@
+/** The home page: how much there is of each kind, what came last, and a quick search that its own address fills in. */
+import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
+import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
+import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
+import { scopeOf } from '../../../domain/site/site.ts';
+import type { Facet } from '../../../domain/inventory/facets.ts';
+import type { VehicleType } from '../../../domain/vehicle/attributes.ts';
+import type { SearchAnswer } from '../../../ports/inventory-search.ts';
+import type { HomeView } from '../../../ui/home/home-view.ts';
+import { namesOf } from '../facet-names.ts';
+import type { Loader } from '../loader.ts';
+import { presentCard } from '../presenters/card-view.ts';
+import { homeView } from '../presenters/home-view.ts';
+
+const NEWEST = 4;
+
+/** The part of an address that the form has fields for. */
+const quickSearchOf = (params: URLSearchParams, kind: VehicleType): InventoryQuery => {
+  const { makes, models, priceMax, keyword } = decodeQuery(params).query;
+  return {
+    ...EMPTY_QUERY,
+    types: [kind],
+    makes: makes.slice(0, 1),
+    models: makes.length > 0 ? models.slice(0, 1) : [],
+    priceMax,
+    keyword,
+  };
+};
+
+export const loadHome: Loader<HomeView> = async ({ site, language, params }, ports) => {
+  const { search, vehicles } = ports;
+  const scope = scopeOf(site, null);
+  const kind = decodeQuery(params).query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
+  const ask = (query: InventoryQuery, facets: readonly Facet[]): Promise<SearchAnswer> =>
+    search.search({ query, scope, facets, histograms: [] });
+
+  const newest: InventoryQuery = { ...EMPTY_QUERY, types: [kind], sort: 'Newest', pageSize: NEWEST };
+  const chosen = quickSearchOf(params, kind);
+  const isUntouched = encodeQuery(chosen) === encodeQuery({ ...EMPTY_QUERY, types: [kind] });
+  const [all, ofKind, found] = await Promise.all([
+    ask({ ...EMPTY_QUERY, pageSize: 1 }, ['type', 'body', 'company']),
+    ask(newest, ['make']),
+    isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
+  ]);
+
+  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: null };
+  const listings = await vehicles.ofIds(ofKind.ids);
+  const values = (facet: 'make' | 'model'): string[] =>
+    [ofKind, found].flatMap((answer) => answer?.facets[facet] ?? []).map(({ value }) => value);
+  const nameOf = await namesOf({ company: [], make: values('make'), model: values('model') }, scope, ports);
+  const cards = listings.map((listing) => presentCard(listing, context));
+  return {
+    kind: 'page',
+    view: homeView({ all, ofKind, found: found ?? ofKind, chosen, kind, newest, cards, nameOf, site, languageId: language.id }),
+  };
+};

@@ -1,0 +1,206 @@
+/** Answers a visit with the state of a page: which screen, with which view, in which frame. */
+import type { i18n } from 'i18next';
+import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
+import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
+import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
+import type { PageCode } from '../../domain/routing/section-page.ts';
+import { chromeVisibility } from '../../domain/site/chrome-visibility.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { Frame } from '../../ui/page.ts';
+import type { PageState, ScreenName } from '../../ui/page-state.ts';
+import type { Loader, PagePorts } from './loader.ts';
+import { loadCars } from './loaders/cars.ts';
+import { loadHome } from './loaders/home.ts';
+import { loadVehicle } from './loaders/vehicle.ts';
+import { screenOf } from './screens.ts';
+
+/** What a request says, free of HTTP. */
+export interface Visit {
+  readonly site: Site;
+  /** Scheme and host. */
+  readonly origin: string;
+  readonly path: string;
+  /** With its '?', or ''. */
+  readonly search: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly acceptLanguage: string | undefined;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly state: PageState }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+
+export interface PagesDependencies extends PagePorts {
+  readonly translatorOf: (language: LanguageId) => i18n;
+  readonly build: string;
+  /** Whether invented inventory is among what is shown. */
+  readonly showsDemo: () => boolean;
+}
+
+interface Page {
+  readonly screen: ScreenName;
+  readonly load: Loader<unknown>;
+}
+
+const CARS: Page = { screen: 'cars', load: loadCars };
+const VEHICLE: Page = { screen: 'vehicle', load: loadVehicle };
+
+/** The pages that are built so far; every other code of the path table answers 404. */
+const PAGES: Readonly<Partial<Record<PageCode, Page>>> = {
+  Public_Index: { screen: 'home', load: loadHome },
+  Public_Cars: CARS,
+  Public_Cars2: CARS,
+  Public_Cars3: CARS,
+  Public_Recreative: CARS,
+  Public_Recreative2: CARS,
+  Public_Recreative3: CARS,
+  Public_Car: VEHICLE,
+  Public_CarPartial: VEHICLE,
+  Public_CarRegular: VEHICLE,
+  Public_CarBridge: VEHICLE,
+  Public_Recreational: VEHICLE,
+  Public_RecreationalPartial: VEHICLE,
+  Public_RecreationalRegular: VEHICLE,
+  Public_RecreationalBridge: VEHICLE,
+};
+
+const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
+
+/** Names of cookies that pages read. */
+export const COOKIES = { language: 'LanguageId', theme: 'Theme', menu: 'Menu', header: 'Header', footer: 'Footer' } as const;
+
+const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId => {
+  const chosen = parseLanguageId(cookies[COOKIES.language]);
+  if (chosen && site.languages.includes(chosen)) return chosen;
+  return negotiateLanguage(acceptLanguage, site.languages, site.defaultLanguage);
+};
+
+const chromeOf = (visit: Visit, params: URLSearchParams, code: PageCode): Frame['chrome'] => {
+  if (PARTIAL_CODES.includes(code)) return { menu: false, header: false, footer: false };
+  const { site, cookies } = visit;
+  return {
+    menu: chromeVisibility(params.get('Menu'), cookies[COOKIES.menu] ?? null, site.chrome.menu),
+    header: chromeVisibility(params.get('Header'), cookies[COOKIES.header] ?? null, site.chrome.header),
+    footer: chromeVisibility(params.get('Footer'), cookies[COOKIES.footer] ?? null, site.chrome.footer),
+  };
+};
+
+interface Place {
+  readonly code: PageCode;
+  readonly languageId: LanguageId;
+  readonly segments: readonly string[];
+}
+
+export const createPages = ({ translatorOf, build, showsDemo, ...ports }: PagesDependencies) => {
+  const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
+    const { site, cookies } = visit;
+    const { locale } = languageOf(languageId);
+    const theme = cookies[COOKIES.theme];
+    return {
+      code,
+      languageId,
+      locale,
+      origin: visit.origin,
+      url: visit.path + visit.search,
+      site,
+      chrome: chromeOf(visit, params, code),
+      carried: carriedParameters(params, site.logoInInventory),
+      alternates: site.languages.map((id) => {
+        const language = languageOf(id);
+        return {
+          languageId: id,
+          locale: language.locale,
+          ownName: language.ownName,
+          href: pathOf(code, id, segments) + visit.search,
+        };
+      }),
+      demo: showsDemo(),
+      theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    };
+  };
+
+  const stateOf = (screen: ScreenName, view: unknown, frame: Frame): PageState => {
+    const { meta, namespaces } = screenOf(screen);
+    return {
+      screen,
+      view,
+      frame: { ...frame, site: publicSite(frame.site) },
+      meta: meta(view, frame, translatorOf(frame.languageId).t),
+      build,
+      namespaces,
+    };
+  };
+
+  /** A page of words only, in the visitor's language; its language links lead home. */
+  const plainPage = (visit: Visit, screen: 'not-found' | 'error', status: number, view: unknown): PageAnswer => {
+    const found = resolvePath(visit.path);
+    const spoken =
+      found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
+        ? found.languageId
+        : languageOfPath(visit);
+    const frame = frameOf(
+      { ...visit, search: '' },
+      { code: 'Public_Index', languageId: spoken, segments: [] },
+      new URLSearchParams(visit.search),
+    );
+    return { kind: 'page', status, state: stateOf(screen, view, { ...frame, url: visit.path }) };
+  };
+
+  /** The language that the first segment names, for paths that are no page. */
+  const languageOfPath = (visit: Visit): LanguageId => {
+    const first = visit.path.split('/')[1]?.toLowerCase();
+    return visit.site.languages.find((id) => languageOf(id).slug === first) ?? visitorLanguage(visit);
+  };
+
+  const notFound = (visit: Visit): PageAnswer => plainPage(visit, 'not-found', 404, null);
+
+  return {
+    notFound,
+
+    error: (visit: Visit, status: number, requestId: string): PageAnswer =>
+      plainPage(visit, 'error', status, { status, requestId }),
+
+    async answer(visit: Visit): Promise<PageAnswer> {
+      const found = resolvePath(visit.path);
+      if (found.kind === 'redirect') return { kind: 'redirect', status: 301, to: found.path + visit.search };
+      if (found.kind === 'none') return notFound(visit);
+      const languageId = found.languageId ?? visitorLanguage(visit);
+      const page = PAGES[found.code];
+      if (!page || !visit.site.languages.includes(languageId)) return notFound(visit);
+
+      const params = new URLSearchParams(visit.search);
+      const { code, segments } = found;
+      const loaded = await page.load(
+        { site: visit.site, language: languageOf(languageId), code, segments, path: visit.path, params },
+        ports,
+      );
+      if (loaded.kind === 'redirect') return loaded;
+      if (loaded.kind === 'not-found') return notFound(visit);
+      return {
+        kind: 'page',
+        status: loaded.status ?? 200,
+        state: stateOf(page.screen, loaded.view, frameOf(visit, { code, languageId, segments }, params)),
+      };
+    },
+  };
+};
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** Only what the browser needs of a site. */
+const publicSite = (site: Frame['site']): Frame['site'] => ({
+  key: site.key,
+  name: site.name,
+  header: site.header,
+  division: site.division,
+  country: site.country,
+  currency: site.currency,
+  main: site.main,
+  specs: site.specs,
+  logoInInventory: site.logoInInventory,
+  dealerServicesUrl: site.dealerServicesUrl,
+  partnerLinks: site.partnerLinks,
+  theme: site.theme,
+  searchType: site.searchType,
+  searchTarget: site.searchTarget,
+});

@@ -1,0 +1,160 @@
+/** Every filter of a search as a chip: what it says, and the search without it. */
+import { changeQuery } from '../../../domain/inventory/query-codec.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { distanceText, mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import type { Facet } from '../../../domain/inventory/facets.ts';
+import type { ChipView, Words } from '../../../ui/cars/cars-view.ts';
+
+/** One filter in force. */
+export interface AppliedFilter {
+  readonly words: Words;
+  /** What the search becomes without it. */
+  readonly without: Partial<InventoryQuery>;
+}
+
+export interface FilterTexts {
+  readonly languageId: LanguageId;
+  readonly currency: Currency;
+  /** What a value of a facet is called. */
+  readonly nameOf: (facet: Facet, value: string) => string;
+}
+
+/** The lists of a search with the facet that their values belong to. */
+const LISTS = {
+  companyIds: 'company',
+  types: 'type',
+  makes: 'make',
+  models: 'model',
+  years: 'year',
+  bodies: 'body',
+  conditions: 'condition',
+  transmissions: 'transmission',
+  fuels: 'fuel',
+  drivetrains: 'drivetrain',
+  colours: 'colour',
+} as const satisfies Readonly<Partial<Record<keyof InventoryQuery, Facet>>>;
+
+const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts): AppliedFilter[] =>
+  (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((list) => {
+    const values: readonly (string | number)[] = query[list];
+    return values.map((value) => {
+      const left = values.filter((other) => other !== value);
+      // Models belong to the makes that are chosen: without any make they would be names without a meaning.
+      const orphaned = list === 'makes' && left.length === 0 ? { models: [] } : {};
+      return { words: nameOf(LISTS[list], String(value)), without: { [list]: left, ...orphaned } };
+    });
+  });
+
+const TEXTS = ['keyword', 'stockNumber', 'companyName', 'source'] as const;
+const PLACES = ['city', 'province', 'country'] as const;
+
+const textFilters = (query: InventoryQuery): AppliedFilter[] => [
+  ...TEXTS.flatMap((name) => {
+    const text = query[name];
+    return text === null ? [] : [{ words: { key: `chip.${name}`, values: { text } }, without: { [name]: null } }];
+  }),
+  ...PLACES.flatMap((name) => {
+    const text = query[name];
+    return text === null ? [] : [{ words: { key: 'chip.place', values: { text } }, without: { [name]: null } }];
+  }),
+];
+
+const rangeWords = (min: string | null, max: string | null, [from, upTo]: readonly [string, string]): Words => {
+  if (min !== null && max !== null) return { key: 'chip.between', values: { min, max } };
+  return min === null ? { key: `chip.${upTo}`, values: { max: max ?? '' } } : { key: `chip.${from}`, values: { min } };
+};
+
+const rangeFilters = (query: InventoryQuery, { languageId, currency }: FilterTexts): AppliedFilter[] => {
+  const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
+  const range = (
+    [min, max]: readonly [number | null, number | null],
+    text: (value: number) => string,
+    keys: readonly [string, string],
+    without: Partial<InventoryQuery>,
+  ): AppliedFilter[] =>
+    min === null && max === null
+      ? []
+      : [{ words: rangeWords(min === null ? null : text(min), max === null ? null : text(max), keys), without }];
+  return [
+    ...range([query.priceMin, query.priceMax], amount, ['from', 'upTo'], { priceMin: null, priceMax: null }),
+    ...range([query.yearMin, query.yearMax], String, ['yearFrom', 'yearUpTo'], { yearMin: null, yearMax: null }),
+    ...range([query.mileageMin, query.mileageMax], (km) => mileageText(km, languageId), ['from', 'upTo'], {
+      mileageMin: null,
+      mileageMax: null,
+    }),
+  ];
+};
+
+/** The options of a search that have a message instead of a name: what the chip and the checkbox say. */
+export const specialWords = (
+  languageId: LanguageId,
+  currency: Currency,
+): Readonly<Record<'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh', Words>> => {
+  const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
+  return {
+    priceLow: { key: 'option.priceLow', values: { amount: amount(SEARCH_LIMITS.price.low) } },
+    priceHigh: { key: 'option.priceHigh', values: { amount: amount(SEARCH_LIMITS.price.high) } },
+    yearLow: { key: 'option.yearLow', values: { year: String(SEARCH_LIMITS.year.low) } },
+    mileageHigh: { key: 'option.mileageHigh', values: { distance: mileageText(SEARCH_LIMITS.mileage.high, languageId) } },
+  };
+};
+
+const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterTexts): AppliedFilter[] => {
+  const words = specialWords(languageId, currency);
+  return [
+    ...(['priceLow', 'priceHigh', 'yearLow', 'mileageHigh'] as const)
+      .filter((name) => query[name])
+      .map((name) => ({ words: words[name], without: { [name]: false } })),
+    ...(query.priceNone === null
+      ? []
+      : [{ words: { key: query.priceNone ? 'option.withoutPrice' : 'option.withPrice' }, without: { priceNone: null } }]),
+    ...query.flags.map((flag) => ({
+      words: { key: `option.${flag}` },
+      without: { flags: query.flags.filter((other) => other !== flag) },
+    })),
+  ];
+};
+
+/** Without a place there is no distance to sort by. */
+const withoutPlace = ({ sort }: InventoryQuery): Partial<InventoryQuery> =>
+  sort === 'Distance' ? { near: null, sort: EMPTY_QUERY.sort, descending: EMPTY_QUERY.descending } : { near: null };
+
+/** Every filter in force but the group, which the page's host carries and no visitor chose. */
+export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] => {
+  const { near, ids } = query;
+  const total = numberText(ids.length, texts.languageId);
+  return [
+    ...(ids.length === 0 ? [] : [{ words: { key: 'chip.ids', values: { total }, count: ids.length }, without: { ids: [] } }]),
+    ...(near === null
+      ? []
+      : [
+          {
+            words: { key: 'chip.near', values: { distance: distanceText(near.distanceKm, texts.languageId) } },
+            without: withoutPlace(query),
+          },
+        ]),
+    ...textFilters(query),
+    ...listFilters(query, texts),
+    ...rangeFilters(query, texts),
+    ...specialFilters(query, texts),
+  ];
+};
+
+/** The search without any filter: its order and page size stay. */
+export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQuery): InventoryQuery => {
+  const ordered = sort === 'Distance' ? {} : { sort, descending };
+  return { ...EMPTY_QUERY, ...ordered, pageSize, group };
+};
+
+/** The chip of a filter; `hrefOf` makes the address of a search. */
+export const presentChip = (
+  query: InventoryQuery,
+  { words, without }: AppliedFilter,
+  hrefOf: (query: InventoryQuery) => string,
+): ChipView => ({
+  words,
+  href: hrefOf(changeQuery(query, without)),
+});

@@ -1,0 +1,104 @@
+/** A listing as a card shows it, in the words and figures of one language. */
+import { defaultTerms, paymentForPrice } from '../../../domain/finance/payment.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
+import type { Money } from '../../../domain/money/money.ts';
+import { distanceText, mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import { withCarried } from '../../../domain/routing/carried-parameters.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { availabilityLabel, labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import type { WordAttribute } from '../../../domain/vehicle/attributes.ts';
+import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
+import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { photoUrl } from '../../../domain/vehicle/photo-url.ts';
+import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
+import type { Dealer, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
+
+/** Where the card is shown, and to whom. */
+export interface CardContext {
+  readonly site: Pick<Site, 'currency' | 'logoInInventory' | 'searchType' | 'searchTarget'>;
+  readonly languageId: LanguageId;
+  /** Parameters that its link hands on, as a query string. */
+  readonly carried: string;
+  /** Where distances are measured from; null for no distances. */
+  readonly from: Coordinates | null;
+}
+
+const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
+const MOST_BADGES = 2;
+
+/** The vehicle's own text where the source's word fits no enumeration. */
+export const attributeText = (vehicle: Vehicle, attribute: WordAttribute, languageId: LanguageId): string | null => {
+  const code = vehicle[attribute];
+  return code === null ? (vehicle.unrecognised[attribute] ?? null) : labelOf(attribute, code, languageId);
+};
+
+/** A card has little room: everybody knows the abbreviation, in every language. */
+const shortTransmission = (vehicle: Vehicle, languageId: LanguageId): string | null =>
+  vehicle.transmission === 'cvt' ? 'CVT' : attributeText(vehicle, 'transmission', languageId);
+
+/** Kilometres, or the engine hours of a boat. */
+const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: LanguageId): string | null => {
+  if (mileageOriginal?.unit === 'h') return `${numberText(mileageOriginal.value, languageId)}\u00a0h`;
+  return mileageKm === null ? null : mileageText(mileageKm, languageId);
+};
+
+const paymentOf = (price: Money, { site, languageId }: CardContext): CardView['payment'] => {
+  if (price.amount === 0) return null;
+  const terms = defaultTerms(price.currency);
+  const amount = Math.round(paymentForPrice(price.amount, terms));
+  return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };
+};
+
+const stateOf = ({ availability }: Vehicle, languageId: LanguageId): CardView['state'] => {
+  if (availability === 'available' || availability === 'price-coming') return null;
+  const note = availability === 'pending' || availability === 'coming' ? availability : null;
+  return { label: availabilityLabel(availability, languageId), note, dimmed: AVAILABILITY_RULES[availability].dimmed };
+};
+
+const imageOf = (vehicle: Vehicle): CardView['image'] => {
+  const alt = [vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null).join(' ');
+  const index = vehicle.images.findIndex(({ type }) => type === 'photo');
+  if (index === -1) return { src: illustrationOf(vehicle.type, vehicle.body, vehicle.colour), srcSet: null, alt, drawn: true };
+  const [small, large] = [photoUrl(vehicle.id, index, 320), photoUrl(vehicle.id, index, 640)];
+  return { src: large, srcSet: `${small} 320w, ${large} 640w`, alt, drawn: false };
+};
+
+/** Two letters and a hue that stand for a dealer without a logo: always the same ones. */
+export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonly initials: string; readonly hue: number } => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  const initials = (words.length > 1 ? words.slice(0, 2).map((word) => word.slice(0, 1)) : [name.slice(0, 2)]).join('');
+  return { initials: initials.toUpperCase(), hue: (id * 47) % 360 };
+};
+
+/** The card of one listing. */
+export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext): CardView => {
+  const { site, languageId, carried, from } = context;
+  const bridge = site.searchType === 'BRIDGE' && vehicle.bridge;
+  const priceComing = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
+  const price = priceComing ? null : vehicle.price;
+  const facts = [
+    vehicle.year === null ? null : String(vehicle.year),
+    usageText(vehicle, languageId),
+    shortTransmission(vehicle, languageId),
+    attributeText(vehicle, 'fuel', languageId),
+  ];
+  return {
+    id: vehicle.id,
+    href: withCarried(vehiclePath(vehicle, languageId, bridge ? 'bridge' : 'plain'), carried),
+    name: `${vehicle.make} ${vehicle.model}`,
+    version: vehicle.version,
+    facts: facts.filter((fact) => fact !== null),
+    price: price && priceText(price, languageId, site.currency),
+    payment: price && paymentOf(price, context),
+    state: stateOf(vehicle, languageId),
+    priceLabel: priceComing ? availabilityLabel('price-coming', languageId) : null,
+    badges: BADGES.filter((badge) => vehicle[badge]).slice(0, MOST_BADGES),
+    image: imageOf(vehicle),
+    dealer: site.logoInInventory ? { name: dealer.name, ...dealerMark(dealer) } : null,
+    distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
+    bridge,
+    newTab: bridge && site.searchTarget === 'BLANK',
+  };
+};

@@ -1,0 +1,195 @@
+/** The answer to a search as the list page shows it. */
+import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../../domain/inventory/query-codec.ts';
+import { money } from '../../../domain/money/money.ts';
+import { distanceText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { fold } from '../../../domain/text/fold.ts';
+import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { CarsView, EmptyView, EstimateView, SortOption, Words } from '../../../ui/cars/cars-view.ts';
+import { sortValue } from '../../../ui/cars/filter-form.ts';
+import type { CardView } from '../../../ui/components/vehicle-card.tsx';
+import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
+import { presentCard } from './card-view.ts';
+import { presentSections, type SectionContext } from './filter-sections.ts';
+import { presentPager } from './pager-view.ts';
+import { paymentView } from './payment-view.ts';
+
+type Pair = readonly [name: string, value: string];
+
+export interface CarsContext extends Omit<SectionContext, 'currency'> {
+  readonly site: Site;
+  readonly division: Site['division'];
+  /** The list's path. */
+  readonly path: string;
+  /** The request's parameters. */
+  readonly pairs: readonly Pair[];
+  readonly problems: readonly QueryProblem[];
+  readonly listings: readonly Listing[];
+  readonly total: number;
+  /** Filters that alone keep the list empty, and how many vehicles there are without each. */
+  readonly relaxations: readonly { readonly filter: AppliedFilter; readonly total: number }[];
+  readonly similar: readonly Listing[];
+}
+
+const DISTANCES = [25, 50, 100, 250, 500, 1000];
+const MOST_UNREAD = 3;
+/** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
+const EXAMPLE_PRICE = 10_000;
+
+const SORT_OPTIONS: readonly Pick<InventoryQuery, 'sort' | 'descending'>[] = [
+  { sort: 'Pertinence', descending: true },
+  { sort: 'Price', descending: false },
+  { sort: 'Price', descending: true },
+  { sort: 'Newest', descending: true },
+  { sort: 'Year', descending: true },
+  { sort: 'Mileage', descending: false },
+];
+const BY_DISTANCE = { sort: 'Distance', descending: false } as const;
+
+const presentSorts = (query: InventoryQuery, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
+  const offered = query.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
+  const chosen = sortValue(query);
+  const options = offered.some((option) => sortValue(option) === chosen) ? offered : [...offered, query];
+  return options.map(({ sort, descending }) => {
+    const value = sortValue({ sort, descending });
+    return { value, href: hrefOf(changeQuery(query, { sort, descending })), chosen: value === chosen };
+  });
+};
+
+/** The parts of a search that no control of the form holds, and the parameters of other pages. */
+const keptFields = (query: InventoryQuery, carried: string): CarsView['kept'] => {
+  const { ids, near, companyName, city, province, country, years, stockNumber, group, source, pageSize, imageTotal } = query;
+  const kept = {
+    ...EMPTY_QUERY,
+    ids,
+    near,
+    companyName,
+    city,
+    province,
+    country,
+    years,
+    stockNumber,
+    group,
+    source,
+    pageSize,
+    imageTotal,
+  };
+  return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))]
+    .filter(([name]) => name !== WIRE_NAMES.distanceKm)
+    .map(([name, value]) => ({ name, value }));
+};
+
+const presentDistance = ({ query: { near }, languageId }: CarsContext): CarsView['distance'] => {
+  if (!near) return null;
+  const options = [...new Set([...DISTANCES, near.distanceKm])].sort((a, b) => a - b);
+  return {
+    name: WIRE_NAMES.distanceKm,
+    options: options.map((km) => ({ value: String(km), text: distanceText(km, languageId), chosen: km === near.distanceKm })),
+  };
+};
+
+const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
+
+const headingOf = ({ query, division, nameOf }: CarsContext): Words => {
+  const make = only(query.makes);
+  const model = make === null ? null : only(query.models);
+  const body = only(query.bodies);
+  const values = {
+    ...(make !== null && { make: [nameOf('make', make), ...(model === null ? [] : [nameOf('model', model)])].join(' ') }),
+    ...(body !== null && { body: nameOf('body', body) }),
+  };
+  if (make !== null) return { key: body === null ? 'heading.make' : 'heading.makeBody', values };
+  return body === null ? { key: `heading.${division}` } : { key: 'heading.body', values };
+};
+
+/** The city as a dealer there spells it. */
+const placeOf = ({ query: { city }, listings }: CarsContext): string | null =>
+  city === null ? null : (listings.find(({ dealer }) => fold(dealer.city ?? '') === city)?.dealer.city ?? city);
+
+/** Search engines keep lists of a make, a model, a body, a type, and no finer ones. */
+const isIndexed = ({ query, problems, listings }: CarsContext): boolean => {
+  const { makes, models, bodies, types } = query;
+  const rest = changeQuery(query, { makes: [], models: [], bodies: [], types: [] });
+  return (
+    listings.length > 0 &&
+    problems.length === 0 &&
+    encodeQuery(rest) === '' &&
+    [makes, models, bodies, types].every((list) => list.length < 2)
+  );
+};
+
+const estimateOf = (cards: readonly CardView[], { site, languageId }: CarsContext): EstimateView | null => {
+  if (!cards.some((card) => card.payment)) return null;
+  const price = money(EXAMPLE_PRICE, site.currency);
+  const loan = paymentView(price, site, languageId);
+  if (!loan) return null;
+  const { term, rate, cost, amount, example } = loan;
+  return {
+    term,
+    rate,
+    example: example && { ...example, price: priceText(price, languageId, site.currency), payment: amount, cost },
+  };
+};
+
+/** A circle that isn't one yet: the distance is carried from page to page before the visitor has a place. */
+const isReported = ({ parameter, reason }: QueryProblem): boolean =>
+  !(parameter === WIRE_NAMES.distanceKm && reason === 'incomplete');
+
+const unreadOf = (problems: readonly QueryProblem[]): readonly string[] => {
+  const unread = problems.filter(isReported).map(({ parameter, value }) => `${parameter}=${value}`);
+  return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
+};
+
+export const presentCars = (context: CarsContext): CarsView => {
+  const { site, languageId, query, path, pairs, listings, total } = context;
+  const texts = { ...context, currency: site.currency };
+  const ownCarried = carriedParameters(pairs, true);
+  const addressOf = (search: InventoryQuery): string => {
+    const encoded = encodeQuery(search);
+    return encoded === '' ? path : `${path}?${encoded}`;
+  };
+  const hrefOf = (search: InventoryQuery): string => withCarried(addressOf(search), ownCarried);
+  const count = (n: number): string => numberText(n, languageId);
+
+  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: query.near };
+  const cards = listings.map((listing) => presentCard(listing, cardContext));
+  const pages = Math.ceil(total / query.pageSize);
+  const pageHref = (pageIndex: number): string => hrefOf({ ...query, pageIndex });
+
+  const emptyView = (): EmptyView | null => {
+    if (cards.length > 0) return null;
+    if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
+    const relaxations = context.relaxations.map(({ filter, total: brought }) => ({
+      ...presentChip(query, filter, hrefOf),
+      count: brought,
+      countText: count(brought),
+    }));
+    return { kind: 'nothing', relaxations, similar: context.similar.map((listing) => presentCard(listing, cardContext)) };
+  };
+
+  return {
+    division: context.division,
+    path,
+    canonical: addressOf(query),
+    index: isIndexed(context),
+    heading: headingOf(context),
+    place: placeOf(context),
+    page: { number: query.pageIndex, text: count(query.pageIndex) },
+    total: { count: total, text: count(total) },
+    within: query.near && distanceText(query.near.distanceKm, languageId),
+    kept: keptFields(query, ownCarried),
+    keyword: { name: WIRE_NAMES.keyword, value: query.keyword ?? '' },
+    distance: presentDistance(context),
+    sections: presentSections(texts),
+    chips: appliedFilters(query, texts).map((filter) => presentChip(query, filter, hrefOf)),
+    clearHref: hrefOf(withoutFilters(query)),
+    sorts: presentSorts(query, hrefOf),
+    unread: unreadOf(context.problems),
+    cards,
+    pager: presentPager(query.pageIndex, pages, pageHref, count),
+    empty: emptyView(),
+    estimate: estimateOf(cards, context),
+  };
+};

@@ -1,0 +1,123 @@
+import type { FacetCount } from '../../../domain/inventory/facets.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { listPathOfType } from '../../../domain/inventory/list-path.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { numberText, priceText } from '../../../domain/money/price-text.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
+import { typesOfDivision, type Site } from '../../../domain/site/site.ts';
+import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import { BODIES, TYPE_OF_BODY, type Body, type VehicleType } from '../../../domain/vehicle/attributes.ts';
+import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import type { SearchAnswer } from '../../../ports/inventory-search.ts';
+import type { CardView } from '../../../ui/components/vehicle-card.tsx';
+import type { ChoiceView, HomeView } from '../../../ui/home/home-view.ts';
+
+const TILES = 10;
+const POPULAR_MAKES = 12;
+
+/** Bodies without a picture of their own make no tile. */
+const TILE_BODIES: readonly Body[] = BODIES.filter(
+  (body) => !['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'].includes(body),
+);
+
+export interface HomeParts {
+  /** Everything the site shows, with facets type, body and company. */
+  readonly all: SearchAnswer;
+  /** Everything of the kind, with facet make. */
+  readonly ofKind: SearchAnswer;
+  /** What the quick search finds; with facet model once a make is chosen. */
+  readonly found: SearchAnswer;
+  readonly chosen: InventoryQuery;
+  readonly kind: VehicleType;
+  readonly newest: InventoryQuery;
+  readonly cards: readonly CardView[];
+  /** How a make or model is spelled that the facets name folded. */
+  readonly nameOf: (facet: 'make' | 'model', value: string) => string;
+  readonly site: Site;
+  readonly languageId: LanguageId;
+}
+
+const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
+  counts?.find((each) => each.value === value)?.count ?? 0;
+
+const present = (counts: readonly FacetCount[] | undefined): readonly FacetCount[] =>
+  (counts ?? []).filter(({ count }) => count > 0);
+
+const alphabetic = (choices: readonly ChoiceView[]): ChoiceView[] => choices.toSorted((a, b) => (a.label < b.label ? -1 : 1));
+
+/** A kind that has no vehicle is not offered. */
+const kindsOf = ({ all, kind, site, languageId }: HomeParts): HomeView['kinds'] =>
+  kindsInOrder(site)
+    .map((type) => ({ type, count: countOf(all.facets.type, type) }))
+    .filter(({ type, count }) => count > 0 || type === kind)
+    .map(({ type, count }) => ({
+      type,
+      count: numberText(count, languageId),
+      path: `${pathOf('Public_Index', languageId)}?Type=${type}`,
+    }));
+
+/** The most frequent ones; a site of narrower interest than the main one keeps to its own division. */
+const bodiesOf = ({ all, site, languageId }: HomeParts): HomeView['bodies'] =>
+  TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(TYPE_OF_BODY[body]))
+    .map((body) => ({ body, count: countOf(all.facets.body, body) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, TILES)
+    .map(({ body, count }) => ({
+      label: labelOf('body', body, languageId),
+      count: numberText(count, languageId),
+      path: listPathOfType(TYPE_OF_BODY[body], languageId, { bodies: [body] }),
+      drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
+    }));
+
+/** The sign of the currency, on the side where the language puts it. */
+const currencySignOf = (currency: Currency, languageId: LanguageId): HomeView['search']['currencySign'] => {
+  const sample = priceText({ amount: 0, currency }, languageId, currency);
+  return { text: sample.replace(/[\d\s]/g, ''), place: /^\d/.test(sample) ? 'end' : 'start' };
+};
+
+const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId }: HomeParts): HomeView['search'] => {
+  const [make = ''] = chosen.makes;
+  const choice = ({ value, count }: FacetCount, label: string): ChoiceView => ({
+    value,
+    label,
+    count: numberText(count, languageId),
+  });
+  return {
+    action: listPathOfType(kind, languageId).split('?', 1)[0] ?? '',
+    make,
+    makes: alphabetic(present(ofKind.facets.make).map((each) => choice(each, nameOf('make', each.value)))),
+    model: chosen.models[0] ?? '',
+    models: make === '' ? [] : alphabetic(present(found.facets.model).map((each) => choice(each, nameOf('model', each.value)))),
+    priceMax: chosen.priceMax === null ? '' : String(chosen.priceMax),
+    keyword: chosen.keyword ?? '',
+    currencySign: currencySignOf(site.currency, languageId),
+    found: { count: found.total, text: numberText(found.total, languageId) },
+  };
+};
+
+export const homeView = (parts: HomeParts): HomeView => {
+  const { all, ofKind, kind, newest, cards, nameOf, languageId } = parts;
+  const dealers = present(all.facets.company).length;
+  return {
+    path: pathOf('Public_Index', languageId),
+    vehicles: { count: all.total, text: numberText(all.total, languageId) },
+    dealers: { count: dealers, text: numberText(dealers, languageId) },
+    kind,
+    kinds: kindsOf(parts),
+    drawing: illustrationOf(kind, kind === 'car' ? 'suv' : null, 'teal'),
+    search: searchOf(parts),
+    bodies: bodiesOf(parts),
+    makes: present(ofKind.facets.make)
+      .slice(0, POPULAR_MAKES)
+      .map(({ value, count }) => ({
+        label: nameOf('make', value),
+        count: numberText(count, languageId),
+        path: listPathOfType(kind, languageId, { makes: [value] }),
+      })),
+    newest: cards,
+    newestPath: listPathOfType(kind, languageId, { sort: newest.sort }),
+  };
+};

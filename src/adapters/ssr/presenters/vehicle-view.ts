@@ -1,0 +1,147 @@
+/** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
+import { listPath, listPathOfType } from '../../../domain/inventory/list-path.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import { mileageText, priceText } from '../../../domain/money/price-text.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { fold } from '../../../domain/text/fold.ts';
+import { availabilityLabel, availabilityText } from '../../../domain/vehicle/attribute-labels.ts';
+import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
+import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { photoUrl } from '../../../domain/vehicle/photo-url.ts';
+import { priceDropOf } from '../../../domain/vehicle/price-drop.ts';
+import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
+import type { EquipmentGroup, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { PriceRecord } from '../../../ports/vehicles.ts';
+import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
+import type { BridgeView, PhotoView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
+import { dateText } from './date-text.ts';
+import { dealerView } from './dealer-view.ts';
+import { factViews } from './fact-views.ts';
+import { paymentView } from './payment-view.ts';
+
+const DAY = 86_400_000;
+const BADGES: readonly CardBadge[] = ['certified', 'inspected', 'buyOnline', 'promotion'];
+const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
+
+interface Reader {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+}
+
+export interface VehiclePageParts extends Reader {
+  readonly listing: Listing;
+  /** Oldest first. */
+  readonly history: readonly PriceRecord[];
+  readonly similar: readonly CardView[];
+  readonly now: number;
+  readonly variant: VehicleView['variant'];
+}
+
+const nameOf = ({ year, make, model }: Vehicle): string => [year, make, model].filter((part) => part !== null).join(' ');
+
+const photosOf = ({ id, images }: Vehicle): PhotoView[] =>
+  images.flatMap(({ type }, index) =>
+    type === 'photo'
+      ? [
+          {
+            src: photoUrl(id, index, 1280),
+            srcSet: ([320, 640, 1280] as const).map((width) => `${photoUrl(id, index, width)} ${String(width)}w`).join(', '),
+            thumb: photoUrl(id, index, 320),
+          },
+        ]
+      : [],
+  );
+
+const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs'] => {
+  const { type, make, model, year, version } = vehicle;
+  const makes = [fold(make)];
+  return [
+    { label: make, path: listPathOfType(type, languageId, { makes }) },
+    { label: model, path: listPathOfType(type, languageId, { makes, models: [fold(model)] }) },
+    { label: [year, version].filter((part) => part !== null).join(' ') || model, path: vehiclePath(vehicle, languageId) },
+  ];
+};
+
+const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId): VehicleView['availability'] => {
+  const { listed, enquire, notify, dimmed, tone } = AVAILABILITY_RULES[availability];
+  return {
+    code: availability,
+    label: availabilityLabel(availability, languageId),
+    text: availabilityText(availability, languageId),
+    open: enquire || notify,
+    listed,
+    dimmed,
+    tone,
+  };
+};
+
+/** The dealer's page of the vehicle, when it is one that a browser may be sent to. */
+export const outboundUrlOf = ({ outboundUrl }: Vehicle): URL | null => {
+  const url = outboundUrl === null ? null : URL.parse(outboundUrl);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
+};
+
+const bridgeOf = (vehicle: Vehicle, { site, languageId }: Reader): VehicleView['bridge'] =>
+  vehicle.bridge && outboundUrlOf(vehicle)
+    ? { path: vehiclePath(vehicle, languageId, 'bridge'), newTab: site.searchTarget === 'BLANK' }
+    : null;
+
+export const vehicleView = ({ listing, history, similar, now, variant, site, languageId }: VehiclePageParts): VehicleView => {
+  const { vehicle, dealer } = listing;
+  const { type, body, colour, mileageKm, equipment, description } = vehicle;
+  const priceToCome = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
+  const price = priceToCome ? null : vehicle.price;
+  const drop = priceDropOf(history, now);
+  const text = (amount: NonNullable<Vehicle['price']>): string => priceText(amount, languageId, site.currency);
+  const bodies = body === null ? [] : [body];
+  return {
+    variant,
+    path: vehiclePath(vehicle, languageId),
+    name: nameOf(vehicle),
+    version: vehicle.version,
+    mileage: mileageKm === null ? null : mileageText(mileageKm, languageId),
+    stockNumber: vehicle.stockNumber,
+    type,
+    typePath: listPathOfType(type, languageId),
+    crumbs: crumbsOf(vehicle, languageId),
+    badges: BADGES.filter((badge) => vehicle[badge]),
+    photos: photosOf(vehicle),
+    drawing: illustrationOf(type, body, colour),
+    availability: availabilityOf(vehicle, languageId),
+    price: price && text(price),
+    priceLabel: priceToCome ? availabilityLabel('price-coming', languageId) : null,
+    drop: price && drop && { before: text(drop.before), by: text(drop.by), on: dateText(drop.at, languageId, dealer.timeZone) },
+    payment: price && paymentView(price, site, languageId),
+    facts: factViews(vehicle, languageId),
+    equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
+    description: (description ?? '')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    history: history
+      .toReversed()
+      .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
+    daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
+    dealer: dealerView(dealer, listPath(site.division, languageId, { companyIds: [dealer.id] })),
+    bridge: bridgeOf(vehicle, { site, languageId }),
+    similar,
+    similarPath: listPathOfType(type, languageId, { bodies }),
+  };
+};
+
+export const bridgeView = ({ vehicle, dealer }: Listing, url: URL, { site, languageId }: Reader): BridgeView => {
+  const [photo] = photosOf(vehicle);
+  const { name, initials, hue } = dealerView(dealer, '');
+  return {
+    variant: 'bridge',
+    path: vehiclePath(vehicle, languageId),
+    name: nameOf(vehicle),
+    version: vehicle.version,
+    price: vehicle.price && priceText(vehicle.price, languageId, site.currency),
+    picture: photo?.thumb ?? illustrationOf(vehicle.type, vehicle.body, vehicle.colour),
+    dealer: { name, initials, hue },
+    url: url.href,
+    host: url.host,
+    newTab: site.searchTarget === 'BLANK',
+  };
+};

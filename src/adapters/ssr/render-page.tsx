@@ -1,0 +1,55 @@
+/** Renders a page's state to its HTML document. */
+import { renderToString } from 'react-dom/server';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import { createPageRoot } from '../../ui/page-root.tsx';
+import type { InitialState, PageState } from '../../ui/page-state.ts';
+import type { Assets } from '../assets/assets.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { renderDocument } from './document.ts';
+import { screenOf } from './screens.ts';
+
+export interface RenderPorts {
+  readonly assets: Assets;
+  readonly messages: Messages;
+  readonly translatorOf: (language: LanguageId) => i18n;
+}
+
+const routes = [{ id: 'page', path: '*', Component: createPageRoot(screenOf) }];
+const handler = createStaticHandler(routes);
+
+/** The router's own view of a request whose data is already there. */
+const contextOf = (state: PageState): StaticHandlerContext => {
+  const [pathname = '/', search = ''] = state.frame.url.split(/(?=\?)/);
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  const [route] = handler.dataRoutes;
+  if (!route) throw new Error('The router has no route');
+  return {
+    basename: '/',
+    location,
+    matches: [{ route, params: { '*': pathname.slice(1) }, pathname, pathnameBase: '/' }],
+    loaderData: { page: state },
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+};
+
+const messagesFor = (state: PageState, messages: Messages): InitialState['messages'] => {
+  const words = messages[languageOf(state.frame.languageId).slug];
+  return Object.fromEntries(['common', ...state.namespaces].map((namespace) => [namespace, words[namespace]]));
+};
+
+export const renderPage = (state: PageState, { assets, messages, translatorOf }: RenderPorts): string => {
+  const context = contextOf(state);
+  const markup = renderToString(
+    <I18nextProvider i18n={translatorOf(state.frame.languageId)}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </I18nextProvider>,
+  );
+  return renderDocument({ state: { ...state, messages: messagesFor(state, messages) }, markup, assets });
+};

@@ -1,0 +1,227 @@
+/** Brings one file of a feed into the inventory: all of it that is usable, in one transaction, or nothing. */
+import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
+import type { FeedDealer, MappedRecord } from '../../domain/feeds/mapped-record.ts';
+import type { FeedProfile } from '../../domain/feeds/profile.ts';
+import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
+import type { InventoryTransaction, InventoryWriting, KnownVehicle, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
+import { DealerStock } from './dealer-stock.ts';
+import { ImportTally, type DealerCount, type ImportReport, type RejectedRow } from './import-report.ts';
+
+export interface ImportFeedPorts {
+  readonly inventory: InventoryWriting;
+  readonly clock: Clock;
+}
+
+export interface ImportFeedCommand {
+  readonly profile: FeedProfile;
+  readonly feed: FeedReader;
+  /** The dealer of every record; null when the profile or the records name it. */
+  readonly dealerId: number | null;
+  /** Finds out what an import would do, and does nothing. */
+  readonly dryRun: boolean;
+  /** Lets a full feed remove more than 40 % of a dealer's vehicles. */
+  readonly allowRemovals: boolean;
+  readonly onRejected?: (row: RejectedRow) => void;
+  /** Called once when another process writes and this one has to wait. */
+  readonly onWait?: () => void;
+}
+
+/** Everything but `imported` has changed nothing. */
+export type ImportOutcome =
+  | { readonly kind: 'imported'; readonly report: ImportReport }
+  | { readonly kind: 'previewed'; readonly report: ImportReport }
+  | { readonly kind: 'too-many-removals'; readonly report: ImportReport; readonly dealers: readonly DealerCount[] }
+  | { readonly kind: 'nothing-usable'; readonly report: ImportReport }
+  | { readonly kind: 'broken-feed'; readonly problem: string; readonly line: number | null; readonly hint: string }
+  | { readonly kind: 'unknown-dealer'; readonly id: number };
+
+/** Share of a dealer's listed vehicles that a full feed may remove without being told to. */
+export const MAX_REMOVED_SHARE = 0.4;
+
+const BATCH_SIZE = 500;
+
+/** Ends the transaction without a trace. */
+class RollBack extends Error {
+  readonly outcome: ImportOutcome;
+  constructor(outcome: ImportOutcome) {
+    super('rolled back');
+    this.outcome = outcome;
+  }
+}
+
+/** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
+export const importFeed = async (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportOutcome> => {
+  const now = ports.clock.now();
+  try {
+    return await ports.inventory.transaction(async (inventory) => {
+      const outcome = await new FeedImport(inventory, command, now).run();
+      if (outcome.kind === 'imported') return outcome;
+      throw new RollBack(outcome);
+    }, command.onWait ? { onWait: command.onWait } : {});
+  } catch (error) {
+    if (error instanceof RollBack) return error.outcome;
+    if (error instanceof FeedBroken) return { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint };
+    throw error;
+  }
+};
+
+class FeedImport {
+  readonly #inventory: InventoryTransaction;
+  readonly #command: ImportFeedCommand;
+  readonly #now: number;
+  readonly #mapper: RecordMapper;
+  readonly #tally = new ImportTally();
+  /** By the dealer's key in the feed; the operator's dealer has the key ''. */
+  readonly #stocks = new Map<string, DealerStock>();
+  #adding: NewVehicle[] = [];
+  #replacing: (StoredVehicle & { readonly id: number })[] = [];
+  #seen: number[] = [];
+
+  constructor(inventory: InventoryTransaction, command: ImportFeedCommand, now: number) {
+    this.#inventory = inventory;
+    this.#command = command;
+    this.#now = now;
+    this.#mapper = createRecordMapper(command.profile, { thisYear: new Date(now).getUTCFullYear(), dealers: command.dealerId === null });
+  }
+
+  async run(): Promise<ImportOutcome> {
+    const { dealerId, feed, profile, dryRun, allowRemovals } = this.#command;
+    if (dealerId !== null) {
+      const dealer = await this.#inventory.dealerOfId(dealerId);
+      if (!dealer) return { kind: 'unknown-dealer', id: dealerId };
+      this.#stocks.set('', await DealerStock.load(this.#inventory, dealer.id, dealer.name));
+    }
+
+    for await (const row of feed.rows()) {
+      this.#tally.rows++;
+      await this.#take(row);
+    }
+    await this.#write();
+    if (this.#tally.rows === 0)
+      throw new FeedBroken('the file holds no records', { hint: 'Is it the right file, and the right profile?' });
+
+    const stocks = [...this.#stocks.values()];
+    const dealers = stocks.map((stock) => ({
+      id: stock.id,
+      name: stock.name,
+      listedBefore: stock.listedBefore,
+      gone: profile.feed === 'full' ? stock.missing.length : 0,
+    }));
+    const report = this.#tally.report(dealers);
+    if (report.added + report.changed + report.unchanged === 0) return { kind: 'nothing-usable', report };
+
+    const emptied = dealers.filter(({ gone, listedBefore }) => gone > MAX_REMOVED_SHARE * listedBefore);
+    if (emptied.length > 0 && !allowRemovals) return { kind: 'too-many-removals', report, dealers: emptied };
+    if (dryRun) return { kind: 'previewed', report };
+    if (profile.feed === 'full') {
+      for (const stock of stocks) await this.#inventory.setAvailability(stock.missing, 'unavailable', this.#now);
+    }
+    return { kind: 'imported', report };
+  }
+
+  async #take(row: FeedRow): Promise<void> {
+    if (row.kind === 'broken') {
+      this.#reject({ line: row.line, field: '', value: row.text, reason: 'broken-record', otherLine: null, problem: row.problem });
+      return;
+    }
+    const mapped = this.#mapper.map(row.record);
+    switch (mapped.kind) {
+      case 'formula':
+        throw new FeedBroken(`${mapped.field} holds a spreadsheet formula (${mapped.value.slice(0, 60)})`, {
+          line: row.line,
+          hint: 'Nobody sells a car by a formula: the file was tampered with, or exported as formulas instead of values.',
+        });
+      case 'left-out':
+        this.#tally.leftOut(mapped.reason);
+        return;
+      case 'rejected':
+        await this.#takeRejected(mapped, row.line);
+        return;
+      case 'vehicle':
+        await this.#takeVehicle(mapped, row.line);
+        return;
+    }
+  }
+
+  async #takeRejected({ reason, field, value, dealer, identity }: Extract<MappedRecord, { kind: 'rejected' }>, line: number): Promise<void> {
+    this.#reject({ line, field, value, reason, otherLine: null, problem: null });
+    const stock = await this.#knownStockOf(dealer);
+    stock?.spare(identity);
+  }
+
+  async #takeVehicle({ facts, dealer, issues, unrecognised }: Extract<MappedRecord, { kind: 'vehicle' }>, line: number): Promise<void> {
+    const stock = await this.#stockOf(dealer);
+    const match = stock.match(facts, line);
+    if (match.kind === 'duplicate') {
+      const { field, line: otherLine } = match;
+      this.#reject({ line, field, value: facts[field] ?? '', reason: 'duplicate', otherLine, problem: null });
+      return;
+    }
+    this.#tally.issues(issues, line);
+    this.#tally.unrecognised(unrecognised);
+    const { profile } = this.#command;
+    const vehicle = { ...facts, dealerId: stock.id, source: profile.source, demo: false, fingerprint: fingerprintOf(facts) };
+    if (match.kind === 'new') {
+      this.#tally.added++;
+      this.#adding.push(vehicle);
+    } else if (match.vehicle.fingerprint === vehicle.fingerprint) {
+      this.#tally.unchanged++;
+      this.#seen.push(match.vehicle.id);
+    } else {
+      this.#noteChange(match.vehicle, facts);
+      this.#replacing.push({ ...vehicle, id: match.vehicle.id });
+    }
+    if (this.#adding.length + this.#replacing.length + this.#seen.length >= BATCH_SIZE) await this.#write();
+  }
+
+  #noteChange(known: KnownVehicle, facts: VehicleFacts): void {
+    this.#tally.changed++;
+    if (known.availability === 'unavailable' && facts.availability !== 'unavailable') this.#tally.returned++;
+    if (known.price?.amount === facts.price?.amount && known.price?.currency === facts.price?.currency) return;
+    const vehicle = [facts.year, facts.make, facts.model, facts.version].filter((part) => part !== null).join(' ');
+    this.#tally.priceChange({ vehicle, stockNumber: facts.stockNumber, from: known.price, to: facts.price });
+  }
+
+  #reject(row: RejectedRow): void {
+    this.#tally.rejection(row);
+    this.#command.onRejected?.(row);
+  }
+
+  async #stockOf(dealer: FeedDealer | null): Promise<DealerStock> {
+    const known = this.#stocks.get(dealer?.key ?? '');
+    if (known) return known;
+    if (!dealer) throw new Error('A vehicle without a dealer');
+    const id = await this.#inventory.saveDealer({ ...dealer, key: this.#keyOf(dealer), demo: false });
+    const stock = await DealerStock.load(this.#inventory, id, dealer.name);
+    this.#stocks.set(dealer.key, stock);
+    return stock;
+  }
+
+  /** Of a dealer whom a rejected record names: nothing is stored for its sake. */
+  async #knownStockOf(dealer: FeedDealer | null): Promise<DealerStock | undefined> {
+    const known = this.#stocks.get(dealer?.key ?? '');
+    if (known || !dealer) return known;
+    const stored = await this.#inventory.dealerOfKey(this.#keyOf(dealer));
+    if (!stored) return undefined;
+    const stock = await DealerStock.load(this.#inventory, stored.id, stored.name);
+    this.#stocks.set(dealer.key, stock);
+    return stock;
+  }
+
+  /** Two profiles may call two dealers by one key. */
+  #keyOf(dealer: FeedDealer): string {
+    return `${this.#command.profile.name}:${dealer.key}`;
+  }
+
+  async #write(): Promise<void> {
+    if (this.#adding.length > 0) await this.#inventory.add(this.#adding, this.#now);
+    if (this.#replacing.length > 0) await this.#inventory.replace(this.#replacing, this.#now);
+    if (this.#seen.length > 0) await this.#inventory.seenAgain(this.#seen, this.#now);
+    this.#adding = [];
+    this.#replacing = [];
+    this.#seen = [];
+  }
+}

@@ -1,0 +1,99 @@
+/** Writes the demo inventory: all of it or nothing, in one transaction. */
+import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
+import type { InventoryTransaction, InventoryWriting, NewVehicle, WaitOptions } from '../../ports/vehicles.ts';
+
+export interface SeedOptions extends WaitOptions {
+  /** Demo vehicles may stand beside vehicles that are none. */
+  readonly force?: boolean;
+  /** Called now and then with the number of vehicles done so far, and of all. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export type SeedOutcome =
+  | { readonly kind: 'seeded'; readonly added: number; readonly alreadyThere: number; readonly dealers: number }
+  /** The inventory holds vehicles that are no demo, and `force` was not given. Nothing was written. */
+  | { readonly kind: 'refused' };
+
+const BATCH = 1000;
+
+/**
+ * Brings the demo vehicles of the inventory up to `demo.listings`: those that are there already, by their dealer and stock number,
+ * stay as they are, and a smaller number removes none. Refuses an inventory that holds other vehicles but no demo.
+ *
+ * @param now milliseconds since 1970, UTC: when the vehicles were last seen
+ */
+export const seedInventory = (
+  writing: InventoryWriting,
+  demo: DemoInventory,
+  now: number,
+  options: SeedOptions = {},
+): Promise<SeedOutcome> =>
+  writing.transaction(async (inventory) => {
+    // Nobody else writes during the transaction, so what is committed now is all there is.
+    const empty = await writing.isEmpty();
+    const demoIsThere = !empty && (await holdsDealersOf(inventory, demo));
+    if (!empty && !demoIsThere && options.force !== true) return { kind: 'refused' };
+    return write(inventory, demo, now, options.onProgress);
+  }, options);
+
+/**
+ * For a server's first start. Null when the inventory was not empty, or no longer so when its turn came: of two servers
+ * that start at once on a new data folder, one writes the demo and the other waits for it.
+ */
+export const seedWhenEmpty = async (
+  writing: InventoryWriting,
+  demo: DemoInventory,
+  now: number,
+  options: Omit<SeedOptions, 'force'> = {},
+): Promise<SeedOutcome | null> => {
+  if (!(await writing.isEmpty())) return null;
+  return writing.transaction(
+    async (inventory) => ((await writing.isEmpty()) ? write(inventory, demo, now, options.onProgress) : null),
+    options,
+  );
+};
+
+const holdsDealersOf = async (inventory: InventoryTransaction, { dealers: [first] }: DemoInventory): Promise<boolean> =>
+  first !== undefined && (await inventory.dealerOfKey(first.key)) !== null;
+
+async function write(
+  inventory: InventoryTransaction,
+  demo: DemoInventory,
+  now: number,
+  onProgress: SeedOptions['onProgress'],
+): Promise<SeedOutcome> {
+  const dealerIds = new Map<string, number>();
+  const known = new Set<string>();
+  for (const dealer of demo.dealers) {
+    const before = await inventory.dealerOfKey(dealer.key);
+    if (before)
+      for await (const { stockNumber } of inventory.vehiclesOfDealer(before.id)) known.add(`${dealer.key} ${stockNumber ?? ''}`);
+    dealerIds.set(dealer.key, await inventory.saveDealer(dealer));
+  }
+  let added = 0;
+  let alreadyThere = 0;
+  let batch: NewVehicle[] = [];
+  const addBatch = async (): Promise<void> => {
+    await inventory.add(batch, now);
+    added += batch.length;
+    batch = [];
+    onProgress?.(added + alreadyThere, demo.listings);
+  };
+  for (const vehicle of demo.vehicles()) {
+    if (known.has(`${vehicle.dealerKey} ${vehicle.facts.stockNumber ?? ''}`)) alreadyThere += 1;
+    else batch.push(stored(vehicle, dealerIds));
+    if (batch.length === BATCH) await addBatch();
+  }
+  await addBatch();
+  return { kind: 'seeded', added, alreadyThere, dealers: dealerIds.size };
+}
+
+function stored(
+  { dealerKey, facts, source, firstSeen, priceHistory }: DemoVehicle,
+  dealerIds: ReadonlyMap<string, number>,
+): NewVehicle {
+  const dealerId = dealerIds.get(dealerKey);
+  if (dealerId === undefined) throw new RangeError(`The demo names no dealer ${dealerKey}`);
+  return { ...facts, dealerId, source, demo: true, fingerprint: fingerprintOf(facts), firstSeen, priceHistory };
+}

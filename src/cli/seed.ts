@@ -1,0 +1,103 @@
+/** npm run seed: fills the inventory with invented vehicles. */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { DEFAULT_LISTINGS, generateInventory, MAX_LISTINGS } from '../adapters/demo/generate-inventory.ts';
+import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-writing.ts';
+import { openSqlite } from '../adapters/storage/sqlite.ts';
+import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
+import { showProgress } from '../adapters/terminal/progress.ts';
+import { systemClock } from '../adapters/time/system-clock.ts';
+import { seedInventory } from '../application/inventory/seed-inventory.ts';
+import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
+import { projectRoot } from '../composition/project-root.ts';
+import { StorageBusy } from '../ports/vehicles.ts';
+
+const USAGE = `npm run seed -- [--listings N] [--seed S] [--force]
+
+Fills the inventory in DATA_DIR with invented vehicles of invented dealers, marked as demo data on every page.
+An inventory that holds a demo already grows to N vehicles; a smaller N removes none.
+
+  --listings N   how many vehicles, 1 to ${MAX_LISTINGS.toLocaleString('en')} (${DEFAULT_LISTINGS})
+  --seed S       a whole number; another one gives other vehicles (1)
+  --force        also where the inventory holds real vehicles`;
+
+const EXIT_STOPPED = 1;
+const EXIT_USAGE = 2;
+
+const fail = (message: string, code: number): never => {
+  console.error(message);
+  process.exit(code);
+};
+
+const wholeNumber = (name: string, text: string, min: number, max: number): number => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  return fail(`--${name} ${JSON.stringify(text)}: give a whole number from ${min} to ${max}.\n\n${USAGE}`, EXIT_USAGE);
+};
+
+const readArguments = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        listings: { type: 'string', default: String(DEFAULT_LISTINGS) },
+        seed: { type: 'string', default: '1' },
+        force: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${USAGE}`, EXIT_USAGE);
+  }
+};
+
+const readSettings = () => {
+  const root = projectRoot();
+  try {
+    return readConfig(root, environment(root));
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
+    throw error;
+  }
+};
+
+const values = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const listings = wholeNumber('listings', values.listings, 1, MAX_LISTINGS);
+const seed = wholeNumber('seed', values.seed, 0, 2 ** 31 - 1);
+const { dataDir } = readSettings();
+const started = performance.now();
+const now = systemClock.now();
+const progress = showProgress(`Writing ${listings} vehicles`);
+try {
+  const storage = await openSqlite(dataDir);
+  const outcome = await seedInventory(new KyselyInventoryWriting(storage), generateInventory({ listings, seed, now }), now, {
+    force: values.force,
+    onProgress: (done, total) => progress.update(done, total),
+    onWait: () => console.log('Another process is writing to the inventory: waiting for it to end.'),
+  });
+  progress.end();
+  await storage.close();
+  if (outcome.kind === 'refused')
+    fail(
+      `${dataDir} holds real vehicles. Set DATA_DIR to another folder, or add --force to put demo vehicles beside them.`,
+      EXIT_STOPPED,
+    );
+  else {
+    const before = outcome.alreadyThere > 0 ? ` (${outcome.alreadyThere} were there already)` : '';
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${outcome.added} demo vehicles of ${outcome.dealers} dealers written to ${dataDir} in ${seconds} s${before}.`);
+  }
+} catch (error) {
+  progress.end();
+  if (error instanceof StorageUnusable) fail(error.message, EXIT_STOPPED);
+  if (error instanceof StorageBusy)
+    fail(
+      'Another process has been writing to the inventory for ten minutes. Nothing was changed; try again later.',
+      EXIT_STOPPED,
+    );
+  throw error;
+}

@@ -1,0 +1,115 @@
+/** Settings from the environment: read once, checked at once (product rules, section 1). */
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
+import type { Site } from '../domain/site/site.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  readonly root: string;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly sitesDir: string;
+  /** Addresses and CIDR blocks whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Exit code for faulty settings (EX_CONFIG of sysexits.h). */
+export const EXIT_CONFIG = 78;
+
+/** Every fault of the settings, each a line with its name, its value and a hint. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `The settings have ${faults.length === 1 ? 'a fault' : `${String(faults.length)} faults`}:\n${faults.map((f) => `  - ${f}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The process's environment, with a `.env` file in the project's folder below it. */
+export const environment = (root: string): Environment => {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+};
+
+const isCidr = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
+/** Settings alone, for commands that need no sites. Throws ConfigError with every fault found. */
+export const readConfig = (root: string, env: Environment): Config => {
+  const faults: string[] = [];
+  const setting = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  const fault = (name: string, hint: string): void => {
+    faults.push(`${name}=${JSON.stringify(env[name])}: ${hint}`);
+  };
+
+  const portText = setting('PORT') ?? '3000';
+  const port = Number(portText);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) fault('PORT', 'give a port number from 0 (any free one) to 65535');
+
+  const trustedProxies = (setting('TRUSTED_PROXIES') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  for (const proxy of trustedProxies) {
+    if (!isCidr(proxy)) fault('TRUSTED_PROXIES', `${JSON.stringify(proxy)} is no address or CIDR block such as 10.0.0.0/8`);
+  }
+
+  const logLevel = LOG_LEVELS.find((level) => level === (setting('LOG_LEVEL') ?? 'info'));
+  if (!logLevel) fault('LOG_LEVEL', `give one of ${LOG_LEVELS.join(', ')}`);
+
+  if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
+  if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
+
+  if (faults.length > 0 || !logLevel) throw new ConfigError(faults);
+  return {
+    root,
+    host: setting('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
+    sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
+    trustedProxies,
+    logLevel,
+  };
+};
+
+/** Settings and sites, with the faults of both in one report. Throws ConfigError. */
+export const readServerConfig = (
+  root: string,
+  env: Environment,
+): { readonly config: Config; readonly sites: readonly Site[] } => {
+  const faults: string[] = [];
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof ConfigError) faults.push(...error.faults);
+      else if (error instanceof SitesError) faults.push(...error.problems);
+      else throw error;
+      return undefined;
+    }
+  };
+  const config = collect(() => readConfig(root, env));
+  const sitesDir = config?.sitesDir ?? resolve(root, env['SITES_DIR'] ?? 'sites');
+  const sites = collect(() => loadSites(sitesDir));
+  if (!config || !sites) throw new ConfigError(faults);
+  return { config, sites };
+};

@@ -1,0 +1,38 @@
+/** The query that every call carries (specification, section 7). */
+import type { LanguageId } from '../language/language.ts';
+import { percentEncode } from '../text/percent.ts';
+
+export interface CallSession {
+  readonly languageId: LanguageId;
+  /** The caller's own time. */
+  readonly now: Date;
+  readonly host: string;
+  /** Address of the page that calls. */
+  readonly url: string;
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Values in the order of the specification, then the call's own. */
+export const callQuery = (session: CallSession, own: Readonly<Record<string, string>> = {}): string => {
+  const { languageId, now, host, url } = session;
+  const pairs = {
+    'Session.Language': String(languageId),
+    'Session.Date': `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    'Session.Time': `${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`,
+    'Session.Host': host,
+    'Session.Url': url,
+    ...own,
+  };
+  return Object.entries(pairs)
+    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
+    .join('&');
+};
+
+/** Headers of every call (specification, section 7). */
+export const CALL_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } as const;
+
+/** What a call answers where nothing came back (specification, section 7). */
+export const TRANSPORT_FAILED = -1;
+/** What `Status` says of a success. */
+export const SUCCEEDED = 1;

@@ -1,0 +1,94 @@
+/**
+ * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code or
+ * city of the request, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
+ */
+import { parseDegrees, type Coordinates } from './coordinates.ts';
+import type { ExpectedPlace } from './expected-place.ts';
+import type { LocationSource, Place } from './location.ts';
+
+/** What a request says of a place, as it came. */
+export interface RequestedPlace {
+  readonly postalCode?: string | undefined;
+  readonly city?: string | undefined;
+  readonly province?: string | undefined;
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+}
+
+/** The fields that make a place, as cookies hold them. */
+export type PlaceParts = { readonly [Field in keyof Place]?: string | undefined };
+
+export interface ChainInput {
+  readonly requested: RequestedPlace;
+  readonly cookies: PlaceParts;
+  /** The visitor's address; null where it is unknown. */
+  readonly ip: string | null;
+}
+
+/** One thing to try. `place: null` in cookies and `coordinates: null` mean that something is there which cannot be used. */
+export type Step =
+  | { readonly by: 'postal code'; readonly source: 'Server Keyword'; readonly postalCode: string }
+  | { readonly by: 'keyword'; readonly source: 'Server Keyword'; readonly keyword: string }
+  | { readonly by: 'coordinates'; readonly source: 'Server Coordinates'; readonly coordinates: Coordinates | null }
+  | { readonly by: 'cookies'; readonly source: 'Server Cookies'; readonly place: Place | null }
+  | { readonly by: 'ip'; readonly source: 'Server IP'; readonly ip: string };
+
+/** What a step came to; it holds nothing of the visitor, so it may be logged. */
+export interface Attempt {
+  readonly by: Step['by'];
+  readonly source: LocationSource;
+  readonly outcome: 'found' | 'none' | 'unavailable' | 'other country' | 'unusable';
+}
+
+const LONGEST = 100;
+const said = (text: string | undefined): string => text?.trim().slice(0, LONGEST) ?? '';
+
+/** The steps (2) to (5) that this request gives reason to try, in their order. */
+export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: ExpectedPlace): Step[] => {
+  const steps: Step[] = [];
+  const postalCode = said(requested.postalCode);
+  const city = said(requested.city);
+  if (postalCode !== '') steps.push({ by: 'postal code', source: 'Server Keyword', postalCode });
+  else if (city !== '') {
+    steps.push({ by: 'keyword', source: 'Server Keyword', keyword: `${city} ${said(requested.province)}`.trim() });
+  }
+
+  const latitude = said(requested.latitude);
+  const longitude = said(requested.longitude);
+  if (latitude !== '' && longitude !== '' && latitude !== '0' && longitude !== '0') {
+    steps.push({ by: 'coordinates', source: 'Server Coordinates', coordinates: coordinatesOf(latitude, longitude) });
+  }
+
+  if (Object.values(cookies).some((part) => said(part) !== '')) {
+    steps.push({ by: 'cookies', source: 'Server Cookies', place: placeOfCookies(cookies, expected) });
+  }
+  if (ip !== null && ip !== '') steps.push({ by: 'ip', source: 'Server IP', ip });
+  return steps;
+};
+
+/** Only the place by IP must lie in the expected country: the visitor himself named the others. */
+export const isAccepted = (step: Step, place: Place, expected: ExpectedPlace): boolean =>
+  step.by !== 'ip' || place.countryIso === expected.country;
+
+/** A place by IP is a guess: every later visit tries for a better one. */
+export const isValid = (step: Step): boolean => step.by !== 'ip';
+
+/** Coordinates that are numbers and not zero; decimal commas count as points (specification, section 5). */
+const coordinatesOf = (latitudeText: string, longitudeText: string): Coordinates | null => {
+  const latitude = parseDegrees(latitudeText, 90);
+  const longitude = parseDegrees(longitudeText, 180);
+  return latitude === null || longitude === null || latitude === 0 || longitude === 0 ? null : { latitude, longitude };
+};
+
+/** Cookies count only whole: every part there, coordinates numeric and not zero, and the expected country. */
+const placeOfCookies = (cookies: PlaceParts, { country: expectedCountry }: ExpectedPlace): Place | null => {
+  const postalCode = said(cookies.postalCode);
+  const city = said(cookies.city);
+  const province = said(cookies.province);
+  const provinceIso = said(cookies.provinceIso);
+  const country = said(cookies.country);
+  const countryIso = said(cookies.countryIso);
+  const coordinates = coordinatesOf(said(cookies.latitude), said(cookies.longitude));
+  if ([postalCode, city, province, provinceIso, country].includes('') || countryIso !== expectedCountry) return null;
+  return coordinates && { postalCode, city, province, provinceIso, country, countryIso, ...coordinates };
+};

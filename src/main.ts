@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import process from 'node:process';
+import { serve } from './adapters/http/serve.ts';
+import { ConfigError, environment, EXIT_CONFIG, readServerConfig } from './composition/config.ts';
+import { createServerContainer, TOKENS } from './composition/container.ts';
+import { projectRoot } from './composition/project-root.ts';
+import type { Site } from './domain/site/site.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const fail = (message: string, code: number): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+};
+
+const listenError = (error: unknown, host: string, port: number): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${String(port)} of ${host} is taken: stop what listens there, or set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${String(port)} needs more rights: set PORT to one above 1023.`;
+  return `Cannot listen on ${host}:${String(port)}: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+const announce = (sites: readonly Site[], port: number): void => {
+  say('');
+  for (const site of sites) {
+    const [host] = site.hosts;
+    if (host !== undefined) say(`  ${site.name.padEnd(24)} http://${host}:${String(port)}/`);
+  }
+  say('');
+};
+
+const started = performance.now();
+const root = projectRoot();
+const { config, sites } = (() => {
+  try {
+    return readServerConfig(root, environment(root));
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
+    throw error;
+  }
+})();
+
+const container = await createServerContainer(config, sites).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error), 1),
+);
+const get = container.get;
+const logger = get(TOKENS.logger);
+
+const server = await serve(get(TOKENS.app), config.host, config.port).catch((error: unknown) =>
+  fail(listenError(error, config.host, config.port), 1),
+);
+
+let stopping = false;
+const stop = async (signal: string): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  logger.info({ signal }, 'Stopping');
+  get(TOKENS.readiness).leave();
+  await server.stop();
+  await container.close();
+  process.exit(0);
+};
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));
+
+await container.fill(say);
+announce(sites, server.port);
+logger.info({ port: server.port, ms: Math.round(performance.now() - started) }, 'Ready');

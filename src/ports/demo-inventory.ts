@@ -1,0 +1,26 @@
+import type { VehicleFacts } from '../domain/vehicle/vehicle.ts';
+import type { DealerRecord, PriceRecord } from './vehicles.ts';
+
+export interface DemoVehicle {
+  /** `key` of its dealer. */
+  readonly dealerKey: string;
+  readonly facts: VehicleFacts;
+  /** The inventory's source, by the vehicle's division. */
+  readonly source: string;
+  /** Milliseconds since 1970, UTC; in the past. */
+  readonly firstSeen: number;
+  /** Every price it had, oldest first, the present one last; empty without a price. */
+  readonly priceHistory: readonly PriceRecord[];
+}
+
+/**
+ * Invented vehicles of invented dealers. The n-th vehicle is the same whatever the number of vehicles, so a smaller
+ * inventory is the beginning of a larger one, and stock numbers are unique within a dealer.
+ */
+export interface DemoInventory {
+  /** Every dealer of these vehicles, and the first two always: a demo site names them. */
+  readonly dealers: readonly DealerRecord[];
+  readonly listings: number;
+  /** Made one at a time while they are read; the same ones each time. */
+  vehicles(): Iterable<DemoVehicle>;
+}

@@ -1,0 +1,28 @@
+import type { FeedRecord } from '../domain/feeds/feed-record.ts';
+
+export type FeedRow =
+  | { readonly kind: 'record'; readonly line: number; readonly record: FeedRecord }
+  /** A record that cannot be told apart from its neighbours' fields, such as a CSV row with too few cells. */
+  | { readonly kind: 'broken'; readonly line: number; readonly text: string; readonly problem: string };
+
+/** One file of a dealer or a data provider. */
+export interface FeedReader {
+  /**
+   * Reads the file once, record by record, each with the line on which it begins (from 1). Rejects with `FeedBroken` as soon as
+   * the file turns out not to be what it should be; what came before is then not to be trusted either.
+   */
+  rows(): AsyncIterable<FeedRow>;
+}
+
+/** The file as a whole cannot be read. */
+export class FeedBroken extends Error {
+  override readonly name = 'FeedBroken';
+  /** Null when the fault has no place. */
+  readonly line: number | null;
+  readonly hint: string;
+  constructor(problem: string, { line = null, hint = '' }: { readonly line?: number | null; readonly hint?: string } = {}) {
+    super(problem);
+    this.line = line;
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,15 @@
+import type { PhotoWidth } from '../domain/vehicle/photo-url.ts';
+
+export type Photo =
+  | { readonly kind: 'found'; readonly contentType: 'image/webp'; readonly bytes: Uint8Array }
+  /** It cannot be had, for whatever reason; asking again within ten minutes gives the same answer. */
+  | { readonly kind: 'missing' };
+
+/** Dealers' photos, fetched and scaled by the server, so that a visitor's browser asks no third party. */
+export interface Images {
+  /**
+   * @param url as the dealer's feed has it
+   * @param width in pixels; a smaller original is not enlarged
+   */
+  photo(url: string, width: PhotoWidth): Promise<Photo>;
+}

@@ -1,0 +1,8 @@
+declare global {
+  interface Window {
+    /** What a tag manager reads. */
+    dataLayer?: unknown[];
+  }
+}
+
+export {};

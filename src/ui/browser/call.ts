@@ -1,0 +1,58 @@
+/** Calls to a server (specification, section 7). They never reject: where nothing usable came back, `Status` is -1. */
+import { CALL_HEADERS, callQuery, TRANSPORT_FAILED, type CallSession } from '../../domain/calls/session-query.ts';
+import { parseLanguageId } from '../../domain/language/language.ts';
+import { appState } from './app-state.ts';
+
+export interface CallAnswer {
+  readonly Status: number;
+  /** Why there is no answer; for the console, not for visitors. */
+  readonly Error?: string;
+  /** What the visitor may quote to the operator. */
+  readonly ID?: string;
+  readonly [field: string]: unknown;
+}
+
+export interface CallOptions {
+  /** The call outlives the page that makes it. */
+  readonly keepalive?: boolean;
+}
+
+const LONGEST_MS = 10_000;
+
+const sessionNow = (): CallSession => {
+  const { languageId, hostname } = appState.get();
+  return { languageId: parseLanguageId(languageId) ?? 1, now: new Date(), host: hostname, url: window.location.href };
+};
+
+const isAnswer = (value: unknown): value is CallAnswer =>
+  typeof value === 'object' && value !== null && 'Status' in value && typeof value.Status === 'number';
+
+const failed = (error: string, id?: unknown): CallAnswer => ({
+  Status: TRANSPORT_FAILED,
+  Error: error,
+  ...(typeof id === 'string' && { ID: id }),
+});
+
+const send = async (url: string, query: Readonly<Record<string, string>>, init: RequestInit): Promise<CallAnswer> => {
+  try {
+    const response = await fetch(`${url}?${callQuery(sessionNow(), query)}`, {
+      ...init,
+      headers: CALL_HEADERS,
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok && isAnswer(answer)) return answer;
+    const id = typeof answer === 'object' && answer !== null && 'requestId' in answer ? answer.requestId : undefined;
+    return failed(`${url} answered ${String(response.status)}`, id);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** @param url without a query */
+export const getCall = (url: string, query: Readonly<Record<string, string>> = {}): Promise<CallAnswer> =>
+  send(url, query, { method: 'GET' });
+
+/** @param url without a query */
+export const postCall = (url: string, body: object, { keepalive = false }: CallOptions = {}): Promise<CallAnswer> =>
+  send(url, {}, { method: 'POST', body: JSON.stringify(body), keepalive });

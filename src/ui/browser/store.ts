@@ -1,0 +1,32 @@
+/** A value that components follow. */
+import { useSyncExternalStore } from 'react';
+
+export interface Store<State> {
+  get(): State;
+  set(changes: Partial<State>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export const createStore = <State extends object>(initial: State): Store<State> => {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(changes) {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** @param onServer what is rendered before the browser takes over; `select` picks a part that stays the same object while it is unchanged */
+export const useStore = <State, Part>(store: Store<State>, onServer: State, select: (state: State) => Part): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(onServer),
+  );

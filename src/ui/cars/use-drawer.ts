@@ -1,0 +1,56 @@
+import { useCallback, useEffect, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMedia } from '../components/use-media.ts';
+
+/** The drawer is open while the address ends in its name: without JavaScript by `:target`, and either way Back closes it. */
+export const DRAWER_ID = 'filters';
+export const RESULTS_ID = 'results';
+
+/** Where the filters are a drawer; cars.css says the same. */
+const NARROW = '(max-width: 1023px)';
+
+/** Everything on the page but the element and what it stands in. */
+const surroundings = (element: HTMLElement): HTMLElement[] => {
+  const outside: HTMLElement[] = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
+    }
+  }
+  return outside;
+};
+
+/** Keeps the keyboard in the open drawer, closes it by Escape, and brings the focus back to where it was. */
+export const useDrawer = (panel: RefObject<HTMLElement | null>): { readonly open: boolean; readonly close: () => void } => {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const open = useMedia(NARROW) && hash === `#${DRAWER_ID}`;
+
+  // Another fragment in place of none: removing it would fetch the page again.
+  const close = useCallback((): void => {
+    void navigate({ search, hash: RESULTS_ID }, { replace: true, preventScrollReset: true });
+  }, [navigate, search]);
+
+  useEffect(() => {
+    if (!open || !panel.current) return;
+    const before = document.activeElement;
+    const outside = surroundings(panel.current);
+    for (const other of outside) other.inert = true;
+    panel.current.focus();
+    return () => {
+      for (const other of outside) other.inert = false;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [open, panel]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open, close]);
+
+  return { open, close };
+};

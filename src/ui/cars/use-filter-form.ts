@@ -1,0 +1,55 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOfForm } from './filter-form.ts';
+import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** What stays one step of the history while the visitor tries its values. */
+const fieldOf = (control: Control): string => control.closest<HTMLElement>('[data-filter]')?.dataset.filter ?? control.name;
+
+const entriesOf = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+
+/**
+ * Shows the results of a filters form as its fields change. The browser's own `change` event says when: a checkbox at once, a
+ * number field when it is left, a slider when it is let go.
+ */
+export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: string): { readonly submit: () => void } => {
+  const navigate = useNavigate();
+  const { key, pathname, search, hash } = useLocation();
+  const lastField = useRef<string | null>(null);
+  /** The address that is shown, or is on its way. */
+  const asked = useRef('');
+
+  const inDrawer = hash === `#${DRAWER_ID}`;
+
+  const show = (fragment: string, replace: boolean): void => {
+    if (!form.current) return;
+    const address = addressOfForm(path, entriesOf(form.current)) + fragment;
+    // Enter in a field is a change and a submission at once.
+    if (address === asked.current) return;
+    asked.current = address;
+    void navigate(address, { replace, preventScrollReset: true });
+  };
+
+  useEffect(() => {
+    asked.current = pathname + search + hash;
+  }, [key, pathname, search, hash]);
+
+  useEffect(() => {
+    const showChange = ({ target }: Event): void => {
+      if (!isControl(target) || target.form !== form.current) return;
+      const field = fieldOf(target);
+      show(inDrawer ? hash : '', inDrawer || field === lastField.current);
+      lastField.current = field;
+    };
+    document.addEventListener('change', showChange);
+    return () => document.removeEventListener('change', showChange);
+  });
+
+  return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', inDrawer) };
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+/** The terms behind every payment on the page. */
+export interface EstimateView {
+  readonly term: string;
+  readonly rate: string;
+  /** The law of the site asks for the whole example (France: Code de la consommation, L312-5 to L312-8). */
+  readonly example: {
+    readonly price: string;
+    readonly payments: string;
+    readonly payment: string;
+    readonly total: string;
+    readonly cost: string;
+    readonly apr: string;
+  } | null;
+}
+
+/** The terms behind the payments on the cards; where the law asks for it, a whole example and its sentence. */
+export const EstimateNote = ({ estimate: { term, rate, example } }: { readonly estimate: EstimateView }) => {
+  const { t } = useTranslation('components');
+  return (
+    <p className="cars-estimate">
+      {t('estimate.terms', { term, rate })}
+      {example && (
+        <>
+          {' '}
+          {t('estimate.example', { ...example, term, rate })} <strong>{t('estimate.warning')}</strong>
+        </>
+      )}
+    </p>
+  );
+};

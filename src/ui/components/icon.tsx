@@ -1,0 +1,15 @@
+import type { IconName } from './icon-names.ts';
+
+interface IconProps {
+  readonly name: IconName;
+  /** 16, 20 (the default) or 24 pixels. */
+  readonly size?: 'sm' | 'lg';
+  readonly className?: string;
+}
+
+/** A drawn sign beside words that say the same: assistive technology passes over it. */
+export const Icon = ({ name, size, className }: IconProps) => (
+  <svg className={['icon', size && `icon--${size}`, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <use href={`/static/icons.svg#${name}`} />
+  </svg>
+);

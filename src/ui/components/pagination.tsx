@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon.tsx';
+
+export interface PagerView {
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Pages near the present one and both ends; null is a gap. */
+  readonly pages: readonly ({ readonly text: string; readonly href: string; readonly current: boolean } | null)[];
+}
+
+/** Links to the other pages of a list; nothing where there is only one. */
+export const Pagination = ({ view: { previous, next, pages } }: { readonly view: PagerView }) => {
+  const { t } = useTranslation('components');
+  if (pages.length < 2) return null;
+  return (
+    <nav className="cars-pager" aria-label={t('pager.label')}>
+      {previous !== null && (
+        <Link className="cars-pager__step" to={previous} rel="prev" aria-label={t('pager.previous')}>
+          <Icon name="chevron-left" size="sm" />
+          <span>{t('pager.previous')}</span>
+        </Link>
+      )}
+      {pages.map((page, place) => {
+        if (page === null) return <span key={`gap ${String(place)}`}>…</span>;
+        if (page.current) {
+          return (
+            <span key={page.text} aria-current="page">
+              <span className="visually-hidden">{t('pager.page')} </span>
+              {page.text}
+            </span>
+          );
+        }
+        return (
+          <Link key={page.text} to={page.href} aria-label={t('pager.pageNumber', { page: page.text })}>
+            {page.text}
+          </Link>
+        );
+      })}
+      {next !== null && (
+        <Link className="cars-pager__step" to={next} rel="next" aria-label={t('pager.next')}>
+          <span>{t('pager.next')}</span>
+          <Icon name="chevron-right" size="sm" />
+        </Link>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import type { PageModule } from '../page.ts';
+import { ClosedStall } from './stall.tsx';
+
+/** Status 500 and the message 'Error' where nothing better is known (specification, section 8). */
+export interface ErrorView {
+  readonly status?: number;
+  readonly message?: string;
+  /** What a visitor may quote to the operator; it stands in the log. */
+  readonly requestId?: string;
+}
+
+const ErrorScreen = ({ view: { status = 500, message, requestId } }: { readonly view: ErrorView }) => {
+  const { t } = useTranslation('errors');
+  const { url, languageId } = useFrame();
+  const href = useHref();
+  return (
+    <div className="page cars-empty">
+      <ClosedStall />
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.text')}</p>
+      <p className="cars-empty__acts">
+        <a className="cars-btn cars-btn--primary" href={url}>
+          {t('error.again')}
+        </a>
+        <Link className="cars-btn cars-btn--secondary" to={href(pathOf('Public_Index', languageId))}>
+          {t('home')}
+        </Link>
+      </p>
+      <p className="cars-empty__code">
+        {status} · {message ?? t('error.message')}
+        {requestId !== undefined && ` · ${t('error.id', { id: requestId })}`}
+      </p>
+    </div>
+  );
+};
+
+export const errorPage: PageModule<ErrorView> = {
+  meta: ({ status = 500, message }, { site }, t) => ({
+    title: `${String(status)} ${message ?? t('errors:error.message')} – ${site.name}`,
+    description: t('errors:error.text'),
+    index: false,
+  }),
+  namespaces: ['errors'],
+  Screen: ErrorScreen,
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import type { PageModule } from '../page.ts';
+import { LeftStall } from './stall.tsx';
+
+const NotFoundScreen = () => {
+  const { t } = useTranslation('errors');
+  const { site, languageId } = useFrame();
+  const href = useHref();
+  return (
+    <div className="page cars-empty">
+      <LeftStall />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <p className="cars-empty__acts">
+        <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
+          {t('home')}
+        </Link>
+        <Link
+          className="cars-btn cars-btn--secondary"
+          to={href(pathOf(site.division === 'Automotive' ? 'Public_Cars' : 'Public_Recreative', languageId))}
+        >
+          {t('search')}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+export const notFoundPage: PageModule<null> = {
+  meta: (_view, { site }, t) => ({
+    title: `${t('errors:notFound.title')} – ${site.name}`,
+    description: t('errors:notFound.text'),
+    index: false,
+  }),
+  namespaces: ['errors'],
+  Screen: NotFoundScreen,
+};

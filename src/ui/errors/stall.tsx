@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** An empty parking stall seen from its end; what lies on it says what is wrong. */
+const Stall = ({ children }: { readonly children: ReactNode }) => (
+  <svg className="cars-empty__art" viewBox="0 0 480 260" aria-hidden="true">
+    <defs>
+      <linearGradient id="cars-stall" x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" className="cars-stall__fade" />
+        <stop offset="1" className="cars-stall__floor" />
+      </linearGradient>
+    </defs>
+    <path fill="url(#cars-stall)" d="M78 36h324l78 214H0Z" />
+    <path className="cars-stall__line" d="m150 36-50 214M330 36l50 214M150 36h180" />
+    <path className="cars-stall__stop" d="M186 58h108q6 0 7 6l1 5q1 7-6 7H184q-7 0-6-7l1-5q1-6 7-6Z" />
+    {children}
+  </svg>
+);
+
+/** Tyre tracks lead away from it. */
+export const LeftStall = () => (
+  <Stall>
+    <g className="cars-stall__track">
+      <path d="M190 96c-8 50-24 100-30 154M200 96c-8 50-24 100-30 154" />
+      <path d="M282 96c12 40 58 96 112 154M292 96c12 40 60 96 114 154" />
+    </g>
+    <text className="cars-stall__number" x="238" y="212">
+      404
+    </text>
+  </Stall>
+);
+
+/** A cone stands on it. */
+export const ClosedStall = () => (
+  <Stall>
+    <ellipse className="cars-stall__shadow" cx="244" cy="214" rx="66" ry="11" />
+    <path className="cars-stall__cone" d="m232 104h16l34 102h-84Z" />
+    <path className="cars-stall__band" d="m222 134h36l8 24h-52ZM206 182h68l8 24h-84Z" />
+    <path className="cars-stall__cone" d="M184 204h112q5 0 6 5l1 3q1 5-5 5H182q-6 0-5-5l1-3q1-5 6-5Z" />
+  </Stall>
+);

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import type { HomeView } from './home-view.ts';
+import { QuickSearch } from './quick-search.tsx';
+
+const STEPS = ['narrow', 'check', 'ask'] as const;
+
+const Hero = ({ view: { vehicles, dealers, drawing } }: { readonly view: HomeView }) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="cars-hero">
+      <div className="page">
+        <h1>
+          {t('hero.find')} <br />
+          {t('hero.see')}
+        </h1>
+        <p>
+          {t('hero.text', {
+            vehicles: t('hero.vehicles', { count: vehicles.count, text: vehicles.text }),
+            dealers: t('hero.dealers', { count: dealers.count, text: dealers.text }),
+          })}
+        </p>
+        <img className="cars-hero__art" src={drawing} alt="" width={720} height={360} fetchPriority="high" />
+      </div>
+    </section>
+  );
+};
+
+const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
+  const { t } = useTranslation('home');
+  const href = useHref();
+  return (
+    <section className="page cars-home" aria-labelledby="bodies">
+      <div className="cars-section-head">
+        <h2 id="bodies">{t('bodies')}</h2>
+      </div>
+      <ul className="cars-tiles">
+        {bodies.map(({ label, count, path, drawing }) => (
+          <li key={path}>
+            <Link to={href(path)}>
+              <img src={drawing} alt="" width={400} height={200} loading="lazy" />
+              <strong>{label}</strong>
+              <small className="num">{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Newest = ({ newest, newestPath }: Pick<HomeView, 'newest' | 'newestPath'>) => {
+  const { t } = useTranslation('home');
+  const href = useHref();
+  return (
+    <section className="page cars-home cars-home--newest" aria-labelledby="newest">
+      <div className="cars-section-head">
+        <h2 id="newest">{t('newest')}</h2>
+        <Link className="cars-link" to={href(newestPath)}>
+          {t('all')}
+        </Link>
+      </div>
+      <VehicleGrid cards={newest} />
+    </section>
+  );
+};
+
+const Makes = ({ makes }: Pick<HomeView, 'makes'>) => {
+  const { t } = useTranslation('home');
+  const href = useHref();
+  return (
+    <section aria-labelledby="makes">
+      <h2 id="makes">{t('makes')}</h2>
+      <ul className="cars-makes">
+        {makes.map(({ label, count, path }) => (
+          <li key={path}>
+            <Link to={href(path)}>
+              <span>{label}</span>
+              <small className="num">{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const HowItWorks = () => {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how">{t('how.heading')}</h2>
+      <ol className="cars-steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <strong>{t(`how.${step}.title`)}</strong>
+            <p>{t(`how.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+export const HomeScreen = ({ view }: { readonly view: HomeView }) => (
+  <>
+    <Hero view={view} />
+    <div className="page">
+      <QuickSearch view={view} />
+    </div>
+    {view.bodies.length > 0 && <Bodies bodies={view.bodies} />}
+    {view.newest.length > 0 && <Newest newest={view.newest} newestPath={view.newestPath} />}
+    <div className="page cars-home cars-home--two">
+      {view.makes.length > 0 && <Makes makes={view.makes} />}
+      <HowItWorks />
+    </div>
+  </>
+);

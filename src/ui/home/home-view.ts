@@ -1,0 +1,57 @@
+/** What the home page shows, as plain JSON; figures and names are ready text in the page's language, paths without carried parameters. */
+import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
+
+/** A number, and how the language writes it. */
+export interface Count {
+  readonly count: number;
+  readonly text: string;
+}
+
+export interface KindView {
+  readonly type: VehicleType;
+  readonly count: string;
+  /** This page with the search form for that kind. */
+  readonly path: string;
+}
+
+export interface ChoiceView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: string;
+}
+
+/** The quick search as its address has it. */
+export interface QuickSearchView {
+  /** The list that it leads to. */
+  readonly action: string;
+  readonly make: string;
+  readonly makes: readonly ChoiceView[];
+  readonly model: string;
+  /** Of the chosen make; empty until one is chosen. */
+  readonly models: readonly ChoiceView[];
+  readonly priceMax: string;
+  readonly keyword: string;
+  readonly currencySign: { readonly text: string; readonly place: 'start' | 'end' };
+  readonly found: Count;
+}
+
+export interface LinkView {
+  readonly label: string;
+  readonly count: string;
+  readonly path: string;
+}
+
+export interface HomeView {
+  readonly path: string;
+  readonly vehicles: Count;
+  readonly dealers: Count;
+  readonly kind: VehicleType;
+  readonly kinds: readonly KindView[];
+  readonly drawing: string;
+  readonly search: QuickSearchView;
+  readonly bodies: readonly (LinkView & { readonly drawing: string })[];
+  readonly makes: readonly LinkView[];
+  readonly newest: readonly CardView[];
+  readonly newestPath: string;
+}

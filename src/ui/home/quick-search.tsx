@@ -1,0 +1,145 @@
+import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon-names.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import type { ChoiceView, HomeView } from './home-view.ts';
+
+const ICONS: Readonly<Record<VehicleType, IconName>> = {
+  car: 'car',
+  motorcycle: 'motorbike',
+  boat: 'sailboat',
+  recreational: 'rv-truck',
+  heavy: 'truck',
+};
+
+/** Milliseconds without a keystroke before the count follows. */
+const PAUSE = 250;
+
+const Kinds = ({ kind, kinds }: Pick<HomeView, 'kind' | 'kinds'>) => {
+  const { t } = useTranslation();
+  const href = useHref();
+  return (
+    <nav className="cars-search__kinds" aria-label={t('home:search.kinds')}>
+      <ul>
+        {kinds.map(({ type, count, path }) => (
+          <li key={type}>
+            <Link to={href(path)} preventScrollReset aria-current={type === kind ? 'true' : undefined}>
+              <Icon name={ICONS[type]} />
+              {t(`types.${type}`)}
+              <small className="num">{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface ChoiceProps {
+  readonly name: 'makes' | 'models';
+  readonly chosen: string;
+  readonly choices: readonly ChoiceView[];
+}
+
+const Choice = ({ name, chosen, choices }: ChoiceProps) => {
+  const { t } = useTranslation('home');
+  return (
+    <div className="cars-field">
+      <label htmlFor={`search-${name}`}>{t(`search.${name}.label`)}</label>
+      <select className="cars-select" id={`search-${name}`} name={WIRE_NAMES[name]} defaultValue={chosen}>
+        <option value="">{t(`search.${name}.any`)}</option>
+        {choices.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {label} ({count})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** Parameters of a filled-in form, empty fields left out. */
+const filledIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+  );
+
+/**
+ * A form that leads to the list, with or without JavaScript. With it each change goes into this page's own address, and
+ * the page comes back with the number of vehicles and the models of the chosen make.
+ */
+export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly view: HomeView }) => {
+  const { t } = useTranslation('home');
+  const { carried } = useFrame();
+  const navigate = useNavigate();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const follow = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void => {
+    clearTimeout(waiting.current);
+    // Another make has other models.
+    const model = form.elements.namedItem(WIRE_NAMES.models);
+    if (target instanceof HTMLSelectElement && target.name === WIRE_NAMES.makes && model instanceof HTMLSelectElement)
+      model.value = '';
+    const show = (): void => void navigate(`${path}?${filledIn(form).toString()}`, { replace: true, preventScrollReset: true });
+    waiting.current = setTimeout(show, PAUSE);
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    clearTimeout(waiting.current);
+    void navigate(`${search.action}?${filledIn(event.currentTarget).toString()}`);
+  };
+
+  const { currencySign: sign } = search;
+  return (
+    <div className="cars-search cars-panel">
+      <Kinds kind={kind} kinds={kinds} />
+      <form key={kind} className="cars-search__row" action={search.action} role="search" onChange={follow} onSubmit={send}>
+        <input type="hidden" name={WIRE_NAMES.types} value={kind} />
+        {[...new URLSearchParams(carried)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Choice name="makes" chosen={search.make} choices={search.makes} />
+        {search.models.length > 0 && <Choice key={search.make} name="models" chosen={search.model} choices={search.models} />}
+        <div className="cars-field">
+          <label htmlFor="search-price">{t('search.priceMax')}</label>
+          <span className="cars-affix">
+            <span className={`is-${sign.place}`}>{sign.text}</span>
+            <input
+              className="cars-input num"
+              id="search-price"
+              name={WIRE_NAMES.priceMax}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={search.priceMax}
+            />
+          </span>
+        </div>
+        <div className="cars-field cars-search__words">
+          <label htmlFor="search-words">{t('search.keyword')}</label>
+          <span className="cars-affix cars-affix--icon">
+            <span className="is-start">
+              <Icon name="search" />
+            </span>
+            <input
+              className="cars-input"
+              type="search"
+              id="search-words"
+              name={WIRE_NAMES.keyword}
+              placeholder={t('search.example')}
+              maxLength={200}
+              defaultValue={search.keyword}
+            />
+          </span>
+        </div>
+        <button className="cars-btn cars-btn--primary cars-search__go" type="submit">
+          {t('search.show', { count: search.found.count, vehicles: search.found.text })}
+        </button>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { useFrame, useHref } from './frame-context.tsx';
+
+/** The drawn mark: a steering wheel. */
+const Mark = () => (
+  <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="3.2">
+    <circle cx="13" cy="13" r="11" />
+    <path d="M2.6 14.4c6.4-3.3 14.4-3.3 20.8 0M13 13.2V24" />
+  </svg>
+);
+
+/** The site's name, leading home. A partner's masthead is set in the partner's own letters, without our mark. */
+export const Brand = () => {
+  const { site, languageId } = useFrame();
+  const href = useHref();
+  return (
+    <Link
+      className={site.theme.serifBrand ? 'cars-brand cars-brand--serif' : 'cars-brand'}
+      to={href(pathOf('Public_Index', languageId))}
+    >
+      {!site.theme.serifBrand && <Mark />}
+      {site.name}
+    </Link>
+  );
+};

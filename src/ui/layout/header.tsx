@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { Brand } from './brand.tsx';
+import { useFrame } from './frame-context.tsx';
+import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';
+import { Menu } from './menu.tsx';
+import { TypeLinks } from './navigation.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const PartnerLinks = () => {
+  const { t } = useTranslation();
+  const { partnerLinks, name } = useFrame().site;
+  if (partnerLinks.length === 0) return null;
+  return (
+    <nav className="cars-press" aria-label={t('nav.partner', { name })}>
+      <ul className="page">
+        {partnerLinks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** On phones everything that stands beside the brand elsewhere. */
+const PhoneMenu = () => {
+  const { t } = useTranslation();
+  return (
+    <Menu className="cars-menu--phone" label={t('nav.menu')} button={<Icon name="menu-2" />}>
+      <nav aria-label={t('nav.label')}>
+        <ul>
+          <TypeLinks />
+        </ul>
+      </nav>
+      <nav aria-label={t('language.label')}>
+        <LanguageLinks />
+      </nav>
+    </Menu>
+  );
+};
+
+/** 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' the brand and the languages alone. */
+export const Header = () => {
+  const { t } = useTranslation();
+  const { site, chrome } = useFrame();
+  const withMenu = chrome.menu && site.header !== 'default';
+  return (
+    <header className="cars-header">
+      {site.header === 'custom' && <PartnerLinks />}
+      <div className="page cars-header__row">
+        <Brand />
+        {withMenu && (
+          <nav className="cars-nav" aria-label={t('nav.label')}>
+            <ul>
+              <TypeLinks />
+            </ul>
+          </nav>
+        )}
+        <div className="cars-header__end">
+          <LanguageSwitch />
+          {site.header !== 'default' && <ThemeSwitch />}
+          {withMenu && <PhoneMenu />}
+        </div>
+      </div>
+    </header>
+  );
+};

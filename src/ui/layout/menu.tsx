@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFrame } from './frame-context.tsx';
+
+interface MenuProps {
+  readonly label: string;
+  /** What stands on the button; the label alone is spoken. */
+  readonly button: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A list that drops from a button: `<details>` without JavaScript, and with it closed by Escape, a click elsewhere or a new page. */
+export const Menu = ({ label, button, className = '', children }: MenuProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { url } = useFrame();
+
+  useEffect(() => {
+    details.current?.removeAttribute('open');
+  }, [url]);
+
+  useEffect(() => {
+    const closeOnClickElsewhere = ({ target }: MouseEvent): void => {
+      if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open');
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !details.current?.open) return;
+      details.current.removeAttribute('open');
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', closeOnClickElsewhere);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('click', closeOnClickElsewhere);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  return (
+    <details className={`cars-menu ${className}`.trim()} ref={details}>
+      <summary aria-label={label}>{button}</summary>
+      <div className="cars-menu__panel">{children}</div>
+    </details>
+  );
+};

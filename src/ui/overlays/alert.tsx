@@ -1,0 +1,48 @@
+import { useId, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appState, closeAlert, DEFAULT_STATE, useAppState } from '../browser/app-state.ts';
+import { Icon } from '../components/icon.tsx';
+import { useModal } from './use-modal.ts';
+
+/** Forgets the words once nobody sees them any more, unless another alert has come meanwhile. */
+const clear = (): void => {
+  if (!appState.get().alert.visible) appState.set({ alert: DEFAULT_STATE.alert });
+};
+
+/** What has gone wrong, over the page, until the visitor closes it. */
+export const Alert = () => {
+  const { t } = useTranslation();
+  const { visible, title, message } = useAppState((state) => state.alert);
+  const dialog = useModal(visible, clear);
+  const id = useId();
+
+  const fadeOut = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    closeAlert();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="cars-dialog"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      onCancel={fadeOut}
+      onClose={closeAlert}
+    >
+      <div className="cars-dialog__body">
+        <h2 id={`${id}-title`}>
+          <Icon name="alert-triangle" size="lg" />
+          {title}
+        </h2>
+        <p id={`${id}-message`}>{message}</p>
+      </div>
+      <div className="cars-dialog__foot">
+        <button type="button" className="cars-btn cars-btn--primary" onClick={closeAlert}>
+          {t('overlay.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+};

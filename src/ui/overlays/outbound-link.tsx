@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveFor } from '../browser/outbound.ts';
+import type { TrackedProduct } from '../browser/use-product-view.ts';
+import { useFrame } from '../layout/frame-context.tsx';
+import { BRIDGE_PREFIX } from '../page-state.ts';
+
+interface OutboundLinkProps {
+  readonly product: Pick<TrackedProduct, 'productId' | 'page'>;
+  /** The vehicle's page at its dealer's. */
+  readonly url: string;
+  readonly dealer: string;
+  readonly newTab: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A click that means this link in this tab, and not a menu or a tab of the visitor's own. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** Leads to the dealer's own site. Its address is ours, which counts the click and sends on; a script reports it and goes there itself. */
+export const OutboundLink = ({ product, url, dealer, newTab, className, children }: OutboundLinkProps) => {
+  const { t } = useTranslation();
+  const { site } = useFrame();
+  const { productId, page } = product;
+  // The partial page stands in a partner's frame, which is left.
+  const inFrame = page === 'partial' ? '_top' : undefined;
+
+  const leave = (event: MouseEvent): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    leaveFor({ siteId: site.siteId, productId, page, url, newTab, place: null, text: t('overlay.leaving', { dealer }) });
+  };
+
+  return (
+    <a
+      className={className}
+      href={`${BRIDGE_PREFIX}/${String(productId)}`}
+      target={newTab ? '_blank' : inFrame}
+      rel="noopener nofollow"
+      onClick={leave}
+    >
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,29 @@
+/** What travels from the server to the browser with every page. */
+import type { Frame, Meta } from './page.ts';
+
+export const SCREENS = ['home', 'cars', 'vehicle', 'not-found', 'error'] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+export interface PageState {
+  readonly screen: ScreenName;
+  readonly frame: Frame;
+  readonly meta: Meta;
+  /** Plain JSON, of the shape that the screen's module declares. */
+  readonly view: unknown;
+  /** Which build wrote this: a browser with another one loads the page anew. */
+  readonly build: string;
+  /** Namespaces of messages that the screen needs. */
+  readonly namespaces: readonly string[];
+}
+
+/** The first page brings its words along; later pages fetch what is missing. */
+export interface InitialState extends PageState {
+  readonly messages: Readonly<Record<string, unknown>>;
+}
+
+/** Where the browser asks for the state of a page instead of its document. */
+export const DATA_PREFIX = '/_data';
+/** Where the browser asks for the words of one namespace: {prefix}/{build}/{language}/{namespace}.json */
+export const MESSAGES_PREFIX = '/_messages';
+/** The way to a vehicle's page at its dealer's that the server counts: {prefix}/{vehicle}. */
+export const BRIDGE_PREFIX = '/bridge';

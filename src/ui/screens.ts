@@ -1,0 +1,28 @@
+/** Every screen as a chunk that the browser loads on demand. */
+import type { PageModule } from './page.ts';
+import type { ScreenName } from './page-state.ts';
+
+/** A screen's view is of the type that its own loader made, which the registry can't say. */
+type AnyPage = PageModule<never>;
+
+const IMPORTS: Readonly<Record<ScreenName, () => Promise<AnyPage>>> = {
+  home: async () => (await import('./home/home.route.tsx')).homePage,
+  cars: async () => (await import('./cars/cars.route.tsx')).carsPage,
+  vehicle: async () => (await import('./vehicle/vehicle.route.tsx')).vehiclePage,
+  'not-found': async () => (await import('./errors/not-found.route.tsx')).notFoundPage,
+  error: async () => (await import('./errors/error.route.tsx')).errorPage,
+};
+
+const loaded = new Map<ScreenName, PageModule<unknown>>();
+
+/** Rejects when the chunk can't be fetched. */
+export const loadScreen = async (name: ScreenName): Promise<void> => {
+  if (!loaded.has(name)) loaded.set(name, (await IMPORTS[name]()) as PageModule<unknown>);
+};
+
+/** A screen that `loadScreen` has brought. */
+export const screenOf = (name: ScreenName): PageModule<unknown> => {
+  const screen = loaded.get(name);
+  if (!screen) throw new Error(`Screen ${name} was not loaded`);
+  return screen;
+};

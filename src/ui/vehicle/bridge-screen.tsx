@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../components/icon.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { Monogram } from './dealer-block.tsx';
+import type { BridgeView } from './vehicle-view.ts';
+
+/** Says which dealer the visitor is being sent to, before he goes. */
+export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
+  const { t } = useTranslation('vehicle');
+  const href = useHref();
+  const { name, version, price, picture, dealer, url, host, newTab, path } = view;
+  const vehicle = [name, version].filter(Boolean).join(' ');
+  return (
+    <div className="page cars-bridge">
+      <div className="cars-bridge__pair">
+        <span className="cars-studio">
+          <img src={picture} alt={vehicle} width={400} height={200} />
+        </span>
+        <Icon name="arrow-right" size="lg" />
+        <span className="cars-bridge__dealer">
+          <Monogram dealer={dealer} />
+        </span>
+      </div>
+      <h1>{t('bridge.title', { dealer: dealer.name })}</h1>
+      <p>{price === null ? t('bridge.text', { vehicle }) : t('bridge.textPriced', { vehicle, price })}</p>
+      <p className="cars-empty__acts">
+        <a className="cars-btn cars-btn--primary cars-btn--lg" href={url} rel="noopener" target={newTab ? '_blank' : undefined}>
+          {t('bridge.go', { host })}
+          <Icon name="external-link" size="sm" />
+        </a>
+      </p>
+      <p className="cars-bridge__back">
+        <Link className="cars-link" to={href(path)}>
+          {t('bridge.stay')}
+        </Link>
+      </p>
+    </div>
+  );
+};

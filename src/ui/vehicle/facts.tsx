@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon-names.ts';
+import type { FactName, FactView, VehicleView } from './vehicle-view.ts';
+
+/** The facts that buyers compare first have a sign; the others follow as a table. */
+const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {
+  year: 'calendar',
+  mileage: 'gauge',
+  fuel: 'gas-station',
+  transmission: 'manual-gearbox',
+  engine: 'engine',
+  drivetrain: 'steering-wheel',
+  colour: 'palette',
+  doors: 'door',
+};
+
+const Fact = ({ fact: { name, value, note } }: { readonly fact: FactView }) => {
+  const { t } = useTranslation('vehicle');
+  const icon = ICONS[name];
+  return (
+    <div>
+      {icon && <Icon name={icon} size="lg" />}
+      <dt>{t(`facts.${name}`)}</dt>
+      <dd>
+        {value}
+        {note !== null && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+};
+
+export const Facts = ({ facts }: Pick<VehicleView, 'facts'>) => {
+  const { t } = useTranslation('vehicle');
+  const key = facts.filter(({ name }) => name in ICONS);
+  const others = facts.filter(({ name }) => !(name in ICONS));
+  return (
+    <section className="cars-detail__sect" aria-labelledby="facts">
+      <h2 className="cars-detail__h" id="facts">
+        {t('facts.heading')}
+      </h2>
+      <dl className="cars-facts">
+        {key.map((fact) => (
+          <Fact key={fact.name} fact={fact} />
+        ))}
+      </dl>
+      {others.length > 0 && (
+        <dl className="cars-facts cars-facts--plain">
+          {others.map((fact) => (
+            <Fact key={fact.name} fact={fact} />
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,218 @@
+/** What every search engine must do, by example. `inventory-search.test.ts` compares engines in general. */
+import { expect } from 'chai';
+import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
+import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
+import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
+import type { InventorySearch, SearchAnswer } from '../../src/ports/inventory-search.ts';
+import { aDealer, type DealerBuilder } from '../support/builders/a-dealer.ts';
+import { aListing } from '../support/builders/a-listing.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+
+const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD' };
+const MONTREAL = { latitude: 45.508, longitude: -73.554 };
+const inMontreal = aDealer().withId(2).named('Élan Motors').at(MONTREAL.latitude, MONTREAL.longitude);
+
+export const inventorySearchContract = (name: string, create: () => InventorySearch): void => {
+  describe(`Searching the inventory: ${name}`, () => {
+    let search: InventorySearch;
+    beforeEach(() => (search = create()));
+
+    const add = async (changes: Partial<Vehicle> & { readonly id: number }, dealer: DealerBuilder = aDealer()): Promise<void> =>
+      search.apply([aListing().of(aVehicle().with(changes)).by(dealer).build()]);
+
+    const ask = (query: Partial<InventoryQuery> = {}, scope: Partial<InventoryScope> = {}): Promise<SearchAnswer> =>
+      search.search({
+        query: { ...EMPTY_QUERY, ...query },
+        scope: { ...CANADA, ...scope },
+        facets: FACETS,
+        histograms: HISTOGRAMS,
+      });
+
+    const idsOf = async (query: Partial<InventoryQuery>, scope: Partial<InventoryScope> = {}): Promise<readonly number[]> =>
+      (await ask(query, scope)).ids;
+
+    it('finds nothing in an empty inventory', async () => {
+      expect(await ask({ makes: ['toyota'] })).to.deep.include({ total: 0, ids: [] });
+      expect((await ask({ makes: ['toyota'] })).facets.make).to.deep.equal([{ value: 'toyota', count: 0 }]);
+      expect((await ask()).histograms.price).to.deep.include({ min: null, max: null, none: 0 });
+      expect(await search.size()).to.equal(0);
+    });
+
+    it('computes only the facets and histograms that are asked for', async () => {
+      await add({ id: 1 });
+      const answer = await search.search({ query: EMPTY_QUERY, scope: CANADA, facets: ['fuel'], histograms: [] });
+      expect(answer.facets).to.deep.equal({ fuel: [{ value: 'hybrid', count: 1 }] });
+      expect(answer.histograms).to.deep.equal({});
+    });
+
+    it('lists reserved and coming vehicles, never sold or unavailable ones', async () => {
+      for (const [k, availability] of (['reserved', 'coming', 'sold', 'unavailable'] as const).entries()) {
+        await add({ id: k + 1, availability });
+      }
+      expect(await idsOf({ sort: 'Newest' })).to.deep.equal([1, 2]);
+    });
+
+    it('replaces a vehicle that changed and drops one that was sold', async () => {
+      await add({ id: 1, make: 'Ford' });
+      await add({ id: 1, make: 'Mazda' });
+      expect(await idsOf({ makes: ['ford'] })).to.deep.equal([]);
+      expect(await idsOf({ makes: ['mazda'] })).to.deep.equal([1]);
+      await add({ id: 1, make: 'Mazda', availability: 'sold' });
+      expect(await idsOf({})).to.deep.equal([]);
+      expect(await search.size()).to.equal(0);
+    });
+
+    it('moves a vehicle to another dealer', async () => {
+      await add({ id: 1 });
+      await add({ id: 1 }, inMontreal);
+      expect((await ask()).facets.company).to.deep.equal([{ value: '2', count: 1 }]);
+    });
+
+    it("takes a dealer's new record for all his vehicles", async () => {
+      await add({ id: 1 });
+      await add({ id: 2 }, aDealer().named('Novo Autos'));
+      expect(await idsOf({ companyName: 'novo' })).to.deep.equal([1, 2]);
+    });
+
+    it('shows a site only its market, its dealers and its kinds, in every count', async () => {
+      await add({ id: 1 });
+      await add({ id: 2, type: 'boat' }, inMontreal);
+      await add({ id: 3 }, aDealer().withId(3).inFrance());
+      expect(await idsOf({}, { market: 'FR' })).to.deep.equal([3]);
+      expect(await idsOf({}, { companyIds: [1, 3] })).to.deep.equal([1]);
+      const boats = await ask({ types: ['car'] }, { types: ['boat'] });
+      expect(boats.total).to.equal(0);
+      expect(boats.facets.type).to.deep.equal([
+        { value: 'boat', count: 1 },
+        { value: 'car', count: 0 },
+      ]);
+    });
+
+    it("ignores a field's own choice in its counts, and heeds all others", async () => {
+      await add({ id: 1, make: 'Ford', colour: 'red' });
+      await add({ id: 2, make: 'Mazda', colour: 'red' });
+      await add({ id: 3, make: 'Mazda', colour: 'blue' });
+      const { total, facets } = await ask({ makes: ['ford'], colours: ['red'] });
+      expect(total).to.equal(1);
+      expect(facets.make).to.deep.equal([
+        { value: 'ford', count: 1 },
+        { value: 'mazda', count: 1 },
+      ]);
+      expect(facets.colour).to.deep.equal([{ value: 'red', count: 1 }]);
+      expect(facets.model).to.deep.equal([{ value: 'rav4', count: 1 }]);
+    });
+
+    it('puts facet values with most vehicles first, then years and companies as numbers', async () => {
+      for (const [k, year] of [2020, 998, 2020, 2019].entries()) await add({ id: k + 1, year });
+      expect((await ask({ years: [1000] })).facets.year?.map(({ value }) => value)).to.deep.equal([
+        '2020',
+        '998',
+        '2019',
+        '1000',
+      ]);
+    });
+
+    it('knows a make by its name without accents, case and surplus space', async () => {
+      await add({ id: 1, make: 'Citroën' });
+      await add({ id: 2, make: ' CITROEN' });
+      const { ids, facets } = await ask({ makes: ['citroën'] });
+      expect(ids).to.deep.equal([1, 2]);
+      expect(facets.make).to.deep.equal([{ value: 'citroen', count: 2 }]);
+    });
+
+    it('joins the parts of the year by or, and leaves unknown years out', async () => {
+      for (const [k, year] of [1998, 2005, 2012, 2020, null].entries()) await add({ id: k + 1, year });
+      expect(await idsOf({ years: [2020], yearMin: 2004, yearMax: 2006, yearLow: true })).to.deep.equal([2, 4, 1].toSorted());
+      expect(await idsOf({ yearMin: 2010, yearMax: 2000 })).to.deep.equal([]);
+    });
+
+    it('keeps vehicles without a price beside a range unless they are excluded', async () => {
+      await add({ id: 1, price: { amount: 9000, currency: 'CAD' } });
+      await add({ id: 2, price: { amount: 30_000, currency: 'CAD' } });
+      await add({ id: 3, price: null });
+      expect((await idsOf({ priceMax: 10_000 })).toSorted()).to.deep.equal([1, 3]);
+      expect(await idsOf({ priceMax: 10_000, priceNone: false })).to.deep.equal([1]);
+      expect((await idsOf({ priceNone: false })).toSorted()).to.deep.equal([1, 2]);
+      expect(await idsOf({ priceNone: true })).to.deep.equal([3]);
+      expect((await idsOf({ priceMin: 20_000, priceMax: 10_000 })).toSorted()).to.deep.equal([3]);
+    });
+
+    it('takes under 1,000 and 100,000 and above to the cent', async () => {
+      for (const [k, amount] of [999.99, 1000, 99_999.99, 100_000].entries()) {
+        await add({ id: k + 1, price: { amount, currency: 'CAD' } });
+      }
+      expect((await idsOf({ priceLow: true, priceHigh: true })).toSorted()).to.deep.equal([1, 4]);
+    });
+
+    it('never compares a price in another currency', async () => {
+      await add({ id: 1, price: { amount: 5000, currency: 'EUR' } });
+      await add({ id: 2, price: { amount: 9000, currency: 'CAD' } });
+      const { ids, histograms } = await ask({ sort: 'Price', descending: false });
+      expect(ids).to.deep.equal([2, 1]);
+      expect(histograms.price).to.deep.include({ min: 9000, max: 9000, none: 1 });
+      expect(await idsOf({ priceMin: 0, priceNone: false }, { currency: 'EUR' })).to.deep.equal([1]);
+    });
+
+    it('counts histograms past their own field only', async () => {
+      await add({ id: 1, mileageKm: 9_999, price: { amount: 4_999, currency: 'CAD' } });
+      await add({ id: 2, mileageKm: 10_000, price: { amount: 250_000, currency: 'CAD' } });
+      await add({ id: 3, mileageKm: null, price: { amount: 7_000, currency: 'CAD' } });
+      const { histograms } = await ask({ mileageMax: 9_999, priceMax: 100_000 });
+      expect(histograms.mileage).to.deep.include({ min: 9_999, max: 9_999, none: 1 });
+      expect(histograms.price).to.deep.include({ min: 4_999, max: 4_999, none: 0 });
+      expect((await ask({ mileageMax: 20_000 })).histograms.price?.counts.at(-1)).to.equal(1);
+    });
+
+    it('finds what lies within the circle, its edge included', async () => {
+      await add({ id: 1 });
+      await add({ id: 2 }, inMontreal);
+      await add({ id: 3 }, aDealer().withId(3).withoutCoordinates());
+      expect((await idsOf({ near: { ...MONTREAL, distanceKm: 20 } })).toSorted()).to.deep.equal([1, 2]);
+      expect(await idsOf({ near: { ...MONTREAL, distanceKm: 0 } })).to.deep.equal([2]);
+      expect(await idsOf({ near: { ...MONTREAL, distanceKm: 20 }, sort: 'Distance', descending: false })).to.deep.equal([2, 1]);
+    });
+
+    it('finds a keyword at the start of any word of the vehicle and its dealer', async () => {
+      await add({ id: 1, make: 'Toyota', model: 'RAV4', version: 'Hybrid XLE', year: 2019, stockNumber: 'UA-1234' }, inMontreal);
+      for (const keyword of ['toy', 'rav', 'XLE hyb', '201', 'ua', '1234', 'elan', 'toyota 2019 élan']) {
+        expect(await idsOf({ keyword }), keyword).to.deep.equal([1]);
+      }
+      for (const keyword of ['oyota', 'toyota ford', '234']) expect(await idsOf({ keyword }), keyword).to.deep.equal([]);
+    });
+
+    it('finds a stock number, a group and a source as a whole', async () => {
+      await add({ id: 1, stockNumber: 'UA-1234', group: 'Élite', source: 'AUTO123' });
+      expect(await idsOf({ stockNumber: ' ua-1234', group: 'elite', source: 'auto123' })).to.deep.equal([1]);
+      expect(await idsOf({ stockNumber: 'ua' })).to.deep.equal([]);
+      expect(await idsOf({ group: 'elit' })).to.deep.equal([]);
+    });
+
+    it('asks for every flag at once', async () => {
+      await add({ id: 1, certified: true });
+      await add({ id: 2, certified: true, promotion: true });
+      expect(await idsOf({ flags: ['certified', 'promotion'] })).to.deep.equal([2]);
+    });
+
+    it('sorts unknown values last in both directions and ties by id', async () => {
+      for (const [k, year] of [null, 2020, 2021, 2020].entries()) await add({ id: k + 1, year });
+      expect(await idsOf({ sort: 'Year', descending: true })).to.deep.equal([3, 2, 4, 1]);
+      expect(await idsOf({ sort: 'Year', descending: false })).to.deep.equal([2, 4, 3, 1]);
+    });
+
+    it('prefers complete, fresh and near vehicles', async () => {
+      const day = 86_400_000;
+      await add({ id: 1, price: null, firstSeen: 0 });
+      await add({ id: 2, firstSeen: 0 });
+      await add({ id: 3, firstSeen: 10 * day });
+      await add({ id: 4, firstSeen: 10 * day }, inMontreal);
+      expect(await idsOf({})).to.deep.equal([3, 4, 2, 1]);
+      expect(await idsOf({ near: { ...MONTREAL, distanceKm: 100 } })).to.deep.equal([4, 3, 2, 1]);
+    });
+
+    it('gives each page once and nothing beyond the last', async () => {
+      for (let id = 1; id <= 7; id++) await add({ id });
+      const pages = await Promise.all([1, 2, 3, 4].map((pageIndex) => idsOf({ pageIndex, pageSize: 3 })));
+      expect(pages).to.deep.equal([[1, 2, 3], [4, 5, 6], [7], []]);
+    });
+  });
+};

@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
+import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
+import type { SearchRequest } from '../../src/ports/inventory-search.ts';
+import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
+import { NaiveInventorySearch } from '../support/naive-search.ts';
+import { inventorySearchContract } from './inventory-search.contract.ts';
+
+inventorySearchContract('the naive reference', () => new NaiveInventorySearch());
+inventorySearchContract('the embedded index', () => new EmbeddedInventorySearch());
+
+type Step = { readonly apply: readonly Listing[] } | { readonly search: SearchRequest };
+
+const steps = (ids: number, dealers: number): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.oneof(
+      fc.record({ apply: fc.array(arbitraryListing(ids, dealers), { maxLength: 40, size: 'max' }) }),
+      fc.record({ search: arbitraryRequest }),
+    ),
+    { minLength: 2, maxLength: 12, size: 'max' },
+  );
+
+const play = async (played: readonly Step[]): Promise<void> => {
+  const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
+  for (const step of played) {
+    if ('apply' in step) {
+      await naive.apply(step.apply);
+      await embedded.apply(step.apply);
+      expect(await embedded.size()).to.equal(await naive.size());
+    } else {
+      const answers = await Promise.all([embedded.search(step.search), naive.search(step.search)]);
+      expect(answers[0]).to.deep.equal(answers[1]);
+    }
+  }
+};
+
+describe('The embedded index answers as the naive reference does', () => {
+  it('for any inventory, any query and any order of changes between them', async function () {
+    this.timeout(60_000);
+    await fc.assert(fc.asyncProperty(steps(60, 4), play), { numRuns: 400 });
+  });
+
+  it('in a large inventory, many pages deep', async function () {
+    this.timeout(60_000);
+    const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
+    const listings = fc.sample(arbitraryListing(2500, 12), { numRuns: 4000, seed: 7 });
+    const requests = fc.sample(arbitraryRequest, { numRuns: 300, seed: 11 });
+    for (const [k, request] of requests.entries()) {
+      const changed = k === 0 ? listings.slice(0, 3000) : listings.slice(3000 + k * 3, 3003 + k * 3);
+      await naive.apply(changed);
+      await embedded.apply(changed);
+      const asked = { ...request, query: { ...request.query, pageIndex: 1 + ((k * k) % 40) } };
+      expect(await embedded.search(asked)).to.deep.equal(await naive.search(asked), JSON.stringify(asked));
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { testApp } from '../support/test-app.ts';
+
+describe('Hosts', () => {
+  it('answers 421 and nothing of a site for a host that no site has', async () => {
+    const { get } = await testApp();
+    const answer = await get('/en-ca/cars', { headers: { host: 'evil.example' } });
+    expect(answer.statusCode).to.equal(421);
+    expect(answer.body).not.to.match(/forecourt|<html/i);
+    expect(answer.headers['set-cookie']).to.equal(undefined);
+  });
+
+  for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost', 'specs.localhost']) {
+    it(`${host} shows a home page`, async () => {
+      const { get } = await testApp();
+      const answer = await get('/', { headers: { host } });
+      expect(answer.statusCode).to.equal(200);
+      expect(answer.headers['content-type']).to.match(/^text\/html/);
+    });
+  }
+
+  it('shows Canadian dealers in Canada and French dealers in France', async () => {
+    const { get } = await testApp({
+      dealers: [aDealer(), aDealer().inFrance()],
+      vehicles: [
+        { vehicle: aVehicle().named('Honda', 'Civic') },
+        { vehicle: aVehicle().named('Renault', 'Clio').priced(9000, 'EUR'), dealer: 1 },
+      ],
+    });
+    const canada = await get('/en-ca/cars');
+    expect(canada.body).to.contain('Civic').and.not.contain('Clio');
+    const france = await get('/fr-fr/autos', { headers: { host: 'fr.localhost' } });
+    expect(france.body).to.contain('Clio').and.not.contain('Civic');
+  });
+});
+
+describe('Health', () => {
+  it('lives while it loads, is ready only afterwards, and shows no pages before', async () => {
+    const { get } = await testApp({}, { readiness: { reason: () => Promise.resolve('the inventory is loading') } });
+    expect((await get('/livez')).statusCode).to.equal(200);
+    const ready = await get('/readyz');
+    expect(ready.statusCode).to.equal(503);
+    expect(ready.json()).to.include({ reason: 'the inventory is loading' });
+    expect((await get('/en-ca/cars')).statusCode).to.equal(503);
+  });
+
+  it('says ready when the inventory is loaded and the database answers', async () => {
+    const { get } = await testApp();
+    expect((await get('/readyz')).statusCode).to.equal(200);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+import { LANGUAGES } from '../../src/domain/language/language.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { testApp } from '../support/test-app.ts';
+
+const cookiesOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string[] =>
+  [answer.headers['set-cookie'] ?? []].flat().map(String);
+
+describe('Pages', () => {
+  for (const { slug, locale } of LANGUAGES) {
+    it(`home speaks ${locale}`, async () => {
+      const { get } = await testApp();
+      const { body, statusCode } = await get(`/${slug}`);
+      expect(statusCode).to.equal(200);
+      expect(body).to.contain(`<html lang="${locale}"`);
+    });
+  }
+
+  it('an unknown page is a 404 with a link home', async () => {
+    const { get } = await testApp();
+    const { body, statusCode } = await get('/en-ca/no-such-page');
+    expect(statusCode).to.equal(404);
+    expect(body).to.contain('This page could not be found').and.contain('href="/en-ca"');
+  });
+
+  it('an unknown page under a French path says so in French', async () => {
+    const { get } = await testApp();
+    expect((await get('/fr-ca/rien')).body).to.contain('<html lang="fr-CA"');
+  });
+
+  it('a path in the wrong case leads to its own, with its query', async () => {
+    const { get } = await testApp();
+    const answer = await get('/EN-ca/Cars?Make=honda');
+    expect(answer.statusCode).to.equal(301);
+    expect(answer.headers.location).to.equal('/en-ca/cars?Make=honda');
+  });
+
+  it('never redirects to another host', async () => {
+    const { get } = await testApp();
+    for (const path of ['//evil.example/', '//evil.example/EN-CA/CARS', '/\\evil.example', '/%2F/evil.example/EN-ca']) {
+      const { headers } = await get(path);
+      expect(headers.location ?? '/').to.match(/^\/(?![/\\])/, path);
+    }
+  });
+
+  it('survives paths that are not well formed', async () => {
+    const { get } = await testApp();
+    for (const path of ['/%E0%A4%A', '/en-ca/%00', `/en-ca/${'x'.repeat(5000)}`, '/_data/%E0', '/en-ca/car-for-sale/a/b/%ff']) {
+      expect((await get(path)).statusCode, path).to.equal(404);
+    }
+  });
+
+  it('a link with a wrong slug leads to the vehicle by its number', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().named('Honda', 'Civic', 2020).with({ version: 'EX' }) }] });
+    const answer = await get('/en-ca/car-for-sale/ford/focus/1');
+    expect(answer.statusCode).to.equal(301);
+    expect(answer.headers.location).to.equal('/en-ca/car-for-sale/honda/civic/2020-ex-1');
+    expect((await get('/en-ca/car-for-sale/honda/civic/2020-ex-1')).statusCode).to.equal(200);
+  });
+
+  it('a dealer host shows no vehicle of another dealer, on any route', async () => {
+    const { get } = await testApp({
+      dealers: [aDealer(), aDealer().named('Somebody else')],
+      vehicles: [{ vehicle: aVehicle().named('Honda', 'Civic') }, { vehicle: aVehicle().named('Kia', 'Soul', 2021), dealer: 1 }],
+    });
+    const headers = { host: 'dealer.localhost' };
+    const stranger = (await get('/api/search?Make=kia')).json().Items[0].UrlRegularEn as string;
+    expect((await get('/en-ca/cars', { headers })).body).not.to.contain('Soul');
+    expect((await get('/en-ca/cars?CompanyId=2', { headers })).body).not.to.contain('Soul');
+    expect((await get(new URL(stranger, 'http://x').pathname, { headers })).statusCode).to.equal(404);
+    expect((await get('/api/search', { headers })).json().IdList).to.deep.equal([1]);
+    expect((await get('/_data/en-ca/cars', { headers })).body).not.to.contain('Soul');
+  });
+
+  it('tells which values of a query it could not read, and shows them as text only', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    const { body, statusCode } = await get('/en-ca/cars?YearMin=%3Cscript%3Ealert(1)%3C/script%3E&PriceMax=20000');
+    expect(statusCode).to.equal(200);
+    expect(body).to.contain('YearMin').and.not.contain('<script>alert');
+  });
+
+  it('remembers the language of the page in a cookie until 2050, for this host only', async () => {
+    const { get } = await testApp();
+    const cookie = cookiesOf(await get('/fr-ca/autos')).find((line) => line.startsWith('LanguageId='));
+    expect(cookie).to.contain('LanguageId=2').and.contain('Path=/').and.contain('SameSite=Lax').and.contain('01 Jan 2050');
+  });
+
+  it('/ speaks the language of the cookie, else the browser’s, else the site’s', async () => {
+    const { get } = await testApp();
+    const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>
+      /<html lang="([^"]+)"/.exec((await get('/', { headers })).body)?.[1];
+    expect(await langOf({ cookie: 'LanguageId=4', 'accept-language': 'fr-CA' })).to.equal('es-ES');
+    expect(await langOf({ 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' })).to.equal('fr-CA');
+    expect(await langOf({ 'accept-language': 'de' })).to.equal('en-CA');
+    expect(await langOf({ host: 'fr.localhost' })).to.equal('fr-FR');
+  });
+
+  it('every page says where it stands in each language', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    const { body } = await get('/en-ca/cars');
+    for (const path of ['/en-ca/cars', '/fr-ca/autos', '/es-es/carros', '/es-co/carros'])
+      expect(body).to.contain(`http://localhost:3000${path}`);
+  });
+
+  it('keeps Menu, Header and Footer on the way', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    const { body } = await get('/en-ca/cars?Header=0&Menu=0');
+    expect(body).not.to.contain('<header');
+    expect(body).to.match(/href="\/en-ca\/car-for-sale\/[^"]*\?Menu=0&amp;Header=0"/);
+  });
+
+  it('runs no inline script and lets nobody frame it but for the partial page', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().named('Honda', 'Civic', 2020).with({ version: null }) }] });
+    const ordinary = await get('/en-ca/cars');
+    expect(ordinary.headers['content-security-policy']).to.contain("script-src 'self'").and.contain("frame-ancestors 'self'");
+    expect(ordinary.body).not.to.match(/<script(?![^>]*(?:type="application\/json"|src=))/);
+    const partial = await get('/en-ca/car-for-sale/p/honda/civic/2020-1');
+    expect(partial.statusCode).to.equal(200);
+    expect(partial.headers['content-security-policy']).to.contain('frame-ancestors *');
+  });
+
+  it('answers only GET and HEAD on pages', async () => {
+    const { send } = await testApp();
+    expect((await send({ method: 'POST', url: '/en-ca/cars' })).statusCode).to.equal(405);
+    const head = await send({ method: 'HEAD', url: '/en-ca/cars' });
+    expect(head.statusCode).to.equal(200);
+    expect(head.body).to.equal('');
+  });
+
+  it('keeps the choice of colours and comes back to this host only', async () => {
+    const { send } = await testApp();
+    const post = (body: string) =>
+      send({ method: 'POST', url: '/theme', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: body });
+    const dark = await post('theme=dark&back=%2Ffr-ca%2Fautos%3FMake%3Dkia');
+    expect(dark.statusCode).to.equal(303);
+    expect(dark.headers.location).to.equal('/fr-ca/autos?Make=kia');
+    expect(cookiesOf(dark)[0]).to.contain('Theme=dark');
+    expect((await post('theme=dark&back=%2F%2Fevil.example')).headers.location).to.equal('/');
+    expect((await post(`theme=dark&back=${'x'.repeat(9000)}`)).statusCode).to.equal(413);
+  });
+});

@@ -1,0 +1,196 @@
+/** Search as the contract words it: no index, one line a rule. What every engine is compared with. */
+import {
+  bucketOf,
+  HISTOGRAM_EDGES,
+  type ChoiceField,
+  type Facet,
+  type FacetCount,
+  type Histogram,
+  type HistogramField,
+} from '../../src/domain/inventory/facets.ts';
+import type { InventoryQuery, InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
+import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
+import { filterText, isListed, keywordsOf, priceIn, searchableYear } from '../../src/domain/inventory/searchable.ts';
+import { distanceKm } from '../../src/domain/location/coordinates.ts';
+import { fold, wordsOf } from '../../src/domain/text/fold.ts';
+import type { Dealer, Listing } from '../../src/domain/vehicle/vehicle.ts';
+import type { InventorySearch, SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
+
+export class NaiveInventorySearch implements InventorySearch {
+  readonly #listings = new Map<number, Listing>();
+  readonly #dealers = new Map<number, Dealer>();
+
+  apply(listings: readonly Listing[]): Promise<void> {
+    for (const listing of listings) {
+      this.#dealers.set(listing.dealer.id, listing.dealer);
+      if (isListed(listing.vehicle)) this.#listings.set(listing.vehicle.id, listing);
+      else this.#listings.delete(listing.vehicle.id);
+    }
+    return Promise.resolve();
+  }
+
+  size(): Promise<number> {
+    return Promise.resolve(this.#listings.size);
+  }
+
+  search({ query, scope, facets, histograms }: SearchRequest): Promise<SearchAnswer> {
+    const eligible = [...this.#listings.values()]
+      .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
+      .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query));
+    const passing = (ignored: ChoiceField | null): Listing[] =>
+      eligible.filter((listing) => CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope)));
+    const hits = passing(null).sort(byOrder(query, scope));
+    const from = (query.pageIndex - 1) * query.pageSize;
+    return Promise.resolve({
+      total: hits.length,
+      ids: hits.slice(from, from + query.pageSize).map(({ vehicle }) => vehicle.id),
+      facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(facet, passing(facet), query)])),
+      histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(field, passing(field), scope)])),
+    });
+  }
+}
+
+const inScope = ({ vehicle, dealer }: Listing, scope: InventoryScope): boolean =>
+  dealer.market === scope.market &&
+  (scope.companyIds === null || scope.companyIds.includes(dealer.id)) &&
+  (scope.types === null || scope.types.includes(vehicle.type));
+
+const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery): boolean =>
+  (query.ids.length === 0 || query.ids.includes(vehicle.id)) &&
+  inCircle(dealer, query.near) &&
+  everyWordStartsOneOf(query.companyName, wordsOf(dealer.name)) &&
+  isText(query.city, dealer.city) &&
+  isText(query.province, dealer.province) &&
+  isText(query.country, dealer.country) &&
+  query.flags.every((flag) => vehicle[flag]) &&
+  everyWordStartsOneOf(query.keyword, [...keywordsOf(vehicle), ...wordsOf(dealer.name)]) &&
+  isText(query.stockNumber, vehicle.stockNumber) &&
+  isText(query.group, vehicle.group) &&
+  isText(query.source, vehicle.source);
+
+const inCircle = ({ coordinates }: Dealer, near: InventoryQuery['near']): boolean =>
+  near === null || (coordinates !== null && distanceKm(coordinates, near) <= near.distanceKm);
+
+const isText = (wanted: string | null, value: string | null): boolean =>
+  filterText(wanted) === null || filterText(wanted) === filterText(value);
+
+const everyWordStartsOneOf = (wanted: string | null, words: readonly string[]): boolean =>
+  wordsOf(wanted ?? '').every((start) => words.some((word) => word.startsWith(start)));
+
+const oneOf = <T>(wanted: readonly T[], value: T | null): boolean =>
+  wanted.length === 0 || (value !== null && wanted.includes(value));
+
+const foldedAll = (texts: readonly string[]): string[] => texts.map((text) => fold(text));
+
+const inRange = (value: number, min: number | null, max: number | null): boolean =>
+  (min !== null || max !== null) && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+
+const CHOICES: Record<ChoiceField, (listing: Listing, query: InventoryQuery, scope: InventoryScope) => boolean> = {
+  company: ({ dealer }, query) => oneOf(query.companyIds, dealer.id),
+  type: ({ vehicle }, query) => oneOf(query.types, vehicle.type),
+  make: ({ vehicle }, query) => oneOf(foldedAll(query.makes), fold(vehicle.make)),
+  model: ({ vehicle }, query) => oneOf(foldedAll(query.models), fold(vehicle.model)),
+  body: ({ vehicle }, query) => oneOf(query.bodies, vehicle.body),
+  condition: ({ vehicle }, query) => oneOf(query.conditions, vehicle.condition),
+  transmission: ({ vehicle }, query) => oneOf(query.transmissions, vehicle.transmission),
+  fuel: ({ vehicle }, query) => oneOf(query.fuels, vehicle.fuel),
+  drivetrain: ({ vehicle }, query) => oneOf(query.drivetrains, vehicle.drivetrain),
+  colour: ({ vehicle }, query) => oneOf(query.colours, vehicle.colour),
+  year: ({ vehicle }, { years, yearMin, yearMax, yearLow }) => {
+    if (years.length === 0 && yearMin === null && yearMax === null && !yearLow) return true;
+    const year = searchableYear(vehicle);
+    if (year === null) return false;
+    return years.includes(year) || inRange(year, yearMin, yearMax) || (yearLow && year < SEARCH_LIMITS.year.low);
+  },
+  price: ({ vehicle }, { priceMin, priceMax, priceNone, priceLow, priceHigh }, { currency }) => {
+    const price = priceIn(vehicle, currency);
+    if (price === null) return priceNone !== false;
+    if (priceMin === null && priceMax === null && !priceLow && !priceHigh) return priceNone !== true;
+    const { low, high } = SEARCH_LIMITS.price;
+    return inRange(price, priceMin, priceMax) || (priceLow && price < low) || (priceHigh && price >= high);
+  },
+  mileage: ({ vehicle: { mileageKm } }, { mileageMin, mileageMax, mileageHigh }) => {
+    if (mileageMin === null && mileageMax === null && !mileageHigh) return true;
+    if (mileageKm === null) return false;
+    return inRange(mileageKm, mileageMin, mileageMax) || (mileageHigh && mileageKm > SEARCH_LIMITS.mileage.high);
+  },
+};
+const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
+
+/** What it is sorted by; null comes last. */
+const sortValue = ({ vehicle, dealer }: Listing, { sort, near }: InventoryQuery, { currency }: InventoryScope): number | null => {
+  const distance = near && dealer.coordinates && distanceKm(dealer.coordinates, near);
+  switch (sort) {
+    case 'Price':
+      return priceIn(vehicle, currency);
+    case 'Year':
+      return searchableYear(vehicle);
+    case 'Mileage':
+      return vehicle.mileageKm;
+    case 'Newest':
+      return vehicle.firstSeen;
+    case 'Distance':
+      return distance ?? pertinenceOf(vehicle);
+    case 'Pertinence':
+      return pertinenceOf(vehicle) - (near ? distancePenalty(distance ?? 0, near.distanceKm) : 0);
+  }
+};
+
+const byOrder = (query: InventoryQuery, scope: InventoryScope) => (a: Listing, b: Listing) => {
+  const [x, y] = [sortValue(a, query, scope), sortValue(b, query, scope)];
+  if (x === y) return a.vehicle.id - b.vehicle.id;
+  if (x === null) return 1;
+  if (y === null) return -1;
+  return query.descending ? y - x : x - y;
+};
+
+const FACET_VALUE: Record<Facet, (listing: Listing) => string | number | null> = {
+  company: ({ dealer }) => dealer.id,
+  type: ({ vehicle }) => vehicle.type,
+  make: ({ vehicle }) => fold(vehicle.make),
+  model: ({ vehicle }) => fold(vehicle.model),
+  year: ({ vehicle }) => searchableYear(vehicle),
+  body: ({ vehicle }) => vehicle.body,
+  condition: ({ vehicle }) => vehicle.condition,
+  transmission: ({ vehicle }) => vehicle.transmission,
+  fuel: ({ vehicle }) => vehicle.fuel,
+  drivetrain: ({ vehicle }) => vehicle.drivetrain,
+  colour: ({ vehicle }) => vehicle.colour,
+};
+
+const CHOSEN: Record<Facet, (query: InventoryQuery) => readonly (string | number)[]> = {
+  company: (query) => query.companyIds,
+  type: (query) => query.types,
+  make: (query) => foldedAll(query.makes),
+  model: (query) => foldedAll(query.models),
+  year: (query) => query.years,
+  body: (query) => query.bodies,
+  condition: (query) => query.conditions,
+  transmission: (query) => query.transmissions,
+  fuel: (query) => query.fuels,
+  drivetrain: (query) => query.drivetrains,
+  colour: (query) => query.colours,
+};
+
+const countsOf = (facet: Facet, listings: readonly Listing[], query: InventoryQuery): FacetCount[] => {
+  const counts = new Map<string | number, number>(CHOSEN[facet](query).map((value) => [value, 0]));
+  for (const value of listings.map(FACET_VALUE[facet])) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([value, count]) => ({ value: String(value), count }));
+};
+
+const histogramOf = (field: HistogramField, listings: readonly Listing[], { currency }: InventoryScope): Histogram => {
+  const valueOf: Record<HistogramField, (listing: Listing) => number | null> = {
+    price: ({ vehicle }) => priceIn(vehicle, currency),
+    year: ({ vehicle }) => searchableYear(vehicle),
+    mileage: ({ vehicle }) => vehicle.mileageKm,
+  };
+  const edges = HISTOGRAM_EDGES[field];
+  const values = listings.map(valueOf[field]).filter((value) => value !== null);
+  const counts = edges.map(() => 0);
+  for (const value of values) counts[bucketOf(field, value)]! += 1;
+  const sorted = values.sort((a, b) => a - b);
+  return { min: sorted[0] ?? null, max: sorted.at(-1) ?? null, edges, counts, none: listings.length - values.length };
+};

@@ -1,0 +1,55 @@
+/** The built server as its own process, as `npm start` runs it, on a free port and a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface RunningServer {
+  readonly port: number;
+  /** `url('/en-ca')` on the main site; the second argument names another host. */
+  url(path: string, host?: string): string;
+  readonly process: ChildProcess;
+  /** Sends the signal and waits for the end; the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Resolves when the server says that it is ready; rejects with what it printed when it ends before. */
+export const startServer = async (dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  createInterface(child.stderr).on('line', (line) => printed.push(line));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}:\n${printed.join('\n')}`)));
+    createInterface(child.stdout).on('line', (line) => {
+      printed.push(line);
+      const ready = /"port":(\d+).*"msg":"Ready"/.exec(line);
+      if (ready) resolve(Number(ready[1]));
+    });
+  });
+  return {
+    port,
+    url: (path, host = 'localhost') => `http://${host}:${String(port)}${path}`,
+    process: child,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill(signal);
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+  };
+};

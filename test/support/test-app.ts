@@ -1,0 +1,80 @@
+/** The whole application without a socket or a database: real pages, words, search and sites over an inventory in memory. */
+import { join } from 'node:path';
+import inject, { type InjectOptions, type Response } from 'light-my-request';
+import { pino } from 'pino';
+import type { Assets } from '../../src/adapters/assets/assets.ts';
+import { createApp, type AppDependencies } from '../../src/adapters/http/create-app.ts';
+import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
+import { paintIllustration } from '../../src/adapters/media/illustrations.ts';
+import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
+import { loadSites } from '../../src/adapters/sites/load-sites.ts';
+import { createPages } from '../../src/adapters/ssr/pages.ts';
+import { renderPage } from '../../src/adapters/ssr/render-page.tsx';
+import type { Images } from '../../src/ports/images.ts';
+import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';
+import type { VehicleBuilder } from './builders/a-vehicle.ts';
+import { FixedClock } from './fakes/fixed-clock.ts';
+import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
+
+const root = join(import.meta.dirname, '../..');
+const messages = readMessages(join(root, 'src/ui'));
+const translatorOf = createTranslators(messages);
+
+const assets: Assets = {
+  build: 'test',
+  client: '/assets/client.js',
+  styles: '/assets/styles.css',
+  font: '/assets/inter.woff2',
+  modulesOf: () => [],
+};
+
+export interface Stock {
+  /** The key ties vehicles to their dealer; ids are given in this order, from 1. */
+  readonly dealers: readonly DealerBuilder[];
+  /** Each with the place of its dealer in `dealers`; ids are given in this order, from 1. */
+  readonly vehicles: readonly { readonly vehicle: VehicleBuilder; readonly dealer?: number }[];
+}
+
+export interface TestApp {
+  readonly inventory: InMemoryInventory;
+  get(url: string, options?: Omit<InjectOptions, 'url'>): Promise<Response>;
+  send(options: InjectOptions): Promise<Response>;
+}
+
+const noPhotos: Images = { photo: () => Promise.resolve({ kind: 'missing' }) };
+
+/** Vehicles are offered by a dealer in Laval unless the stock says otherwise. Requests go to `localhost`, the main site, unless their Host says otherwise. */
+export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<AppDependencies> = {}): Promise<TestApp> => {
+  const clock = new FixedClock();
+  const inventory = new InMemoryInventory();
+  const { dealers = [aDealer()], vehicles = [] } = stock;
+  await inventory.transaction(async (transaction) => {
+    const ids: number[] = [];
+    for (const [index, dealer] of dealers.entries())
+      ids.push(await transaction.saveDealer(dealer.record(`dealer ${String(index)}`)));
+    for (const { vehicle, dealer = 0 } of vehicles) await transaction.add([vehicle.ofDealer(ids[dealer]!).stored()], clock.now());
+  });
+  const search = new EmbeddedInventorySearch();
+  for await (const listings of inventory.changedSince(0)) await search.apply(listings);
+
+  const ports = { vehicles: inventory, search, clock };
+  const pages = createPages({ ...ports, translatorOf, build: assets.build, showsDemo: () => false });
+  const app = createApp({
+    ...ports,
+    sites: loadSites(join(root, 'sites')),
+    logger: pino({ level: 'silent' }),
+    readiness: { reason: () => Promise.resolve(null) },
+    trustedProxies: [],
+    clientFolder: join(root, 'dist/client'),
+    publicFolder: join(root, 'public'),
+    pages,
+    render: (state) => renderPage(state, { assets, messages, translatorOf }),
+    messages,
+    images: noPhotos,
+    paintIllustration,
+    ...overrides,
+  });
+  const send = (options: InjectOptions): Promise<Response> =>
+    inject(app as never, { method: 'GET', authority: 'localhost:3000', ...options });
+  return { inventory, send, get: (url, options) => send({ ...options, url }) };
+};

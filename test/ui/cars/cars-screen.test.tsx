@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import { LANGUAGES } from '../../../src/domain/language/language.ts';
+import { aDealer } from '../../support/builders/a-dealer.ts';
+import { aSite } from '../../support/builders/a-frame.ts';
+import { aVehicle } from '../../support/builders/a-vehicle.ts';
+import { portsWith } from '../../support/page-ports.ts';
+import { hrefsOf, textOf } from '../../support/render-ui.tsx';
+import { names, visit } from './list-page.ts';
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => aVehicle().stock(String(n)));
+
+describe('the list of vehicles', () => {
+  it('says how many there are', async () => {
+    const total = async (address: string): Promise<string> =>
+      textOf((await visit(address, await portsWith(many(30)))).document.querySelector('[role="status"]'));
+    expect(await total('/en-ca/cars')).to.equal('30 vehicles');
+    expect(await total('/fr-ca/autos?Color=red')).to.equal('30 véhicules');
+    expect(await total('/en-ca/cars?Latitude=45.5&Longitude=-73.6&Distance=50')).to.equal('30 vehicles within 50 km');
+  });
+
+  it('names what was searched for, in the heading and the title', async () => {
+    const ports = await portsWith([aVehicle().named('Citroën', 'C4').with({ body: 'hatchback' })]);
+    const heading = async (address: string): Promise<string> =>
+      textOf((await visit(address, ports)).document.querySelector('h1'));
+    expect(await heading('/en-ca/cars')).to.equal('New and used cars');
+    expect(await heading('/en-ca/cars?Make=citroen&Model=c4&City=laval')).to.equal('Citroën C4 for sale in Laval');
+    expect(await heading('/fr-fr/autos?Make=citroen&Body=hatchback')).to.equal('Compacte Citroën à vendre');
+    expect((await visit('/en-ca/cars?Make=citroen', ports)).meta.title).to.equal('Citroën for sale | Forecourt');
+  });
+
+  it('has the recreational vehicles of its division, and the cars of the other', async () => {
+    const ports = await portsWith([aVehicle(), aVehicle().stock('B').named('Lund', '1650').with({ type: 'boat', body: 'boat' })]);
+    expect(names(await visit('/en-ca/cars', ports))).to.deep.equal(['Toyota RAV4']);
+    expect(names(await visit('/en-ca/recreative', ports))).to.deep.equal(['Lund 1650']);
+  });
+
+  it('shows the map and the table as cards until they are drawn, with the same search', async () => {
+    const page = await visit('/en-ca/cars-2?Make=toyota', await portsWith([aVehicle()]));
+    expect(page.address).to.equal('/en-ca/cars?Make=toyota');
+  });
+
+  it('leads from page to page and keeps the search', async () => {
+    const { document } = await visit('/en-ca/cars?Make=toyota&PageIndex=2&Menu=0', await portsWith(many(60)));
+    const pager = document.querySelector('.cars-pager');
+    expect(textOf(pager?.querySelector('[aria-current="page"]'))).to.equal('Page 2');
+    expect(pager?.querySelector('[rel="prev"]')?.getAttribute('href')).to.equal('/en-ca/cars?Make=toyota&Menu=0');
+    expect(pager?.querySelector('[rel="next"]')?.getAttribute('href')).to.equal('/en-ca/cars?Make=toyota&PageIndex=3&Menu=0');
+  });
+
+  it('leads back from beyond its last page', async () => {
+    const { document, meta } = await visit('/en-ca/cars?PageIndex=9', await portsWith(many(30)));
+    expect(textOf(document.querySelector('.cars-zero'))).to.include('There are 2 pages');
+    expect(hrefsOf(document, '.cars-zero a')).to.deep.equal(['/en-ca/cars']);
+    expect(meta.index).to.equal(false);
+  });
+
+  it('says what it could not read, safely, and applies the rest', async () => {
+    const page = await visit('/en-ca/cars?YearMin=abc&Color=<b>x</b>&Make=toyota', await portsWith([aVehicle()]));
+    expect(textOf(page.document.querySelector('.cars-list__unread'))).to.include('YearMin=abc, Color=<b>x</b>');
+    expect(page.document.querySelector('.cars-list__unread b')).to.equal(null);
+    expect(names(page)).to.deep.equal(['Toyota RAV4']);
+  });
+
+  it('keeps quiet about a distance that waits for a place', async () => {
+    const page = await visit('/en-ca/cars?Distance=50', await portsWith([aVehicle()]), aSite({ logoInInventory: false }));
+    expect(page.view.unread).to.deep.equal([]);
+  });
+
+  it('names the filter to drop when nothing is found, and shows similar vehicles', async () => {
+    const ports = await portsWith([aVehicle(), aVehicle().stock('B').with({ colour: 'blue' })]);
+    const { document } = await visit('/en-ca/cars?Make=toyota&Color=orange', ports);
+    expect(textOf(document.querySelector('.cars-zero'))).to.include('Orange+2 vehicles');
+    expect(hrefsOf(document, '.cars-zero a')).to.deep.equal(['/en-ca/cars?Make=toyota']);
+    expect(document.querySelectorAll('.cars-similar .cars-card')).to.have.length(2);
+  });
+
+  it('says so when no single filter is to blame', async () => {
+    const { document } = await visit('/en-ca/cars?Make=lada&Color=pink&YearMin=2025', await portsWith([aVehicle()]));
+    expect(textOf(document.querySelector('.cars-zero h2'))).to.equal('Nothing matches this search');
+  });
+
+  it('sorts by distance only from a place', async () => {
+    const sorts = async (address: string): Promise<string[]> =>
+      (await visit(address, await portsWith([aVehicle()]))).view.sorts.map(({ value }) => value);
+    expect(await sorts('/en-ca/cars')).not.to.include('Distance-0');
+    expect(await sorts('/en-ca/cars?Latitude=45.5&Longitude=-73.6')).to.include('Distance-0');
+  });
+
+  it('is kept by search engines for a make, a model, a body or a type, and no finer', async () => {
+    const meta = async (address: string) => (await visit(address, await portsWith(many(2)))).meta;
+    expect(await meta('/en-ca/cars?Model=rav4&Body=suv&Make=toyota&Menu=0')).to.include({
+      index: true,
+      canonical: '/en-ca/cars?Make=toyota&Model=rav4&Body=suv',
+    });
+    for (const finer of ['Make=toyota,honda', 'Color=red', 'SortExpression=Price', 'Keyword=rav4', 'YearMin=abc', 'Make=lada']) {
+      expect((await meta(`/en-ca/cars?${finer}`)).index, finer).to.equal(false);
+    }
+  });
+
+  it('shows the whole loan where French law asks for it', async () => {
+    const france = aSite({ country: 'FR', currency: 'EUR', defaultLanguage: 3 });
+    const page = await visit('/fr-fr/autos', await portsWith([aVehicle().priced(10_000, 'EUR')], aDealer().inFrance()), france);
+    const note = textOf(page.document.querySelector('.cars-list__why'));
+    for (const part of [
+      '84 mensualités de 146,04 €',
+      '5,99 %',
+      'TAEG fixe 6,16 %',
+      '12 267,36 €',
+      'Un crédit vous engage et doit être remboursé.',
+    ]) {
+      expect(note).to.include(part);
+    }
+  });
+
+  for (const { slug } of LANGUAGES) {
+    it(`has all its words in ${slug}`, async () => {
+      const word = { 'en-ca': 'cars', 'fr-ca': 'autos', 'fr-fr': 'autos', 'es-es': 'carros', 'es-co': 'carros' }[slug];
+      const ports = await portsWith(many(30));
+      for (const search of [
+        '',
+        '?Make=lada&YearMin=abc&PriceMax=1&Certified=1',
+        '?PageIndex=9',
+        '?ID=1,2&StockNumber=1&Source=auto123&PriceHigh=1',
+      ]) {
+        const page = await visit(`/${slug}/${word}${search}`, ports);
+        expect(textOf(page.document.body) + page.meta.title + page.meta.description).not.to.match(
+          /\b(heading|filter|option|chip|zero|beyond|sort|card|pager|range|meta|estimate|keyword)\.\w/,
+        );
+      }
+    });
+  }
+});

@@ -1,0 +1,167 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { addressOfForm, isFormQuery } from '../../../src/ui/cars/filter-form.ts';
+import { aVehicle } from '../../support/builders/a-vehicle.ts';
+import { portsWith } from '../../support/page-ports.ts';
+import { textOf } from '../../support/render-ui.tsx';
+import { chip, chips, fill, names, sent, tick, visit } from './list-page.ts';
+
+const STOCK = [
+  aVehicle().priced(28_995),
+  aVehicle().stock('B').named('Honda', 'Civic', 2021).with({ body: 'sedan', colour: 'blue' }).priced(22_480),
+  aVehicle().stock('C').named('Citroën', 'C4', 2015).with({ body: 'hatchback', colour: 'white' }).priced(9_900),
+  aVehicle().stock('D').named('Toyota', 'Corolla', 2024).with({ body: 'sedan' }).withoutPrice(),
+];
+
+describe('the filters of the list without JavaScript', () => {
+  it('send what is ticked and typed, and the visitor ends on a clean address', async () => {
+    const ports = await portsWith(STOCK);
+    const page = await visit('/en-ca/cars?Menu=0', ports);
+    tick(page, 'Make', 'toyota');
+    tick(page, 'Make', 'honda');
+    fill(page, 'PriceMax', '25000');
+    tick(page, 'PriceNone', '0');
+    const next = await visit(sent(page), ports);
+    expect(next.address).to.equal('/en-ca/cars?Make=honda,toyota&PriceMax=25000&PriceNone=0&Menu=0');
+    expect(next.redirects).to.have.length(1);
+    expect(names(next)).to.deep.equal(['Honda Civic']);
+    expect(next.form.querySelectorAll('input[name="Make"][checked]')).to.have.length(2);
+  });
+
+  it('sort by the same form', async () => {
+    const ports = await portsWith(STOCK);
+    const page = await visit('/en-ca/cars', ports);
+    fill(page, 'Sort', 'Price-0');
+    const next = await visit(sent(page), ports);
+    expect(next.address).to.equal('/en-ca/cars?SortExpression=Price&SortDirection=0');
+    expect(names(next)).to.deep.equal(['Citroën C4', 'Honda Civic', 'Toyota RAV4', 'Toyota Corolla']);
+    expect(next.document.querySelector<HTMLSelectElement>('#sort')?.value).to.equal('Price-0');
+  });
+
+  it('keep the order, the place and everything else that they have no control for', async () => {
+    const ports = await portsWith(STOCK);
+    const address =
+      '/en-ca/cars?Latitude=45.5&Longitude=-73.7&Distance=50&City=laval&Year=2019,2021&PageSize=12&Group=a&SortExpression=Year&Header=0';
+    expect((await visit(sent(await visit(address, ports)), ports)).address).to.equal(
+      address.replace('&Group=a', '&Group=a').replace('SortExpression=Year&Header=0', 'SortExpression=Year&Header=0'),
+    );
+  });
+
+  it('begin again at the first page', async () => {
+    const ports = await portsWith(STOCK);
+    expect(sent(await visit('/en-ca/cars?PageSize=2&PageIndex=2', ports))).not.to.include('PageIndex');
+  });
+
+  it('offer the models once a make is chosen', async () => {
+    const ports = await portsWith(STOCK);
+    expect((await visit('/en-ca/cars', ports)).form.querySelector('[name="Model"]')).to.equal(null);
+    const models = [...(await visit('/en-ca/cars?Make=toyota', ports)).form.querySelectorAll('[name="Model"]')];
+    expect(models.map((model) => model.getAttribute('value'))).to.have.members(['rav4', 'corolla']);
+  });
+
+  it('open Price, Year, Mileage and Dealer, and any other section with a choice', async () => {
+    const open = async (address: string): Promise<string[]> => {
+      const { form } = await visit(address, await portsWith(STOCK));
+      return [...form.querySelectorAll('details[open]')].map((section) => section.getAttribute('data-filter') ?? '');
+    };
+    expect(await open('/en-ca/cars')).to.deep.equal(['price', 'year', 'mileage']);
+    expect(await open('/en-ca/cars?Color=blue&Certified=1')).to.include.members(['colour', 'more']);
+  });
+
+  it('count what each value would bring, and call makes as their dealers spell them', async () => {
+    const { form } = await visit('/en-ca/cars?Make=toyota', await portsWith(STOCK));
+    const makes = [...form.querySelectorAll('[data-filter="make"] label')].map(textOf);
+    expect(makes).to.deep.equal(['Toyota2', 'Citroën1', 'Honda1']);
+  });
+
+  it('show eight values and keep the chosen ones in sight', async () => {
+    const many = Array.from({ length: 12 }, (_, n) =>
+      aVehicle()
+        .stock(String(n))
+        .named(`Make ${String.fromCharCode(65 + n)}`, 'X'),
+    );
+    const { form } = await visit('/en-ca/cars?Make=make%20l', await portsWith(many));
+    const labels = [...form.querySelectorAll('[data-filter="make"] label')];
+    expect(labels).to.have.length(12);
+    const hidden = labels.filter((label) => label.classList.contains('is-extra')).map(textOf);
+    expect(hidden).to.deep.equal(['Make I1', 'Make J1', 'Make K1']);
+    expect(textOf(form.querySelector('.cars-filter__all'))).to.include('Show all 12');
+  });
+
+  it('have sliders only where JavaScript moves them', async () => {
+    expect((await visit('/en-ca/cars', await portsWith(STOCK))).form.querySelector('input[type="range"]')).to.equal(null);
+  });
+});
+
+describe('the filters in force', () => {
+  const ADDRESS = '/en-ca/cars?Make=honda,toyota&YearMin=2018&Body=suv&PriceMax=30000&Certified=1&Keyword=hybrid&Header=0';
+
+  it('are said in words', async () => {
+    expect(chips(await visit(ADDRESS, await portsWith(STOCK)))).to.have.members([
+      '“hybrid”',
+      'Honda',
+      'Toyota',
+      'SUV',
+      'Up to $30,000',
+      '2018 and newer',
+      'Certified',
+    ]);
+  });
+
+  it('are dropped one by one', async () => {
+    const ports = await portsWith(STOCK);
+    const page = await visit(ADDRESS, ports);
+    expect(chip(page, 'Honda')).to.equal(
+      '/en-ca/cars?Make=toyota&YearMin=2018&Body=suv&PriceMax=30000&Certified=1&Keyword=hybrid&Header=0',
+    );
+    for (const words of chips(page)) {
+      const left = chips(await visit(chip(page, words), ports));
+      expect(left, words).to.have.members(chips(page).filter((other) => other !== words));
+    }
+  });
+
+  it('are dropped together, and what is no filter stays', async () => {
+    const { document } = await visit(`${ADDRESS}&SortExpression=Price`, await portsWith(STOCK));
+    expect(document.querySelector('.cars-chips__clear')?.getAttribute('href')).to.equal(
+      '/en-ca/cars?SortExpression=Price&Header=0',
+    );
+  });
+
+  it('take the models along with the last make', async () => {
+    const page = await visit('/en-ca/cars?Make=toyota&Model=rav4', await portsWith(STOCK));
+    expect(chip(page, 'Toyota')).to.equal('/en-ca/cars');
+    expect(chip(page, 'RAV4')).to.equal('/en-ca/cars?Make=toyota');
+  });
+});
+
+describe('the address of a filters form', () => {
+  const NAMES = [
+    'Make',
+    'YearMin',
+    'YearMax',
+    'PriceNone',
+    'Keyword',
+    'Sort',
+    'Menu',
+    'Color',
+    'utm_source',
+    'Distance',
+    'Latitude',
+  ];
+  const values = fc.oneof(
+    fc.constantFrom('', '0', '1', 'red', 'toyota', '2018', 'abc', 'Price-0', 'a,b', '%', 'é&='),
+    fc.string({ maxLength: 8 }),
+  );
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...NAMES), values), { maxLength: 12 });
+
+  it('is never a form’s own, so nobody is redirected twice', () => {
+    fc.assert(
+      fc.property(pairs, (submitted) => {
+        const address = addressOfForm('/en-ca/cars', submitted);
+        const again = [...new URL(address, 'https://forecourt.example').searchParams];
+        expect(isFormQuery(again), address).to.equal(false);
+        expect(addressOfForm('/en-ca/cars', again)).to.equal(address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { LANGUAGES } from '../../../src/domain/language/language.ts';
+import { loadHome } from '../../../src/adapters/ssr/loaders/home.ts';
+import { homePage } from '../../../src/ui/home/home.route.tsx';
+import type { HomeView } from '../../../src/ui/home/home-view.ts';
+import type { Frame } from '../../../src/ui/page.ts';
+import { aFrame } from '../../support/builders/a-frame.ts';
+import { aVehicle } from '../../support/builders/a-vehicle.ts';
+import { portsWith, requestFor } from '../../support/page-ports.ts';
+import { hrefsOf, metaOf, renderUi, textOf } from '../../support/render-ui.tsx';
+
+const viewOf = async (address: string): Promise<HomeView> => {
+  const loaded = await loadHome(
+    requestFor(address),
+    await portsWith([aVehicle(), aVehicle().stock('B').named('Honda', 'Civic')]),
+  );
+  if (loaded.kind !== 'page') throw new Error(loaded.kind);
+  return loaded.view;
+};
+
+const render = (view: HomeView, frame: Frame): Document => renderUi(<homePage.Screen view={view} frame={frame} />, frame);
+
+describe('the home page on the screen', () => {
+  it('has a search form that leads to the list without JavaScript, with the parameters of a list', async () => {
+    const form = render(await viewOf('/en-ca?Make=honda'), aFrame({ carried: 'Menu=0' })).querySelector('form');
+    expect(form?.getAttribute('action')).to.equal('/en-ca/cars');
+    expect(form?.getAttribute('method') ?? 'get').to.equal('get');
+    const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
+    expect(names).to.deep.equal(['Type', 'Menu', 'Make', 'Model', 'PriceMax', 'Keyword']);
+    expect(form?.querySelector('select[name="Make"] option[selected]')?.getAttribute('value')).to.equal('honda');
+  });
+
+  it('says on the button how many vehicles the search finds', async () => {
+    const button = async (address: string): Promise<string> =>
+      textOf(render(await viewOf(address), aFrame()).querySelector('button'));
+    expect(await button('/en-ca')).to.equal('Show 2 vehicles');
+    expect(await button('/en-ca?Make=honda')).to.equal('Show 1 vehicle');
+    expect(await button('/en-ca?Make=lada')).to.equal('No vehicles');
+  });
+
+  it('leads to kinds, bodies, makes and the newest vehicles', async () => {
+    const hrefs = hrefsOf(render(await viewOf('/en-ca'), aFrame({ carried: 'Menu=0' })));
+    expect(hrefs).to.include.members([
+      '/en-ca?Type=car&Menu=0',
+      '/en-ca/cars?Type=car&Body=suv&Menu=0',
+      '/en-ca/cars?Type=car&Make=honda&Menu=0',
+      '/en-ca/cars?Type=car&SortExpression=Newest&Menu=0',
+    ]);
+  });
+
+  it('describes itself with its figures, whatever its search form holds', async () => {
+    const meta = metaOf(homePage, await viewOf('/en-ca?Make=honda'), aFrame());
+    expect(meta).to.include({ canonical: '/en-ca', index: true });
+    expect(meta.description).to.include('2 vehicles from 1 dealer');
+  });
+
+  for (const { id, slug } of LANGUAGES) {
+    it(`has all its words in ${slug}`, async () => {
+      const page = render(await viewOf(`/${slug}?Make=honda`), aFrame({ languageId: id }));
+      expect(textOf(page.body)).not.to.match(/\b(hero|search|how|types|nav|card)\.\w/);
+    });
+  }
+});

@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { loadSites, SitesError } from '../../../../src/adapters/sites/load-sites.ts';
+import type { Site } from '../../../../src/domain/site/site.ts';
+import siteSchema from '../../../../sites/site.schema.json' with { type: 'json' };
+
+const CONTACT = 'contact: { senderName: Cove Cars, postalAddress: "1 Quay, Gaspé", mail: hello@cove.example }';
+
+describe('Site files', () => {
+  let dir: string;
+  beforeEach(() => void (dir = mkdtempSync(join(tmpdir(), 'sites-'))));
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  const write = (name: string, ...lines: string[]): void => writeFileSync(join(dir, name), lines.join('\n'));
+  const problems = (): readonly string[] => {
+    try {
+      loadSites(dir);
+    } catch (error) {
+      if (error instanceof SitesError) return error.problems.map((problem) => problem.replace(`${dir}/`, ''));
+      throw error;
+    }
+    return [];
+  };
+
+  describe('a short file', () => {
+    it('is a whole site: what is unset has its default', () => {
+      write('cove.yaml', 'name: Cove Cars', 'hosts: [cars.cove.example]', CONTACT);
+      const site: Site = {
+        key: 'cove',
+        name: 'Cove Cars',
+        hosts: ['cars.cove.example'],
+        siteId: 0,
+        source: 'AUTO123',
+        division: 'Automotive',
+        country: 'CA',
+        province: 'QC',
+        languages: [1, 2, 3, 4, 5],
+        defaultLanguage: 1,
+        currency: 'USD',
+        searchType: 'LEAD',
+        searchTarget: 'SELF',
+        header: 'automoto',
+        chrome: { menu: true, header: true, footer: true },
+        logoInInventory: true,
+        main: false,
+        specs: false,
+        companyIds: [],
+        ads: false,
+        dealerServicesUrl: null,
+        tagManager: null,
+        theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false },
+        partnerLinks: [],
+        consent: { law: 'CA-QC' },
+        contact: { senderName: 'Cove Cars', postalAddress: '1 Quay, Gaspé', mail: 'hello@cove.example' },
+        location: { onLoad: false },
+        locationCookie: { days: 1 },
+      };
+      expect(loadSites(dir)).to.deep.equal([site]);
+    });
+
+    it('takes province, currency and law from France', () => {
+      write('fr.yml', 'name: Voitures', 'hosts: [voitures.example]', 'country: FR', 'languages: [3, 1]', CONTACT);
+      const [site] = loadSites(dir);
+      expect(site).to.include({ key: 'fr', province: 'IDF', currency: 'EUR', defaultLanguage: 3 });
+      expect(site?.consent.law).to.equal('FR');
+    });
+
+    it("takes Canada's law outside Quebec", () => {
+      write('on.yaml', 'name: Ontario Cars', 'hosts: [on.example]', 'province: ON', 'locationCookie: { days: session }', CONTACT);
+      const [site] = loadSites(dir);
+      expect(site?.consent.law).to.equal('CA');
+      expect(site?.locationCookie.days).to.equal('session');
+    });
+  });
+
+  describe('faults', () => {
+    it('are all reported at once with file, line, field, value and a hint', () => {
+      write(
+        'a.yaml',
+        "name: ''",
+        'hosts: [Cars.Example:3000]',
+        'langages: [1]',
+        'languages: [1, 9]',
+        'theme:',
+        '  accentHue: 400',
+        CONTACT,
+      );
+      write('b.yaml', 'name: B', 'hosts: [b.example]');
+      expect(problems()).to.have.lengthOf(6);
+      expect(problems()).to.include.members([
+        'a.yaml:3 langages = [1]: no such field. Did you mean languages?',
+        'a.yaml:6 theme.accentHue = 400: must be <= 360. Hue of the accent colour in OKLCH degrees.',
+        'a.yaml:2 hosts[0] = "Cars.Example:3000": is not written as it must be. ' +
+          'A host name in lower case, without scheme or port, such as cars.example.com.',
+        'b.yaml:1 contact: is missing. Who writes to visitors and dealers: named in every message and on the contact page.',
+      ]);
+    });
+
+    it('of YAML itself name the line', () => {
+      write('a.yaml', 'name: "A', 'hosts: [a.example]', CONTACT);
+      write('b.yaml', 'name: B', 'hosts: [*.example]', CONTACT);
+      write('c.yaml', 'name: C', 'name: C', 'hosts: [c.example]', CONTACT);
+      const [a, b, c] = problems();
+      expect(a).to.match(/^a\.yaml:\d is not readable YAML/);
+      expect(b).to.match(/^b\.yaml:2 is not readable YAML: there is no anchor/);
+      expect(c).to.match(/^c\.yaml:2 is not readable YAML: Map keys must be unique/);
+    });
+
+    it('between files are found: one host, one site id, one key', () => {
+      write('a.yaml', 'name: A', 'hosts: [a.example, shop.example]', 'siteId: 1400', CONTACT);
+      write('b.yaml', 'name: B', 'hosts: [b.example, shop.example]', 'siteId: 1400', CONTACT);
+      write('b.yml', 'name: B', 'hosts: [c.example]', CONTACT);
+      const [host, id, key] = problems();
+      expect(host).to.match(/^b\.yaml:2 hosts\[1\] = "shop\.example": is .*a\.yaml's already/);
+      expect(id).to.match(/^b\.yaml:3 siteId = 1400: is .*a\.yaml's already/);
+      expect(key).to.match(/^b\.yml:1 the file.*: is .*b\.yaml's already/);
+    });
+
+    it('of one field against another are found', () => {
+      const broken = (...lines: string[]): readonly string[] => {
+        write('a.yaml', 'name: A', 'hosts: [a.example]', ...lines, CONTACT);
+        return problems();
+      };
+      expect(broken('languages: [2]', 'defaultLanguage: 1').join()).to.match(/^a\.yaml:4 defaultLanguage = 1: is none of/);
+      expect(broken('searchType: COMPANY').join()).to.match(/^a\.yaml:3 searchType = "COMPANY": .*companyIds names none/);
+      expect(broken('main: true', 'companyIds: [3]').join()).to.match(/^a\.yaml:4 companyIds = \[3\]: restricts a main site/);
+      expect(broken('main: true', 'specs: true').join()).to.match(/^a\.yaml:4 specs = true/);
+      expect(broken('partnerLinks: [{ label: News, href: "https://a.example" }]').join()).to.match(
+        /^a\.yaml:3 partnerLinks = .*custom/,
+      );
+      expect(broken('province: IDF').join()).to.match(/^a\.yaml:3 province = "IDF": must be one of AB, BC/);
+      expect(broken('country: FR', 'province: QC').join()).to.match(/^a\.yaml:4 province = "QC": must be one of 20R/);
+      expect(broken('partnerLinks: [{ label: News, href: "javascript:alert(1)" }]', 'header: custom').join()).to.match(
+        /^a\.yaml:3 partnerLinks\[0\]\.href = "javascript:alert\(1\)": is no web address/,
+      );
+    });
+
+    it('in the logo are found: it is a file of the site', () => {
+      write('a.yaml', 'name: A', 'hosts: [a.example]', 'theme: { logo: brand.svg }', CONTACT);
+      expect(problems().join()).to.match(/^a\.yaml:3 theme\.logo = "brand\.svg": is not there/);
+      mkdirSync(join(dir, 'a'));
+      write('a/brand.svg', '<svg/>');
+      expect(problems()).to.deep.equal([]);
+      write('a.yaml', 'name: A', 'hosts: [a.example]', 'theme: { logo: ../a/brand.svg }', CONTACT);
+      expect(problems().join()).to.match(/^a\.yaml:3 theme\.logo = .*is not written as it must be/);
+    });
+
+    it('of an empty file, an empty folder and a missing folder are told apart', () => {
+      expect(problems().join()).to.match(/holds no site/);
+      write('a.yaml');
+      expect(problems().join()).to.match(/^a\.yaml:1 the file = null: must be object/);
+      expect(() => loadSites(join(dir, 'nowhere'))).to.throw(SitesError, /does not exist/);
+    });
+  });
+
+  it('are described by the schema field by field', () => {
+    const undescribed = (schema: object, path: string): string[] =>
+      Object.entries((schema as { readonly properties?: Readonly<Record<string, object>> }).properties ?? {}).flatMap(
+        ([name, field]) => [...('description' in field ? [] : [`${path}${name}`]), ...undescribed(field, `${path}${name}.`)],
+      );
+    expect(undescribed({ properties: siteSchema.properties }, '')).to.deep.equal([]);
+  });
+});
+
+describe('The demo sites', () => {
+  const sites = new Map(loadSites('sites').map((site) => [site.key, site]));
+
+  it('are six, each on a host of its own', () => {
+    expect([...sites.values()].flatMap((site) => site.hosts).sort()).to.deep.equal([
+      '127.0.0.1',
+      'dealer.localhost',
+      'fr.localhost',
+      'localhost',
+      'media.localhost',
+      'moto.localhost',
+      'specs.localhost',
+    ]);
+  });
+
+  it('have a site id from 1369 to 1470, except localhost, which has 0', () => {
+    for (const site of sites.values()) {
+      if (site.key === 'main') expect(site.siteId).to.equal(0);
+      else expect(site.siteId).to.be.within(1369, 1470);
+    }
+  });
+
+  it('are what the specification asks of each', () => {
+    expect(sites.get('main')).to.deep.include({ main: true, country: 'CA', currency: 'CAD', languages: [1, 2, 3, 4, 5] });
+    expect(sites.get('france')).to.include({ main: true, country: 'FR', province: 'IDF', currency: 'EUR', defaultLanguage: 3 });
+    expect(sites.get('media')).to.include({ searchType: 'BRIDGE', searchTarget: 'BLANK', header: 'custom', currency: 'CAD' });
+    expect(sites.get('dealer')).to.include({ searchType: 'COMPANY', logoInInventory: false, currency: 'CAD' });
+    expect(sites.get('dealer')?.companyIds).to.not.be.empty;
+    expect(sites.get('moto')).to.include({ source: 'MOTO123', division: 'Recreative', currency: 'CAD' });
+    expect(sites.get('specs')).to.include({ specs: true });
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { dealerMark, presentCard, type CardContext } from '../../../../src/adapters/ssr/presenters/card-view.ts';
+import type { CardView } from '../../../../src/ui/components/vehicle-card.tsx';
+import { aDealer } from '../../../support/builders/a-dealer.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { aListing } from '../../../support/builders/a-listing.ts';
+import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
+
+const card = (vehicle: VehicleBuilder, context: Partial<CardContext> = {}): CardView =>
+  presentCard(aListing().of(vehicle).build(), { site: aSite(), languageId: 1, carried: '', from: null, ...context });
+
+describe('the card of a vehicle', () => {
+  it('says what, how used and how much, in the page’s language', () => {
+    expect(card(aVehicle())).to.include({ name: 'Toyota RAV4', version: 'Hybrid XLE AWD', price: '$28,995' });
+    expect(card(aVehicle()).facts).to.deep.equal(['2019', '82,400 km', 'CVT', 'Hybrid']);
+    expect(card(aVehicle(), { languageId: 2 }).price).to.equal('28\u00a0995\u00a0$');
+  });
+
+  it('leaves out what nobody knows, and keeps the source’s own word', () => {
+    const unknown = { year: null, fuel: null, transmission: null, unrecognised: { fuel: 'Steam' } };
+    expect(card(aVehicle().driven(null).with(unknown)).facts).to.deep.equal(['Steam']);
+  });
+
+  it('counts the hours of an engine', () => {
+    const boat = aVehicle()
+      .driven(null)
+      .with({ mileageOriginal: { value: 1240, unit: 'h' } });
+    expect(card(boat).facts).to.include('1,240\u00a0h');
+  });
+
+  it('estimates the payment by the week, in euros by the month', () => {
+    expect(card(aVehicle().priced(25_000)).payment).to.deep.equal({ amount: '$84', frequency: 'Weekly' });
+    const euros = card(aVehicle().priced(25_000, 'EUR'), { site: aSite({ currency: 'EUR' }), languageId: 3 });
+    expect(euros.payment).to.deep.equal({ amount: '365\u00a0€', frequency: 'Month' });
+  });
+
+  it('has neither price nor payment where the dealer names none', () => {
+    expect(card(aVehicle().withoutPrice())).to.include({ price: null, payment: null, priceLabel: null });
+  });
+
+  it('tells a price that is still to come', () => {
+    expect(card(aVehicle().in('price-coming'))).to.include({ price: null, priceLabel: 'Price coming', state: null });
+    expect(card(aVehicle().in('coming').withoutPrice()).priceLabel).to.equal('Price coming');
+  });
+
+  it('dims what cannot be had, and not what is on its way', () => {
+    expect(card(aVehicle().reserved()).state).to.deep.equal({ label: 'Reserved', note: null, dimmed: true });
+    expect(card(aVehicle().in('pending')).state).to.deep.equal({ label: 'Purchase pending', note: 'pending', dimmed: true });
+    expect(card(aVehicle().in('coming')).state).to.deep.equal({ label: 'Coming', note: 'coming', dimmed: false });
+    expect(card(aVehicle()).state).to.equal(null);
+  });
+
+  it('has two badges at most', () => {
+    const praised = aVehicle().with({ promotion: true, buyOnline: true, certified: true, inspected: true });
+    expect(card(praised).badges).to.deep.equal(['promotion', 'buyOnline']);
+  });
+
+  it('shows the first photo, or a drawing in the vehicle’s colour', () => {
+    const scanned = { url: 'https://photos.example/sheet.jpg', type: 'document', language: 'en' } as const;
+    const photographed = aVehicle().with({ images: [scanned, ...aVehicle().build().images] });
+    expect(card(photographed).image).to.include({ src: '/media/1/1-640.webp', alt: 'Toyota RAV4 2019', drawn: false });
+    expect(card(aVehicle().withoutImages()).image).to.include({ src: '/art/suv-a91d2a.svg', drawn: true });
+  });
+
+  it('names the dealer and how far he is, but no dealer on a dealer’s own site', () => {
+    const near = { latitude: 45.575, longitude: -73.689 };
+    expect(card(aVehicle(), { from: near })).to.deep.include({ distance: '<\u00a01\u00a0km' });
+    expect(card(aVehicle()).dealer?.name).to.equal('Autos du Pont-Viau');
+    expect(card(aVehicle(), { site: aSite({ logoInInventory: false }) }).dealer).to.equal(null);
+  });
+
+  it('leads to the vehicle’s page with the parameters that are carried', () => {
+    expect(card(aVehicle(), { carried: 'Menu=0' }).href).to.equal('/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1?Menu=0');
+  });
+
+  it('leads to the bridge where the site sells through it, in a new tab where the site says so', () => {
+    const bridged = aVehicle().with({ bridge: true });
+    const site = aSite({ searchType: 'BRIDGE', searchTarget: 'BLANK' });
+    expect(card(bridged, { site })).to.include({ bridge: true, newTab: true });
+    expect(card(bridged, { site }).href).to.include('/b/');
+    expect(card(aVehicle(), { site })).to.include({ bridge: false, newTab: false });
+    expect(card(bridged)).to.include({ bridge: false, newTab: false });
+  });
+});
+
+describe('the mark of a dealer', () => {
+  it('is made of the first letters of the name', () => {
+    const mark = (name: string): string => dealerMark(aDealer().named(name).build()).initials;
+    expect(mark('Garage Mille-Îles')).to.equal('GM');
+    expect(mark('Autos du Pont-Viau')).to.equal('AP');
+    expect(mark('éco')).to.equal('ÉC');
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { loadHome } from '../../../../src/adapters/ssr/loaders/home.ts';
+import type { HomeView } from '../../../../src/ui/home/home-view.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { portsWith, requestFor } from '../../../support/page-ports.ts';
+
+const shown = async (...args: Parameters<typeof loadHome>): Promise<HomeView> => {
+  const loaded = await loadHome(...args);
+  if (loaded.kind !== 'page') throw new Error(`Got ${loaded.kind}`);
+  return loaded.view;
+};
+
+const STOCK = [
+  aVehicle().stock('1'),
+  aVehicle().stock('2').named('Citroën', 'C4').with({ body: 'hatchback' }).priced(12_000),
+  aVehicle().stock('3').named('Toyota', 'Corolla').with({ body: 'sedan' }).priced(18_000),
+  aVehicle().stock('4').named('Bayliner', 'VR5').with({ type: 'boat', body: 'boat' }),
+  aVehicle().stock('5').sold(),
+];
+
+describe('the home page', () => {
+  it('counts what can be bought now', async () => {
+    const view = await shown(requestFor('/en-ca'), await portsWith(STOCK));
+    expect(view.vehicles).to.deep.equal({ count: 4, text: '4' });
+    expect(view.dealers.count).to.equal(1);
+    expect(view.kinds).to.deep.equal([
+      { type: 'car', count: '3', path: '/en-ca?Type=car' },
+      { type: 'boat', count: '1', path: '/en-ca?Type=boat' },
+    ]);
+  });
+
+  it('links bodies and makes to their lists, under the names that people write', async () => {
+    const view = await shown(requestFor('/en-ca'), await portsWith(STOCK));
+    expect(view.bodies.map(({ path }) => path)).to.have.members([
+      '/en-ca/cars?Type=car&Body=suv',
+      '/en-ca/cars?Type=car&Body=hatchback',
+      '/en-ca/cars?Type=car&Body=sedan',
+      '/en-ca/recreative?Type=boat&Body=boat',
+    ]);
+    expect(view.makes).to.deep.equal([
+      { label: 'Toyota', count: '2', path: '/en-ca/cars?Type=car&Make=toyota' },
+      { label: 'Citroën', count: '1', path: '/en-ca/cars?Type=car&Make=citroen' },
+    ]);
+  });
+
+  it('searches among the kind that its address names', async () => {
+    const view = await shown(requestFor('/en-ca?Type=boat'), await portsWith(STOCK));
+    expect(view.kind).to.equal('boat');
+    expect(view.search).to.deep.include({ action: '/en-ca/recreative', found: { count: 1, text: '1' } });
+    expect(view.newest.map(({ name }) => name)).to.deep.equal(['Bayliner VR5']);
+  });
+
+  it('offers the models of a chosen make and counts what the search would find', async () => {
+    const ports = await portsWith(STOCK);
+    const untouched = (await shown(requestFor('/en-ca'), ports)).search;
+    expect(untouched).to.deep.include({ make: '', models: [], found: { count: 3, text: '3' } });
+    const { search } = await shown(requestFor('/en-ca?Type=car&Make=toyota&PriceMax=20%20000'), ports);
+    expect(search).to.deep.include({ make: 'toyota', priceMax: '20000', found: { count: 1, text: '1' } });
+    expect(search.models.map(({ label }) => label)).to.deep.equal(['Corolla']);
+  });
+
+  it('begins on a motorbike site with motorbikes, and keeps to the site’s own division', async () => {
+    const moto = aSite({ division: 'Recreative', main: false });
+    const view = await shown(requestFor('/en-ca', moto), await portsWith(STOCK));
+    expect(view.kind).to.equal('motorcycle');
+    expect(view.bodies.map(({ label }) => label)).to.deep.equal(['Motorboat']);
+  });
+
+  it('stands even where there is nothing to sell', async () => {
+    const view = await shown(requestFor('/en-ca'), await portsWith([]));
+    expect(view).to.deep.include({ vehicles: { count: 0, text: '0' }, bodies: [], makes: [], newest: [] });
+  });
+});

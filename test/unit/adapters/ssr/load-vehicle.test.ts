@@ -1,0 +1,172 @@
+import { expect } from 'chai';
+import { loadVehicle } from '../../../../src/adapters/ssr/loaders/vehicle.ts';
+import type { BridgeView, VehicleView } from '../../../../src/ui/vehicle/vehicle-view.ts';
+import { aDealer } from '../../../support/builders/a-dealer.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { portsWith, requestFor } from '../../../support/page-ports.ts';
+
+const RAV4 = '/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
+const DAY = 86_400_000;
+const FRANCE = aSite({ country: 'FR', currency: 'EUR', defaultLanguage: 3 });
+
+const shown = async (...args: Parameters<typeof loadVehicle>): Promise<VehicleView> => {
+  const loaded = await loadVehicle(...args);
+  if (loaded.kind !== 'page' || loaded.view.variant === 'bridge') throw new Error(`Got ${JSON.stringify(loaded)}`);
+  return loaded.view;
+};
+
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s/g, ' ');
+
+describe('finding the vehicle of a page', () => {
+  it('goes by the number alone and leads to the right address, query included', async () => {
+    const ports = await portsWith([aVehicle()]);
+    const wrong = requestFor('/en-ca/car-for-sale/honda/civic/2001-1?Menu=0&From=news');
+    expect(await loadVehicle(wrong, ports)).to.deep.equal({ kind: 'redirect', status: 301, to: `${RAV4}?Menu=0&From=news` });
+  });
+
+  it('leads from the word of the other list to its own', async () => {
+    const ports = await portsWith([aVehicle()]);
+    const wrong = requestFor(RAV4.replace('car-for-sale/', 'recreative-for-sale/p/'));
+    expect(await loadVehicle(wrong, ports)).to.include({ status: 301, to: RAV4.replace('car-for-sale', 'car-for-sale/p') });
+  });
+
+  it('finds nothing for an unknown number or none', async () => {
+    const ports = await portsWith([aVehicle()]);
+    for (const last of ['2019-2', '2019-rav4', '999999999999999']) {
+      expect(await loadVehicle(requestFor(`/en-ca/car-for-sale/toyota/rav4/${last}`), ports)).to.deep.equal({
+        kind: 'not-found',
+      });
+    }
+  });
+
+  it('shows no other country’s vehicle, and on a dealer’s site no other dealer’s', async () => {
+    const ports = await portsWith([aVehicle()]);
+    expect(await loadVehicle(requestFor(RAV4, FRANCE), ports)).to.deep.equal({ kind: 'not-found' });
+    expect(await loadVehicle(requestFor(RAV4, aSite({ companyIds: [7] })), ports)).to.deep.equal({ kind: 'not-found' });
+    expect(await loadVehicle(requestFor(RAV4, aSite({ companyIds: [1, 7] })), ports)).to.include({ kind: 'page' });
+  });
+});
+
+describe('the page of a vehicle', () => {
+  it('shows price, payment with its terms, facts and equipment', async () => {
+    const view = await shown(requestFor(RAV4), await portsWith([aVehicle().priced(25_000)]));
+    expect(view).to.include({ name: '2019 Toyota RAV4', version: 'Hybrid XLE AWD', path: RAV4, price: '$25,000', drop: null });
+    expect(view.payment).to.include({
+      amount: '$84.12',
+      frequency: 'Weekly',
+      monthly: '$365.09',
+      term: '84',
+      rate: '5.99%',
+      example: null,
+    });
+    expect(view.facts.find(({ name }) => name === 'mileage')).to.include({ value: '82,400 km', note: null });
+    expect(view.equipment.map(({ group }) => group)).to.deep.equal(['safety', 'interior']);
+  });
+
+  it('gives the example that French law asks for beside any figure of credit', async () => {
+    const ports = await portsWith([aVehicle().priced(25_000, 'EUR')], aDealer().inFrance());
+    const view = await shown(requestFor('/fr-fr/auto-a-vendre/toyota/rav4/2019-hybrid-xle-awd-1', FRANCE), ports);
+    expect(plain(view.price)).to.equal('25 000 €');
+    expect(view.payment?.frequency).to.equal('Month');
+    expect(plain(view.payment?.amount)).to.equal('365,09 €');
+    expect(plain(view.payment?.example?.apr)).to.equal('6,16 %');
+    expect(view.payment?.example?.payments).to.equal('84');
+    expect(plain(view.payment?.example?.total)).to.equal('30 667,56 €');
+  });
+
+  it('shows words that fit no enumeration as the dealer wrote them, and the odometer in miles beside kilometres', async () => {
+    const vehicle = aVehicle().with({
+      fuel: null,
+      colour: null,
+      unrecognised: { fuel: 'Wood gas', colour: 'Chameleon' },
+      mileageOriginal: { value: 51_201, unit: 'mi' },
+    });
+    const { facts } = await shown(requestFor(RAV4), await portsWith([vehicle]));
+    expect(facts.find(({ name }) => name === 'fuel')?.value).to.equal('Wood gas');
+    expect(facts.find(({ name }) => name === 'colour')?.value).to.equal('Chameleon');
+    expect(plain(facts.find(({ name }) => name === 'mileage')?.note)).to.equal('51,201 mi');
+  });
+
+  it('tells how long it has been listed, every price it had, and a reduction', async () => {
+    const ports = await portsWith([aVehicle().priced(30_000)]);
+    ports.clock.advance(40 * DAY);
+    await ports.inventory.transaction(async (transaction) => {
+      const listing = await ports.vehicles.ofId(1);
+      const { vehicle } = listing!;
+      await transaction.replace(
+        [{ ...vehicle, price: { amount: 28_500, currency: 'CAD' }, fingerprint: 'cheaper' }],
+        ports.clock.now(),
+      );
+    });
+    ports.clock.advance(3 * DAY);
+    const view = await shown(requestFor(RAV4), ports);
+    expect(view.daysListed).to.equal(43);
+    expect(view.history).to.deep.equal([
+      { on: 'October 25, 2026', price: '$28,500' },
+      { on: 'September 15, 2026', price: '$30,000' },
+    ]);
+    expect(view.drop).to.deep.equal({ before: '$30,000', by: '$1,500', on: 'October 25, 2026' });
+  });
+
+  it('keeps the page of a sold vehicle and asks nobody to buy it', async () => {
+    const view = await shown(requestFor(RAV4), await portsWith([aVehicle().sold(), aVehicle().stock('B').priced(30_000)]));
+    expect(view.availability).to.include({ code: 'sold', label: 'Sold', listed: false, open: false, dimmed: true });
+    expect(view.similar.map(({ id }) => id)).to.deep.equal([2]);
+  });
+
+  it('promises a price where one is to come', async () => {
+    const view = await shown(requestFor(RAV4), await portsWith([aVehicle().in('price-coming')]));
+    expect(view).to.include({ price: null, payment: null, priceLabel: 'Price coming' });
+  });
+
+  it('shows the photos in the dealer’s order and leaves documents out', async () => {
+    const photo = { url: 'https://photos.example/1.jpg', type: 'photo', language: null } as const;
+    const ports = await portsWith([aVehicle().with({ images: [{ ...photo, type: 'document' }, photo, photo] })]);
+    const { photos } = await shown(requestFor(RAV4), ports);
+    expect(photos.map(({ src }) => src)).to.deep.equal(['/media/1/1-1280.webp', '/media/1/2-1280.webp']);
+  });
+
+  it('gives the ways to the dealer, and no link that a browser should not follow', async () => {
+    const dealer = aDealer().with({ website: 'javascript:alert(1)', phone: '+14505550123' });
+    const view = await shown(requestFor(RAV4), await portsWith([aVehicle()], dealer));
+    expect(view.dealer).to.deep.include({ website: null, phone: { href: 'tel:+14505550123', text: '450\u00a0555-0123' } });
+    expect(view.dealer.mail?.href).to.equal('mailto:ventes@pontviau.example');
+    expect(view.dealer.inventory).to.equal('/en-ca/cars?CompanyId=1');
+  });
+
+  it('under p is for embedding', async () => {
+    const view = await shown(requestFor(RAV4.replace('/toyota', '/p/toyota')), await portsWith([aVehicle()]));
+    expect(view).to.include({ variant: 'partial', path: RAV4 });
+  });
+});
+
+describe('the bridge to the dealer’s own site', () => {
+  const bridgePath = RAV4.replace('/toyota', '/b/toyota');
+
+  it('says where it leads', async () => {
+    const ports = await portsWith([aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/v/1?a=b' })]);
+    const loaded = await loadVehicle(requestFor(bridgePath, aSite({ searchTarget: 'BLANK' })), ports);
+    const view = (loaded.kind === 'page' ? loaded.view : null) as BridgeView;
+    expect(view).to.include({
+      variant: 'bridge',
+      url: 'https://dealer.example/v/1?a=b',
+      host: 'dealer.example',
+      newTab: true,
+      path: RAV4,
+    });
+    expect((await shown(requestFor(RAV4), ports)).bridge).to.deep.equal({ path: bridgePath, newTab: false });
+  });
+
+  for (const outboundUrl of [null, 'javascript:alert(1)', 'not a link']) {
+    it(`leads to the regular page when the dealer has no page of it (${String(outboundUrl)})`, async () => {
+      const ports = await portsWith([aVehicle().with({ bridge: true, outboundUrl })]);
+      expect(await loadVehicle(requestFor(`${bridgePath}?Menu=0`), ports)).to.deep.equal({
+        kind: 'redirect',
+        status: 302,
+        to: `${RAV4}?Menu=0`,
+      });
+      expect((await shown(requestFor(RAV4), ports)).bridge).to.equal(null);
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { presentPager } from '../../../../src/adapters/ssr/presenters/pager-view.ts';
+import { presentRange } from '../../../../src/adapters/ssr/presenters/range-view.ts';
+import { bucketOf, HISTOGRAM_EDGES, type Histogram, type HistogramField } from '../../../../src/domain/inventory/facets.ts';
+import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
+import type { RangeView } from '../../../../src/ui/components/range-field.tsx';
+
+const histogram = (field: HistogramField, values: readonly number[]): Histogram => {
+  const edges = HISTOGRAM_EDGES[field];
+  const counts = edges.map((_, bucket) => values.filter((value) => bucketOf(field, value) === bucket).length);
+  return {
+    min: values.length > 0 ? Math.min(...values) : null,
+    max: values.length > 0 ? Math.max(...values) : null,
+    edges,
+    counts,
+    none: 0,
+  };
+};
+
+const range = (field: HistogramField, values: readonly number[]): RangeView =>
+  presentRange(field, {
+    query: { ...EMPTY_QUERY, priceMin: 12_000 },
+    histogram: histogram(field, values),
+    currency: 'CAD',
+    languageId: 2,
+  });
+
+describe('the range of a field', () => {
+  it('shows prices from nothing to the dearest vehicle', () => {
+    const { min, max, unit, scale } = range('price', [4000, 12_500, 12_600, 23_000]);
+    expect(scale).to.deep.equal({ from: 0, to: 25_000, step: 5000, upperWidth: 0, bars: [0.5, 0, 1, 0, 0.5] });
+    expect(min).to.deep.equal({ name: 'PriceMin', value: '12000', placeholder: '4\u00a0000' });
+    expect(max).to.deep.equal({ name: 'PriceMax', value: '', placeholder: '23\u00a0000' });
+    expect(unit).to.deep.equal({ text: '$', side: 'end' });
+  });
+
+  it('shows years from the first to the last one there is', () => {
+    expect(range('year', [2016, 2018, 2018]).scale).to.include({ from: 2016, to: 2019, upperWidth: 1 });
+    expect(range('year', [1972, 1991]).scale).to.include({ from: 1989, to: 1992 });
+    expect(range('year', [2016]).min.placeholder).to.equal('2016');
+  });
+
+  it('offers no slider where there is nothing to choose between', () => {
+    expect(range('year', [2018, 2018]).scale).to.equal(null);
+    expect(range('mileage', []).scale).to.equal(null);
+  });
+});
+
+describe('the links to the pages of a list', () => {
+  const pages = (page: number, count: number): string =>
+    presentPager(page, count, (n) => `?${String(n)}`, String)
+      .pages.map((each) => (each === null ? '…' : each.current ? `[${each.text}]` : each.text))
+      .join(' ');
+
+  it('name both ends and the neighbours', () => {
+    expect(pages(5, 20)).to.equal('1 … 4 [5] 6 … 20');
+    expect(pages(1, 20)).to.equal('[1] 2 … 20');
+    expect(pages(20, 20)).to.equal('1 … 19 [20]');
+  });
+
+  it('leave no gap of a single page', () => {
+    expect(pages(4, 7)).to.equal('1 2 3 [4] 5 6 7');
+    expect(pages(2, 3)).to.equal('1 [2] 3');
+    expect(pages(1, 1)).to.equal('[1]');
+  });
+
+  it('lead one back and one on', () => {
+    const { previous, next } = presentPager(1, 2, (n) => `?${String(n)}`, String);
+    expect({ previous, next }).to.deep.equal({ previous: null, next: '?2' });
+  });
+});

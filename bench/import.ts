@@ -37,7 +37,10 @@ const CARS: readonly (readonly [string, string, string, string])[] = [
   ['VOLKSWAGEN', 'GOLF', 'Highline', 'Hatchback'],
   ['MERCEDES-BENZ', 'C-CLASS', 'C 300 4MATIC', 'Sedan'],
 ];
-const WORDS = 'One owner no accident serviced here winter tires included heated seats bluetooth camera warranty full tank certified'.split(' ');
+const WORDS =
+  'One owner no accident serviced here winter tires included heated seats bluetooth camera warranty full tank certified'.split(
+    ' ',
+  );
 
 /** Writes a plausible file of so many vehicles of one dealer for every seventy; `cheaper` lowers every tenth price. */
 async function writeFeed(path: string, cheaper: boolean): Promise<void> {
@@ -90,10 +93,22 @@ try {
 
   console.log(`\n${rows.toLocaleString('en-CA')} rows; limits ${LIMIT_S} s and ${LIMIT_MB} MB`);
   for (const { name, seconds, rowsPerSecond, peakMb } of runs)
-    console.log(`${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${rowsPerSecond.toLocaleString('en-CA').padStart(8)} rows/s  ${String(peakMb).padStart(5)} MB`);
+    console.log(
+      `${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${rowsPerSecond.toLocaleString('en-CA').padStart(8)} rows/s  ${String(peakMb).padStart(5)} MB`,
+    );
   if (values.json !== undefined) {
-    const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version, platform: process.platform };
-    const measured = runs.map(({ name, seconds, rowsPerSecond, peakMb }) => ({ name, mean: seconds * 1000, rowsPerSecond, peakRss: peakMb * 1024 * 1024 }));
+    const machine = {
+      cpu: cpus()[0]?.model ?? 'unknown',
+      cores: cpus().length,
+      node: process.version,
+      platform: process.platform,
+    };
+    const measured = runs.map(({ name, seconds, rowsPerSecond, peakMb }) => ({
+      name,
+      mean: seconds * 1000,
+      rowsPerSecond,
+      peakRss: peakMb * 1024 * 1024,
+    }));
     writeFileSync(values.json, `${JSON.stringify({ machine, rows: measured }, null, 2)}\n`);
   }
   const missed = runs.filter(({ seconds, peakMb }) => seconds > LIMIT_S || peakMb > LIMIT_MB);

@@ -19,6 +19,7 @@ const tasks = {
 
   import: (args) => runBuilt('cli/import', args),
   seed: (args) => runBuilt('cli/seed', args),
+  stats: (args) => runBuilt('cli/stats', args),
 
   'bench:search': (args) => bench('search', args),
   'bench:pages': (args) => bench('pages', args),

@@ -17,7 +17,12 @@ interface Town extends Coordinates {
   readonly name: string;
   readonly province: string;
 }
-const town = (name: string, province: string, latitude: number, longitude: number): Town => ({ name, province, latitude, longitude });
+const town = (name: string, province: string, latitude: number, longitude: number): Town => ({
+  name,
+  province,
+  latitude,
+  longitude,
+});
 
 export const TOWNS: readonly Town[] = [
   town('Toronto', 'ON', 43.653, -79.383),
@@ -39,7 +44,22 @@ export const TOWNS: readonly Town[] = [
 ];
 
 const MODELS_PER_MAKE = 18;
-const TRIMS = ['LE', 'SE', 'XLE', 'Sport', 'Limited', 'Touring', 'EX', 'LX', 'Premium', 'Platinum', 'Base', 'SV', 'SL', 'Laramie'];
+const TRIMS = [
+  'LE',
+  'SE',
+  'XLE',
+  'Sport',
+  'Limited',
+  'Touring',
+  'EX',
+  'LX',
+  'Premium',
+  'Platinum',
+  'Base',
+  'SV',
+  'SL',
+  'Laramie',
+];
 const EXTRAS = ['', 'AWD', '4x4', 'Hybrid', 'Crew Cab', 'Navigation', 'Toit ouvrant', '2.0T', '3.5L V6', 'Cuir', 'Tech Package'];
 const BODIES: readonly Body[] = ['suv', 'sedan', 'truck', 'hatchback', 'van', 'coupe', 'minivan', 'wagon', 'convertible'];
 const FUELS: readonly Fuel[] = ['gas', 'hybrid', 'diesel', 'electric', 'plug-in-hybrid', 'flex'];
@@ -104,7 +124,9 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     powerKw: null,
     mileageKm: random.chance(0.02) ? null : isNew ? random.between(5, 200) : age * random.between(8000, 25_000),
     mileageOriginal: null,
-    price: random.chance(0.06) ? null : { amount: Math.round(20_000 + 60_000 * random.next() ** 3) * 0.88 ** age, currency: 'CAD' },
+    price: random.chance(0.06)
+      ? null
+      : { amount: Math.round(20_000 + 60_000 * random.next() ** 3) * 0.88 ** age, currency: 'CAD' },
     availability: random.chance(0.03) ? 'reserved' : random.chance(0.03) ? 'coming' : 'available',
     promotion: random.chance(0.1),
     buyOnline: random.chance(0.2),
@@ -129,7 +151,7 @@ export function* listingBatches(count: number, batchSize = 2000): Generator<List
   for (let from = 1; from <= count; from += batchSize) {
     const size = Math.min(batchSize, count - from + 1);
     yield Array.from({ length: size }, (_, k) => {
-      const dealer = random.pick(dealers);
+      const dealer = dealers[Math.floor(dealers.length * random.next() ** 1.5)] ?? random.pick(dealers);
       return { vehicle: vehicleOf(from + k, dealer.id, random), dealer };
     });
   }

@@ -8,6 +8,9 @@ import type { Site } from '../domain/site/site.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Who finds visitors' places. */
+export type LocationConfig = { readonly provider: 'embedded' } | { readonly provider: 'http'; readonly url: string };
+
 export interface Config {
   readonly root: string;
   readonly host: string;
@@ -17,6 +20,9 @@ export interface Config {
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly location: LocationConfig;
+  /** Origin that browsers report visits to; '' for this server. */
+  readonly dataHost: string;
 }
 
 /** Exit code for faulty settings (EX_CONFIG of sysexits.h). */
@@ -50,6 +56,21 @@ const isCidr = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
 
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+const readLocation = (setting: (name: string) => string | undefined, fault: (name: string, hint: string) => void): LocationConfig | null => {
+  const provider = setting('LOCATION_PROVIDER') ?? 'embedded';
+  const url = setting('LOCATION_URL');
+  if (provider === 'embedded') return { provider };
+  if (provider !== 'http') {
+    fault('LOCATION_PROVIDER', 'give embedded or http');
+    return null;
+  }
+  if (url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !/[?#]/.test(url)) return { provider, url };
+  fault('LOCATION_URL', 'LOCATION_PROVIDER=http needs the address of a server, such as https://places.example.org, without query');
+  return null;
+};
+
 /** Settings alone, for commands that need no sites. Throws ConfigError with every fault found. */
 export const readConfig = (root: string, env: Environment): Config => {
   const faults: string[] = [];
@@ -76,10 +97,15 @@ export const readConfig = (root: string, env: Environment): Config => {
   const logLevel = LOG_LEVELS.find((level) => level === (setting('LOG_LEVEL') ?? 'info'));
   if (!logLevel) fault('LOG_LEVEL', `give one of ${LOG_LEVELS.join(', ')}`);
 
+  const location = readLocation(setting, fault);
+
+  const dataHost = setting('DATA_HOST') ?? '';
+  if (dataHost !== '' && !isOrigin(dataHost)) fault('DATA_HOST', 'give scheme and host alone, such as https://data.example.org');
+
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
-  if (faults.length > 0 || !logLevel) throw new ConfigError(faults);
+  if (faults.length > 0 || !logLevel || !location) throw new ConfigError(faults);
   return {
     root,
     host: setting('HOST') ?? '127.0.0.1',
@@ -88,6 +114,8 @@ export const readConfig = (root: string, env: Environment): Config => {
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     trustedProxies,
     logLevel,
+    location,
+    dataHost,
   };
 };
 

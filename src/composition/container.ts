@@ -14,11 +14,13 @@ import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-in
 import { createPages, type Pages } from '../adapters/ssr/pages.ts';
 import { renderPage } from '../adapters/ssr/render-page.tsx';
 import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-writing.ts';
+import { KyselyTraffic } from '../adapters/storage/kysely/traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
 import { DEFAULT_LISTINGS, generateInventory } from '../adapters/demo/generate-inventory.ts';
 import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
+import { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import { followInventory, type InventoryFollower } from '../application/inventory/follow-inventory.ts';
 import type { LanguageId } from '../domain/language/language.ts';
 import type { Site } from '../domain/site/site.ts';
@@ -41,6 +43,7 @@ export const TOKENS = {
   pages: token<Pages>('pages'),
   readiness: token<ServerReadiness>('readiness'),
   search: token<InventorySearch>('search'),
+  traffic: token<TrafficCounter>('traffic'),
   translatorOf: token<(language: LanguageId) => i18n>('translatorOf'),
   vehicles: token<Vehicles>('vehicles'),
   writing: token<InventoryWriting>('writing'),
@@ -71,6 +74,7 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       from(TOKENS.logger).error({ err }, 'Changes of the inventory could not be taken over; trying again'),
     ),
   );
+  add(TOKENS.traffic, (from) => new TrafficCounter({ traffic: new KyselyTraffic(storage), clock: from(TOKENS.clock) }));
   add(TOKENS.readiness, (from) => new ServerReadiness(from(TOKENS.vehicles)));
   add(TOKENS.messages, () => readMessages(join(config.root, 'src/ui')));
   add(TOKENS.translatorOf, (from) => createTranslators(from(TOKENS.messages)));
@@ -82,6 +86,7 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       clock: from(TOKENS.clock),
       translatorOf: from(TOKENS.translatorOf),
       build: from(TOKENS.assets).build,
+      dataHost: config.dataHost,
       showsDemo: () => from(TOKENS.follower).showsDemo(),
     }),
   );
@@ -92,6 +97,8 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       logger: from(TOKENS.logger),
       readiness: from(TOKENS.readiness),
       trustedProxies: config.trustedProxies,
+      dataHost: config.dataHost,
+      traffic: from(TOKENS.traffic),
       clientFolder: join(config.root, 'dist/client'),
       publicFolder: join(config.root, 'public'),
       vehicles: from(TOKENS.vehicles),
@@ -116,9 +123,15 @@ export const createServerContainer = async (config: Config, sites: readonly Site
         say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
       await get(TOKENS.follower).start();
       get(TOKENS.readiness).loaded();
+      get(TOKENS.traffic).start((err) =>
+        get(TOKENS.logger).warn({ err }, 'Views and clicks could not be written; trying again'),
+      );
     },
     async close() {
       await get(TOKENS.follower).stop();
+      await get(TOKENS.traffic)
+        .stop()
+        .catch((err: unknown) => get(TOKENS.logger).error({ err }, 'The last views and clicks are lost'));
       await storage.close();
     },
   };

@@ -3,7 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createInstance, type ResourceLanguage } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
+import { showAlert } from './browser/app-state.ts';
+import { mayReload } from './browser/reload-once.ts';
+import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
 import { DATA_PREFIX, MESSAGES_PREFIX, type InitialState, type PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
@@ -14,6 +18,19 @@ const translator = createInstance();
 /** The browser takes over: another build answers, or something that is no page state. */
 const leaveTo = (url: string): Promise<never> => {
   window.location.assign(url);
+  return new Promise<never>(() => undefined);
+};
+
+/** Set while a navigation back to the page that is shown must not ask for it again. */
+let keepsPage = false;
+
+/** The next page cannot be had: the visitor keeps the one he has, and is told. Back and Forward have left it already. */
+const keepPage = (target: string): Promise<never> => {
+  if (window.location.pathname + window.location.search === target) return leaveTo(target);
+  const { languageId } = initial.frame;
+  showAlert(errorMessage({ kind: 'title' }, languageId), errorMessage({ kind: 'item' }, languageId));
+  keepsPage = true;
+  void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   return new Promise<never>(() => undefined);
 };
 
@@ -32,18 +49,27 @@ const bringMessages = async ({ frame, namespaces, build }: PageState): Promise<v
 const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Response> => {
   const url = new URL(request.url);
   const target = url.pathname + url.search;
-  const response = await fetch(DATA_PREFIX + target, { signal: request.signal, headers: { accept: 'application/json' } });
+  const response = await fetch(DATA_PREFIX + target, { signal: request.signal, headers: { accept: 'application/json' } }).catch(
+    (error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return keepPage(target);
+    },
+  );
   if (!response.headers.get('content-type')?.startsWith('application/json')) return leaveTo(target);
   const state = (await response.json()) as PageState | { readonly redirect: string };
   if ('redirect' in state) return redirect(state.redirect);
   if (state.build !== initial.build) return leaveTo(target);
-  await Promise.all([loadScreen(state.screen), bringMessages(state)]);
+  // The document of the page brings what could not be loaded, and works without it.
+  await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch(() => leaveTo(target));
   return state;
 };
 
 const { locale } = languageOf(initial.frame.languageId);
 await Promise.all([
-  loadScreen(initial.screen),
+  loadScreen(initial.screen).catch((error: unknown) => {
+    if (mayReload(initial.build, () => window.sessionStorage)) window.location.reload();
+    throw error;
+  }),
   translator.init({
     lng: locale,
     fallbackLng: false,
@@ -54,9 +80,23 @@ await Promise.all([
   }),
 ]);
 
-const router = createBrowserRouter([{ id: 'page', path: '*', loader: loadPage, Component: createPageRoot(screenOf) }], {
-  hydrationData: { loaderData: { page: initial } },
-});
+const router = createBrowserRouter(
+  [
+    {
+      id: 'page',
+      path: '*',
+      loader: loadPage,
+      shouldRevalidate: ({ defaultShouldRevalidate }) => {
+        const asks = !keepsPage && defaultShouldRevalidate;
+        keepsPage = false;
+        return asks;
+      },
+      Component: createPageRoot(screenOf),
+      ErrorBoundary: createRouteError(initial.frame),
+    },
+  ],
+  { hydrationData: { loaderData: { page: initial } } },
+);
 
 const app = document.getElementById('app');
 if (app) {

@@ -18,6 +18,9 @@ export interface Frame {
     Site,
     | 'key'
     | 'name'
+    | 'siteId'
+    | 'companyIds'
+    | 'tagManager'
     | 'header'
     | 'division'
     | 'country'
@@ -31,6 +34,8 @@ export interface Frame {
     | 'searchType'
     | 'searchTarget'
   >;
+  /** Origin that reports of visits go to; '' for this server. */
+  readonly dataHost: string;
   readonly chrome: Site['chrome'];
   /** Carried parameters as a query string without '?', or ''. */
   readonly carried: string;

@@ -61,13 +61,13 @@ describe('Pages', () => {
 
   it('a dealer host shows no vehicle of another dealer, on any route', async () => {
     const { get } = await testApp({
-      dealers: [aDealer(), aDealer().named('Somebody else')],
-      vehicles: [{ vehicle: aVehicle().named('Honda', 'Civic') }, { vehicle: aVehicle().named('Kia', 'Soul', 2021), dealer: 1 }],
+      dealers: [aDealer(), aDealer().named('Same group'), aDealer().named('Somebody else')],
+      vehicles: [{ vehicle: aVehicle().named('Honda', 'Civic') }, { vehicle: aVehicle().named('Kia', 'Soul', 2021), dealer: 2 }],
     });
     const headers = { host: 'dealer.localhost' };
     const stranger = (await get('/api/search?Make=kia')).json().Items[0].UrlRegularEn as string;
     expect((await get('/en-ca/cars', { headers })).body).not.to.contain('Soul');
-    expect((await get('/en-ca/cars?CompanyId=2', { headers })).body).not.to.contain('Soul');
+    expect((await get('/en-ca/cars?CompanyId=3', { headers })).body).not.to.contain('Soul');
     expect((await get(new URL(stranger, 'http://x').pathname, { headers })).statusCode).to.equal(404);
     expect((await get('/api/search', { headers })).json().IdList).to.deep.equal([1]);
     expect((await get('/_data/en-ca/cars', { headers })).body).not.to.contain('Soul');

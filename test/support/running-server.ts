@@ -1,6 +1,7 @@
 /** The built server as its own process, as `npm start` runs it, on a free port and a data folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -11,6 +12,8 @@ export interface RunningServer {
   /** `url('/en-ca')` on the main site; the second argument names another host. */
   url(path: string, host?: string): string;
   readonly process: ChildProcess;
+  /** Memory that the process holds now; NaN where there is no /proc. */
+  residentBytes(): number;
   /** Sends the signal and waits for the end; the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -45,6 +48,12 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
     port,
     url: (path, host = 'localhost') => `http://${host}:${String(port)}${path}`,
     process: child,
+    residentBytes: () => {
+      const status = existsSync(`/proc/${String(child.pid)}/status`)
+        ? readFileSync(`/proc/${String(child.pid)}/status`, 'utf8')
+        : '';
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? NaN) * 1024;
+    },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null) return child.exitCode;
       child.kill(signal);

@@ -58,13 +58,15 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
   for await (const listings of inventory.changedSince(0)) await search.apply(listings);
 
   const ports = { vehicles: inventory, search, clock };
-  const pages = createPages({ ...ports, translatorOf, build: assets.build, showsDemo: () => false });
+  const pages = createPages({ ...ports, translatorOf, build: assets.build, dataHost: '', showsDemo: () => false });
   const app = createApp({
     ...ports,
     sites: loadSites(join(root, 'sites')),
     logger: pino({ level: 'silent' }),
     readiness: { reason: () => Promise.resolve(null) },
     trustedProxies: [],
+    dataHost: '',
+    traffic: { count: () => true },
     clientFolder: join(root, 'dist/client'),
     publicFolder: join(root, 'public'),
     pages,

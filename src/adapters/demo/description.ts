@@ -44,9 +44,9 @@ export const describe = (facts: VehicleFacts, dealer: DemoDealer, random: Random
   return sentences.length > 0 ? sentences.join(' ') : null;
 };
 
-/** A sentence whose facts are all known, or null after three tries. */
+/** A sentence whose facts are all known, or null after a few tries. */
 function say(choices: readonly string[], facts: VehicleFacts, dealer: DemoDealer, manner: Manner, random: Random): string | null {
-  for (let attempt = 0; attempt < 3; attempt++) {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const sentence = random.pick(choices);
     const features = random.next();
     const known = Array.from(sentence.matchAll(FACT), ([, name = '']) => factOf(name, facts, dealer, manner, features));
@@ -55,6 +55,7 @@ function say(choices: readonly string[], facts: VehicleFacts, dealer: DemoDealer
   return null;
 }
 
+const MOST_TRIES = 8;
 const FACT = /\{(\w+)\}/g;
 
 function factOf(name: string, facts: VehicleFacts, { record }: DemoDealer, manner: Manner, features: number): string | null {

@@ -8,6 +8,7 @@ import {
   HEAVY_EQUIPMENT,
   MOTORCYCLE_EQUIPMENT,
   OFF_ROAD_EQUIPMENT,
+  SAILBOAT_EQUIPMENT,
 } from './data/equipment.ts';
 import type { DealerLanguage } from './dealers.ts';
 import type { Model, Trim } from './model-table.ts';
@@ -35,6 +36,7 @@ const parse = (table: string): Item[] =>
 const CAR = { items: parse(CAR_EQUIPMENT), usualPrice: 38_000 };
 const MOTORCYCLE = { items: parse(MOTORCYCLE_EQUIPMENT), usualPrice: 11_000 };
 const BOAT = { items: parse(BOAT_EQUIPMENT), usualPrice: 60_000 };
+const SAILBOAT = { items: parse(SAILBOAT_EQUIPMENT), usualPrice: 190_000 };
 const OFF_ROAD = { items: parse(OFF_ROAD_EQUIPMENT), usualPrice: 14_000 };
 const CAMPING = { items: parse(CAMPING_EQUIPMENT), usualPrice: 80_000 };
 const HEAVY = { items: parse(HEAVY_EQUIPMENT), usualPrice: 130_000 };
@@ -44,7 +46,7 @@ const BY_BODY: Readonly<Partial<Record<Body, { readonly items: readonly Item[]; 
   motorcycle: MOTORCYCLE,
   scooter: MOTORCYCLE,
   boat: BOAT,
-  sailboat: BOAT,
+  sailboat: SAILBOAT,
   pwc: NONE,
   atv: OFF_ROAD,
   snowmobile: OFF_ROAD,

@@ -1,10 +1,11 @@
 /** One invented vehicle, from its place in the inventory. */
 import { defaultCurrencyOf, money, type Currency, type Money } from '../../domain/money/money.ts';
-import type { Colour, Condition, VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { Condition } from '../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../domain/vehicle/availability.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { DemoVehicle } from '../../ports/demo-inventory.ts';
 import type { PriceRecord } from '../../ports/vehicles.ts';
+import { coloursOf } from './colours.ts';
 import type { DealerLanguage, DemoDealer } from './dealers.ts';
 import { describe } from './description.ts';
 import type { EquipmentLists } from './equipment.ts';
@@ -58,7 +59,7 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     gears: trim.gears,
     fuel: trim.fuel,
     drivetrain: trim.drivetrain,
-    colour: COLOURS[model.type].pick(random),
+    colour: coloursOf(model.body).pick(random),
     interiorColour: model.type === 'car' ? random.pick(INTERIORS[dealer.language]) : null,
     cylinders: trim.cylinders,
     doors: model.doors,
@@ -124,80 +125,6 @@ const AVAILABILITY_SHARES = new Weighted<Availability>([
   ['sold', 3.5],
   ['unavailable', 1.5],
 ]);
-
-const COLOURS: Readonly<Record<VehicleType, Weighted<Colour>>> = {
-  car: new Weighted<Colour>([
-    ['white', 22],
-    ['black', 20],
-    ['grey', 18],
-    ['silver', 9],
-    ['blue', 9],
-    ['red', 7],
-    ['charcoal', 3.5],
-    ['navy', 2.5],
-    ['pearl', 2],
-    ['green', 1.4],
-    ['brown', 0.8],
-    ['beige', 0.8],
-    ['burgundy', 0.8],
-    ['orange', 0.8],
-    ['dark-green', 0.7],
-    ['light-blue', 0.6],
-    ['yellow', 0.5],
-    ['gold', 0.4],
-    ['bronze', 0.3],
-    ['copper', 0.2],
-    ['teal', 0.2],
-    ['cream', 0.2],
-    ['turquoise', 0.15],
-    ['purple', 0.15],
-    ['pink', 0.05],
-  ]),
-  motorcycle: new Weighted<Colour>([
-    ['black', 34],
-    ['red', 14],
-    ['white', 11],
-    ['blue', 11],
-    ['grey', 9],
-    ['green', 6],
-    ['orange', 5],
-    ['silver', 4],
-    ['yellow', 2],
-    ['multicolour', 4],
-  ]),
-  boat: new Weighted<Colour>([
-    ['white', 52],
-    ['blue', 10],
-    ['black', 9],
-    ['navy', 6],
-    ['red', 6],
-    ['grey', 5],
-    ['multicolour', 6],
-    ['yellow', 3],
-    ['turquoise', 3],
-  ]),
-  recreational: new Weighted<Colour>([
-    ['white', 30],
-    ['black', 16],
-    ['grey', 12],
-    ['red', 9],
-    ['green', 7],
-    ['silver', 7],
-    ['beige', 6],
-    ['yellow', 5],
-    ['blue', 4],
-    ['orange', 4],
-  ]),
-  heavy: new Weighted<Colour>([
-    ['white', 58],
-    ['black', 9],
-    ['blue', 9],
-    ['red', 9],
-    ['silver', 5],
-    ['grey', 5],
-    ['yellow', 5],
-  ]),
-};
 
 const INTERIORS: Readonly<Record<DealerLanguage, readonly string[]>> = {
   en: ['Black', 'Black', 'Black', 'Grey', 'Charcoal', 'Beige', 'Brown'],

@@ -21,7 +21,7 @@ const RESIDUALS: Readonly<Record<VehicleType, { readonly first: number; readonly
   car: { first: 0.86, yearly: 0.92, floor: 0.08 },
   motorcycle: { first: 0.87, yearly: 0.92, floor: 0.15 },
   boat: { first: 0.88, yearly: 0.935, floor: 0.18 },
-  recreational: { first: 0.86, yearly: 0.925, floor: 0.15 },
+  recreational: { first: 0.86, yearly: 0.94, floor: 0.18 },
   heavy: { first: 0.84, yearly: 0.88, floor: 0.08 },
 };
 

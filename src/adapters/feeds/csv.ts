@@ -33,12 +33,13 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
 
   let names: readonly string[] | null = null;
   let lines = 0;
+  const nextLine = (): number => lines + parser.info.empty_lines + 1;
   /** A row with too few cells waits for the next row: as the last one it may be the end of a file that was cut off. */
   let short: { readonly line: number; readonly record: readonly string[] } | null = null;
   try {
     for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
-      const line = lines + 1;
-      lines = info.lines;
+      const line = lines + info.empty_lines + 1;
+      lines += 1 + lineEndsIn(record);
       if (names === null) {
         names = columnNames(record);
         continue;
@@ -51,7 +52,7 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
       else yield { kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) };
     }
   } catch (error) {
-    throw error instanceof CsvError ? structuralFault(error, lines + 1) : error;
+    throw error instanceof CsvError ? structuralFault(error, nextLine()) : error;
   } finally {
     source.destroy();
   }
@@ -114,6 +115,10 @@ function likeliestDelimiter(head: string): string {
   const counted = DELIMITERS.map((mark) => ({ mark, count: line.split(mark).length })).sort((a, b) => b.count - a.count);
   return counted[0]?.mark ?? ',';
 }
+
+/** The parser's own count takes the two characters of a Windows line end in a cell for two lines. */
+const lineEndsIn = (record: readonly string[]): number =>
+  record.reduce((count, cell) => count + (/[\r\n]/.test(cell) ? (cell.match(/\r\n|\n|\r/g)?.length ?? 0) : 0), 0);
 
 async function* watchEnding(chunks: AsyncIterable<string>, ending: { complete: boolean }): AsyncGenerator<string> {
   for await (const chunk of chunks) {

@@ -3,8 +3,11 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
+import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { searchApi, type SearchApiDependencies } from './api/search.ts';
+import { trackingApi, type TrackingDependencies } from './api/tracking.ts';
+import { bridge } from './bridge.ts';
 import { health, type Readiness } from './health.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -15,17 +18,19 @@ import { pictures, type PictureDependencies } from './pictures.ts';
 import { sendProblem } from './problem.ts';
 import { theme } from './theme.ts';
 
-export interface AppDependencies extends PageRoutesDependencies, PictureDependencies, SearchApiDependencies {
+export interface AppDependencies extends PageRoutesDependencies, PictureDependencies, SearchApiDependencies, TrackingDependencies {
   readonly sites: readonly Site[];
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly trustedProxies: readonly string[];
+  /** Origin that pages report visits to; '' for this server. */
+  readonly dataHost: string;
   readonly clientFolder: string;
   readonly publicFolder: string;
 }
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { sites, logger, readiness, trustedProxies, clientFolder, publicFolder } = dependencies;
+  const { sites, logger, readiness, trustedProxies, dataHost, clientFolder, publicFolder } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -34,13 +39,14 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(requestLog(logger));
   app.use(health(readiness));
   app.use(chooseSite(sites));
-  app.use(securityHeaders());
+  app.use(securityHeaders(dataHost));
   app.use(compression());
   app.use(staticFiles(clientFolder, publicFolder));
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
   app.use(cookieParser());
-  app.use('/api', searchApi(dependencies), unknownCall);
+  app.use('/api', searchApi(dependencies), trackingApi(dependencies), unknownCall);
+  app.use(bridge(dependencies));
   app.use(theme());
   app.use(pageRoutes(dependencies));
   app.use(answerFailure(dependencies));
@@ -80,7 +86,7 @@ const answerFailure =
     if (request.originalUrl.startsWith('/api/')) {
       sendProblem(response, {
         status,
-        title: status >= 500 ? 'An error has occured, please try again' : 'The request could not be read',
+        title: status >= 500 ? errorMessage({ kind: 'generic' }, 1) : 'The request could not be read',
         requestId: request.id,
       });
       return;

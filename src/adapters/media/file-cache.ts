@@ -48,24 +48,26 @@ export class FileCache {
   }
 
   async #makeRoom(added: number): Promise<void> {
-    const before = this.#bytes ?? this.#files().then(total);
-    this.#bytes = before.then(async (bytes) => {
-      if (bytes + added <= this.#maxBytes) return bytes + added;
-      const files = (await this.#files()).sort((a, b) => a.usedAt - b.usedAt);
-      let left = total(files);
-      for (const { path, bytes: size } of files) {
-        if (left <= this.#maxBytes * FULL_AFTERWARDS) break;
-        await rm(path, { force: true });
-        left -= size;
-      }
-      return left;
-    });
+    const bytes = this.#bytes ? this.#bytes.then((before) => before + added) : this.#files().then(total);
+    this.#bytes = bytes.then((present) => (present > this.#maxBytes ? this.#removeOldest() : present));
     try {
       await this.#bytes;
     } catch (error) {
       this.#bytes = null;
       throw error;
     }
+  }
+
+  /** The number of bytes that are left. */
+  async #removeOldest(): Promise<number> {
+    const files = (await this.#files()).sort((a, b) => a.usedAt - b.usedAt);
+    let left = total(files);
+    for (const { path, bytes } of files) {
+      if (left <= this.#maxBytes * FULL_AFTERWARDS) break;
+      await rm(path, { force: true });
+      left -= bytes;
+    }
+    return left;
   }
 
   async #files(): Promise<StoredFile[]> {

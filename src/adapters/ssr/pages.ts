@@ -33,6 +33,8 @@ export type PageAnswer =
 export interface PagesDependencies extends PagePorts {
   readonly translatorOf: (language: LanguageId) => i18n;
   readonly build: string;
+  /** Origin that reports of visits go to; '' for this server. */
+  readonly dataHost: string;
   /** Whether invented inventory is among what is shown. */
   readonly showsDemo: () => boolean;
 }
@@ -91,7 +93,7 @@ interface Place {
   readonly segments: readonly string[];
 }
 
-export const createPages = ({ translatorOf, build, showsDemo, ...ports }: PagesDependencies) => {
+export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports }: PagesDependencies) => {
   const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
     const { site, cookies } = visit;
     const { locale } = languageOf(languageId);
@@ -103,6 +105,7 @@ export const createPages = ({ translatorOf, build, showsDemo, ...ports }: PagesD
       origin: visit.origin,
       url: visit.path + visit.search,
       site,
+      dataHost,
       chrome: chromeOf(visit, params, code),
       carried: carriedParameters(params, site.logoInInventory),
       alternates: site.languages.map((id) => {
@@ -191,6 +194,9 @@ export type Pages = ReturnType<typeof createPages>;
 const publicSite = (site: Frame['site']): Frame['site'] => ({
   key: site.key,
   name: site.name,
+  siteId: site.siteId,
+  companyIds: site.companyIds,
+  tagManager: site.tagManager,
   header: site.header,
   division: site.division,
   country: site.country,

@@ -44,12 +44,17 @@ const messagesFor = (state: PageState, messages: Messages): InitialState['messag
   return Object.fromEntries(['common', ...state.namespaces].map((namespace) => [namespace, words[namespace]]));
 };
 
-export const renderPage = (state: PageState, { assets, messages, translatorOf }: RenderPorts): string => {
+/** The application's markup alone. */
+export const renderMarkup = (state: PageState, translatorOf: RenderPorts['translatorOf']): string => {
   const context = contextOf(state);
-  const markup = renderToString(
+  return renderToString(
     <I18nextProvider i18n={translatorOf(state.frame.languageId)}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </I18nextProvider>,
   );
+};
+
+export const renderPage = (state: PageState, { assets, messages, translatorOf }: RenderPorts): string => {
+  const markup = renderMarkup(state, translatorOf);
   return renderDocument({ state: { ...state, messages: messagesFor(state, messages) }, markup, assets });
 };

@@ -6,7 +6,10 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 const POLL_MS = 500;
 
 export interface InventoryFollower {
-  /** Resolves when the whole inventory is in the index; from then on changes are taken over. Rejects when it cannot be read. */
+  /**
+   * Resolves when the whole inventory is in the index, or when the follower is stopped before; from then on changes are taken
+   * over. It never rejects: an inventory that cannot be read is asked again.
+   */
   start(): Promise<void>;
   /** Resolves when no more is taken over. */
   stop(): Promise<void>;
@@ -14,7 +17,7 @@ export interface InventoryFollower {
   showsDemo(): boolean;
 }
 
-/** `onError` hears of a change that could not be taken over; it is tried again at the next turn. */
+/** `onError` hears of each turn in which changes could not be taken over; the next one takes them up again. */
 export const followInventory = (
   { vehicles, search }: { readonly vehicles: Vehicles; readonly search: InventorySearch },
   onError: (error: unknown) => void,
@@ -22,37 +25,48 @@ export const followInventory = (
   let seen = 0;
   let demo = false;
   let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let turn = Promise.resolve();
+  let endPause = (): void => undefined;
+  let following = Promise.resolve();
 
   const catchUp = async (): Promise<void> => {
     // Asked before the listings are read: what commits in between is read again at the next turn, never missed.
     const revision = await vehicles.revision();
     if (revision === seen) return;
     for await (const listings of vehicles.changedSince(seen)) {
+      if (stopped) return;
       await search.apply(listings);
       demo ||= listings.some(({ vehicle }) => vehicle.demo);
-      if (stopped) return;
     }
     seen = revision;
   };
 
-  const schedule = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      turn = catchUp().catch(onError).then(schedule);
-    }, POLL_MS);
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (stopped) {
+        resolve();
+        return;
+      }
+      const timer = setTimeout(resolve, POLL_MS);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const follow = async (onLoaded: () => void): Promise<void> => {
+    while (!stopped) {
+      await catchUp().then(onLoaded, onError);
+      await pause();
+    }
+    onLoaded();
   };
 
   return {
-    async start() {
-      await catchUp();
-      schedule();
-    },
-    async stop() {
+    start: () => new Promise((resolve) => (following = follow(resolve))),
+    stop() {
       stopped = true;
-      clearTimeout(timer);
-      await turn;
+      endPause();
+      return following;
     },
     showsDemo: () => demo,
   };

@@ -12,6 +12,8 @@ export interface TrafficPorts {
 export const DAYS_KEPT = 400;
 /** Distinct counts that wait to be written, at most; visits that would need another one are dropped. About 20 MB. */
 const MOST_WAITING = 100_000;
+/** How often it writes. A crash loses what was counted since. */
+const INTERVAL_MS = 5000;
 /** How long a write may wait for its turn before the counts are kept for the next one. */
 const TURN_MS = 500;
 
@@ -19,6 +21,7 @@ export class TrafficCounter {
   readonly #ports: TrafficPorts;
   #waiting = new Map<string, TrafficCount>();
   #writing: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(ports: TrafficPorts) {
     this.#ports = ports;
@@ -34,6 +37,17 @@ export class TrafficCounter {
     const written = this.#writing.then(() => this.#write());
     this.#writing = written.catch(() => undefined);
     return written;
+  }
+
+  /** Writes every few seconds from now on. `onError` hears of every attempt that failed; the next one takes it up again. */
+  start(onError: (error: unknown) => void): void {
+    this.#timer = setInterval(() => void this.flush().catch(onError), INTERVAL_MS);
+  }
+
+  /** Writes what is left; rejects when it cannot, and it is then lost. */
+  stop(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.flush();
   }
 
   async #write(): Promise<void> {

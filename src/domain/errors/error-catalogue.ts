@@ -25,6 +25,8 @@ const TEXTS = {
     'No se ha encontrado esta página',
     'No se encontró esta página',
   ],
+  home: ['Home', 'Accueil', 'Accueil', 'Inicio', 'Inicio'],
+  page: ['the page', 'la page', 'la page', 'la página', 'la página'],
   id: ['(ID: {ID})', '(ID : {ID})', '(ID : {ID})', '(ID: {ID})', '(ID: {ID})'],
 } as const satisfies Readonly<Record<string, InFiveLanguages>>;
 
@@ -33,9 +35,16 @@ export type ErrorText =
   | { readonly kind: 'title' }
   /** `id`: what the visitor may quote to the operator, from the answer's ID field. */
   | { readonly kind: 'generic'; readonly id?: string | undefined }
-  /** `item`: what could not be loaded, in the visitor's language. */
-  | { readonly kind: 'item'; readonly item: string }
-  | { readonly kind: 'not-found' };
+  /** `item`: what could not be loaded, in the visitor's language; a page unless said otherwise. */
+  | { readonly kind: 'item'; readonly item?: string }
+  | { readonly kind: 'not-found' }
+  /** The link that leads on from an error. */
+  | { readonly kind: 'home' };
+
+/** '(ID: …)'. */
+export const errorId = (id: string, languageId: LanguageId): string =>
+  // A function, since `replace` reads '$&' and the like in a text.
+  sayIn(TEXTS.id, languageId).replace('{ID}', () => id);
 
 /** The text in the visitor's language. */
 export const errorMessage = (error: ErrorText, languageId: LanguageId): string => {
@@ -44,13 +53,14 @@ export const errorMessage = (error: ErrorText, languageId: LanguageId): string =
       return sayIn(TEXTS.title, languageId);
     case 'generic': {
       const message = sayIn(TEXTS.generic, languageId);
-      // A function, since `replace` reads '$&' and the like in a text.
-      return error.id === undefined ? message : `${message} ${sayIn(TEXTS.id, languageId).replace('{ID}', () => error.id ?? '')}`;
+      return error.id === undefined ? message : `${message} ${errorId(error.id, languageId)}`;
     }
     case 'item':
-      return sayIn(TEXTS.item, languageId).replace('{ITEM}', () => error.item);
+      return sayIn(TEXTS.item, languageId).replace('{ITEM}', () => error.item ?? sayIn(TEXTS.page, languageId));
     case 'not-found':
       return sayIn(TEXTS.notFound, languageId);
+    case 'home':
+      return sayIn(TEXTS.home, languageId);
   }
 };
 

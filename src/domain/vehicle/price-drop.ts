@@ -4,7 +4,7 @@ import type { Money } from '../money/money.ts';
 const DAY = 86_400_000;
 
 /** The reference is the lowest price of this long before the reduction (France: Code de la consommation, L112-1-1; Directive 2011/83/EU as amended by 2019/2161). */
-export const REFERENCE_DAYS = 30;
+const REFERENCE_DAYS = 30;
 
 /** A reduction is news for as long. */
 const NEWS_DAYS = 30;

@@ -1,6 +1,5 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
-import type { Site } from '../../domain/site/site.ts';
 import type { PagerView } from '../components/pagination.tsx';
 import type { RangeView } from '../components/range-field.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';
@@ -50,8 +49,9 @@ export interface ChipView {
 }
 
 export interface SortOption {
-  /** What the form's `Sort` field holds, and the message's key. */
+  /** What the form's `Sort` field holds. */
   readonly value: string;
+  readonly words: Words;
   readonly href: string;
   readonly chosen: boolean;
 }
@@ -66,7 +66,6 @@ export type EmptyView =
   | { readonly kind: 'beyond'; readonly pages: number; readonly pagesText: string; readonly firstHref: string };
 
 export interface CarsView {
-  readonly division: Site['division'];
   /** Where the form leads. */
   readonly path: string;
   /** The address of this search without carried parameters. */

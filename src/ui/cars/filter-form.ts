@@ -42,16 +42,15 @@ export const isFormQuery = (pairs: readonly Pair[]): boolean =>
 export const addressOfForm = (path: string, pairs: readonly Pair[]): string => {
   const expanded = pairs.flatMap(expandSort);
   const { query, problems } = decodeQuery(expanded);
+  const search = encodeQuery(query);
+  const said = new Set(search.split('&').map((pair) => pair.split('=', 1)[0]));
   const unread = new Map<string, string>();
   for (const { parameter, value } of problems) {
     const before = unread.get(parameter);
-    unread.set(parameter, before === undefined ? value : `${before},${value}`);
+    if (!said.has(parameter)) unread.set(parameter, before === undefined ? value : `${before},${value}`);
   }
   const others = new Map(expanded.filter(([name, value]) => value !== '' && !IN_SEARCH.has(name.toLowerCase())));
-  const parts = [
-    encodeQuery(query),
-    ...[...unread, ...others].map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`),
-  ];
-  const search = parts.filter((part) => part !== '').join('&');
-  return search === '' ? path : `${path}?${search}`;
+  const parts = [search, ...[...unread, ...others].map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)];
+  const whole = parts.filter((part) => part !== '').join('&');
+  return whole === '' ? path : `${path}?${whole}`;
 };

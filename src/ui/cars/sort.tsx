@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { useFollowing } from '../components/use-following.ts';
 import type { SortOption } from './cars-view.ts';
 import { FORM_ID, SORT_FIELD } from './filter-form.ts';
+import { useWords } from './use-words.ts';
 
 /** A field of the filters form that stands outside of it. Its button is for browsers without JavaScript (cars.css). */
 export const SortSelect = ({ sorts }: { readonly sorts: readonly SortOption[] }) => {
   const { t } = useTranslation('cars');
+  const say = useWords();
   const [chosen, choose] = useFollowing(sorts.find((sort) => sort.chosen)?.value ?? '');
   return (
     <div className="cars-toolbar__sort">
@@ -22,9 +24,9 @@ export const SortSelect = ({ sorts }: { readonly sorts: readonly SortOption[] })
         value={chosen}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {sorts.map(({ value }) => (
+        {sorts.map(({ value, words }) => (
           <option key={value} value={value}>
-            {t(`sort.${value}`, { defaultValue: t('sort.other') })}
+            {say(words)}
           </option>
         ))}
       </select>
@@ -37,13 +39,13 @@ export const SortSelect = ({ sorts }: { readonly sorts: readonly SortOption[] })
 
 /** The same choice as links, for a narrow window. */
 export const SortLinks = ({ sorts }: { readonly sorts: readonly SortOption[] }) => {
-  const { t } = useTranslation('cars');
+  const say = useWords();
   return (
     <ul>
-      {sorts.map(({ value, href, chosen }) => (
+      {sorts.map(({ value, words, href, chosen }) => (
         <li key={value}>
           <Link to={href} aria-current={chosen ? 'true' : undefined}>
-            {t(`sort.${value}`, { defaultValue: t('sort.other') })}
+            {say(words)}
           </Link>
         </li>
       ))}

@@ -37,7 +37,10 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: str
   };
 
   useEffect(() => {
-    asked.current = pathname + search + hash;
+    const current = pathname + search + hash;
+    // The visitor went elsewhere, by a link or by Back: his next change is a step of its own.
+    if (asked.current !== current) lastField.current = null;
+    asked.current = current;
   }, [key, pathname, search, hash]);
 
   useEffect(() => {

@@ -36,8 +36,10 @@ export interface CardView {
 
 interface PartProps {
   readonly card: CardView;
-  /** Asked for once a grid: there may be many cards. */
+  /** One for all cards of a grid. */
   readonly t: TFunction;
+  /** A message without values, looked up once a grid: a list has the same few words on every card. */
+  readonly word: (key: string) => string;
 }
 
 const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
@@ -47,7 +49,7 @@ const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   inspected: 'shield-check',
 };
 
-const Media = ({ card: { image, badges, state }, eager, t }: PartProps & { readonly eager: boolean }) => (
+const Media = ({ card: { image, badges, state }, eager, word }: PartProps & { readonly eager: boolean }) => (
   <div className="cars-card__media">
     <img
       src={image.src}
@@ -65,7 +67,7 @@ const Media = ({ card: { image, badges, state }, eager, t }: PartProps & { reado
         {badges.map((badge) => (
           <li key={badge} className="cars-badge">
             <Icon name={BADGE_ICONS[badge]} />
-            {t(`card.badge.${badge}`)}
+            {word(`card.badge.${badge}`)}
           </li>
         ))}
       </ul>
@@ -73,18 +75,18 @@ const Media = ({ card: { image, badges, state }, eager, t }: PartProps & { reado
     {state && (
       <p className={`cars-card__state${state.dimmed ? '' : ' cars-card__state--coming'}`}>
         {state.label}
-        {state.note && <small>{t(`card.note.${state.note}`)}</small>}
+        {state.note && <small>{word(`card.note.${state.note}`)}</small>}
       </p>
     )}
   </div>
 );
 
-const Money = ({ card: { price, priceLabel, payment }, t }: PartProps) => (
+const Money = ({ card: { price, priceLabel, payment }, t, word }: PartProps) => (
   <div className="cars-card__money">
     {price === null ? (
       <>
-        <p className="cars-card__price cars-card__price--none">{priceLabel ?? t('card.priceOnRequest')}</p>
-        <p className="cars-card__pay">{priceLabel === null ? t('card.askDealer') : '\u00a0'}</p>
+        <p className="cars-card__price cars-card__price--none">{priceLabel ?? word('card.priceOnRequest')}</p>
+        <p className="cars-card__pay">{priceLabel === null ? word('card.askDealer') : '\u00a0'}</p>
       </>
     ) : (
       <>
@@ -93,7 +95,7 @@ const Money = ({ card: { price, priceLabel, payment }, t }: PartProps) => (
           {payment ? (
             <>
               <span className="num">{t(`card.payment.${payment.frequency}`, { amount: payment.amount })}</span>
-              <small>{t('card.estimateOnly')}</small>
+              <small>{word('card.estimateOnly')}</small>
             </>
           ) : (
             '\u00a0'
@@ -104,7 +106,7 @@ const Money = ({ card: { price, priceLabel, payment }, t }: PartProps) => (
   </div>
 );
 
-const Dealer = ({ card: { dealer, distance, bridge }, t }: PartProps) => {
+const Dealer = ({ card: { dealer, distance, bridge }, word }: PartProps) => {
   if (!dealer && distance === null && !bridge) return null;
   return (
     <p className="cars-card__dealer">
@@ -120,7 +122,7 @@ const Dealer = ({ card: { dealer, distance, bridge }, t }: PartProps) => {
       {bridge && (
         <>
           <Icon name="external-link" size="sm" />
-          <span className="visually-hidden">{t('card.bridge')}</span>
+          <span className="visually-hidden">{word('card.bridge')}</span>
         </>
       )}
     </p>
@@ -128,28 +130,31 @@ const Dealer = ({ card: { dealer, distance, bridge }, t }: PartProps) => {
 };
 
 /** One vehicle in a grid, an item of a list. The whole card follows its one link. */
-const VehicleCard = ({ card, eager, t }: PartProps & { readonly eager: boolean }) => (
-  <li className="cars-cell">
-    <article className={`cars-card${card.state?.dimmed ? ' cars-card--off' : ''}`}>
-      <Media card={card} eager={eager} t={t} />
-      <div className="cars-card__body">
-        <h3 className="cars-card__name">
-          <Link className="cars-card__link" to={card.href} target={card.newTab ? '_blank' : undefined}>
-            {card.name}
-          </Link>
-        </h3>
-        <p className="cars-card__version">{card.version}</p>
-        <ul className="cars-card__facts">
-          {card.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <Money card={card} t={t} />
-        <Dealer card={card} t={t} />
-      </div>
-    </article>
-  </li>
-);
+const VehicleCard = ({ eager, ...part }: PartProps & { readonly eager: boolean }) => {
+  const { card } = part;
+  return (
+    <li className="cars-cell">
+      <article className={`cars-card${card.state?.dimmed ? ' cars-card--off' : ''}`}>
+        <Media {...part} eager={eager} />
+        <div className="cars-card__body">
+          <h3 className="cars-card__name">
+            <Link className="cars-card__link" to={card.href} target={card.newTab ? '_blank' : undefined}>
+              {card.name}
+            </Link>
+          </h3>
+          <p className="cars-card__version">{card.version}</p>
+          <ul className="cars-card__facts">
+            {card.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <Money {...part} />
+          <Dealer {...part} />
+        </div>
+      </article>
+    </li>
+  );
+};
 
 interface VehicleGridProps {
   readonly cards: readonly CardView[];
@@ -159,10 +164,16 @@ interface VehicleGridProps {
 
 export const VehicleGrid = ({ cards, eager = 0 }: VehicleGridProps) => {
   const { t } = useTranslation('components');
+  const known = new Map<string, string>();
+  const word = (key: string): string => {
+    const said = known.get(key) ?? t(key);
+    known.set(key, said);
+    return said;
+  };
   return (
     <ul className="cars-grid">
       {cards.map((card, place) => (
-        <VehicleCard key={card.id} card={card} eager={place < eager} t={t} />
+        <VehicleCard key={card.id} card={card} eager={place < eager} t={t} word={word} />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DEFAULT_ERROR_STATUS, errorId, errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import type { PageModule } from '../page.ts';
@@ -13,7 +14,7 @@ export interface ErrorView {
   readonly requestId?: string;
 }
 
-const ErrorScreen = ({ view: { status = 500, message, requestId } }: { readonly view: ErrorView }) => {
+const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId } }: { readonly view: ErrorView }) => {
   const { t } = useTranslation('errors');
   const { url, languageId } = useFrame();
   const href = useHref();
@@ -27,20 +28,20 @@ const ErrorScreen = ({ view: { status = 500, message, requestId } }: { readonly 
           {t('error.again')}
         </a>
         <Link className="cars-btn cars-btn--secondary" to={href(pathOf('Public_Index', languageId))}>
-          {t('home')}
+          {errorMessage({ kind: 'home' }, languageId)}
         </Link>
       </p>
       <p className="cars-empty__code">
-        {status} · {message ?? t('error.message')}
-        {requestId !== undefined && ` · ${t('error.id', { id: requestId })}`}
+        {status} · {message ?? errorMessage({ kind: 'title' }, languageId)}
+        {requestId !== undefined && ` ${errorId(requestId, languageId)}`}
       </p>
     </div>
   );
 };
 
 export const errorPage: PageModule<ErrorView> = {
-  meta: ({ status = 500, message }, { site }, t) => ({
-    title: `${String(status)} ${message ?? t('errors:error.message')} – ${site.name}`,
+  meta: ({ status = DEFAULT_ERROR_STATUS, message }, { site, languageId }, t) => ({
+    title: `${String(status)} ${message ?? errorMessage({ kind: 'title' }, languageId)} – ${site.name}`,
     description: t('errors:error.text'),
     index: false,
   }),

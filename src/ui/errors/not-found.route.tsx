@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import type { PageModule } from '../page.ts';
@@ -12,11 +13,11 @@ const NotFoundScreen = () => {
   return (
     <div className="page cars-empty">
       <LeftStall />
-      <h1>{t('notFound.title')}</h1>
+      <h1>{errorMessage({ kind: 'not-found' }, languageId)}</h1>
       <p>{t('notFound.text')}</p>
       <p className="cars-empty__acts">
         <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
-          {t('home')}
+          {errorMessage({ kind: 'home' }, languageId)}
         </Link>
         <Link
           className="cars-btn cars-btn--secondary"
@@ -30,8 +31,8 @@ const NotFoundScreen = () => {
 };
 
 export const notFoundPage: PageModule<null> = {
-  meta: (_view, { site }, t) => ({
-    title: `${t('errors:notFound.title')} – ${site.name}`,
+  meta: (_view, { site, languageId }, t) => ({
+    title: `${errorMessage({ kind: 'not-found' }, languageId)} – ${site.name}`,
     description: t('errors:notFound.text'),
     index: false,
   }),

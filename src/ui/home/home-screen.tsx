@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import type { HomeView } from './home-view.ts';
@@ -51,7 +52,7 @@ const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
   );
 };
 
-const Newest = ({ newest, newestPath }: Pick<HomeView, 'newest' | 'newestPath'>) => {
+const Newest = ({ newest, newestPath, estimate }: Pick<HomeView, 'newest' | 'newestPath' | 'estimate'>) => {
   const { t } = useTranslation('home');
   const href = useHref();
   return (
@@ -63,6 +64,7 @@ const Newest = ({ newest, newestPath }: Pick<HomeView, 'newest' | 'newestPath'>)
         </Link>
       </div>
       <VehicleGrid cards={newest} />
+      {estimate && <EstimateNote estimate={estimate} />}
     </section>
   );
 };
@@ -111,7 +113,7 @@ export const HomeScreen = ({ view }: { readonly view: HomeView }) => (
       <QuickSearch view={view} />
     </div>
     {view.bodies.length > 0 && <Bodies bodies={view.bodies} />}
-    {view.newest.length > 0 && <Newest newest={view.newest} newestPath={view.newestPath} />}
+    {view.newest.length > 0 && <Newest {...view} />}
     <div className="page cars-home cars-home--two">
       {view.makes.length > 0 && <Makes makes={view.makes} />}
       <HowItWorks />

@@ -1,5 +1,6 @@
 /** What the home page shows, as plain JSON; figures and names are ready text in the page's language, paths without carried parameters. */
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { EstimateView } from '../components/estimate-note.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
 
 /** A number, and how the language writes it. */
@@ -54,4 +55,5 @@ export interface HomeView {
   readonly makes: readonly LinkView[];
   readonly newest: readonly CardView[];
   readonly newestPath: string;
+  readonly estimate: EstimateView | null;
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import { typesOfDivision } from '../../domain/site/site.ts';
+import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
@@ -74,8 +76,9 @@ const filledIn = (form: HTMLFormElement): URLSearchParams =>
  */
 export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly view: HomeView }) => {
   const { t } = useTranslation('home');
-  const { carried } = useFrame();
+  const { carried, languageId } = useFrame();
   const navigate = useNavigate();
+  const navigateTo = useNavigateTo();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -91,7 +94,8 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     clearTimeout(waiting.current);
-    void navigate(`${search.action}?${filledIn(event.currentTarget).toString()}`);
+    const code = typesOfDivision('Automotive').includes(kind) ? 'Public_Cars' : 'Public_Recreative';
+    navigateTo(code, languageId, filledIn(event.currentTarget).toString());
   };
 
   const { currencySign: sign } = search;

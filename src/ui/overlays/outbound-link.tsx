@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { leaveFor } from '../browser/outbound.ts';
 import type { TrackedProduct } from '../browser/use-product-view.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import { BRIDGE_PREFIX } from '../page-state.ts';
 
 interface OutboundLinkProps {
+  /** Where it leads without a script: our page about the dealer's, or `BRIDGE_PREFIX`. */
+  readonly href: string;
   readonly product: Pick<TrackedProduct, 'productId' | 'page'>;
   /** The vehicle's page at its dealer's. */
   readonly url: string;
@@ -19,8 +20,8 @@ interface OutboundLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Leads to the dealer's own site. Its address is ours, which counts the click and sends on; a script reports it and goes there itself. */
-export const OutboundLink = ({ product, url, dealer, newTab, className, children }: OutboundLinkProps) => {
+/** Leads to the dealer's own site. Its address is one of ours, so that a click without a script is counted too. */
+export const OutboundLink = ({ href, product, url, dealer, newTab, className, children }: OutboundLinkProps) => {
   const { t } = useTranslation();
   const { site } = useFrame();
   const { productId, page } = product;
@@ -36,7 +37,7 @@ export const OutboundLink = ({ product, url, dealer, newTab, className, children
   return (
     <a
       className={className}
-      href={`${BRIDGE_PREFIX}/${String(productId)}`}
+      href={href}
       target={newTab ? '_blank' : inFrame}
       rel="noopener nofollow"
       onClick={leave}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
+import { OutboundLink } from '../overlays/outbound-link.tsx';
+import { BRIDGE_PREFIX } from '../page-state.ts';
 import { Monogram } from './dealer-block.tsx';
 import type { BridgeView } from './vehicle-view.ts';
 
@@ -9,7 +12,8 @@ import type { BridgeView } from './vehicle-view.ts';
 export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
-  const { name, version, price, picture, dealer, url, host, newTab, path } = view;
+  const { name, version, price, picture, dealer, url, host, newTab, path, tracked } = view;
+  useProductView(tracked);
   const vehicle = [name, version].filter(Boolean).join(' ');
   return (
     <div className="page cars-bridge">
@@ -25,10 +29,17 @@ export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
       <h1>{t('bridge.title', { dealer: dealer.name })}</h1>
       <p>{price === null ? t('bridge.text', { vehicle }) : t('bridge.textPriced', { vehicle, price })}</p>
       <p className="cars-empty__acts">
-        <a className="cars-btn cars-btn--primary cars-btn--lg" href={url} rel="noopener" target={newTab ? '_blank' : undefined}>
+        <OutboundLink
+          className="cars-btn cars-btn--primary cars-btn--lg"
+          href={`${BRIDGE_PREFIX}/${String(tracked.productId)}`}
+          product={tracked}
+          url={url}
+          dealer={dealer.name}
+          newTab={newTab}
+        >
           {t('bridge.go', { host })}
           <Icon name="external-link" size="sm" />
-        </a>
+        </OutboundLink>
       </p>
       <p className="cars-bridge__back">
         <Link className="cars-link" to={href(path)}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { useHref } from '../layout/frame-context.tsx';
+import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { Monogram } from './dealer-block.tsx';
 import { Payment } from './payment.tsx';
 import type { VehicleView } from './vehicle-view.ts';
@@ -10,24 +11,42 @@ interface Way {
   readonly key: 'bridge' | 'call' | 'mail' | 'website';
   readonly href: string;
   readonly icon: IconName;
-  readonly newTab: boolean;
 }
 
 /** How to get to the dealer, the best way first. */
 const waysTo = ({ bridge, dealer }: VehicleView, hrefOf: (path: string) => string): Way[] => [
-  ...(bridge ? [{ key: 'bridge', href: hrefOf(bridge.path), icon: 'external-link', newTab: bridge.newTab } as const] : []),
-  ...(dealer.phone ? [{ key: 'call', href: dealer.phone.href, icon: 'phone', newTab: false } as const] : []),
-  ...(dealer.mail ? [{ key: 'mail', href: dealer.mail.href, icon: 'mail', newTab: false } as const] : []),
-  ...(dealer.website ? [{ key: 'website', href: dealer.website.href, icon: 'world', newTab: false } as const] : []),
+  ...(bridge ? [{ key: 'bridge', href: hrefOf(bridge.path), icon: 'external-link' } as const] : []),
+  ...(dealer.phone ? [{ key: 'call', href: dealer.phone.href, icon: 'phone' } as const] : []),
+  ...(dealer.mail ? [{ key: 'mail', href: dealer.mail.href, icon: 'mail' } as const] : []),
+  ...(dealer.website ? [{ key: 'website', href: dealer.website.href, icon: 'world' } as const] : []),
 ];
 
-const WayLink = ({ way: { key, href, icon, newTab }, className }: { readonly way: Way; readonly className: string }) => {
+interface WayLinkProps {
+  readonly way: Way;
+  readonly view: VehicleView;
+  readonly className: string;
+}
+
+const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, className }: WayLinkProps) => {
   const { t } = useTranslation('vehicle');
-  return (
-    <a className={`cars-btn ${className}`} href={href} target={newTab ? '_blank' : undefined} rel="noopener">
+  const look = `cars-btn ${className}`;
+  const words = (
+    <>
       <Icon name={icon} size="sm" />
       {t(`contact.${key}`)}
-    </a>
+    </>
+  );
+  if (key !== 'bridge' || !bridge) {
+    return (
+      <a className={look} href={href} rel="noopener">
+        {words}
+      </a>
+    );
+  }
+  return (
+    <OutboundLink className={look} href={href} product={tracked} url={bridge.url} dealer={dealer.name} newTab={bridge.newTab}>
+      {words}
+    </OutboundLink>
   );
 };
 
@@ -43,11 +62,11 @@ const Contact = ({ view }: { readonly view: VehicleView }) => {
           {t('contact.similar')}
         </a>
       )}
-      {first && <WayLink way={first} className={listed ? 'cars-btn--primary cars-btn--lg' : 'cars-btn--secondary'} />}
+      {first && <WayLink way={first} view={view} className={listed ? 'cars-btn--primary cars-btn--lg' : 'cars-btn--secondary'} />}
       {others.length > 0 && (
         <div className="cars-buy__two">
           {others.map((way) => (
-            <WayLink key={way.key} way={way} className="cars-btn--secondary" />
+            <WayLink key={way.key} way={way} view={view} className="cars-btn--secondary" />
           ))}
         </div>
       )}
@@ -121,13 +140,14 @@ export const PurchaseBar = ({ view }: { readonly view: VehicleView }) => {
     <div className="cars-buybar">
       <p>
         <strong className="num">{price ?? priceLabel ?? t('price.onRequest')}</strong>
-        {payment && (
+        {/* Where the law wants a whole example beside every figure of credit there is no room for one here. */}
+        {payment && !payment.example && (
           <span>
             {payment.amount} {t(`payment.per.${payment.frequency}`)} · {t('payment.estimateOnly')}
           </span>
         )}
       </p>
-      <WayLink way={first} className="cars-btn--primary" />
+      <WayLink way={first} view={view} className="cars-btn--primary" />
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { VehicleGrid, type CardBadge } from '../components/vehicle-card.tsx';
@@ -43,7 +45,7 @@ const Title = ({ view: { name, version, mileage, stockNumber, badges } }: { read
   );
 };
 
-const Similar = ({ similar, similarPath }: Pick<VehicleView, 'similar' | 'similarPath'>) => {
+const Similar = ({ similar, similarPath, estimate }: Pick<VehicleView, 'similar' | 'similarPath' | 'estimate'>) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
   return (
@@ -55,6 +57,7 @@ const Similar = ({ similar, similarPath }: Pick<VehicleView, 'similar' | 'simila
         </Link>
       </div>
       <VehicleGrid cards={similar} />
+      {estimate && <EstimateNote estimate={estimate} />}
     </section>
   );
 };
@@ -76,7 +79,8 @@ const Description = ({ description }: Pick<VehicleView, 'description'>) => {
 /** One vehicle. What is sold or gone keeps its page, and shows similar vehicles before its own details. */
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
   const { photos, drawing, name, availability, facts, equipment, description, history, dealer, similar } = view;
-  const similarVehicles = similar.length > 0 && <Similar similar={similar} similarPath={view.similarPath} />;
+  useProductView(view.tracked);
+  const similarVehicles = similar.length > 0 && <Similar {...view} />;
   return (
     <>
       <div className="page cars-detail">

@@ -3,6 +3,8 @@ import type { Frequency } from '../../domain/finance/payment.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../domain/vehicle/availability.ts';
 import type { EquipmentGroup } from '../../domain/vehicle/vehicle.ts';
+import type { EstimateView } from '../components/estimate-note.tsx';
+import type { TrackedProduct } from '../browser/use-product-view.ts';
 import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
 
 export const FACTS = [
@@ -112,9 +114,12 @@ export interface VehicleView {
   readonly daysListed: number;
   readonly dealer: DealerView;
   /** The page that sends the visitor to the dealer's own site; null where the vehicle has no page there. */
-  readonly bridge: { readonly path: string; readonly newTab: boolean } | null;
+  readonly bridge: { readonly path: string; readonly url: string; readonly newTab: boolean } | null;
   readonly similar: readonly CardView[];
   readonly similarPath: string;
+  readonly tracked: TrackedProduct;
+  /** The terms behind the payments of the similar vehicles. */
+  readonly estimate: EstimateView | null;
 }
 
 /** The page between this site and the dealer's. */
@@ -129,4 +134,5 @@ export interface BridgeView {
   readonly url: string;
   readonly host: string;
   readonly newTab: boolean;
+  readonly tracked: TrackedProduct;
 }

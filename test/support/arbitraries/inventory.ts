@@ -77,7 +77,10 @@ const dealer = (id: number): fc.Arbitrary<Dealer> =>
 const facts = fc.record({
   type: pick(TYPES),
   make: pick(MAKES),
-  model: pick(MODELS),
+  model: fc.oneof(
+    { weight: 3, arbitrary: pick(MODELS) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 60 }).map((n) => `Rare ${n}`) },
+  ),
   version: pick(VERSIONS),
   body: maybe(pick(BODIES)),
   condition: pick(CONDITIONS),
@@ -128,7 +131,7 @@ const parts: { [K in keyof InventoryQuery]: fc.Arbitrary<InventoryQuery[K]> } = 
   country: pick(['ca', 'FR']),
   types: fc.subarray([...TYPES, 'heavy'], { minLength: 1 }),
   makes: fc.subarray(['toyota', 'citroen', 'Ford', 'rolls royce', 'tesla', ''], { minLength: 1 }),
-  models: fc.subarray(['rav4', 'c4', 'corolla', 'f-150', 'model 3', ''], { minLength: 1 }),
+  models: fc.subarray(['rav4', 'c4', 'corolla', 'f-150', 'rare 1', 'rare 2', 'rare 3', 'model 3', ''], { minLength: 1 }),
   years: fc.subarray([2019, 2020, 0, 1950], { minLength: 1 }),
   yearMin: pick(YEARS),
   yearMax: pick(YEARS),

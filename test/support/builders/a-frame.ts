@@ -43,6 +43,7 @@ export const aFrame = ({ languageId = 1, ...changes }: Partial<Frame> = {}): Fra
   origin: 'https://forecourt.example',
   url: `/${languageOf(languageId).slug}`,
   site: aSite(),
+  dataHost: '',
   chrome: { menu: true, header: true, footer: true },
   carried: '',
   alternates: ([1, 2] as const satisfies readonly LanguageId[]).map((id) => ({

@@ -19,12 +19,13 @@ describe('the list of vehicles', () => {
   });
 
   it('names what was searched for, in the heading and the title', async () => {
-    const ports = await portsWith([aVehicle().named('Citroën', 'C4').with({ body: 'hatchback' })]);
+    const ports = await portsWith([aVehicle().named('Citroën', 'C4').with({ body: 'wagon' })]);
     const heading = async (address: string): Promise<string> =>
       textOf((await visit(address, ports)).document.querySelector('h1'));
     expect(await heading('/en-ca/cars')).to.equal('New and used cars');
+    expect(await heading('/es-co/recreativo?Type=boat')).to.equal('Botes nuevos y usados');
     expect(await heading('/en-ca/cars?Make=citroen&Model=c4&City=laval')).to.equal('Citroën C4 for sale in Laval');
-    expect(await heading('/fr-fr/autos?Make=citroen&Body=hatchback')).to.equal('Compacte Citroën à vendre');
+    expect(await heading('/fr-fr/autos?Make=citroen&Body=wagon')).to.equal('Break Citroën à vendre');
     expect((await visit('/en-ca/cars?Make=citroen', ports)).meta.title).to.equal('Citroën for sale | Forecourt');
   });
 
@@ -100,7 +101,7 @@ describe('the list of vehicles', () => {
   it('shows the whole loan where French law asks for it', async () => {
     const france = aSite({ country: 'FR', currency: 'EUR', defaultLanguage: 3 });
     const page = await visit('/fr-fr/autos', await portsWith([aVehicle().priced(10_000, 'EUR')], aDealer().inFrance()), france);
-    const note = textOf(page.document.querySelector('.cars-list__why'));
+    const note = textOf(page.document.querySelector('.cars-estimate'));
     for (const part of [
       '84 mensualités de 146,04 €',
       '5,99 %',

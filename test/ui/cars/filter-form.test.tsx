@@ -40,11 +40,9 @@ describe('the filters of the list without JavaScript', () => {
 
   it('keep the order, the place and everything else that they have no control for', async () => {
     const ports = await portsWith(STOCK);
-    const address =
-      '/en-ca/cars?Latitude=45.5&Longitude=-73.7&Distance=50&City=laval&Year=2019,2021&PageSize=12&Group=a&SortExpression=Year&Header=0';
-    expect((await visit(sent(await visit(address, ports)), ports)).address).to.equal(
-      address.replace('&Group=a', '&Group=a').replace('SortExpression=Year&Header=0', 'SortExpression=Year&Header=0'),
-    );
+    const place = 'Latitude=45.5&Longitude=-73.7&Distance=50&City=laval';
+    const address = `/en-ca/cars?${place}&Year=2019,2021&Group=a&PageSize=12&SortExpression=Year&Header=0`;
+    expect((await visit(sent(await visit(address, ports)), ports)).address).to.equal(address);
   });
 
   it('begin again at the first page', async () => {
@@ -59,7 +57,7 @@ describe('the filters of the list without JavaScript', () => {
     expect(models.map((model) => model.getAttribute('value'))).to.have.members(['rav4', 'corolla']);
   });
 
-  it('open Price, Year, Mileage and Dealer, and any other section with a choice', async () => {
+  it('open Price, Year and Mileage, and any other section with a choice', async () => {
     const open = async (address: string): Promise<string[]> => {
       const { form } = await visit(address, await portsWith(STOCK));
       return [...form.querySelectorAll('details[open]')].map((section) => section.getAttribute('data-filter') ?? '');

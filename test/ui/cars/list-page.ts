@@ -54,22 +54,22 @@ export const visit = async (address: string, ports: PagePorts, site: Site = aSit
 export const sent = ({ document, form }: ListPage): string => {
   const FormData = document.defaultView?.FormData;
   if (!FormData) throw new Error('The document has no window');
-  const pairs = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
   return `${new URL(form.action, ORIGIN).pathname}?${new URLSearchParams(pairs).toString()}`;
 };
 
-const field = <T extends Element>({ document }: ListPage, selector: string): T => {
-  const found = document.querySelector<T>(selector);
+const control = ({ document }: ListPage, selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
   return found;
 };
 
-export const tick = (page: ListPage, name: string, value: string, checked = true): void => {
-  field<HTMLInputElement>(page, `input[name="${name}"][value="${value}"]`).checked = checked;
+export const tick = (page: ListPage, name: string, value: string): void => {
+  control(page, `input[name="${name}"][value="${value}"]`).checked = true;
 };
 
 export const fill = (page: ListPage, name: string, value: string): void => {
-  field<HTMLInputElement>(page, `[name="${name}"]`).value = value;
+  control(page, `[name="${name}"]`).value = value;
 };
 
 /** The link of a chip, by what the chip says. */

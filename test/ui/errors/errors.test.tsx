@@ -33,7 +33,7 @@ describe('the page for a failure', () => {
     const frame = aFrame({ url: '/en-ca/cars?Make=kia' });
     const view = { status: 503, message: 'Starting', requestId: 'r-1' };
     const page = renderUi(<errorPage.Screen view={view} frame={frame} />, frame);
-    expect(textOf(page.querySelector('.cars-empty__code'))).to.equal('503 · Starting · ID: r-1');
+    expect(textOf(page.querySelector('.cars-empty__code'))).to.equal('503 · Starting (ID: r-1)');
     expect(hrefsOf(page)).to.deep.equal(['/en-ca/cars?Make=kia', '/en-ca']);
   });
 });

@@ -109,13 +109,14 @@ describe('the page of a vehicle on the screen', () => {
 });
 
 describe('the bridge page on the screen', () => {
-  it('names the dealer and leads to his site with a plain link', async () => {
+  it('names the dealer and leads to his site by a link of ours that counts the click, without JavaScript too', async () => {
     const view = await viewOf(aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/v/1' }), { kind: 'bridge' });
     const page = render(view);
     expect(textOf(page.querySelector('h1'))).to.equal('You are going to Autos du Pont-Viau');
     const link = page.querySelector('.cars-btn');
-    expect(link?.getAttribute('href')).to.equal('https://dealer.example/v/1');
-    expect(link?.getAttribute('rel')).to.equal('noopener');
+    expect(link?.getAttribute('href')).to.equal('/bridge/1');
+    expect(textOf(link)).to.equal('Continue to dealer.example');
+    expect(link?.getAttribute('rel')).to.include('noopener');
     expect(link?.getAttribute('target')).to.equal('_blank');
     expect(metaOf(vehiclePage, view, aFrame()).index).to.equal(false);
   });

@@ -31,7 +31,8 @@ export const ENGLISH_SENTENCES: Sentences = {
     'Tidy {title} {trim} in {colour}, {distance} to date.',
     'One previous owner, {distance}, always serviced on schedule.',
     'Honest {title} at an honest price. {trim} trim, {colour}.',
-    'A very presentable {title} {trim}; two keys and the manuals come with it.',
+    'A very presentable {title} {trim}, {distance}; two keys and the manuals come with it.',
+    '{title} {trim}, checked over and ready to go.',
   ],
   about: [
     'The {engine} engine makes {power} with a smooth {gearbox} gearbox.',
@@ -71,7 +72,8 @@ export const QUEBEC_SENTENCES: Sentences = {
     'Un seul propriétaire, {distance}, entretien suivi ici même.',
     '{title} {trim}, couleur : {colour}, {distance} au compteur.',
     'Rapport qualité-prix difficile à battre. {trim}, {distance}.',
-    '{title} {trim} : deux clés et les manuels sont fournis.',
+    '{title} {trim}, {distance} : deux clés et les manuels sont fournis.',
+    '{title} {trim}, à voir sur place à {city}.',
   ],
   about: [
     'Moteur de {engine}, {power}, boîte {gearbox}.',
@@ -111,6 +113,7 @@ export const FRENCH_SENTENCES: Sentences = {
     'Reprise d’un client de la concession : {title} {trim}, {distance}.',
     'Contrôle technique vierge, {distance}, double des clés.',
     '{title} {trim}, {distance}, prêt à partir.',
+    '{title} {trim}, visible sur parc à {city}.',
   ],
   about: [
     'Moteur {engine} développant {power}, boîte {gearbox}.',

@@ -79,6 +79,20 @@ safety | 2000 | 0.4 | VHF radio | Radio VHF | VHF
 safety | 2000 | 0.4 | Fire extinguisher | Extincteur | Extincteur
 `;
 
+export const SAILBOAT_EQUIPMENT = `
+mechanical | 2000 | 0.6 | Bilge pump | Pompe de cale | Pompe de cale
+mechanical | 2000 | 0.5 | Shore power | Alimentation de quai | Prise de quai
+mechanical | 2006 | 0.4 | Autopilot | Pilote automatique | Pilote automatique
+exterior | 2000 | 0.6 | Furling genoa | Génois sur enrouleur | Génois sur enrouleur
+exterior | 2000 | 0.5 | Sprayhood | Capote de descente | Capote de descente
+exterior | 2000 | 0.4 | Electric windlass | Guindeau électrique | Guindeau électrique
+entertainment | 2010 | 0.6 | GPS chartplotter | Traceur de cartes GPS | Traceur GPS
+interior | 2000 | 0.6 | Galley with refrigerator | Cuisine avec réfrigérateur | Cuisine avec réfrigérateur
+interior | 2000 | 0.6 | Marine toilet | Toilette marine | WC marin
+safety | 2000 | 0.6 | VHF radio | Radio VHF | VHF
+safety | 2000 | 0.5 | Life raft | Radeau de sauvetage | Radeau de survie
+`;
+
 export const OFF_ROAD_EQUIPMENT = `
 mechanical | 2010 | 0.55 | Electric power steering | Servodirection électrique | Direction assistée électrique
 mechanical | 2000 | 0.55 | Electric starter | Démarreur électrique | Démarreur électrique

@@ -1,5 +1,4 @@
 /** Places for browsers and for other installs (specification, section 7). */
-import { isIP } from 'node:net';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
 import { parseLanguageId } from '../../../domain/language/language.ts';
@@ -53,7 +52,7 @@ const contextOf = (request: Request): LookupContext => {
 /** The visitor's address is the caller's own; another install, named in TRUSTED_PROXIES, may say whose it asks for. */
 const addressAsked = (request: Request): string => {
   const named = parameter(request, 'IP');
-  return isIP(named) !== 0 && isTrustedPeer(request) ? named : (request.ip ?? '');
+  return named !== '' && isTrustedPeer(request) ? named : (request.ip ?? '');
 };
 
 const send = (response: Response, answer: LocationAnswer): void => {

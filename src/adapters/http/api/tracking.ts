@@ -12,7 +12,7 @@ import { readTracking, readView, type Read } from './tracking-body.ts';
 
 export interface TrackingDependencies {
   readonly sites: readonly Site[];
-  readonly vehicles: Pick<Vehicles, 'ofId'>;
+  readonly vehicles: Vehicles;
   readonly traffic: {
     /** False when it cannot count any more for the moment. */
     count(visit: Visit): boolean;

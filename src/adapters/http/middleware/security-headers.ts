@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
  * sliders' positions are written as custom properties. Pages may be framed by the same host only, but for the partial
  * listing page, which is made for embedding.
  */
-const policy = (frameAncestors: string): RequestHandler =>
+const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,6 +16,7 @@ const policy = (frameAncestors: string): RequestHandler =>
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", ...(dataHost === '' ? [] : [dataHost])],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
@@ -30,9 +31,10 @@ const policy = (frameAncestors: string): RequestHandler =>
 
 const PARTIAL_PAGE = /^\/[a-z]{2}-[a-z]{2}\/[^/]+\/p\//i;
 
-export const securityHeaders = (): RequestHandler => {
-  const ordinary = policy("'self'");
-  const embeddable = policy('*');
+/** @param dataHost origin that pages report visits to; '' for this server */
+export const securityHeaders = (dataHost: string): RequestHandler => {
+  const ordinary = policy("'self'", dataHost);
+  const embeddable = policy('*', dataHost);
   return (request, response, next) => {
     (PARTIAL_PAGE.test(request.path) ? embeddable : ordinary)(request, response, next);
   };

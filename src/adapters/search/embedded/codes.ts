@@ -34,7 +34,6 @@ export class Codes<T> {
     if (this.uses[code] !== 0) return false;
     this.#codes.delete(this.#keys[code]!);
     this.#free.push(code);
-    this.#ordered = null;
     return true;
   }
 
@@ -51,7 +50,7 @@ export class Codes<T> {
     return this.#keys.length;
   }
 
-  /** The codes in use by ascending key. */
+  /** The codes in use by ascending key, and perhaps some that were released. */
   get ordered(): readonly number[] {
     return (this.#ordered ??= [...this.#codes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, code]) => code));
   }

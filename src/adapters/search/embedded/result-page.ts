@@ -52,7 +52,7 @@ const rankingOf = (
       return {
         column: index.pertinence,
         within: null,
-        less: near && distances && distances.map((distance) => distancePenalty(distance, near.distanceKm)),
+        less: near ? (distances?.map((distance) => distancePenalty(distance, near.distanceKm)) ?? null) : null,
       };
   }
 };

@@ -114,5 +114,5 @@ export class Tallies {
 }
 
 const countCodes = (codes: Uint32Array, slots: Uint32Array, counts: Uint32Array): void => {
-  for (let i = 0; i < slots.length; i++) counts[codes[slots[i]!]!]! += 1;
+  for (const slot of slots) counts[codes[slot]!]! += 1;
 };

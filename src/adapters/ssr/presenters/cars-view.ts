@@ -1,20 +1,18 @@
 /** The answer to a search as the list page shows it. */
 import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../../domain/inventory/query-codec.ts';
-import { money } from '../../../domain/money/money.ts';
-import { distanceText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { CarsView, EmptyView, EstimateView, SortOption, Words } from '../../../ui/cars/cars-view.ts';
+import type { CarsView, EmptyView, SortOption, Words } from '../../../ui/cars/cars-view.ts';
 import { sortValue } from '../../../ui/cars/filter-form.ts';
-import type { CardView } from '../../../ui/components/vehicle-card.tsx';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
+import { presentEstimate } from './estimate-view.ts';
 import { presentSections, type SectionContext } from './filter-sections.ts';
 import { presentPager } from './pager-view.ts';
-import { paymentView } from './payment-view.ts';
 
 type Pair = readonly [name: string, value: string];
 
@@ -35,8 +33,6 @@ export interface CarsContext extends Omit<SectionContext, 'currency'> {
 
 const DISTANCES = [25, 50, 100, 250, 500, 1000];
 const MOST_UNREAD = 3;
-/** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
-const EXAMPLE_PRICE = 10_000;
 
 const SORT_OPTIONS: readonly Pick<InventoryQuery, 'sort' | 'descending'>[] = [
   { sort: 'Pertinence', descending: true },
@@ -51,11 +47,14 @@ const BY_DISTANCE = { sort: 'Distance', descending: false } as const;
 const presentSorts = (query: InventoryQuery, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
   const offered = query.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
   const chosen = sortValue(query);
-  const options = offered.some((option) => sortValue(option) === chosen) ? offered : [...offered, query];
-  return options.map(({ sort, descending }) => {
-    const value = sortValue({ sort, descending });
-    return { value, href: hrefOf(changeQuery(query, { sort, descending })), chosen: value === chosen };
+  const option = (sort: (typeof SORT_OPTIONS)[number], key: string): SortOption => ({
+    value: sortValue(sort),
+    words: { key: `sort.${key}` },
+    href: hrefOf(changeQuery(query, { sort: sort.sort, descending: sort.descending })),
+    chosen: sortValue(sort) === chosen,
   });
+  const options = offered.map((sort) => option(sort, sortValue(sort)));
+  return options.some((each) => each.chosen) ? options : [...options, option(query, 'other')];
 };
 
 /** The parts of a search that no control of the form holds, and the parameters of other pages. */
@@ -101,7 +100,9 @@ const headingOf = ({ query, division, nameOf }: CarsContext): Words => {
     ...(body !== null && { body: nameOf('body', body) }),
   };
   if (make !== null) return { key: body === null ? 'heading.make' : 'heading.makeBody', values };
-  return body === null ? { key: `heading.${division}` } : { key: 'heading.body', values };
+  if (body !== null) return { key: 'heading.body', values };
+  const type = only(query.types);
+  return { key: type === null ? `heading.${division}` : `heading.type.${type}` };
 };
 
 /** The city as a dealer there spells it. */
@@ -118,19 +119,6 @@ const isIndexed = ({ query, problems, listings }: CarsContext): boolean => {
     encodeQuery(rest) === '' &&
     [makes, models, bodies, types].every((list) => list.length < 2)
   );
-};
-
-const estimateOf = (cards: readonly CardView[], { site, languageId }: CarsContext): EstimateView | null => {
-  if (!cards.some((card) => card.payment)) return null;
-  const price = money(EXAMPLE_PRICE, site.currency);
-  const loan = paymentView(price, site, languageId);
-  if (!loan) return null;
-  const { term, rate, cost, amount, example } = loan;
-  return {
-    term,
-    rate,
-    example: example && { ...example, price: priceText(price, languageId, site.currency), payment: amount, cost },
-  };
 };
 
 /** A circle that isn't one yet: the distance is carried from page to page before the visitor has a place. */
@@ -170,7 +158,6 @@ export const presentCars = (context: CarsContext): CarsView => {
   };
 
   return {
-    division: context.division,
     path,
     canonical: addressOf(query),
     index: isIndexed(context),
@@ -190,6 +177,6 @@ export const presentCars = (context: CarsContext): CarsView => {
     cards,
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),
-    estimate: estimateOf(cards, context),
+    estimate: presentEstimate(cards, site, languageId),
   };
 };

@@ -13,6 +13,7 @@ import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { CardView } from '../../../ui/components/vehicle-card.tsx';
 import type { ChoiceView, HomeView } from '../../../ui/home/home-view.ts';
+import { presentEstimate } from './estimate-view.ts';
 
 const TILES = 10;
 const POPULAR_MAKES = 12;
@@ -99,7 +100,7 @@ const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId }: Hom
 };
 
 export const homeView = (parts: HomeParts): HomeView => {
-  const { all, ofKind, kind, newest, cards, nameOf, languageId } = parts;
+  const { all, ofKind, kind, newest, cards, nameOf, site, languageId } = parts;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
@@ -118,6 +119,7 @@ export const homeView = (parts: HomeParts): HomeView => {
         path: listPathOfType(kind, languageId, { makes: [value] }),
       })),
     newest: cards,
+    estimate: presentEstimate(cards, site, languageId),
     newestPath: listPathOfType(kind, languageId, { sort: newest.sort }),
   };
 };

@@ -1,9 +1,11 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import { listPath, listPathOfType } from '../../../domain/inventory/list-path.ts';
-import type { LanguageId } from '../../../domain/language/language.ts';
+import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
+import { productViewEvent } from '../../../domain/tracking/product-view-event.ts';
+import type { TrackedPage } from '../../../domain/tracking/tracking-payload.ts';
 import { availabilityLabel, availabilityText } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
@@ -16,6 +18,7 @@ import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.ts
 import type { BridgeView, PhotoView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
 import { dateText } from './date-text.ts';
 import { dealerView } from './dealer-view.ts';
+import { presentEstimate } from './estimate-view.ts';
 import { factViews } from './fact-views.ts';
 import { paymentView } from './payment-view.ts';
 
@@ -81,16 +84,24 @@ export const outboundUrlOf = ({ outboundUrl }: Vehicle): URL | null => {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
 };
 
-const bridgeOf = (vehicle: Vehicle, { site, languageId }: Reader): VehicleView['bridge'] =>
-  vehicle.bridge && outboundUrlOf(vehicle)
-    ? { path: vehiclePath(vehicle, languageId, 'bridge'), newTab: site.searchTarget === 'BLANK' }
-    : null;
+const bridgeOf = (vehicle: Vehicle, { site, languageId }: Reader): VehicleView['bridge'] => {
+  const url = vehicle.bridge ? outboundUrlOf(vehicle) : null;
+  return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href, newTab: site.searchTarget === 'BLANK' };
+};
+
+const trackedOf = (vehicle: Vehicle, page: TrackedPage, languageId: LanguageId): VehicleView['tracked'] => ({
+  productId: vehicle.id,
+  page,
+  event: productViewEvent(vehicle, languageOf(languageId).tongue, page === 'bridge'),
+});
 
 export const vehicleView = ({ listing, history, similar, now, variant, site, languageId }: VehiclePageParts): VehicleView => {
   const { vehicle, dealer } = listing;
   const { type, body, colour, mileageKm, equipment, description } = vehicle;
   const priceToCome = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
   const price = priceToCome ? null : vehicle.price;
+  const availability = availabilityOf(vehicle, languageId);
+  const { listed } = availability;
   const drop = priceDropOf(history, now);
   const text = (amount: NonNullable<Vehicle['price']>): string => priceText(amount, languageId, site.currency);
   const bodies = body === null ? [] : [body];
@@ -107,11 +118,15 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
     badges: BADGES.filter((badge) => vehicle[badge]),
     photos: photosOf(vehicle),
     drawing: illustrationOf(type, body, colour),
-    availability: availabilityOf(vehicle, languageId),
+    availability,
     price: price && text(price),
     priceLabel: priceToCome ? availabilityLabel('price-coming', languageId) : null,
-    drop: price && drop && { before: text(drop.before), by: text(drop.by), on: dateText(drop.at, languageId, dealer.timeZone) },
-    payment: price && paymentView(price, site, languageId),
+    drop:
+      listed && price && drop
+        ? { before: text(drop.before), by: text(drop.by), on: dateText(drop.at, languageId, dealer.timeZone) }
+        : null,
+    // Nobody borrows for a vehicle that is gone.
+    payment: listed && price ? paymentView(price, site, languageId) : null,
     facts: factViews(vehicle, languageId),
     equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
     description: (description ?? '')
@@ -125,7 +140,9 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
     dealer: dealerView(dealer, listPath(site.division, languageId, { companyIds: [dealer.id] })),
     bridge: bridgeOf(vehicle, { site, languageId }),
     similar,
+    estimate: presentEstimate(similar, site, languageId),
     similarPath: listPathOfType(type, languageId, { bodies }),
+    tracked: trackedOf(vehicle, variant, languageId),
   };
 };
 
@@ -143,5 +160,6 @@ export const bridgeView = ({ vehicle, dealer }: Listing, url: URL, { site, langu
     url: url.href,
     host: url.host,
     newTab: site.searchTarget === 'BLANK',
+    tracked: trackedOf(vehicle, 'bridge', languageId),
   };
 };

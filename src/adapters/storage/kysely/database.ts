@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Currency } from '../../../domain/money/money.ts';
+import type { TrafficEvent } from '../../../domain/tracking/traffic.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
 import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { VehicleImage } from '../../../domain/vehicle/vehicle.ts';
@@ -114,6 +115,16 @@ export interface AvailabilityHistoryTable {
   readonly availability: Availability;
 }
 
+/** How often the same happened to a vehicle on one site and day. */
+export interface TrafficTable {
+  /** YYYY-MM-DD, in UTC. */
+  readonly day: string;
+  readonly site_id: number;
+  readonly vehicle_id: number;
+  readonly event: TrafficEvent;
+  readonly count: number;
+}
+
 export interface Database {
   readonly inventory: InventoryTable;
   readonly dealers: DealersTable;
@@ -121,6 +132,7 @@ export interface Database {
   readonly images: ImagesTable;
   readonly price_history: PriceHistoryTable;
   readonly availability_history: AvailabilityHistoryTable;
+  readonly traffic: TrafficTable;
 }
 
 /** What the repositories need of a database, whichever it is. */

@@ -5,7 +5,7 @@ import { createRecogniser, type Recognised } from './recognise.ts';
 const recogniseName = createRecogniser<Colour>({
   black: 'noir|noire|negro|negra|schwarz|nero|nera|zwart|ebony|onyx|jet black|obsidian|blk|raven',
   white: 'blanc|blanche|blanco|blanca|weiß|weiss|bianco|bianca|wit|wht|ivory white|snow',
-  pearl: 'perle|nacré|perla|perlweiß|perlato|parel|pearl white|white pearl|blanc nacré|blanc perle|tri-coat pearl',
+  pearl: 'perle|nacré|perla|perlweiß|perlato|parel|tri-coat pearl',
   silver: 'argent|argenté|plata|plateado|silber|argento|zilver|slv|sil',
   grey: 'gray|gris|grise|grau|grigio|grigia|grijs|gry|gunmetal|graphite|pewter|titanium|slate|gris foncé|gris clair|magnetic',
   charcoal: 'anthracite|charbon|antracita|anthrazit|antracite|antraciet|dark grey|dark gray|carbón',

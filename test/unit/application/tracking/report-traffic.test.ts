@@ -40,9 +40,23 @@ describe('The traffic report', () => {
       views: 14,
       clicks: 1,
       vehicles: [
-        { id: 2, name: '2019 Toyota RAV4 Hybrid XLE AWD', stockNumber: 'A1002', dealer: 'Autos du Pont-Viau', views: 2, clicks: 1 },
+        {
+          id: 2,
+          name: '2019 Toyota RAV4 Hybrid XLE AWD',
+          stockNumber: 'A1002',
+          dealer: 'Autos du Pont-Viau',
+          views: 2,
+          clicks: 1,
+        },
         { id: 3, name: 'Toyota RAV4', stockNumber: null, dealer: 'Garage Lachute', views: 9, clicks: 0 },
-        { id: 1, name: '2019 Toyota RAV4 Hybrid XLE AWD', stockNumber: 'A1001', dealer: 'Autos du Pont-Viau', views: 3, clicks: 0 },
+        {
+          id: 1,
+          name: '2019 Toyota RAV4 Hybrid XLE AWD',
+          stockNumber: 'A1001',
+          dealer: 'Autos du Pont-Viau',
+          views: 3,
+          clicks: 0,
+        },
       ],
       dealers: [
         { id: 1, name: 'Autos du Pont-Viau', vehicles: 2, views: 5, clicks: 1 },

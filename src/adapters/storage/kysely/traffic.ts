@@ -1,0 +1,49 @@
+import type { TrafficCount } from '../../../domain/tracking/traffic.ts';
+import type { Traffic, TrafficPeriod, VehicleTraffic } from '../../../ports/traffic.ts';
+import { batches } from './batches.ts';
+import type { KyselyStorage } from './database.ts';
+
+export class KyselyTraffic implements Traffic {
+  readonly #storage: KyselyStorage;
+
+  constructor(storage: KyselyStorage) {
+    this.#storage = storage;
+  }
+
+  async add(counts: readonly TrafficCount[], { keepFrom, waitMs }: { readonly keepFrom: string; readonly waitMs: number }): Promise<void> {
+    await this.#storage.writeAlone(
+      async (db) => {
+        for (const batch of batches(counts)) {
+          await db
+            .insertInto('traffic')
+            .values(batch.map(({ day, siteId, vehicleId, event, count }) => ({ day, site_id: siteId, vehicle_id: vehicleId, event, count })))
+            .onConflict((conflict) =>
+              conflict
+                .columns(['day', 'site_id', 'vehicle_id', 'event'])
+                .doUpdateSet((row) => ({ count: row('traffic.count', '+', row.ref('excluded.count')) })),
+            )
+            .execute();
+        }
+        await db.deleteFrom('traffic').where('day', '<', keepFrom).execute();
+      },
+      { waitMs },
+    );
+  }
+
+  async ofPeriod({ from, to, siteId }: TrafficPeriod): Promise<VehicleTraffic[]> {
+    let counted = this.#storage.db.selectFrom('traffic').where('day', '>=', from).where('day', '<=', to);
+    if (siteId !== null) counted = counted.where('site_id', '=', siteId);
+    const rows = await counted
+      .select(({ fn, case: when, ref }) => {
+        const of = (event: TrafficCount['event']) => fn.sum<number | string>(when().when('event', '=', event).then(ref('count')).else(0).end());
+        return ['vehicle_id', of('view').as('views'), of('click').as('clicks')] as const;
+      })
+      .groupBy('vehicle_id')
+      .orderBy('clicks', 'desc')
+      .orderBy('views', 'desc')
+      .orderBy('vehicle_id')
+      .execute();
+    // PostgreSQL says sums as text.
+    return rows.map(({ vehicle_id, views, clicks }) => ({ vehicleId: vehicle_id, views: Number(views), clicks: Number(clicks) }));
+  }
+}

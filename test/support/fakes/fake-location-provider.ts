@@ -1,0 +1,61 @@
+import { distanceKm, type Coordinates } from '../../../src/domain/location/coordinates.ts';
+import { defaultProvinceOf } from '../../../src/domain/location/expected-place.ts';
+import { keptDegrees, type Place } from '../../../src/domain/location/location.ts';
+import { parsePostalArea } from '../../../src/domain/location/postal-code.ts';
+import { fold } from '../../../src/domain/text/fold.ts';
+import type { LocationAnswer, LocationProvider, LookupContext } from '../../../src/ports/location-provider.ts';
+
+const QUEBEC = { province: 'Quebec', provinceIso: 'QC', country: 'Canada', countryIso: 'CA' };
+const PARISIAN = { province: 'Île-de-France', provinceIso: 'IDF', country: 'France', countryIso: 'FR' };
+const RHONE = { ...PARISIAN, province: 'Auvergne-Rhône-Alpes', provinceIso: 'ARA' };
+
+/** Most populous first. */
+const TOWNS: readonly Place[] = [
+  { city: 'Montréal', postalCode: 'H3A', latitude: 45.509, longitude: -73.588, ...QUEBEC },
+  { city: 'Laval', postalCode: 'H7S', latitude: 45.57, longitude: -73.74, ...QUEBEC },
+  { city: 'Saint-Jérôme', postalCode: 'J7Z', latitude: 45.78, longitude: -74.0, ...QUEBEC },
+  { city: 'Paris', postalCode: '75015', latitude: 48.853, longitude: 2.349, ...PARISIAN },
+  { city: 'Lyon', postalCode: '69003', latitude: 45.748, longitude: 4.847, ...RHONE },
+];
+
+const CITY_OF_NETWORK: Readonly<Record<string, string>> = { '24.48.0': 'Montréal', '90.63.1': 'Paris' };
+
+const answerOf = (place: Place | undefined): LocationAnswer => (place ? { kind: 'found', place } : { kind: 'none' });
+
+/** Knows five towns. */
+export class FakeLocationProvider implements LocationProvider {
+  byPostalCode(postalCode: string, { country }: LookupContext): Promise<LocationAnswer> {
+    const code = parsePostalArea(postalCode, country);
+    const town = TOWNS.find((place) => code !== null && place.countryIso === country && code.startsWith(place.postalCode));
+    return Promise.resolve(answerOf(town && code !== null ? { ...town, postalCode: code } : undefined));
+  }
+
+  byKeyword(keyword: string, { country }: LookupContext): Promise<LocationAnswer> {
+    const asked = fold(keyword).replaceAll('-', ' ');
+    const town = TOWNS.find(({ city, provinceIso, countryIso }) => {
+      const name = fold(city).replaceAll('-', ' ');
+      return countryIso === country && [name, `${name} ${fold(provinceIso)}`].includes(asked);
+    });
+    return Promise.resolve(answerOf(town));
+  }
+
+  byCoordinates(point: Coordinates, { country }: LookupContext): Promise<LocationAnswer> {
+    const [nearest] = TOWNS.filter((place) => place.countryIso === country && distanceKm(place, point) < 60).sort(
+      (a, b) => distanceKm(a, point) - distanceKm(b, point),
+    );
+    return Promise.resolve(
+      answerOf(nearest && { ...nearest, latitude: keptDegrees(point.latitude), longitude: keptDegrees(point.longitude) }),
+    );
+  }
+
+  byIp(ip: string): Promise<LocationAnswer> {
+    const city = CITY_OF_NETWORK[ip.split('.').slice(0, 3).join('.')];
+    return Promise.resolve(answerOf(TOWNS.find((place) => place.city === city)));
+  }
+
+  defaultProvince({ country, province }: LookupContext): Promise<LocationAnswer> {
+    const iso = province === '' ? defaultProvinceOf(country) : province;
+    const town = TOWNS.find(({ countryIso, provinceIso }) => countryIso === country && provinceIso === iso);
+    return Promise.resolve(answerOf(town && { ...town, city: '', postalCode: '' }));
+  }
+}

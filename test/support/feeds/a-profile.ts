@@ -1,0 +1,45 @@
+import type { FeedProfile } from '../../../src/domain/feeds/profile.ts';
+
+/** A full CSV feed of one Canadian dealer, with columns named like the fields. */
+const PLAIN: FeedProfile = {
+  name: 'plain',
+  title: 'Plain columns',
+  format: 'csv',
+  records: [],
+  encoding: null,
+  delimiter: null,
+  feed: 'full',
+  market: 'CA',
+  source: 'AUTO123',
+  currency: 'CAD',
+  type: 'car',
+  units: { mileage: 'km', power: 'kW', engine: 'l' },
+  decimal: '.',
+  empty: [],
+  extract: {},
+  leaveOut: [],
+  identity: null,
+  dealer: { key: [{ from: 'dealer' }, { value: 'laval' }], name: [{ from: 'dealer' }, { value: 'Autos Laval' }] },
+  fields: {
+    stockNumber: 'stock',
+    vin: 'vin',
+    make: 'make',
+    model: 'model',
+    version: 'version',
+    year: 'year',
+    body: 'body',
+    condition: 'condition',
+    mileage: 'mileage',
+    price: 'price',
+    colour: 'colour',
+    fuel: 'fuel',
+    transmission: 'transmission',
+    gears: 'gears',
+    description: 'description',
+    availability: 'availability',
+    images: { from: 'images', split: '|' },
+    equipment: { from: 'equipment', split: ';' },
+  },
+};
+
+export const aProfile = (changes: Partial<FeedProfile> = {}): FeedProfile => ({ ...PLAIN, ...changes });

@@ -1,0 +1,105 @@
+/** Components that run in a browser of jsdom: with effects, clicks and, where a test fakes them, timers. */
+import { join } from 'node:path';
+import { JSDOM, type DOMWindow } from 'jsdom';
+import { act, type ReactElement } from 'react';
+import type { Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
+import { appState, DEFAULT_STATE } from '../../src/ui/browser/app-state.ts';
+import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
+import type { Frame } from '../../src/ui/page.ts';
+
+const translatorOf = createTranslators(readMessages(join(import.meta.dirname, '../../src/ui')));
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+export interface LiveBrowser {
+  readonly window: DOMWindow;
+  readonly document: Document;
+  /** Shows the element, inside a router whose address is the frame's; `loader` makes navigations wait for it. */
+  show(element: ReactElement, frame: Frame, loader?: () => unknown): Promise<Router>;
+  /** Runs what leads to changes of the page. */
+  act(work: () => unknown): Promise<void>;
+  click(selector: string, init?: MouseEventInit): Promise<MouseEvent>;
+  close(): Promise<void>;
+}
+
+export interface BrowserOptions {
+  readonly url?: string;
+  readonly userAgent?: string;
+}
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** jsdom has no modal dialogs: opens and closes them without what a browser does about focus. */
+const teachDialogs = ({ HTMLDialogElement, Event }: DOMWindow): void => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+};
+
+export const openBrowser = ({ url = 'https://forecourt.example/en-ca', userAgent = CHROME }: BrowserOptions = {}): LiveBrowser => {
+  const { window } = new JSDOM('<!doctype html><html><body><div id="app"></div></body></html>', { url, pretendToBeVisual: true });
+  teachDialogs(window);
+  Object.defineProperty(window.navigator, 'userAgent', { value: userAgent });
+  window.scrollTo = () => undefined;
+
+  const names = ['window', 'document', 'navigator', 'HTMLElement', 'Node', 'IS_REACT_ACT_ENVIRONMENT'];
+  const before = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
+  const given: Readonly<Record<string, unknown>> = { ...window, window, IS_REACT_ACT_ENVIRONMENT: true };
+  for (const name of names) {
+    const value = given[name] ?? (window as unknown as Record<string, unknown>)[name];
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+
+  let root: Root | null = null;
+  const act_ = async (work: () => unknown): Promise<void> => {
+    await act(async () => {
+      await work();
+    });
+  };
+  return {
+    window,
+    document: window.document,
+    act: act_,
+    async show(element, frame, loader) {
+      // React looks for a browser when it is loaded.
+      const { createRoot } = await import('react-dom/client');
+      const router = createMemoryRouter([{ path: '*', element, ...(loader && { loader }) }], {
+        initialEntries: [frame.url],
+        ...(loader && { hydrationData: { loaderData: { '0': null } } }),
+      });
+      root ??= createRoot(window.document.getElementById('app') ?? window.document.body);
+      await act_(() =>
+        root?.render(
+          <I18nextProvider i18n={translatorOf(frame.languageId)}>
+            <FrameProvider value={frame}>
+              <RouterProvider router={router} />
+            </FrameProvider>
+          </I18nextProvider>,
+        ),
+      );
+      return router;
+    },
+    async click(selector, init = {}) {
+      const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
+      await act_(() => window.document.querySelector(selector)?.dispatchEvent(event));
+      return event;
+    },
+    async close() {
+      await act_(() => root?.unmount());
+      appState.set(DEFAULT_STATE);
+      for (const [name, descriptor] of before) {
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+        else Reflect.deleteProperty(globalThis, name);
+      }
+      window.close();
+    },
+  };
+};

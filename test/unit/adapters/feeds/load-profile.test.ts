@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { loadProfile, parseProfile, ProfileError, profileNames } from '../../../../src/adapters/feeds/load-profile.ts';
+
+const MINIMAL = 'format: csv\nfeed: full\nmarket: CA\ncurrency: CAD\nfields: { make: Make, model: Model }\n';
+
+const faultsOf = (text: string): readonly string[] => {
+  try {
+    parseProfile('mine', 'feeds/mine.yaml', text);
+  } catch (error) {
+    if (error instanceof ProfileError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('Feed profiles', () => {
+  for (const name of profileNames('feeds')) it(`${name} is sound`, () => expect(loadProfile('feeds', name).name).to.equal(name));
+
+  it('need little more than the names of columns', () => {
+    expect(parseProfile('mine', 'feeds/mine.yaml', MINIMAL)).to.deep.include({
+      name: 'mine',
+      records: [],
+      source: 'AUTO123',
+      type: 'car',
+      units: { mileage: 'km', power: 'kW', engine: 'l' },
+      decimal: '.',
+      identity: null,
+      fields: { make: 'Make', model: 'Model' },
+    });
+  });
+
+  it('that are unknown are answered with the known ones', () => {
+    expect(() => loadProfile('feeds', 'gtx')).to.throw(ProfileError, /There is no profile "gtx".*Known are: .*gtx-dms-xml/);
+    expect(() => loadProfile('feeds', '../package')).to.throw(ProfileError, /There is no profile/);
+  });
+
+  for (const [what, text, message] of [
+    ['an unknown field', `${MINIMAL}fieldz: 1\n`, /feeds\/mine\.yaml:6 fieldz = 1: no such field\. Did you mean fields\?/],
+    ['a missing field', MINIMAL.replace('market: CA\n', ''), /market: is missing\. Which country's sites/],
+    ['an unknown value', MINIMAL.replace('CAD', 'CHF'), /:4 currency = "CHF": must be one of CAD, EUR/],
+    ['an unknown field of a vehicle', MINIMAL.replace('model: Model', 'model: Model, colours: C'), /fields\.colours = "C": no such field/],
+    ['no name of the vehicle', MINIMAL.replace(', model: Model', ''), /fields = .*must have make and model, or makeAndModel/],
+    ['a rule without a source', MINIMAL.replace('Model }', "{ pattern: '.' } }"), /fields\.model = .*must have exactly one of from, value, template and join/],
+    ['an unknown part of a rule', MINIMAL.replace('Model }', '{ from: M, regex: x } }'), /fields\.model\.regex = "x": no such field/],
+    ['an expression that is none', MINIMAL.replace('Model }', "{ from: M, pattern: '(' } }"), /fields\.model\.pattern = "\(": is no usable expression/],
+    ['an expression that never ends', MINIMAL.replace('Model }', "{ from: M, pattern: '(a+)+b' } }"), /repeats a group that repeats inside/],
+    ['a group that is not there', `${MINIMAL}extract: { slug: { from: url, pattern: '(?<a>.)' } }\n`.replace('Model }', 'slug.b }'), /fields\.model = "slug\.b": names a group that extract\.slug lacks/],
+    ['an XML format without a path', MINIMAL.replace('csv', 'xml'), /records: is missing/],
+    ['an unknown encoding', `${MINIMAL}encoding: klingon\n`, /encoding = "klingon": is no known encoding/],
+    ['a dealer without a name', `${MINIMAL}dealer: { key: id }\n`, /dealer/],
+    ['broken YAML', 'format: [csv\n', /is not readable YAML/],
+    ['an empty file', '', /feeds\/mine\.yaml:1/],
+  ] as const)
+    it(`with ${what} say where and what`, () => expect(faultsOf(text).join('\n')).to.match(message));
+});

@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { readCsv } from '../../../../src/adapters/feeds/csv.ts';
+import { readJson } from '../../../../src/adapters/feeds/json.ts';
+import { readText } from '../../../../src/adapters/feeds/text.ts';
+import { readXml } from '../../../../src/adapters/feeds/xml.ts';
+import type { FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
+import { FeedBroken, type FeedRow } from '../../../../src/ports/feed-reader.ts';
+
+/** As decoders hand text out: never half a surrogate pair. */
+async function* inChunks(text: string, size = 7): AsyncGenerator<string> {
+  const letters = Array.from(text);
+  for (let from = 0; from < letters.length; from += size) yield await Promise.resolve(letters.slice(from, from + size).join(''));
+}
+
+const plain = (node: FeedNode): unknown => {
+  if (typeof node === 'string') return node;
+  return node instanceof Map ? Object.fromEntries([...node].map(([name, child]) => [name, plain(child)])) : (node as readonly FeedNode[]).map(plain);
+};
+const shown = (row: FeedRow): unknown => (row.kind === 'record' ? [row.line, plain(row.record)] : [row.line, row.problem]);
+const rowsOf = async (rows: AsyncIterable<FeedRow>): Promise<unknown[]> => (await Array.fromAsync(rows)).map(shown);
+
+const brokenBy = async (rows: AsyncIterable<FeedRow>): Promise<FeedBroken> => {
+  try {
+    await Array.fromAsync(rows);
+  } catch (error) {
+    if (error instanceof FeedBroken) return error;
+    throw error;
+  }
+  throw new Error('the feed was read');
+};
+
+const csv = (text: string, size?: number) => readCsv(inChunks(text, size), null);
+const xml = (text: string, ...paths: string[]) => readXml(inChunks(text), paths);
+const json = (text: string, ...paths: string[]) => readJson(inChunks(text), paths);
+
+describe('CSV feeds', () => {
+  it('have rows with the line they begin in', async () => {
+    expect(await rowsOf(csv('make,model\r\nKia,"Rio, LX"\r\n\r\n"Opel","two\r\nlines"\r\nVW,Golf'))).to.deep.equal([
+      [2, { make: 'Kia', model: 'Rio, LX' }],
+      [4, { make: 'Opel', model: 'two\r\nlines' }],
+      [6, { make: 'VW', model: 'Golf' }],
+    ]);
+  });
+
+  for (const [name, mark] of [['semicolons', ';'], ['tabs', '\t'], ['bars', '|']] as const)
+    it(`tell by their header that they use ${name}`, async () => {
+      expect(await rowsOf(csv(`make${mark}"mo,del"\nKia${mark}1,5\n`))).to.deep.equal([[2, { make: 'Kia', 'mo,del': '1,5' }]]);
+    });
+
+  it('keep quotes inside cells, and columns without or with the same name apart', async () => {
+    expect(await rowsOf(csv('a,,a\n5" pipe,x,y\n'))).to.deep.equal([[2, { a: '5" pipe', 'Column 2': 'x', 'a (2)': 'y' }]]);
+  });
+
+  it('skip rows of empty cells and cells beyond the header that are empty', async () => {
+    expect(await rowsOf(csv('a,b\n,\n1,2,,\n'))).to.deep.equal([[3, { a: '1', b: '2' }]]);
+  });
+
+  it('report rows that do not fit the header', async () => {
+    expect(await rowsOf(csv('a,b\n1\n1,2,3\n1,2\n'))).to.deep.equal([
+      [2, '1 cell where the header has 2'],
+      [3, '3 cells where the header has 2'],
+      [4, { a: '1', b: '2' }],
+    ]);
+  });
+
+  it('that end in the middle of a row were cut off', async () => {
+    expect(await brokenBy(csv('a,b,c\n1,2,3\n4,5'))).to.include({ line: 3, message: 'the file ends in the middle of a row: 2 cells of 3' });
+    expect(await rowsOf(csv('a,b,c\n1,2,3\n4,5\n'))).to.have.length(2);
+  });
+
+  it('with a quote that is never closed are broken', async () => {
+    expect((await brokenBy(csv('a,b\n1,"2\n3,4\n'))).message).to.equal('a quote is opened and never closed');
+    expect((await brokenBy(csv(`a,b\n1,"${'2,3\n'.repeat(400_000)}`, 65_536))).message).to.match(/^a row is longer than/);
+  });
+
+  it('with ten million columns are refused at once', async () => {
+    const started = performance.now();
+    const columns = async function* (): AsyncGenerator<string> {
+      for (let k = 0; k < 1_000; k++) yield await Promise.resolve('a,'.repeat(10_000));
+    };
+    expect((await brokenBy(readCsv(columns(), null))).message).to.match(/^a row is longer than/);
+    expect((await brokenBy(csv(`${'a,'.repeat(5_000)}\n1\n`, 65_536))).message).to.equal('the header has 5001 columns; 1000 are the most');
+    expect(performance.now() - started).to.be.below(5_000);
+  });
+
+  it('give back whatever was written, in chunks of any size', async () => {
+    const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/[\0\ufeff]/.test(text));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 30 }), async (rows, size) => {
+        const filled = rows.filter(([a, b]) => a !== '' || b !== '');
+        const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+        const text = `a,b\n${filled.map((row) => row.map(quoted).join(',')).join('\n')}\n`;
+        const read = (await rowsOf(csv(text, size))) as [number, { a: string; b: string }][];
+        expect(read.map(([, { a, b }]) => [a, b])).to.deep.equal(filled);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('XML feeds', () => {
+  it('have records with attributes, lists and mixed text, whatever the prefixes', async () => {
+    const text = `<?xml version="1.0"?>
+<s:stock xmlns:s="urn:s" xmlns="urn:d">
+  <s:car id="1"><make key="VW"/><price currency="EUR">5000</price><f>ABS</f><f><![CDATA[A & B]]></f></s:car>
+  <unknown:car><make>Kia &amp; Co</make></unknown:car>
+  <other/>
+</s:stock>`;
+    expect(await rowsOf(xml(text, 'stock/car'))).to.deep.equal([
+      [3, { '@id': '1', make: { '@key': 'VW' }, price: { '@currency': 'EUR', '#text': '5000' }, f: ['ABS', 'A & B'] }],
+      [4, { make: 'Kia & Co' }],
+    ]);
+  });
+
+  it('may be one record, at one of several paths', async () => {
+    expect(await rowsOf(xml('<ad><make>VW</make></ad>', 'ad', 'ads/ad'))).to.deep.equal([[1, { make: 'VW' }]]);
+    expect(await rowsOf(xml('<ads><ad><make>VW</make></ad></ads>', 'ad', 'ads/ad'))).to.deep.equal([[1, { make: 'VW' }]]);
+  });
+
+  it('with a document type declaration are refused, so no entity is ever expanded', async () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><a><car><make>&c;</make></car></a>';
+    expect((await brokenBy(xml(bomb, 'a/car'))).message).to.equal('document type declarations are not allowed');
+    expect((await brokenBy(xml('<a><car><make>&c;</make></car></a>', 'a/car'))).message).to.match(/entity/);
+  });
+
+  it('that end too early, or do not close what they open, are broken', async () => {
+    expect(await brokenBy(xml('<a>\n<car><make>VW</make></car>\n<car><make>V', 'a/car'))).to.include({ line: 3, message: 'the file ends inside <a/car/make>' });
+    await brokenBy(xml('<a><car></a></car>', 'a/car'));
+    await brokenBy(xml('no xml', 'a/car'));
+    await brokenBy(xml('<a></a><b></b>', 'a'));
+  });
+
+  it('without such records say what they are instead', async () => {
+    expect((await brokenBy(xml('<adf><prospect/></adf>', 'stock/car'))).message).to.equal('there is no stock/car in the file; its outermost element is adf');
+  });
+
+  it('that are nested or crowded beyond measure are refused', async () => {
+    expect((await brokenBy(readXml(inChunks('<a>'.repeat(100), 65_536), ['a']))).message).to.match(/nested more than 64 deep/);
+    expect((await brokenBy(readXml(inChunks(`<a><car>${'<b/>'.repeat(30_000)}</car></a>`, 65_536), ['a/car']))).message).to.match(/more than 20000 elements/);
+    const endless = async function* (): AsyncGenerator<string> {
+      yield '<a><car><make>';
+      for (let k = 0; k < 300; k++) yield await Promise.resolve('x'.repeat(65_536));
+    };
+    expect((await brokenBy(readXml(endless(), ['a/car']))).message).to.match(/^no record ends within/);
+  });
+});
+
+describe('JSON feeds', () => {
+  it('are a list of objects', async () => {
+    expect(await rowsOf(json('[\n {"a": "x", "n": 12345678901234567890, "ok": true, "none": null},\n {"a": ["1", 2], "b": {"c": "{\\"}]"}}\n]', ''))).to.deep.equal([
+      [2, { a: 'x', n: '12345678901234567890', ok: 'true', none: '' }],
+      [3, { a: ['1', '2'], b: { c: '{"}]' } }],
+    ]);
+  });
+
+  it('may have their list somewhere inside', async () => {
+    const text = '{"total": 1, "skip": [{"a": 0}], "data": {"cars": [{"a": 1, "cars": [{"a": 2}]}], "other": [{"a": 3}]}}';
+    expect(await rowsOf(json(text, 'data/cars'))).to.deep.equal([[1, { a: '1', cars: [{ a: '2' }] }]]);
+  });
+
+  it('that end too early, or are no JSON, are broken', async () => {
+    expect(await brokenBy(json('[{"a": 1},\n{"a": 2', ''))).to.include({ line: 2, message: 'the file ends inside a value' });
+    expect((await brokenBy(json('[{"a": 1},', ''))).message).to.equal('the file ends inside a value');
+    expect(await brokenBy(json('[{"a": 1},\n{"a": oops}]', ''))).to.include({ line: 2 });
+    expect((await brokenBy(json('<html></html>', ''))).message).to.equal('this is no JSON: unexpected "<"');
+    expect((await brokenBy(json('[{"a": 1}}', ''))).message).to.equal('a bracket closes what was not opened');
+    expect((await brokenBy(json('{"cars": []}', ''))).message).to.equal('there is no list at the top in the file');
+    expect((await brokenBy(json('{"autos": []}', 'cars'))).message).to.equal('there is no list cars in the file');
+  });
+
+  it('beyond measure are refused', async () => {
+    expect((await brokenBy(readJson(inChunks('['.repeat(100), 65_536), ['']))).message).to.match(/nested more than 64 deep/);
+    expect((await brokenBy(readJson(inChunks(`[{"a": "${'x'.repeat(2_000_000)}"}]`, 65_536), ['']))).message).to.match(/^a record is longer than/);
+  });
+
+  it('give back whatever was written, in chunks of any size', async () => {
+    const member = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constant(['a', 'b'])), { maxKeys: 5, noNullPrototype: true });
+    await fc.assert(
+      fc.asyncProperty(fc.array(member, { maxLength: 5 }), fc.integer({ min: 1, max: 20 }), fc.boolean(), async (records, size, pretty) => {
+        const text = JSON.stringify({ noise: [[], 'x'], cars: records }, null, pretty ? 2 : 0);
+        const read = (await rowsOf(readJson(inChunks(text, size), ['cars']))) as [number, unknown][];
+        expect(read.map(([, record]) => record)).to.deep.equal(records);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('Feeds of key: value lines', () => {
+  it('have blocks, quoted lines and values over several lines', async () => {
+    expect(await rowsOf(readText(inChunks('Name: 2005 Kenworth\n"Odometer: 750,000 km"\n\n\nName: Mack\r\nNotes: one\r\n  two\r\n')))).to.deep.equal([
+      [1, { Name: '2005 Kenworth', Odometer: '750,000 km' }],
+      [5, { Name: 'Mack', Notes: 'one\ntwo' }],
+    ]);
+  });
+
+  it('that do not begin with a key are broken', async () => {
+    expect(await brokenBy(readText(inChunks('PK\u0003 binary\nName: x\n')))).to.include({ line: 1 });
+  });
+});

@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { GuardedLocationProvider } from '../../../../src/adapters/location/guarded-location-provider.ts';
+import { RetryBudget } from '../../../../src/adapters/location/retry-budget.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
+import { ScriptedLocationProvider } from '../../../support/fakes/scripted-location-provider.ts';
+import { IN_PARIS, IN_QUEBEC } from '../../../support/lookup-context.ts';
+
+const none = { kind: 'none' } as const;
+const down = { kind: 'unavailable', cause: 'down' } as const;
+
+describe('A guarded provider of places', () => {
+  it('asks once for the same postal code, however it is written, and again for another country', async () => {
+    const inner = new ScriptedLocationProvider({ byPostalCode: none });
+    const guarded = new GuardedLocationProvider(inner);
+    for (const code of ['H7S 0A3', 'h7s0a3', 'H7S-0A3']) await guarded.byPostalCode(code, IN_QUEBEC);
+    expect(inner.asked).to.have.lengthOf(1);
+    await guarded.byPostalCode('H7S 0A3', IN_PARIS);
+    expect(inner.asked).to.have.lengthOf(2);
+  });
+
+  it('asks once for a network of addresses, IPv4 over IPv6 included', async () => {
+    const inner = new ScriptedLocationProvider({ byIp: none });
+    const guarded = new GuardedLocationProvider(inner);
+    for (const ip of ['24.48.0.1', '24.48.0.77', '::ffff:24.48.0.9']) await guarded.byIp(ip, IN_QUEBEC);
+    expect(inner.asked).to.have.lengthOf(1);
+    for (const ip of ['24.48.1.1', '::ffff:24.48.2.1', '2001:db9:1::5', '2001:db9:2::5']) await guarded.byIp(ip, IN_QUEBEC);
+    expect(inner.asked).to.have.lengthOf(5);
+  });
+
+  it('passes coordinates on to three decimals only', async () => {
+    const inner = new ScriptedLocationProvider({ byCoordinates: none });
+    const guarded = new GuardedLocationProvider(inner);
+    await guarded.byCoordinates({ latitude: 45.12345, longitude: -73.98765 }, IN_QUEBEC);
+    await guarded.byCoordinates({ latitude: 45.12341, longitude: -73.98761 }, IN_QUEBEC);
+    expect(inner.asked).to.deep.equal([['byCoordinates', { latitude: 45.123, longitude: -73.988 }]]);
+  });
+
+  it('forgets the oldest answers beyond its bound', async () => {
+    const inner = new ScriptedLocationProvider({ byKeyword: none });
+    const guarded = new GuardedLocationProvider(inner, { cached: 2 });
+    for (const keyword of ['a', 'b', 'c', 'a']) await guarded.byKeyword(keyword, IN_QUEBEC);
+    expect(inner.asked).to.have.lengthOf(4);
+  });
+
+  it('tries once more what failed', async () => {
+    const inner = new ScriptedLocationProvider({ byKeyword: down });
+    await new GuardedLocationProvider(inner).byKeyword('Laval', IN_QUEBEC);
+    expect(inner.asked).to.have.lengthOf(2);
+  });
+
+  it('retries no more than its budget when everything fails', async () => {
+    const inner = new ScriptedLocationProvider({ byKeyword: down });
+    const guarded = new GuardedLocationProvider(inner, { failures: 1000 });
+    for (let k = 0; k < 100; k += 1) await guarded.byKeyword(`town ${k}`, IN_QUEBEC);
+    // Ten saved up, and one more for every ten calls.
+    expect(inner.asked.length).to.be.within(115, 121);
+  });
+
+  it('does not ask when no time is left', async () => {
+    const inner = new ScriptedLocationProvider({});
+    const answer = await new GuardedLocationProvider(inner).byIp('24.48.0.1', { ...IN_QUEBEC, signal: AbortSignal.abort() });
+    expect(answer.kind).to.equal('unavailable');
+    expect(inner.asked).to.deep.equal([]);
+  });
+
+  it('ends a lookup in time even when the provider never does', async () => {
+    class Endless extends FakeLocationProvider {
+      override byKeyword(): Promise<never> {
+        return new Promise(() => {});
+      }
+    }
+    const answer = await new GuardedLocationProvider(new Endless(), { timeLimitMs: 20 }).byKeyword('Laval', IN_QUEBEC);
+    expect(answer).to.deep.equal({ kind: 'unavailable', cause: 'it took too long' });
+  });
+});
+
+describe('A retry budget', () => {
+  it('saves up no more than its bound', () => {
+    const budget = new RetryBudget(0.5, 2);
+    for (let k = 0; k < 100; k += 1) budget.called();
+    expect([budget.take(), budget.take(), budget.take()]).to.deep.equal([true, true, false]);
+    budget.called();
+    budget.called();
+    expect(budget.take()).to.equal(true);
+  });
+});

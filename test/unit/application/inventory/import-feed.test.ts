@@ -1,0 +1,244 @@
+import { expect } from 'chai';
+import { importFeed, type ImportFeedCommand, type ImportOutcome } from '../../../../src/application/inventory/import-feed.ts';
+import type { ImportReport, RejectedRow } from '../../../../src/application/inventory/import-report.ts';
+import type { Listing } from '../../../../src/domain/vehicle/vehicle.ts';
+import { aRecord, feedOf, feedOfRows } from '../../../support/feeds/a-feed.ts';
+import { aProfile } from '../../../support/feeds/a-profile.ts';
+import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
+
+type Columns = Readonly<Record<string, string>>;
+
+const NOW = Date.UTC(2026, 10, 20);
+const CIVIC = { stock: 'A1', vin: '1HGCM82633A004352', make: 'Honda', model: 'Civic', year: '2019', price: '18995' };
+const RAV4 = { stock: 'A2', make: 'Toyota', model: 'RAV4', year: '2020', price: '25995' };
+const GOLF = { stock: 'A3', make: 'Volkswagen', model: 'Golf', year: '2018', price: '14995' };
+
+const run = (
+  inventory: InMemoryInventory,
+  feed: readonly Columns[] | ImportFeedCommand['feed'],
+  options: Partial<ImportFeedCommand> = {},
+): Promise<ImportOutcome> =>
+  importFeed(
+    { inventory, clock: { now: () => NOW } },
+    {
+      profile: aProfile(),
+      feed: 'rows' in feed ? feed : feedOf(feed),
+      dealerId: null,
+      dryRun: false,
+      allowRemovals: false,
+      ...options,
+    },
+  );
+
+const imported = async (...args: Parameters<typeof run>): Promise<ImportReport> => {
+  const outcome = await run(...args);
+  if (outcome.kind !== 'imported') throw new Error(`${outcome.kind}: ${JSON.stringify(outcome)}`);
+  return outcome.report;
+};
+
+const listings = async (inventory: InMemoryInventory): Promise<Listing[]> =>
+  (await Array.fromAsync(inventory.changedSince(0))).flat();
+const states = async (inventory: InMemoryInventory): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await listings(inventory)).map(({ vehicle }) => [vehicle.stockNumber ?? vehicle.vin, vehicle.availability]),
+  );
+
+describe('Importing a feed', () => {
+  let inventory: InMemoryInventory;
+  beforeEach(() => (inventory = new InMemoryInventory()));
+
+  it('adds vehicles and their dealers', async () => {
+    const report = await imported(inventory, [CIVIC, RAV4, { ...GOLF, dealer: 'Montréal Auto' }]);
+    expect(report).to.include({ rows: 3, added: 3, changed: 0, unchanged: 0, gone: 0, rejected: 0 });
+    expect((await inventory.dealers()).map(({ name }) => name)).to.deep.equal(['Autos Laval', 'Montréal Auto']);
+    expect((await listings(inventory)).map(({ vehicle, dealer }) => [vehicle.model, dealer.name])).to.deep.equal([
+      ['Civic', 'Autos Laval'],
+      ['RAV4', 'Autos Laval'],
+      ['Golf', 'Montréal Auto'],
+    ]);
+  });
+
+  it('changes nothing when it brings the same again', async () => {
+    await imported(inventory, [CIVIC, RAV4]);
+    const revision = await inventory.revision();
+    expect(await imported(inventory, [RAV4, CIVIC])).to.include({ unchanged: 2, added: 0, changed: 0 });
+    expect(await inventory.revision()).to.equal(revision);
+  });
+
+  it('notes a new price in the history', async () => {
+    await imported(inventory, [CIVIC, RAV4]);
+    const report = await imported(inventory, [{ ...CIVIC, price: '17995' }, RAV4]);
+    expect(report).to.include({ changed: 1, priceChanged: 1, unchanged: 1 });
+    expect(report.priceChanges).to.deep.equal([
+      {
+        vehicle: '2019 Honda Civic',
+        stockNumber: 'A1',
+        from: { amount: 18_995, currency: 'CAD' },
+        to: { amount: 17_995, currency: 'CAD' },
+      },
+    ]);
+    expect((await inventory.priceHistory(1)).map(({ price }) => price?.amount)).to.deep.equal([18_995, 17_995]);
+  });
+
+  it('recognises a vehicle that moved to another stock number by its VIN', async () => {
+    await imported(inventory, [CIVIC, RAV4]);
+    expect(await imported(inventory, [{ ...CIVIC, stock: 'B9' }, RAV4])).to.include({ changed: 1, added: 0, gone: 0 });
+    expect((await inventory.ofId(1))?.vehicle.stockNumber).to.equal('B9');
+  });
+
+  it('takes a stock number with another VIN for another vehicle', async () => {
+    await imported(inventory, [CIVIC, RAV4, GOLF]);
+    expect(await imported(inventory, [{ ...CIVIC, vin: 'JTMRWRFV1KD000001' }, RAV4, GOLF])).to.include({ added: 1, gone: 1 });
+    expect((await inventory.ofId(1))?.vehicle).to.include({ vin: CIVIC.vin, availability: 'unavailable' });
+  });
+
+  it('keeps a vehicle whose VIN the feed leaves out', async () => {
+    await imported(inventory, [CIVIC, RAV4]);
+    expect(await imported(inventory, [{ ...CIVIC, vin: '' }, RAV4])).to.include({ changed: 1, added: 0, gone: 0 });
+  });
+
+  it('takes the first of records that name one vehicle and reports the others', async () => {
+    const rejected: RejectedRow[] = [];
+    const report = await imported(inventory, [CIVIC, { ...CIVIC, stock: 'X' }, { ...RAV4, stock: 'A1' }], {
+      onRejected: (row) => rejected.push(row),
+    });
+    expect(report).to.include({ rows: 3, added: 1, duplicates: 2 });
+    expect(rejected.map(({ line, field, value, reason, otherLine }) => [line, field, value, reason, otherLine])).to.deep.equal([
+      [3, 'vin', CIVIC.vin, 'duplicate', 2],
+      [4, 'stockNumber', 'A1', 'duplicate', 2],
+    ]);
+  });
+
+  it('reports what it cannot use with line, field and reason, and takes the rest', async () => {
+    const rejected: RejectedRow[] = [];
+    const feed = feedOfRows([
+      { kind: 'record', line: 2, record: aRecord(CIVIC) },
+      { kind: 'broken', line: 3, text: 'half a row', problem: '2 cells where the header has 7' },
+      { kind: 'record', line: 4, record: aRecord({ ...RAV4, make: '' }) },
+    ]);
+    const report = await imported(inventory, feed, { onRejected: (row) => rejected.push(row) });
+    expect(report).to.include({ rows: 3, added: 1, rejected: 2 });
+    expect(rejected.map(({ line, field, reason, problem }) => [line, field, reason, problem])).to.deep.equal([
+      [3, '', 'broken-record', '2 cells where the header has 7'],
+      [4, 'make', 'no-make', null],
+    ]);
+  });
+
+  it('counts words that fit no list', async () => {
+    const report = await imported(inventory, [
+      { ...CIVIC, fuel: 'Tweetakt' },
+      { ...RAV4, fuel: 'tweetakt' },
+      { ...GOLF, body: 'Blob' },
+    ]);
+    expect(report.unrecognised).to.deep.equal([
+      { attribute: 'fuel', word: 'Tweetakt', count: 2 },
+      { attribute: 'body', word: 'Blob', count: 1 },
+    ]);
+  });
+
+  describe('of a full feed', () => {
+    it('takes vehicles that are missing off the sites, and brings them back when they return', async () => {
+      await imported(inventory, [CIVIC, RAV4, GOLF]);
+      expect(await imported(inventory, [CIVIC, RAV4])).to.include({ gone: 1, unchanged: 2 });
+      expect(await states(inventory)).to.deep.equal({ A1: 'available', A2: 'available', A3: 'unavailable' });
+      expect(await imported(inventory, [CIVIC, RAV4])).to.include({ gone: 0, unchanged: 2 });
+      expect(await imported(inventory, [CIVIC, RAV4, GOLF])).to.include({ returned: 1, changed: 1, priceChanged: 0, added: 0 });
+      expect(await states(inventory)).to.deep.equal({ A1: 'available', A2: 'available', A3: 'available' });
+    });
+
+    it('leaves dealers alone that the feed does not mention', async () => {
+      await imported(inventory, [CIVIC, { ...RAV4, dealer: 'Montréal Auto' }]);
+      expect(await imported(inventory, [CIVIC])).to.include({ gone: 0 });
+    });
+
+    it('stops when more than 40 % of a dealer would be gone, unless told to go on', async () => {
+      await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
+      const stopped = await run(inventory, [CIVIC, { ...RAV4, price: '1' }]);
+      expect(stopped).to.have.property('kind', 'too-many-removals');
+      expect(stopped).to.have.deep.property('dealers', [{ id: 1, name: 'Autos Laval', listedBefore: 5, gone: 3 }]);
+      expect(new Set(Object.values(await states(inventory)))).to.deep.equal(new Set(['available']));
+      expect((await inventory.priceHistory(2)).length).to.equal(1);
+      expect(await imported(inventory, [CIVIC, RAV4], { allowRemovals: true })).to.include({ gone: 3 });
+    });
+
+    it('goes on at exactly 40 %', async () => {
+      await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
+      expect(await imported(inventory, [CIVIC, RAV4, GOLF])).to.include({ gone: 2 });
+    });
+
+    it('does not take a vehicle for gone whose record was rejected', async () => {
+      await imported(inventory, [CIVIC, RAV4, GOLF]);
+      expect(await imported(inventory, [CIVIC, RAV4, { ...GOLF, model: '' }])).to.include({ gone: 0, rejected: 1 });
+    });
+  });
+
+  it('of a part leaves what it does not name as it is', async () => {
+    await imported(inventory, [CIVIC, RAV4, GOLF]);
+    expect(await imported(inventory, [CIVIC], { profile: aProfile({ feed: 'partial' }) })).to.include({ gone: 0, unchanged: 1 });
+    expect(Object.values(await states(inventory))).to.deep.equal(['available', 'available', 'available']);
+  });
+
+  it('as a dry run tells the difference and changes nothing', async () => {
+    await imported(inventory, [CIVIC, RAV4, GOLF]);
+    const revision = await inventory.revision();
+    const outcome = await run(inventory, [{ ...CIVIC, price: '1' }, RAV4, { ...RAV4, stock: 'N' }], { dryRun: true });
+    expect(outcome).to.have.property('kind', 'previewed');
+    expect(outcome).to.have.property('report').that.includes({ added: 1, changed: 1, unchanged: 1, gone: 1 });
+    expect(await inventory.revision()).to.equal(revision);
+    expect(await listings(inventory)).to.have.length(3);
+  });
+
+  it('gives all vehicles to the dealer whom the operator names', async () => {
+    await imported(inventory, [{ ...CIVIC, dealer: 'Montréal Auto' }]);
+    await imported(inventory, [{ ...RAV4, dealer: 'Somebody else' }, CIVIC], { dealerId: 1 });
+    expect((await inventory.dealers()).map(({ name }) => name)).to.deep.equal(['Montréal Auto']);
+    expect((await listings(inventory)).map(({ dealer }) => dealer.id)).to.deep.equal([1, 1]);
+    expect(await run(inventory, [CIVIC], { dealerId: 77 })).to.deep.equal({ kind: 'unknown-dealer', id: 77 });
+  });
+
+  describe('that is not to be trusted', () => {
+    const changesNothing = async (feed: Parameters<typeof run>[1], kind: ImportOutcome['kind']): Promise<ImportOutcome> => {
+      await imported(inventory, [CIVIC, RAV4]);
+      const before = {
+        revision: await inventory.revision(),
+        listings: await listings(inventory),
+        dealers: await inventory.dealers(),
+      };
+      const outcome = await run(inventory, feed, { allowRemovals: true });
+      expect(outcome.kind).to.equal(kind);
+      expect({
+        revision: await inventory.revision(),
+        listings: await listings(inventory),
+        dealers: await inventory.dealers(),
+      }).to.deep.equal(before);
+      return outcome;
+    };
+
+    it('changes nothing when it breaks in the middle', async () => {
+      const feed = feedOfRows([{ kind: 'record', line: 2, record: aRecord({ ...GOLF, dealer: 'New' }) }], 'the file was cut off');
+      expect(await changesNothing(feed, 'broken-feed')).to.include({ problem: 'the file was cut off', line: 3 });
+    });
+
+    it('changes nothing when it is empty', () => changesNothing([], 'broken-feed'));
+
+    it('changes nothing when no record can be used', () => changesNothing([{ stock: 'A1' }, { stock: 'A2' }], 'nothing-usable'));
+
+    it('changes nothing when a field holds a formula', async () => {
+      expect(await changesNothing([GOLF, { ...CIVIC, description: '=HYPERLINK("http://x")' }], 'broken-feed')).to.include({
+        line: 3,
+      });
+    });
+  });
+
+  it('waits while something else writes, and says so', async () => {
+    const waits: string[] = [];
+    let release = (): void => undefined;
+    const other = inventory.transaction(() => new Promise<void>((resolve) => (release = resolve)));
+    const importing = imported(inventory, [CIVIC], { onWait: () => waits.push('waiting') });
+    await Promise.resolve();
+    release();
+    await other;
+    expect(await importing).to.include({ added: 1 });
+    expect(waits).to.deep.equal(['waiting']);
+  });
+});

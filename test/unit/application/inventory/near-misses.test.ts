@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { nearMisses } from '../../../../src/application/inventory/near-misses.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { scopeOf } from '../../../../src/domain/site/site.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { portsWith } from '../../../support/page-ports.ts';
+
+const STOCK = [
+  aVehicle().with({ colour: 'red' }),
+  aVehicle().stock('B').with({ colour: 'blue' }),
+  aVehicle().stock('C').named('Honda', 'CR-V', 2024).with({ colour: 'orange' }),
+];
+
+const QUERY: InventoryQuery = { ...EMPTY_QUERY, makes: ['toyota'], colours: ['orange'], bodies: ['suv'] };
+const FILTERS = [
+  { name: 'make', without: { makes: [] } },
+  { name: 'colour', without: { colours: [] } },
+  { name: 'body', without: { bodies: [] } },
+];
+const SCOPE = scopeOf(aSite(), null);
+
+describe('a search that found nothing', () => {
+  it('learns which single filter is in the way, the worst one first', async () => {
+    const { relaxations } = await nearMisses(QUERY, FILTERS, SCOPE, await portsWith(STOCK));
+    expect(relaxations.map(({ filter, total }) => [filter.name, total])).to.deep.equal([
+      ['colour', 2],
+      ['make', 1],
+    ]);
+  });
+
+  it('is answered with vehicles of the same make and body', async () => {
+    const { similar } = await nearMisses(QUERY, FILTERS, SCOPE, await portsWith(STOCK));
+    expect(similar.map(({ vehicle }) => vehicle.make)).to.deep.equal(['Toyota', 'Toyota']);
+  });
+
+  it('is answered with others of the body where the make has none', async () => {
+    const { similar } = await nearMisses({ ...QUERY, makes: ['lada'] }, FILTERS, SCOPE, await portsWith(STOCK));
+    expect(similar).to.have.length(3);
+  });
+
+  it('is answered with nothing where there is nothing', async () => {
+    const misses = await nearMisses(QUERY, FILTERS, SCOPE, await portsWith([]));
+    expect(misses).to.deep.equal({ relaxations: [], similar: [] });
+  });
+});

@@ -1,0 +1,163 @@
+import { expect } from 'chai';
+import type { FeedNode, FeedRecord } from '../../../../src/domain/feeds/feed-record.ts';
+import type { MappedRecord } from '../../../../src/domain/feeds/mapped-record.ts';
+import type { FeedProfile } from '../../../../src/domain/feeds/profile.ts';
+import { createRecordMapper } from '../../../../src/domain/feeds/record-mapper.ts';
+import { aRecord } from '../../../support/feeds/a-feed.ts';
+import { aProfile } from '../../../support/feeds/a-profile.ts';
+
+const THIS_YEAR = 2026;
+const CIVIC = { stock: 'A1', make: 'HONDA', model: 'CIVIC', year: '2019', price: '$18,995', mileage: '82,400 km' };
+
+const map = (columns: Readonly<Record<string, string>>, profile: FeedProfile = aProfile()): MappedRecord =>
+  createRecordMapper(profile, { thisYear: THIS_YEAR, dealers: true }).map(aRecord(columns));
+
+const vehicle = (columns: Readonly<Record<string, string>>, profile?: FeedProfile): Extract<MappedRecord, { kind: 'vehicle' }> => {
+  const mapped = map(columns, profile);
+  if (mapped.kind !== 'vehicle') throw new Error(`${mapped.kind}: ${JSON.stringify(mapped)}`);
+  return mapped;
+};
+
+describe('A record of a feed', () => {
+  it('becomes a vehicle with its dealer', () => {
+    const { facts, dealer, issues } = vehicle({ ...CIVIC, body: 'Berline', condition: 'Usagé', transmission: 'A 6', colour: 'Bleu nuit' });
+    expect(facts).to.deep.include({ stockNumber: 'A1', make: 'Honda', model: 'Civic', year: 2019, body: 'sedan', type: 'car', condition: 'used' });
+    expect(facts).to.deep.include({ transmission: 'automatic', gears: 6, colour: 'navy', mileageKm: 82_400, price: { amount: 18_995, currency: 'CAD' } });
+    expect(facts.availability).to.equal('available');
+    expect(dealer).to.deep.include({ key: 'laval', name: 'Autos Laval', market: 'CA', country: 'CA', coordinates: null });
+    expect(issues).to.deep.equal([]);
+  });
+
+  it('keeps words that fit no list as they are', () => {
+    const { facts, unrecognised } = vehicle({ ...CIVIC, body: 'WHEELCHAIR', condition: 'Rebuilt', fuel: 'n/a' });
+    expect(facts).to.deep.include({ body: null, condition: 'used', fuel: null, unrecognised: { body: 'WHEELCHAIR', condition: 'Rebuilt' } });
+    expect(unrecognised).to.deep.equal([
+      { attribute: 'body', word: 'WHEELCHAIR' },
+      { attribute: 'condition', word: 'Rebuilt' },
+    ]);
+  });
+
+  it('loses a value that cannot be, not the vehicle', () => {
+    const { facts, issues } = vehicle({ ...CIVIC, mileage: '12345678', year: '1850', price: 'cheap!', images: 'https://a.example/1.jpg|javascript:alert(1)' });
+    expect(facts).to.deep.include({ mileageKm: null, year: null, price: null });
+    expect(facts.images.map(({ url }) => url)).to.deep.equal(['https://a.example/1.jpg']);
+    expect(issues.map(({ field, fault }) => `${field} ${fault}`)).to.have.members([
+      'mileage out-of-range',
+      'year out-of-range',
+      'price not-a-number',
+      'images no-web-address',
+    ]);
+  });
+
+  it('has no price at 0 or "on request", and no mileage at 0 when used', () => {
+    for (const price of ['0', '$0.00', 'Prix sur demande', '']) expect(vehicle({ ...CIVIC, price }), price).to.have.nested.property('facts.price', null);
+    expect(vehicle({ ...CIVIC, mileage: '0' }).facts.mileageKm).to.equal(null);
+    expect(vehicle({ ...CIVIC, mileage: '0', condition: 'New' }).facts.mileageKm).to.equal(0);
+  });
+
+  it('drops a VIN with a wrong check digit and keeps the vehicle by its stock number', () => {
+    const { facts, issues } = vehicle({ ...CIVIC, vin: '1HGCM82633A004353' });
+    expect(facts.vin).to.equal(null);
+    expect(issues).to.deep.equal([{ field: 'vin', value: '1HGCM82633A004353', fault: 'vin-check-digit' }]);
+    expect(vehicle({ ...CIVIC, vin: '1hgcm82633a004352' }).facts.vin).to.equal('1HGCM82633A004352');
+  });
+
+  it('is rejected without make, model, or anything to recognise it by', () => {
+    expect(map({ ...CIVIC, make: '' })).to.deep.include({ kind: 'rejected', reason: 'no-make', field: 'make' });
+    expect(map({ ...CIVIC, model: 'null' })).to.deep.include({ kind: 'rejected', reason: 'no-model', identity: { stockNumber: 'A1', vin: null } });
+    expect(map({ ...CIVIC, stock: '' })).to.deep.include({ kind: 'rejected', reason: 'no-identity' });
+    expect(map({ ...CIVIC, stock: '', vin: 'NEW19' })).to.deep.include({ kind: 'rejected', reason: 'no-identity', value: 'NEW19' });
+    expect(map(CIVIC, aProfile({ dealer: {} }))).to.deep.include({ kind: 'rejected', reason: 'no-dealer' });
+  });
+
+  it('with a formula in any of its fields is a sign of a hostile file', () => {
+    expect(map({ ...CIVIC, notes: "=cmd|'/C calc'!A0" })).to.deep.equal({ kind: 'formula', field: 'notes', value: "=cmd|'/C calc'!A0" });
+  });
+
+  it('is left out when the profile says so', () => {
+    const profile = aProfile({ leaveOut: [{ from: 'body', pattern: '^Parts', reason: 'a part' }] });
+    expect(map({ ...CIVIC, body: 'Parts/Bumper' }, profile)).to.deep.equal({ kind: 'left-out', reason: 'a part' });
+  });
+
+  it('sorts its equipment into groups', () => {
+    expect(vehicle({ ...CIVIC, equipment: 'Heated seats; Sunroof;ABS;Bluetooth;HEATED_SEATS;Cruise Control;ABS' }).facts.equipment).to.deep.equal({
+      interior: ['Heated seats'],
+      exterior: ['Sunroof'],
+      safety: ['ABS'],
+      entertainment: ['Bluetooth'],
+      mechanical: ['Cruise Control'],
+    });
+  });
+});
+
+describe('A vehicle without a number of its own', () => {
+  const nameless = { make: 'Kawasaki', model: 'Z650', year: '2019', price: '5000' };
+  const profile = aProfile({ identity: { from: ['make', 'model', 'year'], equals: 'count' } });
+  const numbers = (records: readonly Readonly<Record<string, string>>[], used = profile): (string | null)[] => {
+    const mapper = createRecordMapper(used, { thisYear: THIS_YEAR, dealers: true });
+    return records.map((columns) => {
+      const mapped = mapper.map(aRecord(columns));
+      return mapped.kind === 'vehicle' ? mapped.facts.stockNumber : null;
+    });
+  };
+
+  it('gets the same one each time, whatever its price', () => {
+    const [first] = numbers([nameless]);
+    expect(first).to.match(/^~[0-9a-f]{12}$/);
+    expect(numbers([{ ...nameless, price: '4500' }])).to.deep.equal([first]);
+    expect(numbers([{ ...nameless, year: '2020' }])).to.not.include(first);
+  });
+
+  it('is told from its equals by their order, or taken for them', () => {
+    const [first, second] = numbers([nameless, nameless]);
+    expect(second).to.equal(`${first}-2`);
+    const same = numbers([nameless, nameless], { ...profile, identity: { from: ['make', 'model', 'year'], equals: 'same' } });
+    expect(same).to.deep.equal([first, first]);
+  });
+});
+
+describe('A rule of a profile', () => {
+  const record = (nodes: Readonly<Record<string, FeedNode>>): FeedRecord => new Map(Object.entries(nodes));
+  const versionOf = (rule: FeedProfile['fields']['version'], nodes: Readonly<Record<string, FeedNode>>, changes: Partial<FeedProfile> = {}): string | null => {
+    const profile = aProfile({ ...changes, fields: { ...aProfile().fields, ...(rule !== undefined && { version: rule }) } });
+    const mapped = createRecordMapper(profile, { thisYear: THIS_YEAR, dealers: true }).map(record({ ...CIVIC, ...nodes }));
+    return mapped.kind === 'vehicle' ? mapped.facts.version : null;
+  };
+
+  it('takes the first source that says something', () => {
+    expect(versionOf(['trim', { from: ['a', 'b'] }, { value: 'Base' }], { trim: 'N/A', a: '', b: 'Sport' })).to.equal('Sport');
+    expect(versionOf(['trim', { value: 'Base' }], {})).to.equal('Base');
+  });
+
+  it('reads groups of an expression', () => {
+    const extract = { slug: { from: 'url', pattern: '/(?<year>\\d{4})-(?<trim>.+)$' } };
+    expect(versionOf('slug.trim', { url: 'https://x.example/2019-touring' }, { extract })).to.equal('Touring');
+    expect(versionOf('slug.trim', { url: 'https://x.example/none' }, { extract })).to.equal(null);
+  });
+
+  it('cuts, replaces, joins and translates', () => {
+    expect(versionOf({ from: 'slug', dropPrefix: 'name', unslug: true, replace: [{ pattern: '\\b(\\d) (\\d)\\b', with: '$1.$2' }] }, { slug: 'renault-megane-1-5-dci', name: 'Renault Mégane' })).to.equal('1.5 DCI');
+    expect(versionOf({ from: 'text', pattern: 'Trim: (?<value>\\w+)' }, { text: 'Model: X, Trim: Sport' })).to.equal('Sport');
+    expect(versionOf({ join: ['a', 'b', 'c'], with: ' / ' }, { a: 'Sport', b: '-', c: 'Tech' })).to.equal('Sport / Tech');
+    expect(versionOf({ template: '{a} ({b})' }, { a: 'Sport', b: 'Tech' })).to.equal('Sport (Tech)');
+    expect(versionOf({ template: '{a} ({b})' }, { a: 'Sport' })).to.equal(null);
+    expect(versionOf({ from: 'a', words: { 'sp.': 'Sport', none: null } }, { a: 'SP.' })).to.equal('Sport');
+    expect(versionOf({ from: 'a', capitals: true }, { a: 'val-d-or en fête' })).to.equal('Val-d-Or en Fête');
+  });
+
+  it('finds its way in trees', () => {
+    const price = (type: string, value: string): FeedNode => new Map([['type', type], ['value', value]]);
+    const prices = new Map<string, FeedNode>([['price', [price('dealer', 'Dealer'), price('public', 'Public')]]]);
+    expect(versionOf('prices/price[type=public]/value', { prices })).to.equal('Public');
+    expect(versionOf('prices/price/value', { prices })).to.equal('Dealer');
+    expect(versionOf('trim/@key', { trim: new Map([['@key', 'Sport']]) })).to.equal('Sport');
+    expect(versionOf('trim', { trim: new Map([['@key', 'x'], ['#text', 'Sport']]) })).to.equal('Sport');
+    expect(versionOf('Make/Trim', { 'Make/Trim': 'Sport' })).to.equal('Sport');
+  });
+
+  it('gives up on a text that is too long for an expression', () => {
+    const started = performance.now();
+    expect(versionOf({ from: 'a', pattern: '(a|aa)+$' }, { a: `${'a'.repeat(100_000)}b` })).to.equal(null);
+    expect(performance.now() - started).to.be.below(1_000);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import {
+  recogniseAvailability,
+  recogniseCondition,
+  recogniseDrivetrain,
+  recogniseFuel,
+} from '../../../../src/domain/feeds/words/attribute-words.ts';
+import { recogniseBody } from '../../../../src/domain/feeds/words/body-words.ts';
+import { recogniseColour } from '../../../../src/domain/feeds/words/colour-words.ts';
+import type { Recognised } from '../../../../src/domain/feeds/words/recognise.ts';
+import { recogniseTransmission } from '../../../../src/domain/feeds/words/transmission-words.ts';
+
+const said = (recognised: Recognised<string>): string => (recognised.kind === 'known' ? recognised.code : `(${recognised.kind})`);
+
+const expectWords = (read: (text: string) => Recognised<string>, words: Readonly<Record<string, string>>): void => {
+  for (const [text, code] of Object.entries(words)) expect(said(read(text)), text).to.equal(code);
+};
+
+describe('Words of feeds', () => {
+  it('name bodies in six languages', () =>
+    expectWords((text) => recogniseBody(text, 'car'), {
+      'SUV, Crossover': 'suv', VUS: 'suv', Geländewagen: 'suv', Todoterreno: 'suv', Berline: 'sedan', Limousine: 'sedan', 'Coupe (2 door)': 'coupe',
+      'Minivan, Van': 'minivan', 'Mini-Van': 'minivan', Fourgonnette: 'van', 'Furgoni/Van': 'van', 'Pickup Truck': 'truck', Camionnette: 'truck',
+      Kombi: 'wagon', Familiale: 'wagon', Cabrio: 'convertible', Décapotable: 'convertible', Stationwagen: 'wagon', WHEELCHAIR: '(unknown)',
+      'Travel Trailer': 'travel-trailer', 'Fifth Wheel': 'fifth-wheel', Roulotte: 'travel-trailer', Motoneige: 'snowmobile',
+    })); // prettier-ignore
+
+  it('mean another body among another kind of vehicle', () => {
+    expect(said(recogniseBody('Trucks', 'heavy'))).to.equal('heavy-truck');
+    expect(said(recogniseBody('Truck', 'car'))).to.equal('truck');
+    expect(said(recogniseBody('Cabin Cruiser', 'boat'))).to.equal('boat');
+    expect(said(recogniseBody('Cruiser', 'motorcycle'))).to.equal('motorcycle');
+  });
+
+  it('name fuels, and two fuels together', () =>
+    expectWords(recogniseFuel, {
+      Essence: 'gas', Benzine: 'gas', Gasolina: 'gas', Unleaded: 'gas', Gazole: 'diesel', Electrique: 'electric', Elektrisch: 'electric', Gpl: 'propane',
+      E85: 'ethanol', 'Flex-Fuel': 'flex', 'Hybrid-Electric': 'hybrid-electric', 'Electric / Unleaded': 'plug-in-hybrid', 'Hybride rechargeable': 'plug-in-hybrid',
+      'Essence/GPL': 'bi-fuel', Erdgas: 'natural-gas', Overig: '(silent)', Tweetakt: '(unknown)', 'Diesel / Wood': '(unknown)',
+    })); // prettier-ignore
+
+  it('name drivetrains', () =>
+    expectWords(recogniseDrivetrain, {
+      'Front-wheel drive (FWD)': 'fwd', '4 x 4': '4x4', 'All-wheel drive (AWD)': 'awd', quattro: 'awd', 'Traction intégrale': 'awd', Propulsion: 'rwd',
+      'Tracción delantera': 'fwd', Vorderradantrieb: 'fwd', '4x2': '2wd', Other: '(silent)',
+    })); // prettier-ignore
+
+  it('name conditions and availability', () => {
+    expectWords(recogniseCondition, { Gebruikt: 'used', Nieuw: 'new', Usato: 'used', Usagé: 'used', Occasion: 'used', Démonstrateur: 'demonstrator', Dienstwagen: 'company', 'Lease Takeover': '(unknown)' });
+    expectWords(recogniseAvailability, { 'In Stock': 'available', Vendu: 'sold', Réservé: 'reserved', 'Sale pending': 'pending', 'In transit': 'coming' });
+  });
+
+  it('name the colour beneath the paint shop', () =>
+    expectWords(recogniseColour, {
+      'Platinum White Pearl': 'white', 'CRYSTAL BLACK PEAR': 'black', 'Agate Black Metallic': 'black', 'Iridescent Pearl Tricoat': 'pearl', 'Bleu nuit métallisé': 'navy',
+      Gris: 'grey', MAROON: 'burgundy', Tan: 'beige', 'Light Blue': 'light-blue', Weiß: 'white', Bianco: 'white', 'BLACK/ORANGE': 'black',
+      Kuntergraudunkelbunt: '(unknown)', '21559': '(unknown)', OTHER: '(silent)', 'Blue Green': '(unknown)',
+    })); // prettier-ignore
+
+  for (const [text, kind, gears] of [
+    ['A', 'automatic', null],
+    ['A 6', 'automatic', 6],
+    ['M 6', 'manual', 6],
+    ['A 0', 'automatic', null],
+    ['8-speed automatic', 'automatic', 8],
+    ['Manuelle 5 rapports', 'manual', 5],
+    ['6-Speed Manual w/OD', 'manual', 6],
+    ['CVT', 'cvt', null],
+    ['Boîte automatique', 'automatic', null],
+    ['Manual 2', 'manual', null],
+    ['Weird', '(unknown)', null],
+  ] as const)
+    it(`read the transmission ${JSON.stringify(text)}`, () => {
+      const read = recogniseTransmission(text);
+      expect([said(read.kind), read.gears]).to.deep.equal([kind, gears]);
+    });
+});

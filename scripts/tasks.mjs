@@ -19,12 +19,14 @@ const tasks = {
 
   import: (args) => runBuilt('cli/import', args),
   seed: (args) => runBuilt('cli/seed', args),
+  location: (args) => runBuilt('cli/location', args),
   stats: (args) => runBuilt('cli/stats', args),
 
   'bench:search': (args) => bench('search', args),
   'bench:pages': (args) => bench('pages', args),
   'bench:import': (args) => bench('import', args),
   'bench:start': (args) => bench('start', args),
+  'bench:location': (args) => bench('location', args),
 };
 
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';

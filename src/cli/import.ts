@@ -104,7 +104,10 @@ const inspect = async (files: readonly string[]): Promise<number> => {
       say(await inspectFeed(file));
     } catch (error) {
       if (!(error instanceof FeedBroken)) throw error;
-      return fail(outcomeLines(file, { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint }).join('\n'), EXIT_STOPPED);
+      return fail(
+        outcomeLines(file, { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint }).join('\n'),
+        EXIT_STOPPED,
+      );
     }
   }
   return 0;
@@ -113,7 +116,8 @@ const inspect = async (files: readonly string[]): Promise<number> => {
 const listDealers = async (storage: SqliteStorage): Promise<void> => {
   const dealers = await new KyselyVehicles(storage.db).dealers();
   if (dealers.length === 0) say('There are no dealers yet.');
-  for (const { id, name, city, country } of dealers) say(`${String(id).padStart(6)}  ${name}${city === null ? '' : `, ${city}`} (${country})`);
+  for (const { id, name, city, country } of dealers)
+    say(`${String(id).padStart(6)}  ${name}${city === null ? '' : `, ${city}`} (${country})`);
 };
 
 interface Job {
@@ -133,7 +137,12 @@ const importFile = async (file: string, job: Job): Promise<ImportOutcome> => {
   try {
     const outcome = await importFeed(
       { inventory: new KyselyInventoryWriting(job.storage), clock: systemClock },
-      { ...job, feed, onRejected: (row) => rejected.add(row), onWait: () => say('Another process is writing to the inventory: waiting for it to end.') },
+      {
+        ...job,
+        feed,
+        onRejected: (row) => rejected.add(row),
+        onWait: () => say('Another process is writing to the inventory: waiting for it to end.'),
+      },
     );
     progress.end();
     say(outcomeLines(file, outcome));
@@ -156,8 +165,13 @@ if (values.help) {
 }
 if (files.length === 0 && !values.dealers) fail(`Name at least one file.\n\n${USAGE}`, EXIT_USAGE);
 if (values.inspect) process.exit(await inspect(files));
-const profile = values.dealers ? null : values.profile === undefined ? fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE) : readProfile(values.profile);
-if (values.dealer !== undefined && !/^\d{1,15}$/.test(values.dealer)) fail(`--dealer ${JSON.stringify(values.dealer)} is no dealer's id; --dealers lists them.`, EXIT_USAGE);
+const profile = values.dealers
+  ? null
+  : values.profile === undefined
+    ? fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE)
+    : readProfile(values.profile);
+if (values.dealer !== undefined && !/^\d{1,15}$/.test(values.dealer))
+  fail(`--dealer ${JSON.stringify(values.dealer)} is no dealer's id; --dealers lists them.`, EXIT_USAGE);
 
 const { dataDir } = readSettings();
 const storage = await open(dataDir);
@@ -183,7 +197,9 @@ try {
 } catch (error) {
   if (!(error instanceof StorageBusy)) throw error;
   stopped++;
-  process.stderr.write('Another process has been writing to the inventory for ten minutes. Nothing of this file was changed; try again later.\n');
+  process.stderr.write(
+    'Another process has been writing to the inventory for ten minutes. Nothing of this file was changed; try again later.\n',
+  );
 } finally {
   await storage.close();
 }

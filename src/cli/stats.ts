@@ -36,7 +36,10 @@ const fail = (message: string, code: number): never => {
 const wholeNumber = (name: string, text: string, min: number, max: number): number => {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  return fail(`--${name} ${JSON.stringify(text)}: give a whole number from ${String(min)} to ${String(max)}.\n\n${USAGE}`, EXIT_USAGE);
+  return fail(
+    `--${name} ${JSON.stringify(text)}: give a whole number from ${String(min)} to ${String(max)}.\n\n${USAGE}`,
+    EXIT_USAGE,
+  );
 };
 
 const readArguments = () => {

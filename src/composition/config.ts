@@ -58,7 +58,10 @@ const isCidr = (text: string): boolean => {
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
-const readLocation = (setting: (name: string) => string | undefined, fault: (name: string, hint: string) => void): LocationConfig | null => {
+const readLocation = (
+  setting: (name: string) => string | undefined,
+  fault: (name: string, hint: string) => void,
+): LocationConfig | null => {
   const provider = setting('LOCATION_PROVIDER') ?? 'embedded';
   const url = setting('LOCATION_URL');
   if (provider === 'embedded') return { provider };
@@ -66,8 +69,12 @@ const readLocation = (setting: (name: string) => string | undefined, fault: (nam
     fault('LOCATION_PROVIDER', 'give embedded or http');
     return null;
   }
-  if (url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !/[?#]/.test(url)) return { provider, url };
-  fault('LOCATION_URL', 'LOCATION_PROVIDER=http needs the address of a server, such as https://places.example.org, without query');
+  if (url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !/[?#]/.test(url))
+    return { provider, url };
+  fault(
+    'LOCATION_URL',
+    'LOCATION_PROVIDER=http needs the address of a server, such as https://places.example.org, without query',
+  );
   return null;
 };
 

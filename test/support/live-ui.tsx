@@ -44,7 +44,10 @@ const teachDialogs = ({ HTMLDialogElement, Event }: DOMWindow): void => {
   };
 };
 
-export const openBrowser = ({ url = 'https://forecourt.example/en-ca', userAgent = CHROME }: BrowserOptions = {}): LiveBrowser => {
+export const openBrowser = ({
+  url = 'https://forecourt.example/en-ca',
+  userAgent = CHROME,
+}: BrowserOptions = {}): LiveBrowser => {
   const { window } = new JSDOM('<!doctype html><html><body><div id="app"></div></body></html>', { url, pretendToBeVisual: true });
   teachDialogs(window);
   Object.defineProperty(window.navigator, 'userAgent', { value: userAgent });

@@ -33,7 +33,6 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
 
   let names: readonly string[] | null = null;
   let lines = 0;
-  const nextLine = (): number => lines + parser.info.empty_lines + 1;
   /** A row with too few cells waits for the next row: as the last one it may be the end of a file that was cut off. */
   let short: { readonly line: number; readonly record: readonly string[] } | null = null;
   try {
@@ -52,13 +51,16 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
       else yield { kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) };
     }
   } catch (error) {
-    throw error instanceof CsvError ? structuralFault(error, nextLine()) : error;
+    throw error instanceof CsvError ? structuralFault(error, lines + parser.info.empty_lines + 1) : error;
   } finally {
     source.destroy();
   }
   if (!short || !names) return;
   if (!ending.complete)
-    throw new FeedBroken(`the file ends in the middle of a row: ${cells(short.record.length)} of ${names.length}`, { line: short.line, hint: 'It was cut off on its way. Fetch it again.' });
+    throw new FeedBroken(`the file ends in the middle of a row: ${cells(short.record.length)} of ${names.length}`, {
+      line: short.line,
+      hint: 'It was cut off on its way. Fetch it again.',
+    });
   yield brokenRow(short.line, short.record, names.length);
 }
 
@@ -73,7 +75,10 @@ const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cel
 
 function columnNames(header: readonly string[]): readonly string[] {
   if (header.length > LIMITS.columns)
-    throw new FeedBroken(`the header has ${header.length} columns; ${LIMITS.columns} are the most`, { line: 1, hint: 'Is this the right file, and the right delimiter?' });
+    throw new FeedBroken(`the header has ${header.length} columns; ${LIMITS.columns} are the most`, {
+      line: 1,
+      hint: 'Is this the right file, and the right delimiter?',
+    });
   const seen = new Map<string, number>();
   return header.map((cell, k) => {
     const name = cell.trim() === '' ? `Column ${k + 1}` : cell.trim();
@@ -86,15 +91,23 @@ function columnNames(header: readonly string[]): readonly string[] {
 function structuralFault(error: CsvError, line: number): FeedBroken {
   switch (error.code) {
     case 'CSV_MAX_RECORD_SIZE':
-      return new FeedBroken(`a row is longer than ${LIMITS.record} characters`, { line, hint: 'A quote that is never closed swallows what follows; or this is no CSV file.' });
+      return new FeedBroken(`a row is longer than ${LIMITS.record} characters`, {
+        line,
+        hint: 'A quote that is never closed swallows what follows; or this is no CSV file.',
+      });
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new FeedBroken('a quote is opened and never closed', { line, hint: 'The file was cut off, or a cell holds a quote that is not doubled.' });
+      return new FeedBroken('a quote is opened and never closed', {
+        line,
+        hint: 'The file was cut off, or a cell holds a quote that is not doubled.',
+      });
     default:
       return new FeedBroken(error.message, { line });
   }
 }
 
-async function withHead(chunks: AsyncIterable<string>): Promise<{ readonly head: string; readonly whole: AsyncIterable<string> }> {
+async function withHead(
+  chunks: AsyncIterable<string>,
+): Promise<{ readonly head: string; readonly whole: AsyncIterable<string> }> {
   const iterator = chunks[Symbol.asyncIterator]();
   let head = '';
   while (!/[\r\n]/.test(head) && head.length < LIMITS.record) {

@@ -6,7 +6,10 @@ export const detectFormat = (head: string): FeedFormat => {
   const start = head.trimStart();
   if (start.startsWith('<')) return 'xml';
   if (start.startsWith('{') || start.startsWith('[')) return 'json';
-  const lines = start.split(/\r\n|\n|\r/).slice(0, 40).filter((line) => line.trim() !== '');
+  const lines = start
+    .split(/\r\n|\n|\r/)
+    .slice(0, 40)
+    .filter((line) => line.trim() !== '');
   const keyed = lines.filter((line) => /^"?[\p{L}][\p{L}\d ._/-]{0,40}:\s/u.test(line)).length;
   return lines.length > 1 && keyed > 0.8 * lines.length ? 'text' : 'csv';
 };
@@ -25,7 +28,8 @@ export const findRecordElements = async (chunks: AsyncIterable<string>): Promise
     path.push(name.slice(name.indexOf(':') + 1));
     hasChildren = false;
     if (leaves.size < MAX_PATHS)
-      for (const attribute of Object.keys(attributes)) if (!attribute.startsWith('xmlns') && path.length > 1) leaves.add(`${path.join('/')}/@${attribute}`);
+      for (const attribute of Object.keys(attributes))
+        if (!attribute.startsWith('xmlns') && path.length > 1) leaves.add(`${path.join('/')}/@${attribute}`);
   });
   parser.on('closetag', () => {
     if (!hasChildren && leaves.size < MAX_PATHS) leaves.add(path.join('/'));
@@ -37,14 +41,15 @@ export const findRecordElements = async (chunks: AsyncIterable<string>): Promise
 
   const [root = ''] = [...leaves].map((leaf) => leaf.split('/')[0] ?? '');
   let best = root;
-  for (let deeper: string | undefined = root; deeper !== undefined; ) {
+  for (let deeper: string | undefined = root; deeper !== undefined;) {
     best = deeper;
     deeper = childrenOf(best, leaves).find((child) => countBelow(child, leaves) >= RECORD_SHARE * leaves.size);
   }
   return best;
 };
 
-const countBelow = (path: string, leaves: ReadonlySet<string>): number => [...leaves].filter((leaf) => leaf.startsWith(`${path}/`)).length;
+const countBelow = (path: string, leaves: ReadonlySet<string>): number =>
+  [...leaves].filter((leaf) => leaf.startsWith(`${path}/`)).length;
 
 const childrenOf = (path: string, leaves: ReadonlySet<string>): string[] => {
   const below = [...leaves].filter((leaf) => leaf.startsWith(`${path}/`));

@@ -31,7 +31,9 @@ export const openFeedText = async (path: string, { encoding: stated, onProgress 
 async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch((error: unknown) => {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new FeedBroken(missing ? 'there is no such file' : `the file cannot be opened (${error instanceof Error ? error.message : String(error)})`);
+    throw new FeedBroken(
+      missing ? 'there is no such file' : `the file cannot be opened (${error instanceof Error ? error.message : String(error)})`,
+    );
   });
   if (!found.isFile()) throw new FeedBroken('this is no file', { hint: 'Name the feed file itself.' });
   if (found.size === 0) throw new FeedBroken('the file is empty', { hint: 'Ask whoever sends it to send it again.' });
@@ -61,27 +63,50 @@ async function encodingOf(path: string, stated: string | null): Promise<string> 
   const head = await firstBytes(path, 4096);
   const hex = head.subarray(0, 8).toString('hex');
   const signature = SIGNATURES.find(([bytes]) => hex.startsWith(bytes));
-  if (signature) throw new FeedBroken(`this is ${signature[1]}, not text`, { hint: 'Unpack or export it, and import the file that comes out.' });
+  if (signature)
+    throw new FeedBroken(`this is ${signature[1]}, not text`, {
+      hint: 'Unpack or export it, and import the file that comes out.',
+    });
 
   const marked = MARKS.find(([bytes]) => hex.startsWith(bytes))?.[1];
-  const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head.toString('latin1').replace(/^ï»¿/, ''))?.[1];
+  const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
+    head.toString('latin1').replace(/^ï»¿/, ''),
+  )?.[1];
   const named = marked ?? stated ?? zeroPattern(head) ?? declared?.toLowerCase() ?? null;
-  if (named !== null && !iconv.encodingExists(named)) throw new FeedBroken(`nobody knows the encoding ${named}`, { hint: 'Set encoding in the profile to what the file really has.' });
+  if (named !== null && !isKnown(named))
+    throw new FeedBroken(`nobody knows the encoding ${named}`, {
+      hint: 'Set encoding in the profile to what the file really has.',
+    });
 
-  const source = marked ? 'by its byte order mark' : stated ? 'by its profile' : declared ? 'by its XML declaration' : 'by its bytes';
+  const source = marked
+    ? 'by its byte order mark'
+    : stated
+      ? 'by its profile'
+      : declared
+        ? 'by its XML declaration'
+        : 'by its bytes';
   if (named === null) {
     const faults = await byteFaults(path);
     if (faults.utf8Line === null) return 'utf-8';
     if (faults.undefinedLine === null) return 'windows-1252';
-    throw new FeedBroken('these bytes are neither UTF-8 nor Windows-1252', { line: faults.undefinedLine, hint: 'State the encoding in the profile, or ask for a UTF-8 export.' });
+    throw new FeedBroken('these bytes are neither UTF-8 nor Windows-1252', {
+      line: faults.undefinedLine,
+      hint: 'State the encoding in the profile, or ask for a UTF-8 export.',
+    });
   }
   if (/^utf-?8$/i.test(named)) {
     const { utf8Line } = await byteFaults(path);
     if (utf8Line !== null)
-      throw new FeedBroken(`the file is UTF-8 ${source}, but holds bytes that are not`, { line: utf8Line, hint: 'Ask for a clean UTF-8 export; if the file is Windows-1252, set encoding: windows-1252 in the profile.' });
+      throw new FeedBroken(`the file is UTF-8 ${source}, but holds bytes that are not`, {
+        line: utf8Line,
+        hint: 'Ask for a clean UTF-8 export; if the file is Windows-1252, set encoding: windows-1252 in the profile.',
+      });
   }
   return named;
 }
+
+/** Not iconv's own guard, which narrows every other name to never. */
+const isKnown = (encoding: string): boolean => iconv.encodingExists(encoding);
 
 /** UTF-16 without a mark has a zero in every other byte of Latin text; other text has none. */
 function zeroPattern(head: Buffer): string | null {
@@ -91,7 +116,9 @@ function zeroPattern(head: Buffer): string | null {
   if (even + odd === 0) return null;
   if (odd > head.length / 4 && even < odd / 8) return 'utf-16le';
   if (even > head.length / 4 && odd < even / 8) return 'utf-16be';
-  throw new FeedBroken('the file holds zero bytes: it is no text', { hint: 'Import the export itself, not a database or an archive of it.' });
+  throw new FeedBroken('the file holds zero bytes: it is no text', {
+    hint: 'Import the export itself, not a database or an archive of it.',
+  });
 }
 
 interface ByteFaults {
@@ -107,7 +134,10 @@ async function byteFaults(path: string): Promise<ByteFaults> {
   let utf8Line: number | null = null;
   let undefinedLine: number | null = null;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (chunk.includes(0)) throw new FeedBroken('the file holds zero bytes: it is no text', { line: line + linesIn(chunk.subarray(0, chunk.indexOf(0))) });
+    if (chunk.includes(0))
+      throw new FeedBroken('the file holds zero bytes: it is no text', {
+        line: line + linesIn(chunk.subarray(0, chunk.indexOf(0))),
+      });
     if (utf8Line === null) {
       try {
         decoder.decode(chunk, { stream: true });

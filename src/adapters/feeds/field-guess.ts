@@ -2,26 +2,48 @@
 import type { DealerField, VehicleField } from '../../domain/feeds/profile.ts';
 import { fold } from '../../domain/text/fold.ts';
 
-export type Guess = { readonly part: 'fields'; readonly field: VehicleField } | { readonly part: 'dealer'; readonly field: DealerField };
+export type Guess =
+  { readonly part: 'fields'; readonly field: VehicleField } | { readonly part: 'dealer'; readonly field: DealerField };
 
 /** Last parts of paths, folded, letters only; the order decides where two fields want one column. */
 const VEHICLE_NAMES: readonly (readonly [VehicleField, RegExp])[] = [
   ['vin', /^(?:vin|vinnumber|fin|chassis|chassisnumber|vehicleidentificationnumber)$/],
-  ['stockNumber', /^(?:stock|stockno|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|ref|numero|id|sellerinventorykey|inventoryid)$/],
+  [
+    'stockNumber',
+    /^(?:stock|stockno|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|ref|numero|id|sellerinventorykey|inventoryid)$/,
+  ],
   ['make', /^(?:make|brand|marque|marca|hersteller|merk|fabricant|manufacturer|makename)$/],
   ['model', /^(?:model|modele|modelo|modell|modelname)$/],
-  ['version', /^(?:trim|version|variant|style|vehiclestyle|finition|submodel|configuration|configration|modeldescription|acabado|ausstattung|uitvoering)$/],
+  [
+    'version',
+    /^(?:trim|version|variant|style|vehiclestyle|finition|submodel|configuration|configration|modeldescription|acabado|ausstattung|uitvoering)$/,
+  ],
   ['makeAndModel', /^(?:name|title|titre|titulo|nomannonce|heading|vehicle|annonce|bezeichnung|titel)$/],
   ['year', /^(?:year|modelyear|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno)$/],
-  ['mileage', /^(?:mileage|odometer|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|enginehours|hours|heures|chilometraggio|laufleistung)$/],
-  ['price', /^(?:price|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice)$/],
+  [
+    'mileage',
+    /^(?:mileage|odometer|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|enginehours|hours|heures|chilometraggio|laufleistung)$/,
+  ],
+  [
+    'price',
+    /^(?:price|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice)$/,
+  ],
   ['currency', /^(?:currency|devise|moneda|wahrung|valuta)$/],
   ['condition', /^(?:condition|newused|inventorytype|etat|estado|zustand|new|category|staat)$/],
-  ['body', /^(?:body|bodytype|bodystyle|vehicletype|carrosserie|carroceria|karosserie|carrosserievorm|rvtype|type|categories|typecarrosserie)$/],
-  ['transmission', /^(?:transmission|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmissie|versnellingsbak)$/],
+  [
+    'body',
+    /^(?:body|bodytype|bodystyle|vehicletype|carrosserie|carroceria|karosserie|carrosserievorm|rvtype|type|categories|typecarrosserie)$/,
+  ],
+  [
+    'transmission',
+    /^(?:transmission|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmissie|versnellingsbak)$/,
+  ],
   ['gears', /^(?:gears|transmissionspeed|transmissiospeed|speeds|vitesses)$/],
   ['fuel', /^(?:fuel|fueltype|carburant|energie|combustible|kraftstoff|brandstof|carburante|alimentazione)$/],
-  ['drivetrain', /^(?:drivetrain|drive|drivetype|wheelconfig|driveline|motricite|antrieb|traccion|aandrijving|transmissiontype)$/],
+  [
+    'drivetrain',
+    /^(?:drivetrain|drive|drivetype|wheelconfig|driveline|motricite|antrieb|traccion|aandrijving|transmissiontype)$/,
+  ],
   ['colour', /^(?:colou?r|exteriorcolou?r|extcolou?r|bodycolorgroup|baseextcolor|couleur|farbe|kleur|colore)$/],
   ['interiorColour', /^(?:interiorcolou?r|intcolou?r|color2|baseintcolor|couleurinterieure)$/],
   ['engine', /^(?:engine|enginesize|enginelitres|displacement|capacity|cubiccapacity|cc|cylindree|hubraum|cilindrada)$/],

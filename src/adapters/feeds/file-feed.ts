@@ -33,13 +33,17 @@ export class FileFeed implements FeedReader {
     this.#encoding = text.encoding;
     switch (format) {
       case 'csv':
-        return yield* readCsv(text.chunks, delimiter);
+        yield* readCsv(text.chunks, delimiter);
+        return;
       case 'xml':
-        return yield* readXml(text.chunks, records);
+        yield* readXml(text.chunks, records);
+        return;
       case 'json':
-        return yield* readJson(text.chunks, records);
+        yield* readJson(text.chunks, records);
+        return;
       case 'text':
-        return yield* readText(text.chunks);
+        yield* readText(text.chunks);
+        return;
     }
   }
 }

@@ -36,7 +36,10 @@ const SAMPLES = 3;
 export const inspectFeed = async (path: string): Promise<string[]> => {
   const inspection = await inspect(path);
   const { format, encoding, records, rows } = inspection;
-  const columns = inspection.columns.map((column) => ({ ...column, guess: guessMeaning(column.path, [...column.values].slice(0, 20)) }));
+  const columns = inspection.columns.map((column) => ({
+    ...column,
+    guess: guessMeaning(column.path, [...column.values].slice(0, 20)),
+  }));
   const taken = assign(columns);
   const width = Math.min(50, Math.max(...columns.map((column) => column.path.length)));
   return [
@@ -56,13 +59,20 @@ function columnLine(column: Column, rows: number, width: number, taken: Readonly
   const distinct = `${column.values.size}${column.values.size === MAX_DISTINCT ? '+' : ''}`.padStart(8);
   const guess = taken.get(column);
   const meaning = guess ? (guess.part === 'dealer' ? `dealer ${guess.field}` : guess.field) : '';
-  const samples = [...column.values].slice(0, SAMPLES).map((text) => JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text));
+  const samples = [...column.values]
+    .slice(0, SAMPLES)
+    .map((text) => JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text));
   return `  ${column.path.padEnd(width)}  ${filled}  ${distinct}  ${meaning.padEnd(14)}  ${samples.join(', ')}`;
 }
 
 async function inspect(path: string): Promise<Inspection> {
   const format = detectFormat(await headOf(path));
-  const records = format === 'xml' ? await findRecordElements((await openFeedText(path, { encoding: null })).chunks) : format === 'json' ? await findList(path) : null;
+  const records =
+    format === 'xml'
+      ? await findRecordElements((await openFeedText(path, { encoding: null })).chunks)
+      : format === 'json'
+        ? await findList(path)
+        : null;
   const { chunks, encoding } = await openFeedText(path, { encoding: null });
   const columns = new Map<string, Column>();
   let rows = 0;
@@ -125,16 +135,20 @@ function assign(columns: readonly (Column & { readonly guess: Guess | null })[])
   return taken;
 }
 
-function draftProfile(file: string, { format, encoding, records, columns }: Inspection, taken: ReadonlyMap<Column, Guess>): string {
+function draftProfile(
+  file: string,
+  { format, encoding, records, columns }: Inspection,
+  taken: ReadonlyMap<Column, Guess>,
+): string {
   const fields: Record<string, string> = {};
   const dealer: Record<string, string | { readonly value: string }> = {};
   for (const [{ path }, { part, field }] of taken) (part === 'fields' ? fields : dealer)[field] = path;
-  if (fields['make'] !== undefined && fields['model'] !== undefined) delete fields['makeAndModel'];
+  if (fields.make !== undefined && fields.model !== undefined) delete fields.makeAndModel;
   else {
-    fields['makeAndModel'] ??= fields['model'] ?? nameColumn(columns);
-    if (fields['model'] === fields['makeAndModel']) delete fields['model'];
+    fields.makeAndModel ??= fields.model ?? nameColumn(columns);
+    if (fields.model === fields.makeAndModel) delete fields.model;
   }
-  const numbered = fields['stockNumber'] !== undefined || fields['vin'] !== undefined;
+  const numbered = fields.stockNumber !== undefined || fields.vin !== undefined;
   const profile = {
     title: file,
     format,
@@ -144,8 +158,14 @@ function draftProfile(file: string, { format, encoding, records, columns }: Insp
     market: 'CA',
     currency: 'CAD',
     units: { mileage: 'km' },
-    ...(numbered ? {} : { identity: { from: Object.entries(fields).flatMap(([field, path]) => (field === 'price' || field === 'mileage' ? [] : [path])) } }),
-    dealer: { ...dealer, key: dealer['key'] ?? { value: 'my-dealer' }, name: dealer['name'] ?? { value: 'Name of the dealer' } },
+    ...(numbered
+      ? {}
+      : {
+          identity: {
+            from: Object.entries(fields).flatMap(([field, path]) => (field === 'price' || field === 'mileage' ? [] : [path])),
+          },
+        }),
+    dealer: { ...dealer, key: dealer.key ?? { value: 'my-dealer' }, name: dealer.name ?? { value: 'Name of the dealer' } },
     fields,
   };
   return `# yaml-language-server: $schema=./profile.schema.json\n${stringify(profile, { lineWidth: 130 })}`;
@@ -153,6 +173,8 @@ function draftProfile(file: string, { format, encoding, records, columns }: Insp
 
 /** The most telling column of a file that names no makes: the one with the most different texts. */
 function nameColumn(columns: readonly Column[]): string {
-  const telling = columns.filter(({ values }) => [...values].slice(0, 20).every((text) => /\p{L}{2}/u.test(text) && !/^https?:/.test(text)));
+  const telling = columns.filter(({ values }) =>
+    [...values].slice(0, 20).every((text) => /\p{L}{2}/u.test(text) && !/^https?:/.test(text)),
+  );
   return [...(telling.length > 0 ? telling : columns)].sort((a, b) => b.values.size - a.values.size)[0]?.path ?? '';
 }

@@ -100,7 +100,8 @@ class RecordList {
           }
           break;
         default:
-          if (this.#record === null && !isPlain(code)) this.#fail(`this is no JSON: unexpected ${JSON.stringify(chunk.charAt(place))}`);
+          if (this.#record === null && !isPlain(code))
+            this.#fail(`this is no JSON: unexpected ${JSON.stringify(chunk.charAt(place))}`);
       }
     }
     if (this.#record !== null) {
@@ -113,7 +114,8 @@ class RecordList {
   }
 
   end(): void {
-    if (this.#open.length > 0 || this.#inString) this.#fail('the file ends inside a value', 'It was cut off on its way. Fetch it again.');
+    if (this.#open.length > 0 || this.#inString)
+      this.#fail('the file ends inside a value', 'It was cut off on its way. Fetch it again.');
     if (this.#listFound) return;
     const wanted = [...(this.#paths ?? [])].map((path) => (path === '' ? 'list at the top' : `list ${path}`)).join(' or ');
     throw new FeedBroken(`there is no ${wanted || 'list of objects'} in the file`, { hint: 'Is this the right profile?' });
@@ -155,7 +157,9 @@ class RecordList {
       );
       return { kind: 'record', line: this.#recordLine, record: recordOf(value as object) };
     } catch (error) {
-      throw new FeedBroken(`a record is no JSON (${error instanceof Error ? error.message : String(error)})`, { line: this.#recordLine });
+      throw new FeedBroken(`a record is no JSON (${error instanceof Error ? error.message : String(error)})`, {
+        line: this.#recordLine,
+      });
     }
   }
 
@@ -166,7 +170,14 @@ class RecordList {
 
 /** White space, commas and the letters of numbers, true, false and null. */
 const isPlain = (code: number): boolean =>
-  code <= 0x20 || code === 0x2c || (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45;
+  code <= 0x20 ||
+  code === 0x2c ||
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0x61 && code <= 0x7a) ||
+  code === 0x2b ||
+  code === 0x2d ||
+  code === 0x2e ||
+  code === 0x45;
 
 function recordOf(value: object): FeedRecord {
   return new Map(Object.entries(value).map(([name, member]: [string, unknown]) => [name, nodeOf(member)]));

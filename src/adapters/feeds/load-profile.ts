@@ -40,7 +40,9 @@ export const profileNames = (dir: string): string[] =>
 export const loadProfile = (dir: string, name: string): FeedProfile => {
   const known = profileNames(dir);
   if (!known.includes(name))
-    throw new ProfileError([`There is no profile ${JSON.stringify(name)} in ${shown(dir)}. Known are: ${known.join(', ') || 'none'}.`]);
+    throw new ProfileError([
+      `There is no profile ${JSON.stringify(name)} in ${shown(dir)}. Known are: ${known.join(', ') || 'none'}.`,
+    ]);
   const path = join(dir, `${name}.yaml`);
   return parseProfile(name, shown(path), readFileSync(path, 'utf8'));
 };
@@ -65,8 +67,15 @@ function schemaFaults(source: SiteFile): string[] {
     .filter(({ keyword, schemaPath }) => keyword !== 'if' && !/\/(?:oneOf|anyOf)\/\d+\//.test(schemaPath))
     .map((error) => {
       const path = error.instancePath.split('/').slice(1);
-      if (error.keyword === 'anyOf') return problemAt(source, path, 'must have make and model, or makeAndModel', 'A vehicle without a name cannot be shown.');
-      if (error.keyword === 'oneOf') return problemAt(source, path, 'must have exactly one of from, value, template and join', 'These say where the value comes from.');
+      if (error.keyword === 'anyOf')
+        return problemAt(source, path, 'must have make and model, or makeAndModel', 'A vehicle without a name cannot be shown.');
+      if (error.keyword === 'oneOf')
+        return problemAt(
+          source,
+          path,
+          'must have exactly one of from, value, template and join',
+          'These say where the value comes from.',
+        );
       return schemaProblem(source, error);
     });
 }
@@ -74,7 +83,8 @@ function schemaFaults(source: SiteFile): string[] {
 /** What the schema cannot say. */
 function rulesBroken(source: SiteFile, profile: FeedProfile): string[] {
   const problems: string[] = [];
-  const broken = (path: FieldPath, reason: string, hint: string): void => void problems.push(problemAt(source, path, reason, hint));
+  const broken = (path: FieldPath, reason: string, hint: string): void =>
+    void problems.push(problemAt(source, path, reason, hint));
   const checkPattern = (pattern: string | undefined, path: FieldPath): void => {
     const fault = pattern === undefined ? null : patternFault(pattern);
     if (fault !== null) broken(path, `is no usable expression: ${fault}`, 'See docs/feeds.md, "Expressions".');
@@ -102,7 +112,8 @@ function rulesBroken(source: SiteFile, profile: FeedProfile): string[] {
         if (typeof step === 'string') checkSource(step, path);
         else {
           checkPattern(step.pattern, [...path, 'pattern']);
-          for (const [k, { pattern }] of (step.replace ?? []).entries()) checkPattern(pattern, [...path, 'replace', k, 'pattern']);
+          for (const [k, { pattern }] of (step.replace ?? []).entries())
+            checkPattern(pattern, [...path, 'replace', k, 'pattern']);
           for (const name of sourcesOf(step)) checkSource(name, path);
         }
       }
@@ -112,7 +123,9 @@ function rulesBroken(source: SiteFile, profile: FeedProfile): string[] {
 }
 
 function stepsOf(rule: FieldRule, path: FieldPath): (readonly [string | FieldStep, FieldPath])[] {
-  return Array.isArray(rule) ? rule.map((step: string | FieldStep, k) => [step, [...path, k]] as const) : [[rule as string | FieldStep, path]];
+  return Array.isArray(rule)
+    ? rule.map((step: string | FieldStep, k) => [step, [...path, k]] as const)
+    : [[rule as string | FieldStep, path]];
 }
 
 function sourcesOf({ from = [], join = [], template = '', dropPrefix }: FieldStep): readonly string[] {

@@ -19,7 +19,10 @@ export async function* readText(chunks: AsyncIterable<string>): AsyncGenerator<F
     }
     const colon = text.indexOf(':');
     if (colon <= 0 && !block)
-      throw new FeedBroken(`a block begins without a key (${text.slice(0, 60)})`, { line, hint: 'Lines of this format read `key: value`.' });
+      throw new FeedBroken(`a block begins without a key (${text.slice(0, 60)})`, {
+        line,
+        hint: 'Lines of this format read `key: value`.',
+      });
     block ??= { line, record: new Map(), last: '', size: 0 };
     block.size += text.length;
     if (block.size > LIMITS.record || block.record.size > LIMITS.columns)
@@ -35,7 +38,8 @@ export async function* readText(chunks: AsyncIterable<string>): AsyncGenerator<F
   if (block) yield { kind: 'record', line: block.line, record: block.record };
 }
 
-const unquoted = (text: string): string => (text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
+const unquoted = (text: string): string =>
+  text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

@@ -36,7 +36,9 @@ class RecordElements {
   constructor(paths: readonly string[]) {
     this.#paths = new Set(paths);
     this.#parser.on('error', (error) => this.#fail(error.message.replace(/^\d+:\d+: /, '')));
-    this.#parser.on('doctype', () => this.#fail('document type declarations are not allowed', 'Ask for the export without <!DOCTYPE …>.'));
+    this.#parser.on('doctype', () =>
+      this.#fail('document type declarations are not allowed', 'Ask for the export without <!DOCTYPE …>.'),
+    );
     this.#parser.on('opentag', ({ name, attributes }) => this.#enter(localName(name), attributes));
     this.#parser.on('text', (text) => this.#addText(text));
     this.#parser.on('cdata', (text) => this.#addText(text));
@@ -47,17 +49,23 @@ class RecordElements {
     this.#sinceRecord += chunk.length;
     this.#parser.write(chunk);
     if (this.#sinceRecord > LIMITS.withoutRecord)
-      this.#fail(`no record ends within ${LIMITS.withoutRecord} characters`, `Is ${[...this.#paths].join(' or ')} the path of the records?`);
+      this.#fail(
+        `no record ends within ${LIMITS.withoutRecord} characters`,
+        `Is ${[...this.#paths].join(' or ')} the path of the records?`,
+      );
     const rows = this.#rows;
     this.#rows = [];
     return rows;
   }
 
   end(): FeedRow[] {
-    if (this.#path.length > 0) this.#fail(`the file ends inside <${this.#path.join('/')}>`, 'It was cut off on its way. Fetch it again.');
+    if (this.#path.length > 0)
+      this.#fail(`the file ends inside <${this.#path.join('/')}>`, 'It was cut off on its way. Fetch it again.');
     this.#parser.close();
     if (this.#count === 0)
-      throw new FeedBroken(`there is no ${[...this.#paths].join(' or ')} in the file; its outermost element is ${this.#root}`, { hint: 'Is this the right profile?' });
+      throw new FeedBroken(`there is no ${[...this.#paths].join(' or ')} in the file; its outermost element is ${this.#root}`, {
+        hint: 'Is this the right profile?',
+      });
     return this.#rows;
   }
 

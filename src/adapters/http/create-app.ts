@@ -18,7 +18,8 @@ import { pictures, type PictureDependencies } from './pictures.ts';
 import { sendProblem } from './problem.ts';
 import { theme } from './theme.ts';
 
-export interface AppDependencies extends PageRoutesDependencies, PictureDependencies, SearchApiDependencies, TrackingDependencies {
+export interface AppDependencies
+  extends PageRoutesDependencies, PictureDependencies, SearchApiDependencies, TrackingDependencies {
   readonly sites: readonly Site[];
   readonly logger: Logger;
   readonly readiness: Readiness;

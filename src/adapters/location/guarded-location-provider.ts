@@ -8,7 +8,7 @@ import { plainAddress } from './plain-address.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 /** The time that finding a visitor's place may add to a page, over all steps of the chain. */
-export const LOOKUP_BUDGET_MS = 250;
+export const LOOKUP_BUDGET_MS = 200;
 
 export interface GuardSettings {
   /** Longest time for one lookup, its retry included. */

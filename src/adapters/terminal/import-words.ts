@@ -16,6 +16,7 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'no-web-address': 'is no http or https address',
   'no-yes-or-no': 'says neither yes nor no',
   'no-currency': 'is no known currency',
+  'no-country-code': 'is no country code of two letters',
 };
 
 /** Why a record did not get in. */
@@ -50,13 +51,20 @@ export const outcomeLines = (file: string, outcome: ImportOutcome): string[] => 
     case 'imported':
       return [`${file}: imported.`, ...reportLines(outcome.report)];
     case 'previewed':
-      return [`${file}: a dry run, nothing was changed. An import would do this:`, ...reportLines(outcome.report), ...priceLines(outcome.report)];
+      return [
+        `${file}: a dry run, nothing was changed. An import would do this:`,
+        ...reportLines(outcome.report),
+        ...priceLines(outcome.report),
+      ];
     case 'too-many-removals':
       return [
         `${file}: stopped, nothing was changed. The feed lacks more than 40 % of the vehicles of`,
         ...outcome.dealers
           .slice(0, 20)
-          .map(({ id, name, gone, listedBefore }) => `  dealer ${id}, ${name}: ${number(gone)} of ${vehicles(listedBefore)} would be gone`),
+          .map(
+            ({ id, name, gone, listedBefore }) =>
+              `  dealer ${id}, ${name}: ${number(gone)} of ${vehicles(listedBefore)} would be gone`,
+          ),
         ...more(outcome.dealers.length, 20),
         'If that is right, import with --allow-removals. Look at the rest with --dry-run --allow-removals.',
         ...reportLines(outcome.report),
@@ -79,7 +87,10 @@ export const outcomeLines = (file: string, outcome: ImportOutcome): string[] => 
 
 function reportLines(report: ImportReport): string[] {
   const { rows, added, changed, priceChanged, returned, unchanged, gone, rejected, duplicates, leftOut, dealers } = report;
-  const parts = [priceChanged > 0 && `${number(priceChanged)} with another price`, returned > 0 && `${number(returned)} back again`].filter(Boolean);
+  const parts = [
+    priceChanged > 0 && `${number(priceChanged)} with another price`,
+    returned > 0 && `${number(returned)} back again`,
+  ].filter(Boolean);
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
   const table: readonly (readonly [number, string])[] = [
     [rows, `records${dealers.length === 1 ? ` of ${dealers[0]?.name ?? ''}` : ` of ${number(dealers.length)} dealers`}`],
@@ -117,7 +128,8 @@ function issueLines({ issues }: ImportReport): string[] {
   return [
     'Values that were left out:',
     ...issues.map(
-      ({ count, fault, example }) => `  ${number(count)} × ${example.field} ${FAULTS[fault]} (first: line ${number(example.line)} ${short(example.value)})`,
+      ({ count, fault, example }) =>
+        `  ${number(count)} × ${example.field} ${FAULTS[fault]} (first: line ${number(example.line)} ${short(example.value)})`,
     ),
   ];
 }
@@ -139,7 +151,9 @@ function priceLines({ priceChanges, priceChanged }: ImportReport): string[] {
   if (priceChanged === 0) return [];
   return [
     'Prices:',
-    ...priceChanges.slice(0, PRICES_SHOWN).map((change) => `  ${change.vehicle}${stockText(change)}: ${money(change.from)} → ${money(change.to)}`),
+    ...priceChanges
+      .slice(0, PRICES_SHOWN)
+      .map((change) => `  ${change.vehicle}${stockText(change)}: ${money(change.from)} → ${money(change.to)}`),
     ...more(priceChanged, PRICES_SHOWN),
   ];
 }

@@ -11,7 +11,11 @@ export const showProgress = (title: string): Progress => (process.stdout.isTTY ?
 
 function bar(title: string): Progress {
   const shown = new SingleBar(
-    { format: `${title} {bar} {percentage}% · {duration_formatted}, {eta_formatted} left`, hideCursor: true, clearOnComplete: true },
+    {
+      format: `${title} {bar} {percentage}% · {duration_formatted}, {eta_formatted} left`,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
     Presets.shades_classic,
   );
   let started = false;

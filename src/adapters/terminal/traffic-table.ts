@@ -13,7 +13,9 @@ const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): str
   const widths = head.map((title, column) => Math.max(title.length, ...texts.map((row) => row[column]?.length ?? 0)));
   const isNumeric = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
   const line = (cells: readonly string[]): string =>
-    cells.map((cell, column) => (isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ');
+    cells
+      .map((cell, column) => (isNumeric[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  ');
   return [line(head), ...texts.map(line)].map((text) => text.trimEnd());
 };
 
@@ -39,7 +41,14 @@ export const trafficLines = (report: TrafficReport, top: number): string[] => {
     '',
     ...table(
       ['Vehicle', 'Id', 'Stock', 'Dealer', 'Views', 'Clicks'],
-      some(vehicles, top).map((vehicle) => [vehicle.name, vehicle.id, vehicle.stockNumber ?? '', vehicle.dealer, vehicle.views, vehicle.clicks]),
+      some(vehicles, top).map((vehicle) => [
+        vehicle.name,
+        vehicle.id,
+        vehicle.stockNumber ?? '',
+        vehicle.dealer,
+        vehicle.views,
+        vehicle.clicks,
+      ]),
     ),
     ...rest(vehicles, top, 'vehicles'),
   ];

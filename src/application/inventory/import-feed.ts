@@ -56,11 +56,14 @@ class RollBack extends Error {
 export const importFeed = async (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportOutcome> => {
   const now = ports.clock.now();
   try {
-    return await ports.inventory.transaction(async (inventory) => {
-      const outcome = await new FeedImport(inventory, command, now).run();
-      if (outcome.kind === 'imported') return outcome;
-      throw new RollBack(outcome);
-    }, command.onWait ? { onWait: command.onWait } : {});
+    return await ports.inventory.transaction(
+      async (inventory) => {
+        const outcome = await new FeedImport(inventory, command, now).run();
+        if (outcome.kind === 'imported') return outcome;
+        throw new RollBack(outcome);
+      },
+      command.onWait ? { onWait: command.onWait } : {},
+    );
   } catch (error) {
     if (error instanceof RollBack) return error.outcome;
     if (error instanceof FeedBroken) return { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint };
@@ -84,7 +87,10 @@ class FeedImport {
     this.#inventory = inventory;
     this.#command = command;
     this.#now = now;
-    this.#mapper = createRecordMapper(command.profile, { thisYear: new Date(now).getUTCFullYear(), dealers: command.dealerId === null });
+    this.#mapper = createRecordMapper(command.profile, {
+      thisYear: new Date(now).getUTCFullYear(),
+      dealers: command.dealerId === null,
+    });
   }
 
   async run(): Promise<ImportOutcome> {
@@ -124,7 +130,14 @@ class FeedImport {
 
   async #take(row: FeedRow): Promise<void> {
     if (row.kind === 'broken') {
-      this.#reject({ line: row.line, field: '', value: row.text, reason: 'broken-record', otherLine: null, problem: row.problem });
+      this.#reject({
+        line: row.line,
+        field: '',
+        value: row.text,
+        reason: 'broken-record',
+        otherLine: null,
+        problem: row.problem,
+      });
       return;
     }
     const mapped = this.#mapper.map(row.record);
@@ -146,13 +159,19 @@ class FeedImport {
     }
   }
 
-  async #takeRejected({ reason, field, value, dealer, identity }: Extract<MappedRecord, { kind: 'rejected' }>, line: number): Promise<void> {
+  async #takeRejected(
+    { reason, field, value, dealer, identity }: Extract<MappedRecord, { kind: 'rejected' }>,
+    line: number,
+  ): Promise<void> {
     this.#reject({ line, field, value, reason, otherLine: null, problem: null });
     const stock = await this.#knownStockOf(dealer);
     stock?.spare(identity);
   }
 
-  async #takeVehicle({ facts, dealer, issues, unrecognised }: Extract<MappedRecord, { kind: 'vehicle' }>, line: number): Promise<void> {
+  async #takeVehicle(
+    { facts, dealer, issues, unrecognised }: Extract<MappedRecord, { kind: 'vehicle' }>,
+    line: number,
+  ): Promise<void> {
     const stock = await this.#stockOf(dealer);
     const match = stock.match(facts, line);
     if (match.kind === 'duplicate') {

@@ -76,7 +76,10 @@ export class ImportTally {
   readonly #rejections = new Map<string, { count: number; readonly example: RejectedRow }>();
   readonly #leftOut = new Map<string, number>();
   readonly #words = new Map<string, UnrecognisedWord & { count: number }>();
-  readonly #issues = new Map<string, { count: number; readonly fault: FieldFault; readonly example: FieldIssue & { readonly line: number } }>();
+  readonly #issues = new Map<
+    string,
+    { count: number; readonly fault: FieldFault; readonly example: FieldIssue & { readonly line: number } }
+  >();
 
   priceChange(change: PriceChange): void {
     this.#priceChanged++;
@@ -115,7 +118,8 @@ export class ImportTally {
 
   report(dealers: readonly DealerCount[]): ImportReport {
     const { rows, added, changed, returned, unchanged, rejected, duplicates } = this;
-    const byCount = <T extends { readonly count: number }>(counted: Iterable<T>): T[] => [...counted].sort((a, b) => b.count - a.count);
+    const byCount = <T extends { readonly count: number }>(counted: Iterable<T>): T[] =>
+      [...counted].sort((a, b) => b.count - a.count);
     return {
       rows,
       added,

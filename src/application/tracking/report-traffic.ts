@@ -36,7 +36,9 @@ export const reportTraffic = async (
   { traffic, vehicles }: { readonly traffic: Traffic; readonly vehicles: Vehicles },
 ): Promise<TrafficReport> => {
   const counts = await traffic.ofPeriod(period);
-  const listings = new Map((await vehicles.ofIds(counts.map(({ vehicleId }) => vehicleId))).map((each) => [each.vehicle.id, each]));
+  const listings = new Map(
+    (await vehicles.ofIds(counts.map(({ vehicleId }) => vehicleId))).map((each) => [each.vehicle.id, each]),
+  );
   const dealers = new Map<number, DealerFigures>();
   const rows: VehicleFigures[] = [];
   for (const { vehicleId, views, clicks } of counts) {

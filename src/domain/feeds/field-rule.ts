@@ -34,14 +34,38 @@ export interface RuleCompiler {
 const LONGEST_EMPTY = 40;
 
 /** Texts that mean nothing in any feed. */
-const EMPTY = ['null', 'nil', 'none', 'undefined', 'nan', 'n/a', 'na', 'n.a.', '#n/a', '-', '--', '—', '–', '?', 'tbd', 'unknown', 'inconnu', 'desconocido', 'unbekannt', 'onbekend'];
+const EMPTY = [
+  'null',
+  'nil',
+  'none',
+  'undefined',
+  'nan',
+  'n/a',
+  'na',
+  'n.a.',
+  '#n/a',
+  '-',
+  '--',
+  '—',
+  '–',
+  '?',
+  'tbd',
+  'unknown',
+  'inconnu',
+  'desconocido',
+  'unbekannt',
+  'onbekend',
+];
 
 export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty'>): RuleCompiler => {
   const empty = new Set([...EMPTY, ...profile.empty.map((text) => text.trim().toLowerCase())]);
   const says = (text: string): boolean => text.length > LONGEST_EMPTY || !empty.has(text.toLowerCase());
 
   const extracts = new Map(
-    Object.entries(profile.extract).map(([name, { from, pattern }]) => [name, groupReader(compilePath(from), expression(pattern))]),
+    Object.entries(profile.extract).map(([name, { from, pattern }]) => [
+      name,
+      groupReader(compilePath(from), expression(pattern)),
+    ]),
   );
 
   const source = (name: string): FieldReader => {
@@ -69,7 +93,9 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
     return (record) =>
       read(record)
         .flatMap((text) => (split === undefined ? [text] : text.split(split)))
-        .map((text) => passes.reduce<string | null>((passed, pass) => (passed === null ? null : pass(passed, record)), text.trim()))
+        .map((text) =>
+          passes.reduce<string | null>((passed, pass) => (passed === null ? null : pass(passed, record)), text.trim()),
+        )
         .filter((text): text is string => text !== null && text !== '' && says(text));
   };
 
@@ -134,7 +160,7 @@ function prefixDropper(read: FieldReader): (text: string, record: FeedRecord) =>
 
 const finder = (pattern: RegExp) => (text: string) => {
   const match = text.length > PATTERN_LIMIT ? null : pattern.exec(text);
-  return match ? (match.groups?.['value'] ?? match[1] ?? match[0]).trim() : null;
+  return match ? (match.groups?.value ?? match[1] ?? match[0]).trim() : null;
 };
 
 const replacer = (pattern: RegExp, by: string) => (text: string) => text.slice(0, REPLACE_LIMIT).replace(pattern, by).trim();
@@ -142,7 +168,9 @@ const replacer = (pattern: RegExp, by: string) => (text: string) => text.slice(0
 const SMALL_WORDS = /^(?:a|an|and|au|aux|d|de|del|den|der|des|du|en|et|l|la|le|les|of|on|sous|sur|the|und|upon|van|von)$/;
 
 const capitals = (text: string): string =>
-  text.replace(/[\p{L}']+/gu, (word, place: number) => (place > 0 && SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  text.replace(/[\p{L}']+/gu, (word, place: number) =>
+    place > 0 && SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 
 function translator(words: Readonly<Record<string, string | null>>): (text: string) => string | null {
   const table = new Map(Object.entries(words).map(([word, meaning]) => [fold(word), meaning]));

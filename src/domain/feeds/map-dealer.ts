@@ -6,6 +6,8 @@ import { lineText, webAddress } from './plain-text.ts';
 import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts';
 
 const MAX_LENGTH = 200;
+/** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
+const UNKNOWN_COUNTRY = 'ZZ';
 
 /** Reads the dealer of a record; null when the record names none (no key, or no name). */
 export const createDealerReader = (
@@ -38,12 +40,19 @@ export const createDealerReader = (
       return address;
     };
 
+    /** A dealer who does not say is at home in the market; one who says something else is nobody knows where. */
+    const country = (): string => {
+      const found = text('country');
+      if (found === null || /^[a-z]{2}$/i.test(found)) return found?.toUpperCase() ?? profile.market;
+      issues.push({ field: 'country', value: found, fault: 'no-country-code' });
+      return UNKNOWN_COUNTRY;
+    };
+
     const key = text('key');
     const name = text('name');
     if (key === null || name === null) return null;
     const latitude = degrees('latitude');
     const longitude = degrees('longitude');
-    const country = text('country')?.toUpperCase();
     return {
       key,
       name,
@@ -52,7 +61,7 @@ export const createDealerReader = (
       city: text('city'),
       province: text('province'),
       postalCode: postalCode(text('postalCode')),
-      country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : profile.market,
+      country: country(),
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
       phone: text('phone'),
       email: text('email'),
@@ -63,4 +72,5 @@ export const createDealerReader = (
 };
 
 /** Canadian codes as the post writes them: `M3J2A9` is M3J 2A9. */
-const postalCode = (text: string | null): string | null => text?.toUpperCase().replace(/^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/, '$1 $2') ?? null;
+const postalCode = (text: string | null): string | null =>
+  text?.toUpperCase().replace(/^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/, '$1 $2') ?? null;

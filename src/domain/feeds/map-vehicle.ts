@@ -61,7 +61,10 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     return null;
   };
 
-  const word = <Code extends string>(attribute: WordAttribute | 'availability', recognise: (text: string) => Recognised<Code>): Code | null => {
+  const word = <Code extends string>(
+    attribute: WordAttribute | 'availability',
+    recognise: (text: string) => Recognised<Code>,
+  ): Code | null => {
     let unknown: string | null = null;
     for (const text of texts(attribute)) {
       const recognised = recognise(text);
@@ -112,7 +115,9 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     drivetrain: word('drivetrain', recogniseDrivetrain),
     colour: word('colour', recogniseColour),
     interiorColour: interior(line('interiorColour')),
-    cylinders: measure('cylinders', (text) => wholeNumber(text, NUMBER_LIMITS.cylinders.min, type === 'car' ? NUMBER_LIMITS.cylinders.max : 24)),
+    cylinders: measure('cylinders', (text) =>
+      wholeNumber(text, NUMBER_LIMITS.cylinders.min, type === 'car' ? NUMBER_LIMITS.cylinders.max : 24),
+    ),
     doors: measure('doors', (text) => wholeNumber(text, type === 'car' ? NUMBER_LIMITS.doors.min : 1, NUMBER_LIMITS.doors.max)),
     seats: measure('seats', (text) => wholeNumber(text, 1, MAX_SEATS)),
     engineLitres: measure('engine', (text) => engineLitres(text, units.engine, decimal, type)),
@@ -124,8 +129,15 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     ...readFlags(texts, notes.issues),
     outboundUrl: webAddresses('outboundUrl', texts('outboundUrl'), notes.issues)[0] ?? null,
     group: line('group'),
-    description: texts('description').map((text) => descriptionText(text)).find((text) => text !== '') ?? null,
-    equipment: groupEquipment(texts('equipment').map((text) => lineText(text).slice(0, MAX_TEXT)).filter((text) => text !== '')),
+    description:
+      texts('description')
+        .map((text) => descriptionText(text))
+        .find((text) => text !== '') ?? null,
+    equipment: groupEquipment(
+      texts('equipment')
+        .map((text) => lineText(text).slice(0, MAX_TEXT))
+        .filter((text) => text !== ''),
+    ),
     images: [...new Set(webAddresses('images', texts('images'), notes.issues))]
       .slice(0, MAX_IMAGES)
       .map((url) => ({ url, type: 'photo', language: null })),
@@ -133,7 +145,11 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   };
 };
 
-function nameOf(make: string | null, model: string | null, both: string | null): { readonly make: string; readonly model: string } {
+function nameOf(
+  make: string | null,
+  model: string | null,
+  both: string | null,
+): { readonly make: string; readonly model: string } {
   const split = both === null ? { make: '', model: '' } : splitMakeAndModel(both);
   const name = split.make || makeName(make ?? '');
   return { make: name, model: modelName(split.model || (model ?? ''), name) };
@@ -166,7 +182,20 @@ function price(text: string, decimal: '.' | ',', currency: Currency): Measured<M
 }
 
 const CURRENCY_SIGNS: Readonly<Record<string, Currency>> = {
-  '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', gbp: 'GBP', pound: 'GBP', 'c$': 'CAD', 'ca$': 'CAD', 'cad$': 'CAD', '$ca': 'CAD', 'us$': 'USD', '$us': 'USD', 'a$': 'AUD', 'au$': 'AUD',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pound: 'GBP',
+  c$: 'CAD',
+  ca$: 'CAD',
+  cad$: 'CAD',
+  $ca: 'CAD',
+  us$: 'USD',
+  $us: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
 };
 
 function readCurrency(texts: readonly string[], usual: Currency, issues: FieldIssue[]): Currency {

@@ -13,7 +13,8 @@ export type FieldFault =
   | 'vin-check-digit'
   | 'no-web-address'
   | 'no-yes-or-no'
-  | 'no-currency';
+  | 'no-currency'
+  | 'no-country-code';
 
 /** A value that was left out of an accepted vehicle, or of its dealer. */
 export interface FieldIssue {
@@ -61,4 +62,3 @@ export type MappedRecord =
   | { readonly kind: 'left-out'; readonly reason: string }
   /** A formula: the feed as a whole is not to be trusted. */
   | { readonly kind: 'formula'; readonly field: string; readonly value: string };
-

@@ -5,7 +5,10 @@ import type { Units } from './profile.ts';
 
 /** Why a value of a field was left out. */
 export type ValueFault = 'not-a-number' | 'not-whole' | 'out-of-range' | 'placeholder';
-export type Measured<T> = { readonly kind: 'value'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'fault'; readonly fault: ValueFault };
+export type Measured<T> =
+  | { readonly kind: 'value'; readonly value: T }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'fault'; readonly fault: ValueFault };
 
 const NONE = { kind: 'none' } as const;
 const value = <T>(measured: T): Measured<T> => ({ kind: 'value', value: measured });
@@ -55,7 +58,10 @@ export const mileage = (text: string, unit: Units['mileage'], decimal: '.' | ','
 };
 
 const writtenUnit = (text: string): Units['mileage'] | null => {
-  const unit = /\d\s*(?:(km|kms|kil\p{L}*)|(mi|mls?|miles?|millas?|milles?|meilen)|(h|hrs?|hours?|heures?|horas?|std|stunden|ore|uur|uren))\b/iu.exec(text);
+  const unit =
+    /\d\s*(?:(km|kms|kil\p{L}*)|(mi|mls?|miles?|millas?|milles?|meilen)|(h|hrs?|hours?|heures?|horas?|std|stunden|ore|uur|uren))\b/iu.exec(
+      text,
+    );
   if (!unit) return null;
   return unit[1] !== undefined ? 'km' : unit[2] !== undefined ? 'mi' : 'h';
 };

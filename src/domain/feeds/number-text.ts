@@ -1,6 +1,7 @@
 /** Numbers as people write them in feeds: `apx. £ 21,400`, `1'100 h`, `$14995.00`, `1 234,50 €`, `750,000 km`. */
 
-export type NumberText = { readonly kind: 'number'; readonly value: number } | { readonly kind: 'none' } | { readonly kind: 'unreadable' };
+export type NumberText =
+  { readonly kind: 'number'; readonly value: number } | { readonly kind: 'none' } | { readonly kind: 'unreadable' };
 
 const GROUPED = /\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 

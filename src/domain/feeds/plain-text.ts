@@ -1,22 +1,79 @@
 /** Makes readable text of what feeds put into their text fields. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', pound: '£', cent: '¢', copy: '©', reg: '®', trade: '™', deg: '°',
-  hellip: '…', bull: '•', middot: '·', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»',
-  times: '×', sup2: '²', sup3: '³', frac12: '½', frac14: '¼', frac34: '¾', ordm: 'º', ordf: 'ª', iexcl: '¡', iquest: '¿', szlig: 'ß', oelig: 'œ', aelig: 'æ',
-  agrave: 'à', aacute: 'á', acirc: 'â', auml: 'ä', ccedil: 'ç', egrave: 'è', eacute: 'é', ecirc: 'ê', euml: 'ë', igrave: 'ì', iacute: 'í',
-  icirc: 'î', iuml: 'ï', ntilde: 'ñ', ograve: 'ò', oacute: 'ó', ocirc: 'ô', ouml: 'ö', ugrave: 'ù', uacute: 'ú', ucirc: 'û', uuml: 'ü',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  euro: '€',
+  pound: '£',
+  cent: '¢',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  times: '×',
+  sup2: '²',
+  sup3: '³',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  ordm: 'º',
+  ordf: 'ª',
+  iexcl: '¡',
+  iquest: '¿',
+  szlig: 'ß',
+  oelig: 'œ',
+  aelig: 'æ',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  auml: 'ä',
+  ccedil: 'ç',
+  egrave: 'è',
+  eacute: 'é',
+  ecirc: 'ê',
+  euml: 'ë',
+  igrave: 'ì',
+  iacute: 'í',
+  icirc: 'î',
+  iuml: 'ï',
+  ntilde: 'ñ',
+  ograve: 'ò',
+  oacute: 'ó',
+  ocirc: 'ô',
+  ouml: 'ö',
+  ugrave: 'ù',
+  uacute: 'ú',
+  ucirc: 'û',
+  uuml: 'ü',
 };
 
 const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) {
-      const letter = ENTITIES[name.toLowerCase()] ?? entity;
-      return /^[A-Z]/.test(name) ? letter.toUpperCase() : letter;
-    }
-    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
-  });
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) {
+        const letter = ENTITIES[name.toLowerCase()] ?? entity;
+        return /^[A-Z]/.test(name) ? letter.toUpperCase() : letter;
+      }
+      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+    },
+  );
 
 const stripTags = (html: string): string =>
   html
@@ -56,7 +113,8 @@ export const descriptionText = (text: string, limit = 5_000): string => {
 /** A web address that a page may link to; null for anything else, `javascript:` and `data:` among it. */
 export const webAddress = (text: string): string | null => {
   const address = text.startsWith('//') ? `https:${text}` : text;
-  return address.length <= 2_000 && /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]*)?$/iu.test(address)
+  return address.length <= 2_000 &&
+    /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]*)?$/iu.test(address)
     ? address
     : null;
 };

@@ -36,7 +36,17 @@ export interface FieldStep {
 }
 
 export const TEXT_FIELDS = [
-  'stockNumber', 'vin', 'make', 'model', 'makeAndModel', 'version', 'interiorColour', 'group', 'description', 'outboundUrl', 'currency',
+  'stockNumber',
+  'vin',
+  'make',
+  'model',
+  'makeAndModel',
+  'version',
+  'interiorColour',
+  'group',
+  'description',
+  'outboundUrl',
+  'currency',
 ] as const;
 export const WORD_FIELDS = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'availability'] as const;
 export const NUMBER_FIELDS = ['year', 'gears', 'cylinders', 'doors', 'seats', 'engine', 'power', 'mileage', 'price'] as const;
@@ -47,7 +57,19 @@ export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 export type FlagField = (typeof FLAG_FIELDS)[number];
 
 export const DEALER_FIELDS = [
-  'key', 'name', 'street', 'city', 'province', 'postalCode', 'country', 'latitude', 'longitude', 'phone', 'email', 'website', 'timeZone',
+  'key',
+  'name',
+  'street',
+  'city',
+  'province',
+  'postalCode',
+  'country',
+  'latitude',
+  'longitude',
+  'phone',
+  'email',
+  'website',
+  'timeZone',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 

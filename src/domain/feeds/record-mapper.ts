@@ -50,7 +50,11 @@ export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: 
       const facts = read.stockNumber === null && read.vin === null ? { ...read, stockNumber: givenNumber(record) } : read;
       const dealer = dealers ? dealerOf(record, issues) : null;
 
-      const reject = (reason: Extract<MappedRecord, { kind: 'rejected' }>['reason'], field: string, value: string): MappedRecord => ({
+      const reject = (
+        reason: Extract<MappedRecord, { kind: 'rejected' }>['reason'],
+        field: string,
+        value: string,
+      ): MappedRecord => ({
         kind: 'rejected',
         reason,
         field,

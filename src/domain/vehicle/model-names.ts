@@ -16,10 +16,36 @@ const MODELS = new Map(
 
 /** Short words that are words, not initials. */
 const WORDS = new Set(
-  'fit rio vue ion fox pop neo ace air art big box cab car cat city cup day dog eco ego fly fun gem get hot ice ion jet joy key kit leo lux max mini mod new one pro red run sea sky sol sun tour two van yes zoe black base long bed and the with of'.split(' '),
+  'fit rio vue ion fox pop neo ace air art big box cab car cat city cup day dog eco ego fly fun gem get hot ice ion jet joy key kit leo lux max mini mod new one pro red run sea sky sol sun tour two van yes zoe black base long bed and the with of'.split(
+    ' ',
+  ),
 );
 
-const ACRONYMS = new Set(['phev', 'mhev', 'erev', 'fhev', 'awd', 'fwd', 'rwd', 'suv', 'hev', 'bev', 'amg', 'tdi', 'tsi', 'tfsi', 'hdi', 'dci', 'tce', 'gti', 'gtd', 'gte', 'edc', 'eat8', 'dsg']);
+const ACRONYMS = new Set([
+  'phev',
+  'mhev',
+  'erev',
+  'fhev',
+  'awd',
+  'fwd',
+  'rwd',
+  'suv',
+  'hev',
+  'bev',
+  'amg',
+  'tdi',
+  'tsi',
+  'tfsi',
+  'hdi',
+  'dci',
+  'tce',
+  'gti',
+  'gtd',
+  'gte',
+  'edc',
+  'eat8',
+  'dsg',
+]);
 
 /** Units behind a number stay small: `75ch`, `1.5l`. */
 const UNIT = /^(\d+(?:[.,]\d+)?)(ch|cv|kw|kwh|hp|ps|l|t|cc|mm|cm|m|kg|km|in|ft)$/i;
@@ -28,7 +54,8 @@ const UNITS = new Set(['cc', 'cm³', 'ch', 'cv', 'kwh']);
 
 const word = (text: string, shouted: boolean): string => {
   const unit = UNIT.exec(text);
-  if (unit) return `${unit[1] ?? ''}${(unit[2] ?? '').toLowerCase().replace(/^kw/, 'kW').replace(/^hp$/, 'hp').replace(/^l$/, 'L')}`;
+  if (unit)
+    return `${unit[1] ?? ''}${(unit[2] ?? '').toLowerCase().replace(/^kw/, 'kW').replace(/^hp$/, 'hp').replace(/^l$/, 'L')}`;
   const lower = text.toLowerCase();
   if (/^[xs]drive/.test(lower)) return `${lower.charAt(0)}Drive${lower.slice(6)}`;
   if (!shouted && UNITS.has(lower)) return lower;
@@ -52,7 +79,8 @@ export const capitalised = (text: string, kind: 'name' | 'code' = 'code'): strin
 };
 
 /** `XC40` of `Xc40`: one capital, one or two small letters and digits are a code in wrong capitals. */
-const codes = (text: string): string => text.replace(/\b[A-Z][a-z]{1,2}\d{1,3}[a-z]?\b/g, (code) => (/^(?:Id|Up|Mii|Ace)/.test(code) ? code : code.toUpperCase()));
+const codes = (text: string): string =>
+  text.replace(/\b[A-Z][a-z]{1,2}\d{1,3}[a-z]?\b/g, (code) => (/^(?:Id|Up|Mii|Ace)/.test(code) ? code : code.toUpperCase()));
 
 const spelled = remembering((text) => MODELS.get(fold(text).replace(/[^\p{L}\p{N}]/gu, '')) ?? codes(capitalised(text)));
 

@@ -11,7 +11,7 @@ export const SORT_FIELD = 'Sort';
 export const sortValue = ({ sort, descending }: Pick<InventoryQuery, 'sort' | 'descending'>): string =>
   `${sort}-${descending ? '1' : '0'}`;
 
-export const parseSortValue = (value: string): { readonly sort: Sort; readonly descending: boolean } | null => {
+const parseSortValue = (value: string): { readonly sort: Sort; readonly descending: boolean } | null => {
   const [name, direction] = value.split('-');
   const sort = SORTS.find((known) => known === name);
   return sort && (direction === '0' || direction === '1') ? { sort, descending: direction === '1' } : null;

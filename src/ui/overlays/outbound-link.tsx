@@ -35,13 +35,7 @@ export const OutboundLink = ({ href, product, url, dealer, newTab, className, ch
   };
 
   return (
-    <a
-      className={className}
-      href={href}
-      target={newTab ? '_blank' : inFrame}
-      rel="noopener nofollow"
-      onClick={leave}
-    >
+    <a className={className} href={href} target={newTab ? '_blank' : inFrame} rel="noopener nofollow" onClick={leave}>
       {children}
     </a>
   );

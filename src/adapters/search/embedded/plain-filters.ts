@@ -2,7 +2,7 @@
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
-import { intersect, highestBit, type Bitmap } from './bits.ts';
+import { intersect, type Bitmap } from './bits.ts';
 import type { CodeColumn, InventoryIndex } from './inventory-index.ts';
 import { scanCodes, scanOwners } from './scans.ts';
 import type { Scratch } from './scratch.ts';

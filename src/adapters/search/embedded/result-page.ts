@@ -67,16 +67,19 @@ const addByValue = (
   const { values, low, high } = column;
   for (let w = 0, i = 0; w < words.length; w++) {
     const end = i + countBits(words[w]!);
+    if (i === end) continue;
     const page = w >>> 1;
-    const taken = i < end && less ? less[pages.owner[page]!]! : 0;
+    const taken = less ? less[pages.owner[page]!]! : 0;
+    const inside = within ? within[w]! : -1;
     const bound = descending ? high[page]! - taken : taken - low[page]!;
-    const counting = within ? within[w]! : -1;
-    for (; i < end && bound >= best.threshold; i++) {
-      const slot = slots[i]!;
-      const value = values[slot]!;
-      // What has no value comes last in both directions.
-      if (Number.isNaN(value) || ((counting >>> (slot & 31)) & 1) === 0) best.add(slot, -Infinity);
-      else best.add(slot, descending ? value - taken : taken - value);
+    if (bound >= best.threshold) {
+      for (let k = i; k < end; k++) {
+        const slot = slots[k]!;
+        const value = (inside >>> (slot & 31)) & 1 ? values[slot]! : NaN;
+        const key = descending ? value - taken : taken - value;
+        // What has no value, NaN, comes last in both directions.
+        if (!(key < best.threshold)) best.add(slot, Number.isNaN(key) ? -Infinity : key);
+      }
     }
     i = end;
   }
@@ -89,7 +92,9 @@ const addByDistance = (
   distances: Float64Array,
   { descending }: InventoryQuery,
 ): void => {
-  for (const slot of slots) {
+  const { length } = slots;
+  for (let i = 0; i < length; i++) {
+    const slot = slots[i]!;
     const distance = distances[pages.owner[slot >>> 6]!]!;
     best.add(slot, descending ? distance : -distance);
   }

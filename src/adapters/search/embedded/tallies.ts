@@ -75,18 +75,22 @@ export class Tallies {
 
   /** Smallest and largest value among the listings that count for the field, as far as they are in `within`. */
   extent(field: ChoiceField, { values, low, high }: ValueColumn, within: Bitmap): Extent {
-    let [min, max] = [Infinity, -Infinity];
+    let min = Infinity;
+    let max = -Infinity;
     const { hits } = this.#selection;
     const others = this.#othersOf(field);
     for (const { words, slots } of others ? [hits, others] : [hits]) {
       for (let w = 0, i = 0; w < words.length; w++) {
         const end = i + countBits(words[w]!);
-        const page = w >>> 1;
-        for (; i < end && (low[page]! < min || high[page]! > max); i++) {
-          const value = values[slots[i]!]!;
-          if (((within[w]! >>> (slots[i]! & 31)) & 1) === 0) continue;
-          if (value < min) min = value;
-          if (value > max) max = value;
+        const inside = within[w]!;
+        // A page of which no value lies outside the extent so far cannot widen it.
+        if (inside !== 0 && (low[w >>> 1]! < min || high[w >>> 1]! > max)) {
+          for (let k = i; k < end; k++) {
+            const slot = slots[k]!;
+            const value = (inside >>> (slot & 31)) & 1 ? values[slot]! : NaN;
+            if (value < min) min = value;
+            if (value > max) max = value;
+          }
         }
         i = end;
       }
@@ -114,5 +118,7 @@ export class Tallies {
 }
 
 const countCodes = (codes: Uint32Array, slots: Uint32Array, counts: Uint32Array): void => {
-  for (const slot of slots) counts[codes[slot]!]! += 1;
+  // Iterating over the array itself takes four times as long.
+  const { length } = slots;
+  for (let i = 0; i < length; i++) counts[codes[slots[i]!]!]! += 1;
 };

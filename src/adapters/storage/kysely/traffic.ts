@@ -10,13 +10,24 @@ export class KyselyTraffic implements Traffic {
     this.#storage = storage;
   }
 
-  async add(counts: readonly TrafficCount[], { keepFrom, waitMs }: { readonly keepFrom: string; readonly waitMs: number }): Promise<void> {
+  async add(
+    counts: readonly TrafficCount[],
+    { keepFrom, waitMs }: { readonly keepFrom: string; readonly waitMs: number },
+  ): Promise<void> {
     await this.#storage.writeAlone(
       async (db) => {
         for (const batch of batches(counts)) {
           await db
             .insertInto('traffic')
-            .values(batch.map(({ day, siteId, vehicleId, event, count }) => ({ day, site_id: siteId, vehicle_id: vehicleId, event, count })))
+            .values(
+              batch.map(({ day, siteId, vehicleId, event, count }) => ({
+                day,
+                site_id: siteId,
+                vehicle_id: vehicleId,
+                event,
+                count,
+              })),
+            )
             .onConflict((conflict) =>
               conflict
                 .columns(['day', 'site_id', 'vehicle_id', 'event'])
@@ -35,7 +46,8 @@ export class KyselyTraffic implements Traffic {
     if (siteId !== null) counted = counted.where('site_id', '=', siteId);
     const rows = await counted
       .select(({ fn, case: when, ref }) => {
-        const of = (event: TrafficCount['event']) => fn.sum<number | string>(when().when('event', '=', event).then(ref('count')).else(0).end());
+        const of = (event: TrafficCount['event']) =>
+          fn.sum<number | string>(when().when('event', '=', event).then(ref('count')).else(0).end());
         return ['vehicle_id', of('view').as('views'), of('click').as('clicks')] as const;
       })
       .groupBy('vehicle_id')

@@ -15,7 +15,8 @@ const recogniseName = createRecogniser<Colour>({
   teal: 'sarcelle|petrol|pétrole|petroleo|verde azulado|petrolblau',
   turquoise: 'turquesa|türkis|turchese|turkoois|aqua',
   red: 'rouge|rojo|roja|rot|rosso|rossa|rood|scarlet|crimson|cherry|ruby',
-  burgundy: 'bordeaux|bourgogne|maroon|wine|vino|granate|burdeos|weinrot|bordó|bordo|marron bordeaux|dark red|lie de vin|bourgogne foncé',
+  burgundy:
+    'bordeaux|bourgogne|maroon|wine|vino|granate|burdeos|weinrot|bordó|bordo|marron bordeaux|dark red|lie de vin|bourgogne foncé',
   orange: 'naranja|anaranjado|arancione|oranje|arancio|mandarin',
   yellow: 'jaune|amarillo|amarilla|gelb|giallo|geel',
   gold: 'or|doré|dorado|oro|goud|champagne|golden|champán',
@@ -25,20 +26,26 @@ const recogniseName = createRecogniser<Colour>({
   bronze: 'bronce|bronzo|brons',
   copper: 'cuivre|cobre|kupfer|rame|koper',
   green: 'vert|verte|verde|grün|groen|olive|emerald|lime',
-  'dark-green': 'dark green|vert foncé|verde oscuro|dunkelgrün|verde scuro|donkergroen|british racing green|forest green|vert forêt',
+  'dark-green':
+    'dark green|vert foncé|verde oscuro|dunkelgrün|verde scuro|donkergroen|british racing green|forest green|vert forêt',
   purple: 'violet|violette|morado|púrpura|lila|viola|paars|plum|mauve|violeta|pourpre',
   pink: 'rose|rosa|roze|fuchsia',
-  multicolour: 'multicolor|multicolore|multicolor|multi|two tone|two-tone|deux tons|bicolore|bicolor|dos tonos|mehrfarbig|meerkleurig|camo|camouflage',
+  multicolour:
+    'multicolor|multicolore|multicolor|multi|two tone|two-tone|deux tons|bicolore|bicolor|dos tonos|mehrfarbig|meerkleurig|camo|camouflage',
 });
 
 /** How a paint shines, which is not its colour. */
-const FINISH = /\b(?:metalli[ckq]\w*|metallise|metalizado|metallizzato|met|mica|matt?e?|gloss|effect|effekt|tri-?coat|clear-?coat|clearcoat|pearlcoat|pearlescent|paint|peinture|exterior|crystal|premium|tinted)\b/g;
+const FINISH =
+  /\b(?:metalli[ckq]\w*|metallise|metalizado|metallizzato|met|mica|matt?e?|gloss|effect|effekt|tri-?coat|clear-?coat|clearcoat|pearlcoat|pearlescent|paint|peinture|exterior|crystal|premium|tinted)\b/g;
 
 /** `Platinum White Pearl`, `Agate Black Metallic`, `Bleu nuit métallisé`: the one colour that is named. Of two with a mark between them the first counts, other two are unknown. */
 export const recogniseColour = (text: string): Recognised<Colour> => {
   const whole = recogniseName(text);
   if (whole.kind !== 'unknown') return whole;
-  const words = fold(text.slice(0, 100)).replace(FINISH, ' ').split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const words = fold(text.slice(0, 100))
+    .replace(FINISH, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
   const pairs = words.slice(1).map((word, k) => `${words[k] ?? ''} ${word}`);
   for (const candidates of [[words.join(' ')], pairs, words]) {
     const colours = new Set(candidates.map(recogniseName).flatMap((found) => (found.kind === 'known' ? [found.code] : [])));

@@ -4,10 +4,33 @@ import { remembering } from '../../text/remembering.ts';
 /** The words of each code, as feeds write them; case, accents, spaces and punctuation do not count. */
 export type WordTable<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
-export type Recognised<Code> = { readonly kind: 'known'; readonly code: Code } | { readonly kind: 'silent' } | { readonly kind: 'unknown' };
+export type Recognised<Code> =
+  { readonly kind: 'known'; readonly code: Code } | { readonly kind: 'silent' } | { readonly kind: 'unknown' };
 
 /** Words that say nothing about any attribute. */
-const SILENT = ['other', 'others', 'autre', 'autres', 'otro', 'otra', 'otros', 'sonstige', 'andere', 'altro', 'overig', 'anders', 'not specified', 'not defined', 'unspecified', 'non precise', 'no especificado', 'keine angabe', 'n/a', 'na', '0'];
+const SILENT = [
+  'other',
+  'others',
+  'autre',
+  'autres',
+  'otro',
+  'otra',
+  'otros',
+  'sonstige',
+  'andere',
+  'altro',
+  'overig',
+  'anders',
+  'not specified',
+  'not defined',
+  'unspecified',
+  'non precise',
+  'no especificado',
+  'keine angabe',
+  'n/a',
+  'na',
+  '0',
+];
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}+]/gu, '');
 

@@ -12,7 +12,10 @@ describe('The encoding of a feed file', () => {
   before(() => (folder = mkdtempSync(join(tmpdir(), 'feed-text-'))));
   after(() => rmSync(folder, { recursive: true }));
 
-  const read = async (bytes: Uint8Array | string, encoding: string | null = null): Promise<{ encoding: string; text: string }> => {
+  const read = async (
+    bytes: Uint8Array | string,
+    encoding: string | null = null,
+  ): Promise<{ encoding: string; text: string }> => {
     const path = join(folder, 'feed');
     writeFileSync(path, bytes);
     const opened = await openFeedText(path, { encoding });
@@ -32,7 +35,10 @@ describe('The encoding of a feed file', () => {
 
   it('is told by a byte order mark, which is no part of the text', async () => {
     expect(await read(iconv.encode(TEXT, 'utf-8', { addBOM: true }))).to.deep.equal({ encoding: 'utf-8', text: TEXT });
-    expect(await read(iconv.encode(TEXT, 'utf-16le', { addBOM: true }), 'windows-1252')).to.deep.equal({ encoding: 'utf-16le', text: TEXT });
+    expect(await read(iconv.encode(TEXT, 'utf-16le', { addBOM: true }), 'windows-1252')).to.deep.equal({
+      encoding: 'utf-16le',
+      text: TEXT,
+    });
     expect(await read(iconv.encode(TEXT, 'utf-16be', { addBOM: true }))).to.deep.equal({ encoding: 'utf-16be', text: TEXT });
   });
 
@@ -43,16 +49,31 @@ describe('The encoding of a feed file', () => {
   });
 
   it('is told by the profile, or by the XML declaration', async () => {
-    expect(await read(iconv.encode('Škoda', 'iso-8859-2'), 'iso-8859-2')).to.deep.equal({ encoding: 'iso-8859-2', text: 'Škoda' });
+    expect(await read(iconv.encode('Škoda', 'iso-8859-2'), 'iso-8859-2')).to.deep.equal({
+      encoding: 'iso-8859-2',
+      text: 'Škoda',
+    });
     const xml = '<?xml version="1.0" encoding="ISO-8859-15"?><a>€</a>';
     expect(await read(iconv.encode(xml, 'iso-8859-15'))).to.deep.equal({ encoding: 'iso-8859-15', text: xml });
   });
 
   it('is not guessed where bytes contradict what is said', async () => {
     const broken = Buffer.concat([Buffer.from('a,b\n1,2\n3,'), Buffer.from([0xe9]), Buffer.from('t\n')]);
-    expect(await refused(broken, 'utf-8')).to.include({ line: 3, message: 'the file is UTF-8 by its profile, but holds bytes that are not' });
-    expect((await refused(Buffer.concat([Buffer.from('<?xml version="1.0" encoding="utf-8"?><a>'), Buffer.from([0xe9]), Buffer.from('</a>')]))).message).to.match(/by its XML declaration/);
-    expect(await refused(Buffer.from([0x61, 0x0a, 0xe9, 0x81, 0x0a]))).to.include({ line: 2, message: 'these bytes are neither UTF-8 nor Windows-1252' });
+    expect(await refused(broken, 'utf-8')).to.include({
+      line: 3,
+      message: 'the file is UTF-8 by its profile, but holds bytes that are not',
+    });
+    expect(
+      (
+        await refused(
+          Buffer.concat([Buffer.from('<?xml version="1.0" encoding="utf-8"?><a>'), Buffer.from([0xe9]), Buffer.from('</a>')]),
+        )
+      ).message,
+    ).to.match(/by its XML declaration/);
+    expect(await refused(Buffer.from([0x61, 0x0a, 0xe9, 0x81, 0x0a]))).to.include({
+      line: 2,
+      message: 'these bytes are neither UTF-8 nor Windows-1252',
+    });
     expect((await refused(Buffer.from([0x61, 0xc3]), 'utf-8')).line).to.equal(1);
     expect((await refused('a', 'klingon')).message).to.equal('nobody knows the encoding klingon');
   });
@@ -62,7 +83,13 @@ describe('The encoding of a feed file', () => {
     expect((await refused(gzipSync('a,b\n1,2\n'))).message).to.equal('this is a gzip archive, not text');
     expect((await refused(Buffer.from('PK\u0003\u0004 and so on'))).message).to.match(/zip archive, or an Excel workbook/);
     expect((await refused(Buffer.from('a,b\n1,\u00002\n'))).message).to.match(/zero bytes/);
-    expect((await openFeedText(join(folder, 'nowhere'), { encoding: null }).catch((error: unknown) => error)) as Error).to.have.property('message', 'there is no such file');
-    expect((await openFeedText(folder, { encoding: null }).catch((error: unknown) => error)) as Error).to.have.property('message', 'this is no file');
+    expect(await openFeedText(join(folder, 'nowhere'), { encoding: null }).catch((error: unknown) => error)).to.have.property(
+      'message',
+      'there is no such file',
+    );
+    expect(await openFeedText(folder, { encoding: null }).catch((error: unknown) => error)).to.have.property(
+      'message',
+      'this is no file',
+    );
   });
 });

@@ -24,17 +24,27 @@ describe('Inspecting a file of an unknown format', () => {
     expect(lines[0]).to.match(/: csv, utf-8, 2 records$/);
     expect(lines.find((line) => line.includes('Marque'))).to.match(/^\s+Marque +100 % +2 {2}make +"Kia", "VW"$/);
     expect(lines.find((line) => /^\s+x\s/.test(line))).to.match(/0 % +0/);
-    expect(draft.fields).to.deep.equal({ stockNumber: 'Stock No', make: 'Marque', model: 'Modèle', price: 'Prix', year: 'Année' });
+    expect(draft.fields).to.deep.equal({
+      stockNumber: 'Stock No',
+      make: 'Marque',
+      model: 'Modèle',
+      price: 'Prix',
+      year: 'Année',
+    });
   });
 
   it('finds the records of XML', async () => {
-    const { draft } = await inspect('<feed><date>x</date><list><car id="1"><make>VW</make><model>Golf</model><vin>x</vin><price>1</price></car></list></feed>');
+    const { draft } = await inspect(
+      '<feed><date>x</date><list><car id="1"><make>VW</make><model>Golf</model><vin>x</vin><price>1</price></car></list></feed>',
+    );
     expect(draft).to.deep.include({ format: 'xml', records: ['feed/list/car'] });
     expect(draft.fields).to.deep.include({ stockNumber: '@id', make: 'make', model: 'model' });
   });
 
   it('finds the records of JSON and their dealers', async () => {
-    const { draft } = await inspect('{"count": 1, "cars": [{"name": "VW Golf", "vin": "x", "dealer": {"id": 7, "name": "Laval"}}]}');
+    const { draft } = await inspect(
+      '{"count": 1, "cars": [{"name": "VW Golf", "vin": "x", "dealer": {"id": 7, "name": "Laval"}}]}',
+    );
     expect(draft).to.deep.include({ format: 'json', records: ['cars'], fields: { makeAndModel: 'name', vin: 'vin' } });
     expect(draft.dealer).to.deep.equal({ key: 'dealer/id', name: 'dealer/name' });
   });

@@ -15,7 +15,9 @@ async function* inChunks(text: string, size = 7): AsyncGenerator<string> {
 
 const plain = (node: FeedNode): unknown => {
   if (typeof node === 'string') return node;
-  return node instanceof Map ? Object.fromEntries([...node].map(([name, child]) => [name, plain(child)])) : (node as readonly FeedNode[]).map(plain);
+  return node instanceof Map
+    ? Object.fromEntries([...node].map(([name, child]) => [name, plain(child)]))
+    : (node as readonly FeedNode[]).map(plain);
 };
 const shown = (row: FeedRow): unknown => (row.kind === 'record' ? [row.line, plain(row.record)] : [row.line, row.problem]);
 const rowsOf = async (rows: AsyncIterable<FeedRow>): Promise<unknown[]> => (await Array.fromAsync(rows)).map(shown);
@@ -43,7 +45,11 @@ describe('CSV feeds', () => {
     ]);
   });
 
-  for (const [name, mark] of [['semicolons', ';'], ['tabs', '\t'], ['bars', '|']] as const)
+  for (const [name, mark] of [
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['bars', '|'],
+  ] as const)
     it(`tell by their header that they use ${name}`, async () => {
       expect(await rowsOf(csv(`make${mark}"mo,del"\nKia${mark}1,5\n`))).to.deep.equal([[2, { make: 'Kia', 'mo,del': '1,5' }]]);
     });
@@ -65,7 +71,10 @@ describe('CSV feeds', () => {
   });
 
   it('that end in the middle of a row were cut off', async () => {
-    expect(await brokenBy(csv('a,b,c\n1,2,3\n4,5'))).to.include({ line: 3, message: 'the file ends in the middle of a row: 2 cells of 3' });
+    expect(await brokenBy(csv('a,b,c\n1,2,3\n4,5'))).to.include({
+      line: 3,
+      message: 'the file ends in the middle of a row: 2 cells of 3',
+    });
     expect(await rowsOf(csv('a,b,c\n1,2,3\n4,5\n'))).to.have.length(2);
   });
 
@@ -80,20 +89,26 @@ describe('CSV feeds', () => {
       for (let k = 0; k < 1_000; k++) yield await Promise.resolve('a,'.repeat(10_000));
     };
     expect((await brokenBy(readCsv(columns(), null))).message).to.match(/^a row is longer than/);
-    expect((await brokenBy(csv(`${'a,'.repeat(5_000)}\n1\n`, 65_536))).message).to.equal('the header has 5001 columns; 1000 are the most');
+    expect((await brokenBy(csv(`${'a,'.repeat(5_000)}\n1\n`, 65_536))).message).to.equal(
+      'the header has 5001 columns; 1000 are the most',
+    );
     expect(performance.now() - started).to.be.below(5_000);
   });
 
   it('give back whatever was written, in chunks of any size', async () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/[\0\ufeff]/.test(text));
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 30 }), async (rows, size) => {
-        const filled = rows.filter(([a, b]) => a !== '' || b !== '');
-        const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-        const text = `a,b\n${filled.map((row) => row.map(quoted).join(',')).join('\n')}\n`;
-        const read = (await rowsOf(csv(text, size))) as [number, { a: string; b: string }][];
-        expect(read.map(([, { a, b }]) => [a, b])).to.deep.equal(filled);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 30 }),
+        async (rows, size) => {
+          const filled = rows.filter(([a, b]) => a !== '' || b !== '');
+          const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+          const text = `a,b\n${filled.map((row) => row.map(quoted).join(',')).join('\n')}\n`;
+          const read = (await rowsOf(csv(text, size))) as [number, { a: string; b: string }][];
+          expect(read.map(([, { a, b }]) => [a, b])).to.deep.equal(filled);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -125,19 +140,26 @@ describe('XML feeds', () => {
   });
 
   it('that end too early, or do not close what they open, are broken', async () => {
-    expect(await brokenBy(xml('<a>\n<car><make>VW</make></car>\n<car><make>V', 'a/car'))).to.include({ line: 3, message: 'the file ends inside <a/car/make>' });
+    expect(await brokenBy(xml('<a>\n<car><make>VW</make></car>\n<car><make>V', 'a/car'))).to.include({
+      line: 3,
+      message: 'the file ends inside <a/car/make>',
+    });
     await brokenBy(xml('<a><car></a></car>', 'a/car'));
     await brokenBy(xml('no xml', 'a/car'));
     await brokenBy(xml('<a></a><b></b>', 'a'));
   });
 
   it('without such records say what they are instead', async () => {
-    expect((await brokenBy(xml('<adf><prospect/></adf>', 'stock/car'))).message).to.equal('there is no stock/car in the file; its outermost element is adf');
+    expect((await brokenBy(xml('<adf><prospect/></adf>', 'stock/car'))).message).to.equal(
+      'there is no stock/car in the file; its outermost element is adf',
+    );
   });
 
   it('that are nested or crowded beyond measure are refused', async () => {
     expect((await brokenBy(readXml(inChunks('<a>'.repeat(100), 65_536), ['a']))).message).to.match(/nested more than 64 deep/);
-    expect((await brokenBy(readXml(inChunks(`<a><car>${'<b/>'.repeat(30_000)}</car></a>`, 65_536), ['a/car']))).message).to.match(/more than 20000 elements/);
+    expect((await brokenBy(readXml(inChunks(`<a><car>${'<b/>'.repeat(30_000)}</car></a>`, 65_536), ['a/car']))).message).to.match(
+      /more than 20000 elements/,
+    );
     const endless = async function* (): AsyncGenerator<string> {
       yield '<a><car><make>';
       for (let k = 0; k < 300; k++) yield await Promise.resolve('x'.repeat(65_536));
@@ -148,7 +170,14 @@ describe('XML feeds', () => {
 
 describe('JSON feeds', () => {
   it('are a list of objects', async () => {
-    expect(await rowsOf(json('[\n {"a": "x", "n": 12345678901234567890, "ok": true, "none": null},\n {"a": ["1", 2], "b": {"c": "{\\"}]"}}\n]', ''))).to.deep.equal([
+    expect(
+      await rowsOf(
+        json(
+          '[\n {"a": "x", "n": 12345678901234567890, "ok": true, "none": null},\n {"a": ["1", 2], "b": {"c": "{\\"}]"}}\n]',
+          '',
+        ),
+      ),
+    ).to.deep.equal([
       [2, { a: 'x', n: '12345678901234567890', ok: 'true', none: '' }],
       [3, { a: ['1', '2'], b: { c: '{"}]' } }],
     ]);
@@ -171,17 +200,27 @@ describe('JSON feeds', () => {
 
   it('beyond measure are refused', async () => {
     expect((await brokenBy(readJson(inChunks('['.repeat(100), 65_536), ['']))).message).to.match(/nested more than 64 deep/);
-    expect((await brokenBy(readJson(inChunks(`[{"a": "${'x'.repeat(2_000_000)}"}]`, 65_536), ['']))).message).to.match(/^a record is longer than/);
+    expect((await brokenBy(readJson(inChunks(`[{"a": "${'x'.repeat(2_000_000)}"}]`, 65_536), ['']))).message).to.match(
+      /^a record is longer than/,
+    );
   });
 
   it('give back whatever was written, in chunks of any size', async () => {
-    const member = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constant(['a', 'b'])), { maxKeys: 5, noNullPrototype: true });
+    const member = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constant(['a', 'b'])), {
+      maxKeys: 5,
+      noNullPrototype: true,
+    });
     await fc.assert(
-      fc.asyncProperty(fc.array(member, { maxLength: 5 }), fc.integer({ min: 1, max: 20 }), fc.boolean(), async (records, size, pretty) => {
-        const text = JSON.stringify({ noise: [[], 'x'], cars: records }, null, pretty ? 2 : 0);
-        const read = (await rowsOf(readJson(inChunks(text, size), ['cars']))) as [number, unknown][];
-        expect(read.map(([, record]) => record)).to.deep.equal(records);
-      }),
+      fc.asyncProperty(
+        fc.array(member, { maxLength: 5 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.boolean(),
+        async (records, size, pretty) => {
+          const text = JSON.stringify({ noise: [[], 'x'], cars: records }, null, pretty ? 2 : 0);
+          const read = (await rowsOf(readJson(inChunks(text, size), ['cars']))) as [number, unknown][];
+          expect(read.map(([, record]) => record)).to.deep.equal(records);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -189,7 +228,9 @@ describe('JSON feeds', () => {
 
 describe('Feeds of key: value lines', () => {
   it('have blocks, quoted lines and values over several lines', async () => {
-    expect(await rowsOf(readText(inChunks('Name: 2005 Kenworth\n"Odometer: 750,000 km"\n\n\nName: Mack\r\nNotes: one\r\n  two\r\n')))).to.deep.equal([
+    expect(
+      await rowsOf(readText(inChunks('Name: 2005 Kenworth\n"Odometer: 750,000 km"\n\n\nName: Mack\r\nNotes: one\r\n  two\r\n'))),
+    ).to.deep.equal([
       [1, { Name: '2005 Kenworth', Odometer: '750,000 km' }],
       [5, { Name: 'Mack', Notes: 'one\ntwo' }],
     ]);

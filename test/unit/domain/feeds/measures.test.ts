@@ -3,7 +3,10 @@ import { engineLitres, mileage, modelYear, powerKw, wholeNumber } from '../../..
 
 describe('Quantities in feeds', () => {
   it('turns miles into kilometres and keeps the miles', () => {
-    expect(mileage('62,137', 'mi', '.', 'car')).to.deep.equal({ kind: 'value', value: { km: 100_000, original: { value: 62_137, unit: 'mi' } } });
+    expect(mileage('62,137', 'mi', '.', 'car')).to.deep.equal({
+      kind: 'value',
+      value: { km: 100_000, original: { value: 62_137, unit: 'mi' } },
+    });
   });
 
   it('believes a unit that is written more than the profile', () => {
@@ -25,7 +28,8 @@ describe('Quantities in feeds', () => {
     expect(modelYear('2002.0', 2026)).to.deep.equal({ kind: 'value', value: 2002 });
     expect(modelYear('2028', 2026)).to.deep.equal({ kind: 'value', value: 2028 });
     expect(modelYear('2002.5164528722808', 2026)).to.deep.equal({ kind: 'fault', fault: 'not-whole' });
-    for (const text of ['2029', '1850', '98', '19892015']) expect(modelYear(text, 2026), text).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
+    for (const text of ['2029', '1850', '98', '19892015'])
+      expect(modelYear(text, 2026), text).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
     expect(modelYear('0', 2026)).to.deep.equal({ kind: 'none' });
   });
 

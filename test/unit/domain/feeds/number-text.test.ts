@@ -55,7 +55,11 @@ describe('Numbers in feeds', () => {
       (n) => `CHF ${n.toLocaleString('de-CH')}.00`,
     ];
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom(...styles), (n, style) => void expect(valueOf(style(n))).to.equal(n)),
+      fc.property(
+        fc.integer({ min: 0, max: 9_999_999 }),
+        fc.constantFrom(...styles),
+        (n, style) => void expect(valueOf(style(n))).to.equal(n),
+      ),
     );
   });
 
@@ -69,7 +73,15 @@ describe('Numbers in feeds', () => {
   });
 
   it('knows prices in words', () => {
-    for (const text of ['Price not available', 'POA', 'Prix sur demande', 'À discuter', 'Auf Anfrage', 'Consultar', 'Call for price'])
+    for (const text of [
+      'Price not available',
+      'POA',
+      'Prix sur demande',
+      'À discuter',
+      'Auf Anfrage',
+      'Consultar',
+      'Call for price',
+    ])
       expect(saysNoPrice(fold(text)), text).to.be.true;
     expect(saysNoPrice(fold('cheap'))).to.be.false;
   });

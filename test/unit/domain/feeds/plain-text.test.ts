@@ -5,7 +5,9 @@ import { descriptionText, lineText, webAddress } from '../../../../src/domain/fe
 
 describe('Text of feeds', () => {
   it('makes a readable description of HTML', () => {
-    expect(descriptionText('<p>One <b>owner</b>.</p><ul><li>Heated seats</li><li>Caf&eacute;</li></ul>')).to.equal('One owner.\n\n• Heated seats\n\n• Café');
+    expect(descriptionText('<p>One <b>owner</b>.</p><ul><li>Heated seats</li><li>Caf&eacute;</li></ul>')).to.equal(
+      'One owner.\n\n• Heated seats\n\n• Café',
+    );
     expect(descriptionText('Stop &amp;amp; Go<br/>20&nbsp;000 km')).to.equal('Stop & Go\n20 000 km');
   });
 
@@ -29,25 +31,67 @@ describe('Text of feeds', () => {
   it('links to http and https only', () => {
     expect(webAddress('https://photos.example/a/$_59.JPG?x=1#y')).to.equal('https://photos.example/a/$_59.JPG?x=1#y');
     expect(webAddress('//cdn.example/a.jpg')).to.equal('https://cdn.example/a.jpg');
-    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/x', 'https://a b', 'https://', 'file:///etc/passwd', 'https://a.example/"><script>', `https://a.example/${'x'.repeat(3_000)}`])
+    for (const text of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.example/x',
+      'https://a b',
+      'https://',
+      'file:///etc/passwd',
+      'https://a.example/"><script>',
+      `https://a.example/${'x'.repeat(3_000)}`,
+    ])
       expect(webAddress(text), text.slice(0, 40)).to.equal(null);
   });
 
   it('never takes long to clean a hostile text', () => {
     const started = performance.now();
-    for (const text of ['<'.repeat(200_000), '<!--'.repeat(50_000), '<script>'.repeat(20_000), '&#'.repeat(100_000), '<a '.repeat(60_000)]) descriptionText(text);
+    for (const text of [
+      '<'.repeat(200_000),
+      '<!--'.repeat(50_000),
+      '<script>'.repeat(20_000),
+      '&#'.repeat(100_000),
+      '<a '.repeat(60_000),
+    ])
+      descriptionText(text);
     expect(performance.now() - started).to.be.below(1_000);
   });
 });
 
 describe('Formulas in feeds', () => {
   it('are recognised', () => {
-    for (const text of ["=cmd|'/C calc'!A0", '=HYPERLINK("http://x","y")', '@SUM(1+1)*cmd|x', '+cmd|x', '-cmd|x', '=1+1', '=A1', '=$B$2', ' =cmd|x', '"=cmd|x', '=+cmd|x', '=Sheet!A1'])
+    for (const text of [
+      "=cmd|'/C calc'!A0",
+      '=HYPERLINK("http://x","y")',
+      '@SUM(1+1)*cmd|x',
+      '+cmd|x',
+      '-cmd|x',
+      '=1+1',
+      '=A1',
+      '=$B$2',
+      ' =cmd|x',
+      '"=cmd|x',
+      '=+cmd|x',
+      '=Sheet!A1',
+    ])
       expect(isFormula(text), text).to.be.true;
   });
 
   it('are not seen in what sellers write', () => {
-    for (const text of ['- NO ACCIDENTS', '-', '+ winter tires (4)', '=== SALE ===', '="00123"', '= great price', '@ 0% financing', '-5', '+1 514 555-0123', 'F-150', '-40 °C tested', '- one owner (2019)'])
+    for (const text of [
+      '- NO ACCIDENTS',
+      '-',
+      '+ winter tires (4)',
+      '=== SALE ===',
+      '="00123"',
+      '= great price',
+      '@ 0% financing',
+      '-5',
+      '+1 514 555-0123',
+      'F-150',
+      '-40 °C tested',
+      '- one owner (2019)',
+    ])
       expect(isFormula(text), text).to.be.false;
   });
 

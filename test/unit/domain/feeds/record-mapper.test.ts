@@ -12,7 +12,10 @@ const CIVIC = { stock: 'A1', make: 'HONDA', model: 'CIVIC', year: '2019', price:
 const map = (columns: Readonly<Record<string, string>>, profile: FeedProfile = aProfile()): MappedRecord =>
   createRecordMapper(profile, { thisYear: THIS_YEAR, dealers: true }).map(aRecord(columns));
 
-const vehicle = (columns: Readonly<Record<string, string>>, profile?: FeedProfile): Extract<MappedRecord, { kind: 'vehicle' }> => {
+const vehicle = (
+  columns: Readonly<Record<string, string>>,
+  profile?: FeedProfile,
+): Extract<MappedRecord, { kind: 'vehicle' }> => {
   const mapped = map(columns, profile);
   if (mapped.kind !== 'vehicle') throw new Error(`${mapped.kind}: ${JSON.stringify(mapped)}`);
   return mapped;
@@ -20,9 +23,29 @@ const vehicle = (columns: Readonly<Record<string, string>>, profile?: FeedProfil
 
 describe('A record of a feed', () => {
   it('becomes a vehicle with its dealer', () => {
-    const { facts, dealer, issues } = vehicle({ ...CIVIC, body: 'Berline', condition: 'Usagé', transmission: 'A 6', colour: 'Bleu nuit' });
-    expect(facts).to.deep.include({ stockNumber: 'A1', make: 'Honda', model: 'Civic', year: 2019, body: 'sedan', type: 'car', condition: 'used' });
-    expect(facts).to.deep.include({ transmission: 'automatic', gears: 6, colour: 'navy', mileageKm: 82_400, price: { amount: 18_995, currency: 'CAD' } });
+    const { facts, dealer, issues } = vehicle({
+      ...CIVIC,
+      body: 'Berline',
+      condition: 'Usagé',
+      transmission: 'A 6',
+      colour: 'Bleu nuit',
+    });
+    expect(facts).to.deep.include({
+      stockNumber: 'A1',
+      make: 'Honda',
+      model: 'Civic',
+      year: 2019,
+      body: 'sedan',
+      type: 'car',
+      condition: 'used',
+    });
+    expect(facts).to.deep.include({
+      transmission: 'automatic',
+      gears: 6,
+      colour: 'navy',
+      mileageKm: 82_400,
+      price: { amount: 18_995, currency: 'CAD' },
+    });
     expect(facts.availability).to.equal('available');
     expect(dealer).to.deep.include({ key: 'laval', name: 'Autos Laval', market: 'CA', country: 'CA', coordinates: null });
     expect(issues).to.deep.equal([]);
@@ -30,7 +53,12 @@ describe('A record of a feed', () => {
 
   it('keeps words that fit no list as they are', () => {
     const { facts, unrecognised } = vehicle({ ...CIVIC, body: 'WHEELCHAIR', condition: 'Rebuilt', fuel: 'n/a' });
-    expect(facts).to.deep.include({ body: null, condition: 'used', fuel: null, unrecognised: { body: 'WHEELCHAIR', condition: 'Rebuilt' } });
+    expect(facts).to.deep.include({
+      body: null,
+      condition: 'used',
+      fuel: null,
+      unrecognised: { body: 'WHEELCHAIR', condition: 'Rebuilt' },
+    });
     expect(unrecognised).to.deep.equal([
       { attribute: 'body', word: 'WHEELCHAIR' },
       { attribute: 'condition', word: 'Rebuilt' },
@@ -38,7 +66,13 @@ describe('A record of a feed', () => {
   });
 
   it('loses a value that cannot be, not the vehicle', () => {
-    const { facts, issues } = vehicle({ ...CIVIC, mileage: '12345678', year: '1850', price: 'cheap!', images: 'https://a.example/1.jpg|javascript:alert(1)' });
+    const { facts, issues } = vehicle({
+      ...CIVIC,
+      mileage: '12345678',
+      year: '1850',
+      price: 'cheap!',
+      images: 'https://a.example/1.jpg|javascript:alert(1)',
+    });
     expect(facts).to.deep.include({ mileageKm: null, year: null, price: null });
     expect(facts.images.map(({ url }) => url)).to.deep.equal(['https://a.example/1.jpg']);
     expect(issues.map(({ field, fault }) => `${field} ${fault}`)).to.have.members([
@@ -50,7 +84,8 @@ describe('A record of a feed', () => {
   });
 
   it('has no price at 0 or "on request", and no mileage at 0 when used', () => {
-    for (const price of ['0', '$0.00', 'Prix sur demande', '']) expect(vehicle({ ...CIVIC, price }), price).to.have.nested.property('facts.price', null);
+    for (const price of ['0', '$0.00', 'Prix sur demande', ''])
+      expect(vehicle({ ...CIVIC, price }), price).to.have.nested.property('facts.price', null);
     expect(vehicle({ ...CIVIC, mileage: '0' }).facts.mileageKm).to.equal(null);
     expect(vehicle({ ...CIVIC, mileage: '0', condition: 'New' }).facts.mileageKm).to.equal(0);
   });
@@ -64,14 +99,26 @@ describe('A record of a feed', () => {
 
   it('is rejected without make, model, or anything to recognise it by', () => {
     expect(map({ ...CIVIC, make: '' })).to.deep.include({ kind: 'rejected', reason: 'no-make', field: 'make' });
-    expect(map({ ...CIVIC, model: 'null' })).to.deep.include({ kind: 'rejected', reason: 'no-model', identity: { stockNumber: 'A1', vin: null } });
+    expect(map({ ...CIVIC, model: 'null' })).to.deep.include({
+      kind: 'rejected',
+      reason: 'no-model',
+      identity: { stockNumber: 'A1', vin: null },
+    });
     expect(map({ ...CIVIC, stock: '' })).to.deep.include({ kind: 'rejected', reason: 'no-identity' });
-    expect(map({ ...CIVIC, stock: '', vin: 'NEW19' })).to.deep.include({ kind: 'rejected', reason: 'no-identity', value: 'NEW19' });
+    expect(map({ ...CIVIC, stock: '', vin: 'NEW19' })).to.deep.include({
+      kind: 'rejected',
+      reason: 'no-identity',
+      value: 'NEW19',
+    });
     expect(map(CIVIC, aProfile({ dealer: {} }))).to.deep.include({ kind: 'rejected', reason: 'no-dealer' });
   });
 
   it('with a formula in any of its fields is a sign of a hostile file', () => {
-    expect(map({ ...CIVIC, notes: "=cmd|'/C calc'!A0" })).to.deep.equal({ kind: 'formula', field: 'notes', value: "=cmd|'/C calc'!A0" });
+    expect(map({ ...CIVIC, notes: "=cmd|'/C calc'!A0" })).to.deep.equal({
+      kind: 'formula',
+      field: 'notes',
+      value: "=cmd|'/C calc'!A0",
+    });
   });
 
   it('is left out when the profile says so', () => {
@@ -80,7 +127,9 @@ describe('A record of a feed', () => {
   });
 
   it('sorts its equipment into groups', () => {
-    expect(vehicle({ ...CIVIC, equipment: 'Heated seats; Sunroof;ABS;Bluetooth;HEATED_SEATS;Cruise Control;ABS' }).facts.equipment).to.deep.equal({
+    expect(
+      vehicle({ ...CIVIC, equipment: 'Heated seats; Sunroof;ABS;Bluetooth;HEATED_SEATS;Cruise Control;ABS' }).facts.equipment,
+    ).to.deep.equal({
       interior: ['Heated seats'],
       exterior: ['Sunroof'],
       safety: ['ABS'],
@@ -118,7 +167,11 @@ describe('A vehicle without a number of its own', () => {
 
 describe('A rule of a profile', () => {
   const record = (nodes: Readonly<Record<string, FeedNode>>): FeedRecord => new Map(Object.entries(nodes));
-  const versionOf = (rule: FeedProfile['fields']['version'], nodes: Readonly<Record<string, FeedNode>>, changes: Partial<FeedProfile> = {}): string | null => {
+  const versionOf = (
+    rule: FeedProfile['fields']['version'],
+    nodes: Readonly<Record<string, FeedNode>>,
+    changes: Partial<FeedProfile> = {},
+  ): string | null => {
     const profile = aProfile({ ...changes, fields: { ...aProfile().fields, ...(rule !== undefined && { version: rule }) } });
     const mapped = createRecordMapper(profile, { thisYear: THIS_YEAR, dealers: true }).map(record({ ...CIVIC, ...nodes }));
     return mapped.kind === 'vehicle' ? mapped.facts.version : null;
@@ -136,7 +189,12 @@ describe('A rule of a profile', () => {
   });
 
   it('cuts, replaces, joins and translates', () => {
-    expect(versionOf({ from: 'slug', dropPrefix: 'name', unslug: true, replace: [{ pattern: '\\b(\\d) (\\d)\\b', with: '$1.$2' }] }, { slug: 'renault-megane-1-5-dci', name: 'Renault Mégane' })).to.equal('1.5 DCI');
+    expect(
+      versionOf(
+        { from: 'slug', dropPrefix: 'name', unslug: true, replace: [{ pattern: '\\b(\\d) (\\d)\\b', with: '$1.$2' }] },
+        { slug: 'renault-megane-1-5-dci', name: 'Renault Mégane' },
+      ),
+    ).to.equal('1.5 DCI');
     expect(versionOf({ from: 'text', pattern: 'Trim: (?<value>\\w+)' }, { text: 'Model: X, Trim: Sport' })).to.equal('Sport');
     expect(versionOf({ join: ['a', 'b', 'c'], with: ' / ' }, { a: 'Sport', b: '-', c: 'Tech' })).to.equal('Sport / Tech');
     expect(versionOf({ template: '{a} ({b})' }, { a: 'Sport', b: 'Tech' })).to.equal('Sport (Tech)');
@@ -146,12 +204,23 @@ describe('A rule of a profile', () => {
   });
 
   it('finds its way in trees', () => {
-    const price = (type: string, value: string): FeedNode => new Map([['type', type], ['value', value]]);
+    const price = (type: string, value: string): FeedNode =>
+      new Map([
+        ['type', type],
+        ['value', value],
+      ]);
     const prices = new Map<string, FeedNode>([['price', [price('dealer', 'Dealer'), price('public', 'Public')]]]);
     expect(versionOf('prices/price[type=public]/value', { prices })).to.equal('Public');
     expect(versionOf('prices/price/value', { prices })).to.equal('Dealer');
     expect(versionOf('trim/@key', { trim: new Map([['@key', 'Sport']]) })).to.equal('Sport');
-    expect(versionOf('trim', { trim: new Map([['@key', 'x'], ['#text', 'Sport']]) })).to.equal('Sport');
+    expect(
+      versionOf('trim', {
+        trim: new Map([
+          ['@key', 'x'],
+          ['#text', 'Sport'],
+        ]),
+      }),
+    ).to.equal('Sport');
     expect(versionOf('Make/Trim', { 'Make/Trim': 'Sport' })).to.equal('Sport');
   });
 

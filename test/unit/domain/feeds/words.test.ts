@@ -46,8 +46,23 @@ describe('Words of feeds', () => {
     })); // prettier-ignore
 
   it('name conditions and availability', () => {
-    expectWords(recogniseCondition, { Gebruikt: 'used', Nieuw: 'new', Usato: 'used', Usagé: 'used', Occasion: 'used', Démonstrateur: 'demonstrator', Dienstwagen: 'company', 'Lease Takeover': '(unknown)' });
-    expectWords(recogniseAvailability, { 'In Stock': 'available', Vendu: 'sold', Réservé: 'reserved', 'Sale pending': 'pending', 'In transit': 'coming' });
+    expectWords(recogniseCondition, {
+      Gebruikt: 'used',
+      Nieuw: 'new',
+      Usato: 'used',
+      Usagé: 'used',
+      Occasion: 'used',
+      Démonstrateur: 'demonstrator',
+      Dienstwagen: 'company',
+      'Lease Takeover': '(unknown)',
+    });
+    expectWords(recogniseAvailability, {
+      'In Stock': 'available',
+      Vendu: 'sold',
+      Réservé: 'reserved',
+      'Sale pending': 'pending',
+      'In transit': 'coming',
+    });
   });
 
   it('name the colour beneath the paint shop', () =>

@@ -1,0 +1,108 @@
+/** npm run import as an operator runs it: a process with its exit code and its words. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect } from 'chai';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const HEADER = 'stock_number,vin,make,model,year,price,dealer_id,dealer_name,description\n';
+const GOOD = `${HEADER}A1,,Kia,Rio,2019,"$8,995",D1,Autos Laval,nice\nA2,,VW,Golf,2020,12995,D1,Autos Laval,nice\nA3,,Opel,Corsa,2018,6995,D1,Autos Laval,nice\n`;
+
+describe('The import command', function () {
+  this.timeout(60_000);
+  const folder = temporaryFolder();
+  after(() => folder.remove());
+
+  const run = (...args: string[]): { code: number | null; out: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', 'src/cli/import.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: join(folder.path, 'var') },
+    });
+    return { code: status, out: stdout + stderr };
+  };
+  const feed = (text: string | Uint8Array, name = 'feed.csv'): string => {
+    const path = join(folder.path, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('imports files one after the other and reports each', () => {
+    const { code, out } = run(
+      feed(GOOD, 'one.csv'),
+      feed(`${HEADER}B1,,Audi,A4,2021,25995,D2,Autos Québec,nice\n,,Audi,A3,2021,1,D2,Autos Québec,=\n`, 'two.csv'),
+      '--profile',
+      'forecourt-csv',
+    );
+    expect(out).to.match(/one\.csv: imported\.\n\s+3 {2}records of Autos Laval\n\s+3 {2}new/);
+    expect(out).to.match(/two\.csv: imported\.\n\s+2 {2}records of Autos Québec\n\s+1 {2}new/);
+    expect(out).to.match(/1 {2}rejected/);
+    expect(code).to.equal(0);
+    const reports = join(folder.path, 'var', 'import-reports');
+    const [file = ''] = readdirSync(reports);
+    expect(file).to.match(/two\.csv-rejected\.csv$/);
+    expect(readFileSync(join(reports, file), 'utf8')).to.equal(
+      'line,field,value,reason\r\n3,vin,,It has neither a stock number nor a valid VIN: it could not be recognised next time\r\n',
+    );
+  });
+
+  it('tells the difference without making it', () => {
+    const { code, out } = run(
+      feed(GOOD.replace('12995', '11995').replace(/A3.*\n/, '')),
+      '--profile',
+      'forecourt-csv',
+      '--dry-run',
+    );
+    expect(out)
+      .to.match(/a dry run, nothing was changed/)
+      .and.to.match(/1 {2}gone/)
+      .and.to.include('2020 Volkswagen Golf (A2): 12,995 CAD → 11,995 CAD');
+    expect(code).to.equal(0);
+    expect(run(feed(GOOD), '--profile', 'forecourt-csv').out).to.match(/3 {2}unchanged/);
+  });
+
+  for (const [what, text, message] of [
+    ['empty', '', /: the file is empty\. Nothing was changed/],
+    ['without records', HEADER, /: the file holds no records\. Nothing was changed/],
+    ['truncated', `${GOOD}A4,,Kia`, /feed\.csv, line 5: the file ends in the middle of a row: 3 cells of 9/],
+    [
+      'with a formula',
+      `${GOOD}A4,,Kia,Rio,2019,1,D1,x,"=cmd|' /C calc'!A0"\n`,
+      /line 5: description holds a spreadsheet formula/,
+    ],
+    ['of ten million columns', 'a,'.repeat(10_000_000), /line 1: a row is longer than 1048576 characters/],
+    ['in no encoding', Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe9, 0x81, 0x8d])]), /neither UTF-8 nor Windows-1252/],
+    [
+      'of another format',
+      '<html><body>Not found</body></html>\n<p>x</p>\n',
+      /No record of the file can be used|holds no records/,
+    ],
+    [
+      'that would empty a dealer',
+      GOOD.replace(/A[23].*\n/g, ''),
+      /more than 40 %[^]*dealer 1, Autos Laval: 2 of 3 vehicles would be gone/,
+    ],
+  ] as const)
+    it(`changes nothing for a feed ${what}`, () => {
+      const { code, out } = run(feed(text), '--profile', 'forecourt-csv');
+      expect(out).to.match(message);
+      expect(code).to.equal(1);
+    });
+
+  it('still has what it had after all of these', () => {
+    expect(run(feed(GOOD), '--profile', 'forecourt-csv').out).to.match(/3 {2}unchanged/);
+  });
+
+  it('helps with what it does not understand', () => {
+    const unknown = run('x.csv', '--profile', 'nope');
+    expect(unknown.out).to.match(/There is no profile "nope".*Known are: .*gtx-dms-xml/);
+    expect(unknown.code).to.equal(2);
+    expect(run('--profile', 'forecourt-csv')).to.have.property('code', 2);
+    const stranger = run(feed(GOOD), '--profile', 'forecourt-csv', '--dealer', '99');
+    expect(stranger.out).to.match(/There is no dealer 99[^]*--dealers lists/);
+    expect(stranger.code).to.equal(1);
+    expect(run('--dealers').out).to.match(/1 {2}Autos Laval \(CA\)\n\s+2 {2}Autos Québec \(CA\)/);
+    expect(run('--help')).to.include({ code: 0 }).and.have.property('out').that.includes('--allow-removals');
+    expect(existsSync(join(folder.path, 'var', 'forecourt.db'))).to.be.true;
+  });
+});

@@ -10,7 +10,7 @@ import { GuardedLocationProvider } from '../src/adapters/location/guarded-locati
 import type { LocationAnswer, LocationProvider, LookupContext } from '../src/ports/location-provider.ts';
 import { seededRandom } from './support/random.ts';
 import { bytesInUse, spreadOf, writeReport, type Spread } from './support/report.ts';
-import { holdTo, printTable } from './support/table.ts';
+import { holdTo, printTable, type Row } from './support/table.ts';
 
 const LIMIT = { p99: 1, openP99: 5, bytes: 40_000_000, bytesWithIps: 200_000_000 };
 const WARM_UP = 3000;
@@ -99,7 +99,7 @@ for (let k = 0; !guarded.resting; k += 1) await guarded.byKeyword(`town ${k}`, C
 let asked = 0;
 const open = await measure('breaker open', lookups, () => guarded.byKeyword(`other town ${(asked += 1)}`, CANADA));
 
-const rows = [
+const rows: Row[] = [
   ...times,
   open,
   { name: 'places and postal codes', bytes: places.bytes, loadMs: places.loadMs },

@@ -166,7 +166,7 @@ describe('Tracking', () => {
     it('sends the visitor to the vehicle’s page at the dealer’s, and counts it', async () => {
       const answer = await follow();
       expect(answer.statusCode).to.equal(302);
-      expect(answer.headers['location']).to.equal(DEALER_PAGE);
+      expect(answer.headers.location).to.equal(DEALER_PAGE);
       expect(answer.headers['x-robots-tag']).to.equal('noindex, nofollow');
       expect(answer.headers['cache-control']).to.equal('no-store');
       expect(counted).to.deep.equal([CLICK]);

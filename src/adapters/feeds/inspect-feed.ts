@@ -135,40 +135,42 @@ function assign(columns: readonly (Column & { readonly guess: Guess | null })[])
   return taken;
 }
 
+type Sources = Partial<Record<string, string>>;
+
 function draftProfile(
   file: string,
   { format, encoding, records, columns }: Inspection,
   taken: ReadonlyMap<Column, Guess>,
 ): string {
-  const fields: Record<string, string> = {};
-  const dealer: Record<string, string | { readonly value: string }> = {};
-  for (const [{ path }, { part, field }] of taken) (part === 'fields' ? fields : dealer)[field] = path;
-  if (fields.make !== undefined && fields.model !== undefined) delete fields.makeAndModel;
-  else {
-    fields.makeAndModel ??= fields.model ?? nameColumn(columns);
-    if (fields.model === fields.makeAndModel) delete fields.model;
-  }
+  const fields = namedByBoth(sourcesOf('fields', taken), columns);
+  const { key = { value: 'my-dealer' }, name = { value: 'Name of the dealer' }, ...place } = sourcesOf('dealer', taken);
   const numbered = fields.stockNumber !== undefined || fields.vin !== undefined;
+  const { price: _price, mileage: _mileage, ...lasting } = fields;
   const profile = {
     title: file,
     format,
-    ...(records === null || records === '' ? {} : { records }),
-    ...(encoding === 'utf-8' ? {} : { encoding }),
+    ...(records !== null && records !== '' && { records }),
+    ...(encoding !== 'utf-8' && { encoding }),
     feed: 'partial',
     market: 'CA',
     currency: 'CAD',
     units: { mileage: 'km' },
-    ...(numbered
-      ? {}
-      : {
-          identity: {
-            from: Object.entries(fields).flatMap(([field, path]) => (field === 'price' || field === 'mileage' ? [] : [path])),
-          },
-        }),
-    dealer: { ...dealer, key: dealer.key ?? { value: 'my-dealer' }, name: dealer.name ?? { value: 'Name of the dealer' } },
+    ...(!numbered && { identity: { from: Object.values(lasting) } }),
+    dealer: { key, name, ...place },
     fields,
   };
   return `# yaml-language-server: $schema=./profile.schema.json\n${stringify(profile, { lineWidth: 130 })}`;
+}
+
+function sourcesOf(part: Guess['part'], taken: ReadonlyMap<Column, Guess>): Sources {
+  return Object.fromEntries([...taken].flatMap(([{ path }, guess]) => (guess.part === part ? [[guess.field, path]] : [])));
+}
+
+/** A profile needs the make and the model, from two columns or from one. */
+function namedByBoth({ makeAndModel, ...fields }: Sources, columns: readonly Column[]): Sources {
+  if (fields.make !== undefined && fields.model !== undefined) return fields;
+  const { model, ...others } = fields;
+  return { makeAndModel: makeAndModel ?? model ?? nameColumn(columns), ...others, ...(makeAndModel !== undefined && model !== undefined && { model }) };
 }
 
 /** The most telling column of a file that names no makes: the one with the most different texts. */

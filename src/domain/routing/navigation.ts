@@ -15,8 +15,8 @@ export interface Destination {
 
 /** 'Public_Cars' is page Cars of section Public; a part that misses has its default, Public or Index. */
 export const sectionAndPage = (code: string): Pick<Destination, 'section' | 'page'> => {
-  const [section, page] = code.split('_', 2);
-  return { section: section || 'Public', page: page || 'Index' };
+  const [section = '', page = ''] = code.split('_', 2);
+  return { section: section === '' ? 'Public' : section, page: page === '' ? 'Index' : page };
 };
 
 const split = (url: string): readonly [path: string, query: string] => {

@@ -2,9 +2,10 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
-  get(): State;
-  set(changes: Partial<State>): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => State;
+  readonly set: (changes: Partial<State>) => void;
+  /** Answers how to stop following. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export const createStore = <State extends object>(initial: State): Store<State> => {

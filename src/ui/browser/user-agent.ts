@@ -5,7 +5,7 @@ export const isPhone = (userAgent: string): boolean => /iPhone|iPod|Android.+Mob
 
 /** Lets a script open a tab only within the click itself. Every browser of iOS is one. */
 export const isSafari = (userAgent: string): boolean =>
-  /AppleWebKit/.test(userAgent) && !/Chrome|Chromium|Edg|Android/.test(userAgent);
+  userAgent.includes('AppleWebKit') && !/Chrome|Chromium|Edg|Android/.test(userAgent);
 
 /** An iPad says that it is a Mac, but no Mac has a touch screen. */
 export const isIos = (userAgent: string, touchPoints: number): boolean =>

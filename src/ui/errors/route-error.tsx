@@ -14,7 +14,7 @@ export const createRouteError = (first: Frame) =>
   function RouteError() {
     const { languageId } = useRouteLoaderData<PageState>('page')?.frame ?? first;
     const error = useRouteError();
-    const answer = isRouteErrorResponse(error) ? error : null;
+    const { status, statusText } = isRouteErrorResponse(error) ? error : { status: DEFAULT_ERROR_STATUS, statusText: '' };
     return (
       <main className="page cars-empty">
         <ClosedStall />
@@ -25,7 +25,7 @@ export const createRouteError = (first: Frame) =>
           </a>
         </p>
         <p className="cars-empty__code">
-          {answer?.status ?? DEFAULT_ERROR_STATUS} · {answer?.statusText || errorMessage({ kind: 'title' }, languageId)}
+          {status} · {statusText === '' ? errorMessage({ kind: 'title' }, languageId) : statusText}
         </p>
       </main>
     );

@@ -22,7 +22,7 @@ describe('the list of vehicles', () => {
     const ports = await portsWith([aVehicle().named('Citroën', 'C4').with({ body: 'wagon' })]);
     const heading = async (address: string): Promise<string> =>
       textOf((await visit(address, ports)).document.querySelector('h1'));
-    expect(await heading('/en-ca/cars')).to.equal('New and used cars');
+    expect(await heading('/en-ca/cars')).to.equal('New and used cars and trucks');
     expect(await heading('/es-co/recreativo?Type=boat')).to.equal('Botes nuevos y usados');
     expect(await heading('/en-ca/cars?Make=citroen&Model=c4&City=laval')).to.equal('Citroën C4 for sale in Laval');
     expect(await heading('/fr-fr/autos?Make=citroen&Body=wagon')).to.equal('Break Citroën à vendre');

@@ -24,7 +24,7 @@ describe('the frame around a page', () => {
 
   it('leads to the list of every kind of vehicle, from the header, the phone menu and the footer', () => {
     const page = layout();
-    const lists = ['/en-ca/cars', '/en-ca/recreative?Type=motorcycle', '/en-ca/recreative?Type=boat'];
+    const lists = ['/en-ca/cars?Type=car', '/en-ca/recreative?Type=motorcycle', '/en-ca/recreative?Type=boat'];
     expect(hrefsOf(page, '.cars-nav a')).to.include.members(lists);
     expect(hrefsOf(page, '.cars-menu--phone a')).to.include.members(lists);
     expect(hrefsOf(page, 'footer a')).to.include.members([...lists, '/en-ca/cars?Type=heavy']);

@@ -137,7 +137,7 @@ export class Gazetteer {
             town.latitude,
             1,
             Infinity,
-            (at) => this.#postal.at(at).provinceIso === town.provinceIso,
+            (at) => this.#postal.provinceAt(at) === town.provinceIso,
           )
         : [];
     const postalCode = areaAt === undefined ? town.postalCode : this.#postal.at(areaAt).code;

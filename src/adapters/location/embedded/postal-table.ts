@@ -106,6 +106,10 @@ export class PostalTable {
     };
   }
 
+  provinceAt(place: number): string {
+    return this.#labels[this.#labelOf[place] ?? 0]?.provinceIso ?? '';
+  }
+
   #firstFrom(packed: number): number {
     let low = 0;
     let high = this.#codes.length;

@@ -1,4 +1,4 @@
-import type { TrafficCount } from '../../../domain/tracking/traffic.ts';
+import type { TrafficCount, TrafficEvent } from '../../../domain/tracking/traffic.ts';
 import type { Traffic, TrafficPeriod, VehicleTraffic } from '../../../ports/traffic.ts';
 import { batches } from './batches.ts';
 import type { KyselyStorage } from './database.ts';
@@ -45,9 +45,9 @@ export class KyselyTraffic implements Traffic {
     let counted = this.#storage.db.selectFrom('traffic').where('day', '>=', from).where('day', '<=', to);
     if (siteId !== null) counted = counted.where('site_id', '=', siteId);
     const rows = await counted
-      .select(({ fn, case: when, ref }) => {
-        const of = (event: TrafficCount['event']) =>
-          fn.sum<number | string>(when().when('event', '=', event).then(ref('count')).else(0).end());
+      .select((row) => {
+        const of = (event: TrafficEvent) =>
+          row.fn.sum<number | string>(row.case().when('event', '=', event).then(row.ref('count')).else(0).end());
         return ['vehicle_id', of('view').as('views'), of('click').as('clicks')] as const;
       })
       .groupBy('vehicle_id')

@@ -68,9 +68,21 @@ describe('The import command', function () {
       ['truncated', `${GOOD}A4,,Kia`, /, line 5: the file ends in the middle of a row: 3 cells of 9/],
       ['formula', `${GOOD}A4,,Kia,Rio,2019,1,D1,x,"=cmd|' /C calc'!A0"\n`, /, line 5: description holds a spreadsheet formula/],
       ['ten-million-columns', 'a,'.repeat(10_000_000), /, line 1: a row is longer than 1048576 characters/],
-      ['no-encoding', Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe9, 0x41, 0x81])]), /, line 5: these bytes are neither UTF-8 nor Windows-1252/],
-      ['web-page', '<html><body>Not found</body></html>\n<p>x</p>\n', /: stopped, nothing was changed\. No record of the file can be used/],
-      ['nearly-empty', GOOD.replace(/A[23].*\n/g, ''), /: stopped, nothing was changed\. The feed lacks more than 40 %[^]*dealer 1, Autos Laval: 2 of 3 vehicles/],
+      [
+        'no-encoding',
+        Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe9, 0x41, 0x81])]),
+        /, line 5: these bytes are neither UTF-8 nor Windows-1252/,
+      ],
+      [
+        'web-page',
+        '<html><body>Not found</body></html>\n<p>x</p>\n',
+        /: stopped, nothing was changed\. No record of the file can be used/,
+      ],
+      [
+        'nearly-empty',
+        GOOD.replace(/A[23].*\n/g, ''),
+        /: stopped, nothing was changed\. The feed lacks more than 40 %[^]*dealer 1, Autos Laval: 2 of 3 vehicles/,
+      ],
     ];
     const { code, out } = run(...broken.map(([name, text]) => feed(text, name)), '--profile', 'forecourt-csv');
     for (const [name, , message] of broken) expect(out).to.match(new RegExp(`${name}${message.source}`));

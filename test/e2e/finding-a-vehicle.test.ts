@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES, languageOf } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { launchBrowser } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -55,6 +56,74 @@ describe('Finding a vehicle in a browser', function () {
           expect(await page.locator('h1').innerText()).to.match(/\S/);
         });
       }
+
+      const total = async (): Promise<number> =>
+        Number((await page.locator('.cars-list__total b').innerText()).replace(/\D/g, ''));
+      const submit = async (): Promise<void> => {
+        if (!javaScriptEnabled) await page.locator('.cars-filters button[type="submit"]').first().click();
+      };
+      const settled = (search: RegExp): Promise<void> => page.waitForURL((url) => search.test(url.search));
+
+      it('filters, shows what is applied, and takes a filter back', async () => {
+        await page.goto(server.url('/en-ca/cars'));
+        const all = await total();
+        await page.locator('[data-filter="make"] summary').first().click();
+        await page.locator('input[name="Make"][value="toyota"]').check();
+        await submit();
+        await settled(/^\?Make=toyota$/);
+        await eventually(async () =>
+          expect(await total())
+            .to.be.greaterThan(0)
+            .and.below(all),
+        );
+        const toyotas = await total();
+        const names = await page.locator('.cars-card__name').allInnerTexts();
+        expect(names.filter((name) => !name.startsWith('Toyota'))).to.deep.equal([]);
+        await page.locator('input[name="PriceMax"]').fill('30000');
+        await page.locator('input[name="PriceMax"]').blur();
+        await submit();
+        await settled(/^\?Make=toyota&PriceMax=30000$/);
+        await eventually(async () => expect(await total()).to.be.below(toyotas));
+        await page.locator('.cars-chip', { hasText: 'Toyota' }).click();
+        await settled(/^\?PriceMax=30000$/);
+        await page.locator('.cars-chips__clear').click();
+        await page.waitForURL(server.url('/en-ca/cars'));
+        await eventually(async () => expect(await total()).to.equal(all));
+      });
+
+      it('sorts by price and turns the pages', async () => {
+        await page.goto(server.url('/en-ca/cars?Body=suv'));
+        await page.locator('.cars-toolbar select').selectOption('Price-0');
+        if (!javaScriptEnabled)
+          await page.locator('.cars-toolbar button[type="submit"], .cars-filters button[type="submit"]').first().click();
+        await settled(/SortExpression=Price&SortDirection=0/);
+        const prices = async (): Promise<number[]> =>
+          (await page.locator('.cars-card__price.num').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+        await eventually(async () => {
+          const shown = await prices();
+          expect(shown).to.deep.equal(shown.toSorted((a, b) => a - b));
+        });
+        const first = await prices();
+        await page.locator('a[rel="next"]').first().click();
+        await settled(/PageIndex=2/);
+        await eventually(async () => expect(Math.min(...(await prices()))).to.be.at.least(Math.max(...first)));
+      });
+
+      it('changes the language and keeps the search', async () => {
+        await page.goto(server.url('/en-ca/cars?Make=honda&PriceMax=40000'));
+        const before = await total();
+        await page.locator('footer a[hreflang="fr-CA"]').click();
+        await page.waitForURL(server.url('/fr-ca/autos?Make=honda&PriceMax=40000'));
+        expect(await total()).to.equal(before);
+      });
+
+      it('finds nothing, says which filter stands in the way, and leads on', async () => {
+        await page.goto(server.url('/en-ca/cars?Make=toyota&PriceMax=1'));
+        expect(await page.locator('.cars-card').count()).to.be.greaterThan(0);
+        await page.locator('.cars-list__main a[href="/en-ca/cars?Make=toyota"]').first().click();
+        await settled(/^\?Make=toyota$/);
+        await eventually(async () => expect(await total()).to.be.greaterThan(0));
+      });
     });
   }
 });

@@ -46,14 +46,14 @@ describe('The location calls of this server (section 7)', () => {
 
   it('take Canada and Quebec where no country is said, and no province for France', async () => {
     const get = await serve();
-    expect((await get('get/keyword?Keyword=laval')).body['Status']).to.equal(1);
-    expect((await get('province/default')).body['Location']).to.include({ ProvinceIso: 'QC' });
-    expect((await get('province/default?Country=FR&Province=')).body['Location']).to.include({ ProvinceIso: 'IDF' });
+    expect((await get('get/keyword?Keyword=laval')).body.Status).to.equal(1);
+    expect((await get('province/default')).body.Location).to.include({ ProvinceIso: 'QC' });
+    expect((await get('province/default?Country=FR&Province=')).body.Location).to.include({ ProvinceIso: 'IDF' });
   });
 
   it('take decimal commas in coordinates', async () => {
     const get = await serve();
-    expect((await get('get/coordinates?Latitude=45,57&Longitude=-73,74')).body['Location']).to.include({
+    expect((await get('get/coordinates?Latitude=45,57&Longitude=-73,74')).body.Location).to.include({
       City: 'Laval',
       Latitude: 45.57,
     });

@@ -44,26 +44,35 @@ export const startFaultyLocationServer = async (elsewhere = 'http://127.0.0.1:9/
     const send = (body: string): void => void response.setHeader('Content-Type', 'application/json').end(body);
     switch (state.fault) {
       case null:
-        return send(JSON.stringify(at('CA')));
+        send(JSON.stringify(at('CA')));
+        break;
       case 'slow':
-        return void sleep(SLOW_MS, undefined, { ref: false }).then(() => send(JSON.stringify(at('CA'))));
+        void sleep(SLOW_MS, undefined, { ref: false }).then(() => send(JSON.stringify(at('CA'))));
+        break;
       case 'broken JSON':
-        return send('{"Status": 1, "Location": {"City": "Lav');
+        send('{"Status": 1, "Location": {"City": "Lav');
+        break;
       case 'Status 2':
-        return send('{"Status": 2}');
+        send('{"Status": 2}');
+        break;
       case 'another country':
-        return send(JSON.stringify(at('FR')));
+        send(JSON.stringify(at('FR')));
+        break;
       case 'a 10 MB body':
-        return send(JSON.stringify({ ...at('CA'), Padding: 'x'.repeat(10_000_000) }));
+        send(JSON.stringify({ ...at('CA'), Padding: 'x'.repeat(10_000_000) }));
+        break;
       case 'a redirect elsewhere':
-        return void response.writeHead(302, { Location: elsewhere }).end();
+        response.writeHead(302, { Location: elsewhere }).end();
+        break;
       case 'HTTP 500':
-        return void response.writeHead(500).end('<h1>Internal Server Error</h1>');
+        response.writeHead(500).end('<h1>Internal Server Error</h1>');
+        break;
       case 'hangs up':
-        return void request.socket.destroy();
+        request.socket.destroy();
+        break;
       case 'half an answer':
         response.writeHead(200, { 'Content-Length': '1000' }).write('{"Status": 1');
-        return void sleep(20).then(() => request.socket.destroy());
+        void sleep(20).then(() => request.socket.destroy());
     }
   });
   return Object.assign(state, server);

@@ -270,7 +270,7 @@ const restated = (input: ResolveLocation, answers: Answers): Pick<Location, 'cit
     return { city: cookies.city ?? '', source: 'Server Cookies', valid: true };
   }
   const byIp = ip === null ? null : answered('byIp');
-  return byIp && byIp.countryIso === context.country ? at(byIp, 'Server IP', false) : existing;
+  return byIp?.countryIso === context.country ? at(byIp, 'Server IP', false) : existing;
 };
 
 describe('The order holds for every combination', () => {

@@ -1,0 +1,13 @@
+/** Tries the assertions again until they hold, for three seconds at most: the browser shows a new page a moment after its address. */
+export const eventually = async (assertions: () => Promise<void>): Promise<void> => {
+  const deadline = Date.now() + 3000;
+  for (;;) {
+    try {
+      await assertions();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+};

@@ -143,7 +143,7 @@ export const readServerConfig = (
     }
   };
   const config = collect(() => readConfig(root, env));
-  const sitesDir = config?.sitesDir ?? resolve(root, env['SITES_DIR'] ?? 'sites');
+  const sitesDir = config?.sitesDir ?? resolve(root, env.SITES_DIR ?? 'sites');
   const sites = collect(() => loadSites(sitesDir));
   if (!config || !sites) throw new ConfigError(faults);
   return { config, sites };

@@ -123,9 +123,7 @@ export const createServerContainer = async (config: Config, sites: readonly Site
         say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
       await get(TOKENS.follower).start();
       get(TOKENS.readiness).loaded();
-      get(TOKENS.traffic).start((err) =>
-        get(TOKENS.logger).warn({ err }, 'Views and clicks could not be written; trying again'),
-      );
+      get(TOKENS.traffic).start((err) => get(TOKENS.logger).warn({ err }, 'Views and clicks could not be written; trying again'));
     },
     async close() {
       await get(TOKENS.follower).stop();

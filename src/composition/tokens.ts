@@ -4,7 +4,7 @@ import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 /** A token remembers the type of what it stands for; the property exists for the compiler only. */
 export type Token<T> = symbol & { readonly __type?: T };
 
-export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
+export const token = <T>(name: string): Token<T> => Symbol(name);
 
 export type Get = <T>(token: Token<T>) => T;
 

@@ -38,13 +38,13 @@ const play = async (played: readonly Step[]): Promise<void> => {
 describe('The embedded index answers as the naive reference does', () => {
   it('for any inventory, any query and any order of changes between them', async function () {
     this.timeout(60_000);
-    await fc.assert(fc.asyncProperty(steps(60, 4), play), { numRuns: 400 });
+    await fc.assert(fc.asyncProperty(steps(60, 4), play), { numRuns: 700 });
   });
 
   it('in a large inventory, many pages deep', async function () {
     this.timeout(60_000);
     const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
-    const listings = fc.sample(arbitraryListing(2500, 12), { numRuns: 4000, seed: 7 });
+    const listings = fc.sample(arbitraryListing(2500, 12), { numRuns: 7000, seed: 7 });
     const requests = fc.sample(arbitraryRequest, { numRuns: 300, seed: 11 });
     for (const [k, request] of requests.entries()) {
       const changed = k === 0 ? listings.slice(0, 3000) : listings.slice(3000 + k * 3, 3003 + k * 3);

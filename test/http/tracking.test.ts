@@ -10,6 +10,7 @@ import type { Visit } from '../../src/domain/tracking/traffic.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
+import { testApp } from '../support/test-app.ts';
 
 const sites = loadSites(join(import.meta.dirname, '../../sites'));
 const MEDIA = 1402;
@@ -201,6 +202,39 @@ describe('Tracking', () => {
         expect((await follow({ url })).statusCode).to.equal(404);
       expect((await follow({ headers: { host: 'fr.localhost' } })).statusCode).to.equal(404);
       expect(counted).to.deep.equal([]);
+    });
+  });
+
+  describe('in the whole application', () => {
+    const host = { headers: { host: 'media.localhost' } };
+
+    it('takes reports, and leads to the dealer', async () => {
+      const visits: Visit[] = [];
+      const stock = { vehicles: [{ vehicle: aVehicle().with({ bridge: true, outboundUrl: DEALER_PAGE }) }] };
+      const whole = await testApp(stock, { traffic: { count: (visit) => visits.push(visit) > 0 } });
+      const seen = await whole.send({ method: 'POST', url: '/api/products/views', ...host, payload: VIEW });
+      expect(seen.json()).to.deep.equal({ Status: 1 });
+      const left = await whole.get('/bridge/1', { headers: { ...host.headers, 'user-agent': 'Firefox' } });
+      expect(left.headers.location).to.equal(DEALER_PAGE);
+      expect(visits).to.deep.equal([{ event: 'view', siteId: MEDIA, vehicleId: 1 }, CLICK]);
+      expect((await whole.get('/bridge/2', host)).statusCode).to.equal(404);
+    });
+
+    it('says what is wrong with a report that is no JSON', async () => {
+      const whole = await testApp();
+      const headers = { ...host.headers, 'content-type': 'application/json' };
+      const answer = await whole.send({ method: 'POST', url: '/api/products/views', headers, payload: '{"TypeId"' });
+      expect(answer.statusCode).to.equal(400);
+      expect(answer.headers['content-type']).to.match(/^application\/problem\+json/);
+      const long = await whole.send({ method: 'POST', url: '/api/products/views', headers, payload: `"${'x'.repeat(9000)}"` });
+      expect(long.statusCode).to.equal(413);
+    });
+
+    it('lets pages call the data host, and no other', async () => {
+      const policyOf = async (dataHost: string) =>
+        String((await (await testApp({}, { dataHost })).get('/en-ca', host)).headers['content-security-policy']);
+      expect(await policyOf('https://data.example')).to.include("connect-src 'self' https://data.example;");
+      expect(await policyOf('')).to.include("connect-src 'self';");
     });
   });
 });

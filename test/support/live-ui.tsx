@@ -19,6 +19,8 @@ export interface LiveBrowser {
   readonly document: Document;
   /** Shows the element, inside a router whose address is the frame's; `loader` makes navigations wait for it. */
   show(element: ReactElement, frame: Frame, loader?: () => unknown): Promise<Router>;
+  /** Shows the element by itself. */
+  alone(element: ReactElement): Promise<void>;
   /** Runs what leads to changes of the page. */
   act(work: () => unknown): Promise<void>;
   click(selector: string, init?: MouseEventInit): Promise<MouseEvent>;
@@ -62,41 +64,43 @@ export const openBrowser = ({
   }
 
   let root: Root | null = null;
-  const act_ = async (work: () => unknown): Promise<void> => {
+  const settle = async (work: () => unknown): Promise<void> => {
     await act(async () => {
       await work();
     });
   };
+  const render = async (element: ReactElement): Promise<void> => {
+    // React looks for a browser when it is loaded.
+    const { createRoot } = await import('react-dom/client');
+    root ??= createRoot(window.document.getElementById('app') ?? window.document.body);
+    await settle(() => root?.render(element));
+  };
   return {
     window,
     document: window.document,
-    act: act_,
+    alone: render,
+    act: settle,
     async show(element, frame, loader) {
-      // React looks for a browser when it is loaded.
-      const { createRoot } = await import('react-dom/client');
       const router = createMemoryRouter([{ path: '*', element, ...(loader && { loader }) }], {
         initialEntries: [frame.url],
         ...(loader && { hydrationData: { loaderData: { '0': null } } }),
       });
-      root ??= createRoot(window.document.getElementById('app') ?? window.document.body);
-      await act_(() =>
-        root?.render(
-          <I18nextProvider i18n={translatorOf(frame.languageId)}>
-            <FrameProvider value={frame}>
-              <RouterProvider router={router} />
-            </FrameProvider>
-          </I18nextProvider>,
-        ),
+      await render(
+        <I18nextProvider i18n={translatorOf(frame.languageId)}>
+          <FrameProvider value={frame}>
+            <RouterProvider router={router} />
+          </FrameProvider>
+        </I18nextProvider>,
       );
       return router;
     },
     async click(selector, init = {}) {
       const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
-      await act_(() => window.document.querySelector(selector)?.dispatchEvent(event));
+      await settle(() => window.document.querySelector(selector)?.dispatchEvent(event));
       return event;
     },
     async close() {
-      await act_(() => root?.unmount());
+      await settle(() => root?.unmount());
       appState.set(DEFAULT_STATE);
       for (const [name, descriptor] of before) {
         if (descriptor) Object.defineProperty(globalThis, name, descriptor);

@@ -170,7 +170,11 @@ function sourcesOf(part: Guess['part'], taken: ReadonlyMap<Column, Guess>): Sour
 function namedByBoth({ makeAndModel, ...fields }: Sources, columns: readonly Column[]): Sources {
   if (fields.make !== undefined && fields.model !== undefined) return fields;
   const { model, ...others } = fields;
-  return { makeAndModel: makeAndModel ?? model ?? nameColumn(columns), ...others, ...(makeAndModel !== undefined && model !== undefined && { model }) };
+  return {
+    makeAndModel: makeAndModel ?? model ?? nameColumn(columns),
+    ...others,
+    ...(makeAndModel !== undefined && model !== undefined && { model }),
+  };
 }
 
 /** The most telling column of a file that names no makes: the one with the most different texts. */

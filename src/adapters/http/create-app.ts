@@ -9,7 +9,7 @@ import { searchApi, type SearchApiDependencies } from './api/search.ts';
 import { trackingApi, type TrackingDependencies } from './api/tracking.ts';
 import { bridge } from './bridge.ts';
 import { health, type Readiness } from './health.ts';
-import { requestLog } from './middleware/request-log.ts';
+import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/site.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -88,17 +88,17 @@ const answerFailure =
       sendProblem(response, {
         status,
         title: status >= 500 ? errorMessage({ kind: 'generic' }, 1) : 'The request could not be read',
-        requestId: request.id,
+        requestId: requestId(request),
       });
       return;
     }
     try {
       siteOf(response);
-      sendDocument(response, pages.error(visitOf(request, response), status, String(request.id)), render);
+      sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)), render);
     } catch {
       response
         .status(status)
         .type('text/plain')
-        .send(`Error ${String(status)} (ID: ${String(request.id)})\n`);
+        .send(`Error ${String(status)} (ID: ${requestId(request)})\n`);
     }
   };

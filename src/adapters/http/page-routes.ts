@@ -17,7 +17,7 @@ export const visitOf = (request: Request, response: Response): Visit => {
   const at = request.url.indexOf('?');
   return {
     site: siteOf(response),
-    origin: `${request.protocol}://${request.host ?? ''}`,
+    origin: `${request.protocol}://${request.host}`,
     path: request.path,
     search: at === -1 ? '' : request.url.slice(at),
     cookies: request.cookies as Visit['cookies'],

@@ -5,6 +5,6 @@ import type { Request } from 'express';
  * trusted for the caller's; only where all are does a trusted one remain.
  */
 export const isTrustedPeer = (request: Request): boolean => {
-  const trusts: unknown = request.app.get('trust proxy fn');
-  return typeof trusts === 'function' && request.ip !== undefined && trusts(request.ip, 0) === true;
+  const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return request.ip !== undefined && trusts(request.ip, 0);
 };

@@ -40,7 +40,7 @@ export const locateVisitor = async (
       context: {
         country: site.country,
         province: site.province,
-        session: { languageId, host: request.host ?? '', url: `${request.protocol}://${request.host ?? ''}${request.path}` },
+        session: { languageId, host: request.host, url: `${request.protocol}://${request.host}${request.path}` },
         signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
       },
     },

@@ -11,10 +11,7 @@ const namespaceOf = (feature: string): string => (feature === 'layout' ? 'common
 
 /** Throws on a language that misses in a folder of messages, or on broken JSON, naming the file. */
 export const readMessages = (uiFolder: string): Messages => {
-  const messages = Object.fromEntries(LANGUAGES.map(({ slug }) => [slug, {} as ResourceLanguage])) as Record<
-    LanguageSlug,
-    ResourceLanguage
-  >;
+  const messages = Object.fromEntries(LANGUAGES.map(({ slug }) => [slug, {}])) as Record<LanguageSlug, ResourceLanguage>;
   for (const feature of readdirSync(uiFolder)) {
     const folder = join(uiFolder, feature, 'messages');
     if (!existsSync(folder)) continue;

@@ -1,9 +1,10 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
+import { CircuitState, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { isIPv4 } from 'node:net';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { keptDegrees } from '../../domain/location/location.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../ports/location-provider.ts';
+import { OutageBreaker } from './outage-breaker.ts';
 import { plainAddress } from './plain-address.ts';
 import { RetryBudget } from './retry-budget.ts';
 
@@ -13,14 +14,15 @@ export const LOOKUP_BUDGET_MS = 200;
 export interface GuardSettings {
   /** Longest time for one lookup, its retry included. */
   readonly timeLimitMs: number;
-  /** So many failures in a row, and the provider is left alone … */
+  /** So many failures in a row, over so long, and the provider is left alone … */
   readonly failures: number;
+  readonly failingForMs: number;
   /** … for so long; then one lookup at a time tries it, while visitors go on without. */
   readonly restMs: number;
   readonly cached: number;
 }
 
-const DEFAULTS: GuardSettings = { timeLimitMs: LOOKUP_BUDGET_MS, failures: 5, restMs: 5000, cached: 10_000 };
+const DEFAULTS: GuardSettings = { timeLimitMs: LOOKUP_BUDGET_MS, failures: 5, failingForMs: 500, restMs: 5000, cached: 10_000 };
 
 const FOUND_TTL_MS = 3_600_000;
 const UNAVAILABLE_TTL_MS = 2000;
@@ -43,10 +45,10 @@ export class GuardedLocationProvider implements LocationProvider {
   constructor(provider: LocationProvider, settings: Partial<GuardSettings> = {}) {
     this.#provider = provider;
     this.#settings = { ...DEFAULTS, ...settings };
-    const { failures, restMs, cached } = this.#settings;
+    const { failures, failingForMs, restMs, cached } = this.#settings;
     this.#breaker = circuitBreaker(
       handleWhenResult((answer) => (answer as LocationAnswer).kind === 'unavailable'),
-      { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failures) },
+      { halfOpenAfter: restMs, breaker: new OutageBreaker(failures, failingForMs) },
     );
     this.#cache = new LRUCache({ max: cached, ttl: FOUND_TTL_MS });
   }

@@ -26,6 +26,7 @@ export const toWire = (place: Place): LocationWire => ({
 
 const LONGEST = 200;
 
+/** '' for an absent one, null for what is no short text. */
 const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' && value.length <= LONGEST ? value.trim() : null;
@@ -39,27 +40,16 @@ const degreesOf = (value: unknown, limit: 90 | 180): number | null => {
 /** Reads another server's Location; coordinates may be texts, with decimal commas too. Null when it is not one. */
 export const fromWire = (value: unknown): Place | null => {
   if (typeof value !== 'object' || value === null) return null;
-  const wire: Readonly<Record<string, unknown>> = { ...value };
-  const texts = [
-    wire['PostalCode'],
-    wire['City'],
-    wire['Province'],
-    wire['ProvinceIso'],
-    wire['Country'],
-    wire['CountryIso'],
-  ].map(textOf);
-  const [postalCode, city, province, provinceIso, country, countryIso] = texts;
-  const latitude = degreesOf(wire['Latitude'], 90);
-  const longitude = degreesOf(wire['Longitude'], 180);
-  if (texts.includes(null) || latitude === null || longitude === null || !countryIso) return null;
-  return {
-    postalCode: postalCode ?? '',
-    city: city ?? '',
-    province: province ?? '',
-    provinceIso: provinceIso ?? '',
-    country: country ?? '',
-    countryIso: countryIso.toUpperCase(),
-    latitude,
-    longitude,
-  };
+  const wire: { readonly [Field in keyof LocationWire]?: unknown } = value;
+  const postalCode = textOf(wire.PostalCode);
+  const city = textOf(wire.City);
+  const province = textOf(wire.Province);
+  const provinceIso = textOf(wire.ProvinceIso);
+  const country = textOf(wire.Country);
+  const countryIso = textOf(wire.CountryIso)?.toUpperCase();
+  const latitude = degreesOf(wire.Latitude, 90);
+  const longitude = degreesOf(wire.Longitude, 180);
+  if (postalCode === null || city === null || province === null || provinceIso === null || country === null) return null;
+  if (!countryIso || latitude === null || longitude === null) return null;
+  return { postalCode, city, province, provinceIso, country, countryIso, latitude, longitude };
 };

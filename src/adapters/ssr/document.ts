@@ -1,15 +1,14 @@
 /** The HTML document around a rendered page. A string, since nothing in it ever changes in the browser. */
-import { createHash } from 'node:crypto';
 import type { Frame, Meta } from '../../ui/page.ts';
 import type { InitialState } from '../../ui/page-state.ts';
 import type { Assets } from '../assets/assets.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). */
-export const jsonForScript = (value: unknown): string =>
+const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
@@ -57,7 +56,3 @@ export const renderDocument = ({ state, markup, assets }: DocumentParts): string
     `<script type="module" src="${assets.client}"></script></body></html>`
   );
 };
-
-/** A short name for a set of files: changes with any of them. */
-export const buildName = (parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);

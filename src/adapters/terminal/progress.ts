@@ -35,10 +35,12 @@ function bar(title: string): Progress {
 const QUIET_MS = 2_000;
 
 function lines(title: string): Progress {
-  const started = performance.now();
+  // Not before the work begins: it may have to wait for another process.
+  let started: number | null = null;
   let tenths = 0;
   return {
     update(done, total) {
+      started ??= performance.now();
       const reached = Math.floor((10 * done) / total);
       if (reached <= tenths || performance.now() - started < QUIET_MS) return;
       tenths = reached;

@@ -35,7 +35,7 @@ export const trafficLines = (report: TrafficReport, top: number): string[] => {
     '',
     ...table(
       ['Dealer', 'Id', 'Vehicles', 'Views', 'Clicks'],
-      some(dealers, top).map((dealer) => [dealer.name, dealer.id, dealer.vehicles, dealer.views, dealer.clicks]),
+      some(dealers, top).map((dealer) => [dealer.name, String(dealer.id), dealer.vehicles, dealer.views, dealer.clicks]),
     ),
     ...rest(dealers, top, 'dealers'),
     '',
@@ -43,7 +43,7 @@ export const trafficLines = (report: TrafficReport, top: number): string[] => {
       ['Vehicle', 'Id', 'Stock', 'Dealer', 'Views', 'Clicks'],
       some(vehicles, top).map((vehicle) => [
         vehicle.name,
-        vehicle.id,
+        String(vehicle.id),
         vehicle.stockNumber ?? '',
         vehicle.dealer,
         vehicle.views,

@@ -39,7 +39,7 @@ export type ImportOutcome =
   | { readonly kind: 'unknown-dealer'; readonly id: number };
 
 /** Share of a dealer's listed vehicles that a full feed may remove without being told to. */
-export const MAX_REMOVED_SHARE = 0.4;
+const MAX_REMOVED_SHARE = 0.4;
 
 const BATCH_SIZE = 500;
 

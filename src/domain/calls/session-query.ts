@@ -1,4 +1,4 @@
-/** The query that every call carries (specification, section 7). */
+/** What all calls have in common (specification, section 7). */
 import type { LanguageId } from '../language/language.ts';
 import { percentEncode } from '../text/percent.ts';
 
@@ -7,13 +7,13 @@ export interface CallSession {
   /** The caller's own time. */
   readonly now: Date;
   readonly host: string;
-  /** Address of the page that calls. */
+  /** Address of the page that calls, without its query: that may hold the visitor's place. */
   readonly url: string;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Values in the order of the specification, then the call's own. */
+/** The query of a call: the session's values in the order of the specification, then the call's own. */
 export const callQuery = (session: CallSession, own: Readonly<Record<string, string>> = {}): string => {
   const { languageId, now, host, url } = session;
   const pairs = {

@@ -20,6 +20,8 @@ export interface FieldStep {
   /** The sources that are not empty, joined by `with`. */
   readonly join?: readonly string[];
   readonly with?: string;
+  /** Separator of a list within one value. */
+  readonly split?: string;
   /** Hyphens and underscores become spaces. */
   readonly unslug?: boolean;
   /** Takes the words of this source away from the beginning, whatever their case, accents and hyphens. */
@@ -31,11 +33,9 @@ export interface FieldStep {
   readonly capitals?: boolean;
   /** Value table, compared without case and accents; null means silent. Values that it lacks stay as they are. */
   readonly words?: Readonly<Record<string, string | null>>;
-  /** Separator of a list within one value. */
-  readonly split?: string;
 }
 
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'stockNumber',
   'vin',
   'make',
@@ -48,10 +48,10 @@ export const TEXT_FIELDS = [
   'outboundUrl',
   'currency',
 ] as const;
-export const WORD_FIELDS = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'availability'] as const;
-export const NUMBER_FIELDS = ['year', 'gears', 'cylinders', 'doors', 'seats', 'engine', 'power', 'mileage', 'price'] as const;
+const WORD_FIELDS = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'availability'] as const;
+const NUMBER_FIELDS = ['year', 'gears', 'cylinders', 'doors', 'seats', 'engine', 'power', 'mileage', 'price'] as const;
 export const FLAG_FIELDS = ['promotion', 'buyOnline', 'certified', 'inspected', 'extendedCare', 'bridge', 'viral'] as const;
-export const LIST_FIELDS = ['equipment', 'images'] as const;
+const LIST_FIELDS = ['equipment', 'images'] as const;
 export const VEHICLE_FIELDS = [...TEXT_FIELDS, ...WORD_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, ...LIST_FIELDS] as const;
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 export type FlagField = (typeof FLAG_FIELDS)[number];

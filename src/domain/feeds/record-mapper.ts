@@ -22,7 +22,7 @@ export interface MapperOptions {
 }
 
 /** Before the number that the product gives to a vehicle whose feed gives none. */
-export const GIVEN_NUMBER = '~';
+const GIVEN_NUMBER = '~';
 
 export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: MapperOptions): RecordMapper => {
   const compiler = createRuleCompiler(profile);

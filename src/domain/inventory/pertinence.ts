@@ -18,7 +18,7 @@
 import type { Availability } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-export const PERTINENCE_POINTS = {
+const POINTS = {
   perFact: 3,
   perPhoto: 2,
   maxPhotos: 10,
@@ -56,11 +56,11 @@ export const pertinenceParts = (vehicle: Vehicle): PertinenceParts => {
   ];
   const photos = vehicle.images.filter((image) => image.type === 'photo').length;
   return {
-    completeness: PERTINENCE_POINTS.perFact * facts.filter((fact) => fact !== null && fact !== '').length,
-    photos: PERTINENCE_POINTS.perPhoto * Math.min(photos, PERTINENCE_POINTS.maxPhotos),
-    price: vehicle.price ? PERTINENCE_POINTS.price : 0,
-    availability: PERTINENCE_POINTS.availability[vehicle.availability],
-    freshness: (PERTINENCE_POINTS.perDay * (vehicle.firstSeen - FIRST_DAY)) / DAY_MS,
+    completeness: POINTS.perFact * facts.filter((fact) => fact !== null && fact !== '').length,
+    photos: POINTS.perPhoto * Math.min(photos, POINTS.maxPhotos),
+    price: vehicle.price ? POINTS.price : 0,
+    availability: POINTS.availability[vehicle.availability],
+    freshness: (POINTS.perDay * (vehicle.firstSeen - FIRST_DAY)) / DAY_MS,
   };
 };
 
@@ -72,4 +72,4 @@ export const pertinenceOf = (vehicle: Vehicle): number => {
 
 /** Points that a vehicle loses at this distance from the centre of a circle; 0 in a circle without extent. */
 export const distancePenalty = (distanceKm: number, radiusKm: number): number =>
-  radiusKm > 0 ? (PERTINENCE_POINTS.atEdge * distanceKm) / radiusKm : 0;
+  radiusKm > 0 ? (POINTS.atEdge * distanceKm) / radiusKm : 0;

@@ -26,7 +26,7 @@ export interface Location extends Place {
 }
 
 /** `YYYY-MM-DD HH:MM` in UTC of milliseconds since 1970. */
-export const minuteText = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const minuteText = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** A place as the visitor's location; `valid` is false unless said (specification, section 3). */
 export const locationAt = (place: Place, source: LocationSource, now: number, valid = false): Location => ({

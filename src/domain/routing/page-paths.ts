@@ -10,6 +10,8 @@ export interface PagePath {
 
 const page = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 0] });
 const catalogue = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 4] });
+/** The dealer's name with his number; without it, the dealer stands in the query or the visitor is sent to the directory. */
+const dealer = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 1] });
 const listing = (...words: InFiveLanguages): PagePath => ({ words, segments: [3, 3] });
 
 export const PAGE_PATHS: Readonly<Record<PageCode, PagePath>> = {
@@ -57,15 +59,16 @@ export const PAGE_PATHS: Readonly<Record<PageCode, PagePath>> = {
 
   Public_Directory: page('directory', 'repertoire', 'annuaire', 'directorio', 'directorio'),
   Public_Favorites: page('favorites', 'favoris', 'favoris', 'favoritos', 'favoritos'),
+  Public_Compare: page('compare', 'comparer', 'comparer', 'comparar', 'comparar'),
   Public_Financing: page('financing', 'financement', 'financement', 'financiacion', 'financiacion'),
-  Public_DealerInventory: page(
+  Public_DealerInventory: dealer(
     'dealer-inventory',
     'inventaire-du-concessionnaire',
     'stock-du-concessionnaire',
     'stock-del-concesionario',
     'inventario-del-concesionario',
   ),
-  Public_DealerInventoryMap: page(
+  Public_DealerInventoryMap: dealer(
     'dealer-inventory-map',
     'carte-des-concessionnaires',
     'carte-des-concessionnaires',

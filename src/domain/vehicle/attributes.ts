@@ -8,11 +8,30 @@ export const VEHICLE_TYPES = ['car', 'motorcycle', 'boat', 'recreational', 'heav
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 export const BODIES = [
-  'sedan', 'coupe', 'hatchback', 'wagon', 'convertible', 'suv', 'truck', 'van', 'minivan',
-  'motorcycle', 'scooter', 'atv', 'snowmobile',
-  'boat', 'sailboat', 'pwc',
-  'motorhome', 'travel-trailer', 'fifth-wheel', 'truck-camper',
-  'heavy-truck', 'bus', 'trailer', 'other',
+  'sedan',
+  'coupe',
+  'hatchback',
+  'wagon',
+  'convertible',
+  'suv',
+  'truck',
+  'van',
+  'minivan',
+  'motorcycle',
+  'scooter',
+  'atv',
+  'snowmobile',
+  'boat',
+  'sailboat',
+  'pwc',
+  'motorhome',
+  'travel-trailer',
+  'fifth-wheel',
+  'truck-camper',
+  'heavy-truck',
+  'bus',
+  'trailer',
+  'other',
 ] as const;
 export type Body = (typeof BODIES)[number];
 
@@ -23,8 +42,19 @@ export const TRANSMISSIONS = ['automatic', 'manual', 'cvt', 'sequential', 'tiptr
 export type Transmission = (typeof TRANSMISSIONS)[number];
 
 export const FUELS = [
-  'gas', 'diesel', 'electric', 'hybrid', 'hybrid-electric', 'plug-in-hybrid', 'ethanol', 'flex', 'bi-fuel',
-  'natural-gas', 'premium-unleaded', 'propane', 'hydrogen',
+  'gas',
+  'diesel',
+  'electric',
+  'hybrid',
+  'hybrid-electric',
+  'plug-in-hybrid',
+  'ethanol',
+  'flex',
+  'bi-fuel',
+  'natural-gas',
+  'premium-unleaded',
+  'propane',
+  'hydrogen',
 ] as const;
 export type Fuel = (typeof FUELS)[number];
 
@@ -32,9 +62,32 @@ export const DRIVETRAINS = ['fwd', 'rwd', 'awd', '4wd', '4x4', '2wd'] as const;
 export type Drivetrain = (typeof DRIVETRAINS)[number];
 
 export const COLOURS = [
-  'black', 'white', 'pearl', 'silver', 'grey', 'charcoal', 'blue', 'light-blue', 'navy', 'teal', 'turquoise',
-  'red', 'burgundy', 'orange', 'yellow', 'gold', 'beige', 'cream', 'brown', 'bronze', 'copper', 'green',
-  'dark-green', 'purple', 'pink', 'multicolour',
+  'black',
+  'white',
+  'pearl',
+  'silver',
+  'grey',
+  'charcoal',
+  'blue',
+  'light-blue',
+  'navy',
+  'teal',
+  'turquoise',
+  'red',
+  'burgundy',
+  'orange',
+  'yellow',
+  'gold',
+  'beige',
+  'cream',
+  'brown',
+  'bronze',
+  'copper',
+  'green',
+  'dark-green',
+  'purple',
+  'pink',
+  'multicolour',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -53,11 +106,28 @@ export type WordAttribute = (typeof WORD_ATTRIBUTES)[number];
 
 /** The types that a body belongs to when the feed does not name a type. */
 export const TYPE_OF_BODY: Readonly<Record<Body, VehicleType>> = {
-  sedan: 'car', coupe: 'car', hatchback: 'car', wagon: 'car', convertible: 'car', suv: 'car', truck: 'car', van: 'car', minivan: 'car',
-  motorcycle: 'motorcycle', scooter: 'motorcycle',
-  atv: 'recreational', snowmobile: 'recreational',
-  boat: 'boat', sailboat: 'boat', pwc: 'boat',
-  motorhome: 'recreational', 'travel-trailer': 'recreational', 'fifth-wheel': 'recreational', 'truck-camper': 'recreational',
-  'heavy-truck': 'heavy', bus: 'heavy', trailer: 'heavy',
+  sedan: 'car',
+  coupe: 'car',
+  hatchback: 'car',
+  wagon: 'car',
+  convertible: 'car',
+  suv: 'car',
+  truck: 'car',
+  van: 'car',
+  minivan: 'car',
+  motorcycle: 'motorcycle',
+  scooter: 'motorcycle',
+  atv: 'recreational',
+  snowmobile: 'recreational',
+  boat: 'boat',
+  sailboat: 'boat',
+  pwc: 'boat',
+  motorhome: 'recreational',
+  'travel-trailer': 'recreational',
+  'fifth-wheel': 'recreational',
+  'truck-camper': 'recreational',
+  'heavy-truck': 'heavy',
+  bus: 'heavy',
+  trailer: 'heavy',
   other: 'car',
 };

@@ -21,7 +21,12 @@ const LONGEST_MS = 10_000;
 
 const sessionNow = (): CallSession => {
   const { languageId, hostname } = appState.get();
-  return { languageId: parseLanguageId(languageId) ?? 1, now: new Date(), host: hostname, url: window.location.href };
+  return {
+    languageId: parseLanguageId(languageId) ?? 1,
+    now: new Date(),
+    host: hostname,
+    url: window.location.origin + window.location.pathname,
+  };
 };
 
 const isAnswer = (value: unknown): value is CallAnswer =>

@@ -6,7 +6,7 @@ import { postCall } from './call.ts';
 import { isPhone, isSafari } from './user-agent.ts';
 
 /** How long the visitor reads where he is being sent. */
-export const OPENS_AFTER_MS = 1000;
+const OPENS_AFTER_MS = 1000;
 
 export interface Leaving extends Visited {
   /** The vehicle's page at its dealer's. */

@@ -29,7 +29,8 @@ export const useProductView = ({ productId, page, event }: TrackedProduct): void
 
   const report = useEffectEvent(() => {
     const { server, localhost } = appState.get();
-    if (isTracked(siteId)) void postCall(`${server}/api/products/views`, viewPayload({ siteId, page, productId }));
+    if (isTracked(siteId))
+      void postCall(`${server}/api/products/views`, viewPayload({ siteId, page, productId }), { keepalive: true });
     pushProductView(window, event, { tagManager, localhost, cookies: document.cookie });
   });
 

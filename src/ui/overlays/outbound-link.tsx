@@ -5,13 +5,12 @@ import type { TrackedProduct } from '../browser/use-product-view.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 
 interface OutboundLinkProps {
-  /** Where it leads without a script: our page about the dealer's, or `BRIDGE_PREFIX`. */
+  /** Where it leads without a script: our page about the dealer's, `BRIDGE_PREFIX`, or the dealer's site itself. */
   readonly href: string;
   readonly product: Pick<TrackedProduct, 'productId' | 'page'>;
-  /** The vehicle's page at its dealer's. */
+  /** The dealer's page that it leads to. */
   readonly url: string;
   readonly dealer: string;
-  readonly newTab: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -20,11 +19,12 @@ interface OutboundLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Leads to the dealer's own site. Its address is one of ours, so that a click without a script is counted too. */
-export const OutboundLink = ({ href, product, url, dealer, newTab, className, children }: OutboundLinkProps) => {
+/** Leads to a dealer's own site, in the tab that this site wants, and reports the click. */
+export const OutboundLink = ({ href, product, url, dealer, className, children }: OutboundLinkProps) => {
   const { t } = useTranslation();
   const { site } = useFrame();
   const { productId, page } = product;
+  const newTab = site.searchTarget === 'BLANK';
   // The partial page stands in a partner's frame, which is left.
   const inFrame = page === 'partial' ? '_top' : undefined;
 

@@ -3,14 +3,18 @@ import { appState } from '../browser/app-state.ts';
 import { isIos } from '../browser/user-agent.ts';
 
 /** Milliseconds (specification, sections 4 and 9). */
-export const MODAL_MS = { fadeIn: 50, hide: 250, restoreScroll: 500 } as const;
+const MODAL_MS = { fadeIn: 50, hide: 250, restoreScroll: 500 } as const;
 
 /** Locks the page's scrolling; the answer unlocks it. Safari of iOS loses the position, and takes it back only a while later. */
 const lockScrolling = (): (() => void) => {
   const top = window.scrollY;
-  document.documentElement.classList.add('is-locked');
+  const { classList, style, clientWidth } = document.documentElement;
+  // The page keeps its width where the scroll bar was.
+  style.paddingInlineEnd = `${String(window.innerWidth - clientWidth)}px`;
+  classList.add('is-locked');
   return () => {
-    document.documentElement.classList.remove('is-locked');
+    classList.remove('is-locked');
+    style.paddingInlineEnd = '';
     if (isIos(navigator.userAgent, navigator.maxTouchPoints)) {
       setTimeout(() => window.scrollTo({ top, behavior: 'instant' }), MODAL_MS.restoreScroll);
     }

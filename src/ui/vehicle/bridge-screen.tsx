@@ -12,7 +12,7 @@ import type { BridgeView } from './vehicle-view.ts';
 export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
-  const { name, version, price, picture, dealer, url, host, newTab, path, tracked } = view;
+  const { name, version, price, picture, dealer, url, host, path, tracked } = view;
   useProductView(tracked);
   const vehicle = [name, version].filter(Boolean).join(' ');
   return (
@@ -35,7 +35,6 @@ export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
           product={tracked}
           url={url}
           dealer={dealer.name}
-          newTab={newTab}
         >
           {t('bridge.go', { host })}
           <Icon name="external-link" size="sm" />

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import type { DealerView } from './vehicle-view.ts';
+import { OutboundLink } from '../overlays/outbound-link.tsx';
+import type { DealerView, VehicleView } from './vehicle-view.ts';
 
 export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<DealerView, 'initials' | 'hue'> }) => (
   <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">
@@ -11,7 +12,7 @@ export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<
 );
 
 /** Who sells the vehicle, and every way to reach him. */
-export const DealerBlock = ({ dealer }: { readonly dealer: DealerView }) => {
+export const DealerBlock = ({ dealer, tracked }: Pick<VehicleView, 'dealer' | 'tracked'>) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
   const { name, address, phone, mail, website, inventory } = dealer;
@@ -50,9 +51,9 @@ export const DealerBlock = ({ dealer }: { readonly dealer: DealerView }) => {
           {website && (
             <li>
               <Icon name="world" size="sm" />
-              <a className="cars-link" href={website.href} rel="noopener">
+              <OutboundLink className="cars-link" href={website.href} product={tracked} url={website.href} dealer={name}>
                 {website.text}
-              </a>
+              </OutboundLink>
             </li>
           )}
         </ul>

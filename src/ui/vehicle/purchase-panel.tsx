@@ -29,6 +29,7 @@ interface WayLinkProps {
 
 const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, className }: WayLinkProps) => {
   const { t } = useTranslation('vehicle');
+  const outbound = { bridge: bridge?.url, website: href, call: undefined, mail: undefined }[key];
   const look = `cars-btn ${className}`;
   const words = (
     <>
@@ -36,15 +37,15 @@ const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, 
       {t(`contact.${key}`)}
     </>
   );
-  if (key !== 'bridge' || !bridge) {
+  if (outbound === undefined) {
     return (
-      <a className={look} href={href} rel="noopener">
+      <a className={look} href={href}>
         {words}
       </a>
     );
   }
   return (
-    <OutboundLink className={look} href={href} product={tracked} url={bridge.url} dealer={dealer.name} newTab={bridge.newTab}>
+    <OutboundLink className={look} href={href} product={tracked} url={outbound} dealer={dealer.name}>
       {words}
     </OutboundLink>
   );

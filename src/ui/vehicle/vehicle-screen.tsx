@@ -94,7 +94,7 @@ export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
           {equipment.length > 0 && <Equipment equipment={equipment} />}
           {description.length > 0 && <Description description={description} />}
           {history.length > 1 && <PriceHistory history={history} daysListed={view.daysListed} />}
-          <DealerBlock dealer={dealer} />
+          <DealerBlock dealer={dealer} tracked={view.tracked} />
         </div>
         {availability.listed && similarVehicles}
       </div>

@@ -114,7 +114,7 @@ export interface VehicleView {
   readonly daysListed: number;
   readonly dealer: DealerView;
   /** The page that sends the visitor to the dealer's own site; null where the vehicle has no page there. */
-  readonly bridge: { readonly path: string; readonly url: string; readonly newTab: boolean } | null;
+  readonly bridge: { readonly path: string; readonly url: string } | null;
   readonly similar: readonly CardView[];
   readonly similarPath: string;
   readonly tracked: TrackedProduct;
@@ -133,6 +133,5 @@ export interface BridgeView {
   readonly dealer: Pick<DealerView, 'name' | 'initials' | 'hue'>;
   readonly url: string;
   readonly host: string;
-  readonly newTab: boolean;
   readonly tracked: TrackedProduct;
 }

@@ -34,7 +34,7 @@ describe('calls from the browser', () => {
       'Keyword',
     ]);
     expect(query.get('Session.Language')).to.equal('2');
-    expect(query.get('Session.Url')).to.equal('https://media.example/en-ca/cars?Make=toyota');
+    expect(query.get('Session.Url')).to.equal('https://media.example/en-ca/cars');
     expect(query.get('Keyword')).to.equal('Laval QC');
     expect(init.method).to.equal('GET');
     expect(init.headers).to.deep.equal({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });

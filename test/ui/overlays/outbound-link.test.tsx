@@ -33,7 +33,8 @@ describe('the way to the dealer', () => {
     framed = false;
     // jsdom cannot navigate: a location that remembers stands in for it.
     const here = {
-      href: 'https://media.example/en-ca',
+      origin: 'https://media.example',
+      pathname: '/en-ca',
       hostname: 'media.example',
       assign: (url: string) => opened.push(`here ${url}`),
     };
@@ -55,7 +56,7 @@ describe('the way to the dealer', () => {
     Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
     clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fetch = sinon.stub(globalThis, 'fetch').resolves(Response.json({ Status: 1 }));
-    const frame = aFrame({ site: aSite({ siteId }), dataHost });
+    const frame = aFrame({ site: aSite({ siteId, searchTarget: newTab ? 'BLANK' : 'SELF' }), dataHost });
     await browser.show(
       <>
         <SharedState />
@@ -65,7 +66,6 @@ describe('the way to the dealer', () => {
           product={{ productId: 7, page: 'bridge' }}
           url={DEALER_PAGE}
           dealer="Autos du Pont-Viau"
-          newTab={newTab}
         >
           Go
         </OutboundLink>

@@ -27,7 +27,7 @@ const viewOf = async (vehicle: VehicleBuilder, { kind = 'plain', languageId = 1,
 };
 
 const render = (view: VehicleView | BridgeView, languageId: LanguageId = 1, carried = ''): Document => {
-  const frame = aFrame({ languageId, carried });
+  const frame = aFrame({ languageId, carried, site: aSite({ searchTarget: 'BLANK' }) });
   return renderUi(<vehiclePage.Screen view={view} frame={frame} />, frame);
 };
 

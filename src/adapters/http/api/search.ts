@@ -86,7 +86,7 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
     const totalPages = Math.ceil(total / query.pageSize);
     const pageLink = (pageIndex: number): string | null =>
       pageIndex >= 1 && pageIndex <= totalPages ? `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}` : null;
-    const origin = `${request.protocol}://${request.host ?? ''}`;
+    const origin = `${request.protocol}://${request.host}`;
     response.set('Cache-Control', 'no-cache').json({
       Similar: false,
       Previous: pageLink(query.pageIndex - 1),

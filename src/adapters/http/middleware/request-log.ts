@@ -14,6 +14,9 @@ const requestIdOf = (request: IncomingMessage, response: ServerResponse): string
   return id;
 };
 
+/** The id that stands in the log and in the X-Request-Id header. */
+export const requestId = (request: IncomingMessage): string => (typeof request.id === 'string' ? request.id : '');
+
 /** One line a request: method, host, path without its query, status, time. No address, cookie, agent or query: they are personal data. */
 export const requestLog = (logger: Logger): RequestHandler =>
   pinoHttp({
@@ -25,12 +28,12 @@ export const requestLog = (logger: Logger): RequestHandler =>
         readonly id: unknown;
         readonly method: string;
         readonly url: string;
-        readonly headers?: Record<string, unknown>;
+        readonly headers?: { readonly host?: string };
       }) => ({
         id: request.id,
         method: request.method,
         path: request.url.split('?', 1)[0],
-        host: request.headers?.['host'],
+        host: request.headers?.host,
       }),
       res: (response: { readonly statusCode: number }) => ({ status: response.statusCode }),
     },

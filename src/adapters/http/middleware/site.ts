@@ -16,7 +16,7 @@ export const chooseSite =
   (sites: readonly Site[]): RequestHandler =>
   (request, response, next) => {
     // Behind a trusted proxy Express takes the host from X-Forwarded-Host.
-    const site = siteOfHost(sites, request.host ?? '');
+    const site = siteOfHost(sites, request.host);
     if (!site) {
       response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
       return;

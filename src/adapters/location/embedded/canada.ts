@@ -89,7 +89,8 @@ const cityOf = ({ zip, city: description, ...at }: ZipcodesRecord, towns: readon
 };
 
 const beginsWith = (key: string, town: string): boolean =>
-  [...town].every((letter, at) => key[at] === letter || key[at] === ANY_LETTER) && [undefined, ' '].includes(key[town.length]);
+  Array.from(town).every((letter, at) => key[at] === letter || key[at] === ANY_LETTER) &&
+  [undefined, ' '].includes(key[town.length]);
 
 const tidied = (text: string): string =>
   (text.split('/')[0] ?? '')

@@ -7,7 +7,7 @@ import { parsePostalArea, provinceOfCanadianCode } from '../../../domain/locatio
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
 import type { GazetteerData, Town } from './gazetteer-data.ts';
 import { placeKey, placeWords } from './place-names.ts';
-import { PostalTable, type PostalArea } from './postal-table.ts';
+import { PostalTable, tableDegrees, type PostalArea } from './postal-table.ts';
 import { TownIndex } from './town-index.ts';
 
 /** How far from its nearest town a point may be and still count as the country's: the north of Canada is thinly settled. */
@@ -113,7 +113,8 @@ export class Gazetteer {
     const areas = Array.from({ length: to - from }, (_, k) => this.#postal.at(from + k));
     const before = areas.findLast((area) => area.code <= code) ?? areas[0];
     if (!before) throw new RangeError('There is nothing between the two places');
-    const mean = (of: (area: PostalArea) => number): number => areas.reduce((sum, area) => sum + of(area), 0) / areas.length;
+    const mean = (of: (area: PostalArea) => number): number =>
+      tableDegrees(areas.reduce((sum, area) => sum + of(area), 0) / areas.length);
     return {
       ...before,
       code,

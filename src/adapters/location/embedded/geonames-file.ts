@@ -32,11 +32,9 @@ export async function* readGeoNames(file: string, onRead: (done: number, total: 
   });
   let done = 0;
   const text = await openText(file, (bytes) => onRead((done += bytes), size));
-  let broken: Error | null = null;
-  text.once('error', (error) => (broken = error));
   let line = 0;
   let columns: Columns | null = null;
-  for await (const row of createInterface({ input: text, crlfDelay: Infinity })) {
+  for await (const row of linesOf(text, file)) {
     line += 1;
     if (row.trim() === '') continue;
     const cells = row.includes('\t') ? row.split('\t') : csvCells(row);
@@ -46,8 +44,15 @@ export async function* readGeoNames(file: string, onRead: (done: number, total: 
     }
     yield readRow(cells, columns, line);
   }
-  if (broken) throw new NoPostalFile(`${file} is not whole: ${String(broken)}`);
   if (line === 0) throw new NoPostalFile(`${file} is empty`);
+}
+
+async function* linesOf(text: Readable, file: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: text, crlfDelay: Infinity });
+  } catch (error) {
+    throw new NoPostalFile(`${file} is not whole: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 const readRow = (cells: readonly string[], columns: Columns, line: number): GeoNamesRow => {

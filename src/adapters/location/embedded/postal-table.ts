@@ -1,6 +1,6 @@
 import type { PostalEntry } from './gazetteer-data.ts';
 
-export interface PostalArea extends Omit<PostalEntry, 'population'> {}
+export type PostalArea = Omit<PostalEntry, 'population'>;
 
 interface Label {
   readonly city: string;
@@ -101,8 +101,8 @@ export class PostalTable {
     return {
       code: unpack(code),
       ...label,
-      latitude: degrees(this.#latitudes[place] ?? 0),
-      longitude: degrees(this.#longitudes[place] ?? 0),
+      latitude: tableDegrees(this.#latitudes[place] ?? 0),
+      longitude: tableDegrees(this.#longitudes[place] ?? 0),
     };
   }
 
@@ -123,4 +123,4 @@ export class PostalTable {
 }
 
 /** Four decimals, a dozen metres, are what 32 bits hold. */
-const degrees = (single: number): number => Math.round(single * 1e4) / 1e4;
+export const tableDegrees = (single: number): number => Math.round(single * 1e4) / 1e4;

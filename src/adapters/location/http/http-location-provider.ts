@@ -55,9 +55,9 @@ export class HttpLocationProvider implements LocationProvider {
       signal ? AbortSignal.any([signal, longest]) : longest,
       { [RELAY_HEADER]: '1' },
     );
-    if (answer.Status === TRANSPORT_FAILED) return { kind: 'unavailable', cause: String(answer['Error'] ?? 'it says it failed') };
+    if (answer.Status === TRANSPORT_FAILED) return { kind: 'unavailable', cause: answer.Error ?? 'it says that it failed' };
     if (answer.Status !== SUCCEEDED) return { kind: 'none' };
-    const place = fromWire(answer['Location']);
+    const place = fromWire(answer.Location);
     return place ? { kind: 'found', place } : { kind: 'unavailable', cause: 'its Location is not readable' };
   }
 }

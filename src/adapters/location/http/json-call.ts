@@ -2,7 +2,12 @@
 import { CALL_HEADERS, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
 
 /** The answer's body, which says `Status`; a failed transport is Status -1 with an error (specification, section 7). */
-export type CallAnswer = Readonly<Record<string, unknown>> & { readonly Status: number };
+export interface CallAnswer {
+  readonly Status: number;
+  readonly Location?: unknown;
+  /** Why the transport failed. */
+  readonly Error?: string;
+}
 
 const MOST_BYTES = 65_536;
 
@@ -49,7 +54,8 @@ const readAnswer = (text: string): CallAnswer | null => {
     const answer: unknown = JSON.parse(text);
     if (typeof answer !== 'object' || answer === null || !('Status' in answer)) return null;
     const status = Number(answer.Status);
-    return Number.isInteger(status) ? { ...answer, Status: status } : null;
+    if (!Number.isInteger(status)) return null;
+    return { Status: status, ...('Location' in answer && { Location: answer.Location }) };
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ export class Pages {
   /** Number of pages that were ever used; the rest is room to grow. */
   count = 0;
   readonly #free: number[] = [];
-  /** By dealer: pages with a free slot, the last one first. It may hold pages that were given away since. */
+  /** By dealer: pages with a free slot, the next to fill last; among them may be some that he gave away since. */
   readonly #open: number[][] = [];
 
   /** Whether the next slot may need more room than there is. */
@@ -33,20 +33,11 @@ export class Pages {
 
   take(dealer: number): number {
     const open = (this.#open[dealer] ??= []);
-    for (;;) {
-      const page = open.at(-1);
-      if (page === undefined) {
-        open.push(this.#newPage(dealer));
-        continue;
-      }
-      const slot = this.owner[page] === dealer ? this.#freeSlotOf(page) : null;
-      if (slot === null) {
-        open.pop();
-        continue;
-      }
-      this.live[slot >>> 5]! |= 1 << (slot & 31);
-      return slot;
-    }
+    const page = this.#openPageOf(dealer, open);
+    const slot = this.#freeSlotOf(page)!;
+    this.live[slot >>> 5]! |= 1 << (slot & 31);
+    if (this.#freeSlotOf(page) === null) open.pop();
+    return slot;
   }
 
   release(slot: number): void {
@@ -60,10 +51,18 @@ export class Pages {
     } else if (wasFull) this.#open[dealer]?.push(page);
   }
 
-  #newPage(dealer: number): number {
-    const page = this.#free.pop() ?? this.count++;
-    this.owner[page] = dealer;
-    return page;
+  /** A page of the dealer with a free slot, left on top of his open pages. */
+  #openPageOf(dealer: number, open: number[]): number {
+    let page = open.at(-1);
+    while (page !== undefined && (this.owner[page] !== dealer || this.#freeSlotOf(page) === null)) {
+      open.pop();
+      page = open.at(-1);
+    }
+    if (page !== undefined) return page;
+    const added = this.#free.pop() ?? this.count++;
+    this.owner[added] = dealer;
+    open.push(added);
+    return added;
   }
 
   #freeSlotOf(page: number): number | null {

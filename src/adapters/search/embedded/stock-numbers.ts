@@ -40,14 +40,22 @@ export class StockNumbers {
   addStarting(start: string, candidates: Bitmap, found: Bitmap): void {
     const startBits = start.length > 1 ? startBit(start) : -1;
     for (let w = 0; w < found.length; w++) {
-      let bits = candidates[w]! & ~found[w]!;
+      const wanted = candidates[w]! & ~found[w]!;
+      let bits = wanted === 0 ? 0 : wanted & this.#mayStart(w, startBits);
       while (bits !== 0) {
         const bit = highestBit(bits);
-        const slot = (w << 5) | bit;
         bits ^= 1 << bit;
-        if ((this.#starts[slot]! & startBits) !== 0 && this.#hasWord(slot, start)) found[w]! |= 1 << bit;
+        if (this.#hasWord((w << 5) | bit, start)) found[w]! |= 1 << bit;
       }
     }
+  }
+
+  /** The slots of a word of which a stock number's word has one of the bits. */
+  #mayStart(w: number, startBits: number): number {
+    const first = w << 5;
+    let bits = 0;
+    for (let k = 0; k < 32; k++) bits |= Number((this.#starts[first + k]! & startBits) !== 0) << k;
+    return bits;
   }
 
   #hasWord(slot: number, start: string): boolean {

@@ -84,9 +84,9 @@ export const outboundUrlOf = ({ outboundUrl }: Vehicle): URL | null => {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
 };
 
-const bridgeOf = (vehicle: Vehicle, { site, languageId }: Reader): VehicleView['bridge'] => {
+const bridgeOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['bridge'] => {
   const url = vehicle.bridge ? outboundUrlOf(vehicle) : null;
-  return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href, newTab: site.searchTarget === 'BLANK' };
+  return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
 
 const trackedOf = (vehicle: Vehicle, page: TrackedPage, languageId: LanguageId): VehicleView['tracked'] => ({
@@ -138,7 +138,7 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
       .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
     daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
     dealer: dealerView(dealer, listPath(site.division, languageId, { companyIds: [dealer.id] })),
-    bridge: bridgeOf(vehicle, { site, languageId }),
+    bridge: bridgeOf(vehicle, languageId),
     similar,
     estimate: presentEstimate(similar, site, languageId),
     similarPath: listPathOfType(type, languageId, { bodies }),
@@ -159,7 +159,6 @@ export const bridgeView = ({ vehicle, dealer }: Listing, url: URL, { site, langu
     dealer: { name, initials, hue },
     url: url.href,
     host: url.host,
-    newTab: site.searchTarget === 'BLANK',
     tracked: trackedOf(vehicle, 'bridge', languageId),
   };
 };

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import schema from '../../../../feeds/profile.schema.json' with { type: 'json' };
 import { loadProfile, parseProfile, ProfileError, profileNames } from '../../../../src/adapters/feeds/load-profile.ts';
+import { DEALER_FIELDS, VEHICLE_FIELDS } from '../../../../src/domain/feeds/profile.ts';
 
 const MINIMAL = 'format: csv\nfeed: full\nmarket: CA\ncurrency: CAD\nfields: { make: Make, model: Model }\n';
 
@@ -15,6 +17,11 @@ const faultsOf = (text: string): readonly string[] => {
 
 describe('Feed profiles', () => {
   for (const name of profileNames('feeds')) it(`${name} is sound`, () => expect(loadProfile('feeds', name).name).to.equal(name));
+
+  it('may fill every field that the product knows, and no other', () => {
+    expect(Object.keys(schema.properties.fields.properties)).to.have.members([...VEHICLE_FIELDS]);
+    expect(Object.keys(schema.properties.dealer.properties)).to.have.members([...DEALER_FIELDS]);
+  });
 
   it('need little more than the names of columns', () => {
     expect(parseProfile('mine', 'feeds/mine.yaml', MINIMAL)).to.deep.include({

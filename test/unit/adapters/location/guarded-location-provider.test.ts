@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { useFakeTimers as fakeTimers } from 'sinon';
 import { GuardedLocationProvider } from '../../../../src/adapters/location/guarded-location-provider.ts';
 import { RetryBudget } from '../../../../src/adapters/location/retry-budget.ts';
 import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
@@ -54,6 +55,20 @@ describe('A guarded provider of places', () => {
     for (let k = 0; k < 100; k += 1) await guarded.byKeyword(`town ${k}`, IN_QUEBEC);
     // Ten saved up, and one more for every ten calls.
     expect(inner.asked.length).to.be.within(115, 121);
+  });
+
+  it('leaves the provider alone after an outage, not after many failures at one moment', async () => {
+    const time = fakeTimers();
+    try {
+      const guarded = new GuardedLocationProvider(new ScriptedLocationProvider({ byKeyword: down }));
+      await Promise.all(Array.from({ length: 50 }, (_, k) => guarded.byKeyword(`town ${k}`, IN_QUEBEC)));
+      expect(guarded.resting).to.equal(false);
+      time.tick(500);
+      await guarded.byKeyword('another town', IN_QUEBEC);
+      expect(guarded.resting).to.equal(true);
+    } finally {
+      time.restore();
+    }
   });
 
   it('does not ask when no time is left', async () => {

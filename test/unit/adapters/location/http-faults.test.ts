@@ -174,6 +174,7 @@ describe('A page goes on whatever the other server does', function () {
     server.fault = 'slow';
     const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock), {
       failures: 3,
+      failingForMs: 100,
       timeLimitMs: 60,
       restMs: 150,
     });

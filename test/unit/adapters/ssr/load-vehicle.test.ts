@@ -146,16 +146,18 @@ describe('the bridge to the dealer’s own site', () => {
 
   it('says where it leads', async () => {
     const ports = await portsWith([aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/v/1?a=b' })]);
-    const loaded = await loadVehicle(requestFor(bridgePath, aSite({ searchTarget: 'BLANK' })), ports);
+    const loaded = await loadVehicle(requestFor(bridgePath), ports);
     const view = (loaded.kind === 'page' ? loaded.view : null) as BridgeView;
     expect(view).to.include({
       variant: 'bridge',
       url: 'https://dealer.example/v/1?a=b',
       host: 'dealer.example',
-      newTab: true,
       path: RAV4,
     });
-    expect((await shown(requestFor(RAV4), ports)).bridge).to.include({ path: bridgePath, newTab: false });
+    expect((await shown(requestFor(RAV4), ports)).bridge).to.deep.equal({
+      path: bridgePath,
+      url: 'https://dealer.example/v/1?a=b',
+    });
   });
 
   for (const outboundUrl of [null, 'javascript:alert(1)', 'not a link']) {

@@ -23,6 +23,7 @@ const EVERY_PATH = `
   Public_RecreationalBridge /en-ca/recreative-for-sale/b /fr-ca/recreatif-a-vendre/b /fr-fr/recreatif-a-vendre/b /es-es/recreativo-en-venta/b /es-co/recreativo-en-venta/b
   Public_Directory /en-ca/directory /fr-ca/repertoire /fr-fr/annuaire /es-es/directorio /es-co/directorio
   Public_Favorites /en-ca/favorites /fr-ca/favoris /fr-fr/favoris /es-es/favoritos /es-co/favoritos
+  Public_Compare /en-ca/compare /fr-ca/comparer /fr-fr/comparer /es-es/comparar /es-co/comparar
   Public_Financing /en-ca/financing /fr-ca/financement /fr-fr/financement /es-es/financiacion /es-co/financiacion
   Public_DealerInventory /en-ca/dealer-inventory /fr-ca/inventaire-du-concessionnaire /fr-fr/stock-du-concessionnaire /es-es/stock-del-concesionario /es-co/inventario-del-concesionario
   Public_DealerInventoryMap /en-ca/dealer-inventory-map /fr-ca/carte-des-concessionnaires /fr-fr/carte-des-concessionnaires /es-es/mapa-de-concesionarios /es-co/mapa-de-concesionarios
@@ -62,6 +63,8 @@ const SEGMENTS: Readonly<Partial<Record<PageCode, readonly number[]>>> = {
   Public_RecreationalPartial: [3],
   Public_RecreationalRegular: [3],
   Public_RecreationalBridge: [3],
+  Public_DealerInventory: [0, 1],
+  Public_DealerInventoryMap: [0, 1],
   Showroom_Index: [0, 1, 2, 3, 4],
   Specs_Index: [0, 1, 2, 3, 4],
 };

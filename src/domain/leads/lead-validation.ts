@@ -1,0 +1,128 @@
+/** The rules of every form, for browser and server alike: codes, no words (product rules, section 7). */
+import type { MarketCountry } from '../location/expected-place.ts';
+import { parsePostalCode } from '../location/postal-code.ts';
+import { isConsentVersion } from './consent-text.ts';
+import {
+  checkEmail,
+  checkMessage,
+  checkName,
+  checkOfferedMileage,
+  checkOfferedText,
+  checkOfferedYear,
+  phoneShape,
+  type Checked,
+  type Problem,
+} from './field-rules.ts';
+import { dateProblem, isPartOver, timeOfDayAt } from './lead-date.ts';
+import { WIRE_TIMES, WIRE_TYPES, type LeadField, type LeadForm } from './lead-form.ts';
+import {
+  LEAD_TYPE_RULES,
+  LEAD_TYPES,
+  TIMES_OF_DAY,
+  type LeadDetails,
+  type LeadType,
+  type OfferedVehicle,
+  type TimeOfDay,
+} from './lead.ts';
+
+export interface LeadProblem {
+  readonly field: LeadField;
+  readonly problem: Problem;
+}
+
+export interface LeadContext {
+  readonly country: MarketCountry;
+  /** The dealer's. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+  /** The number in its one written form, or null; the light rule of a browser unless the server gives its own. */
+  readonly readPhone?: (text: string) => string | null;
+}
+
+export type ValidatedLead =
+  | { readonly kind: 'valid'; readonly details: LeadDetails }
+  /** In the order of the form's fields. */
+  | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] };
+
+const OFFERED_FIELDS = ['offeredMake', 'offeredModel', 'offeredYear', 'offeredMileage'] as const;
+const ID = /^\d{1,15}$/;
+
+/** Null for what is no type. */
+export const parseLeadType = (text: string): LeadType | null => LEAD_TYPES.find((type) => WIRE_TYPES[type] === text) ?? null;
+
+const isTicked = (text: string): boolean => /^(?:1|on|true|yes)$/i.test(text.trim());
+
+/** Every problem at once. Whether the vehicle exists and can be asked about is the server's to say. */
+export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone = phoneShape }: LeadContext): ValidatedLead => {
+  const problems: LeadProblem[] = [];
+  const fault = (field: LeadField, problem: Problem): null => {
+    problems.push({ field, problem });
+    return null;
+  };
+  const given = (field: LeadField): boolean => form[field].trim() !== '';
+
+  /** Null, with the problem noted, for what is missing or wrong; what the type does not ask for is left out. */
+  const read = <T>(field: LeadField, need: 'required' | 'optional' | 'none', check: (text: string) => Checked<T>): T | null => {
+    if (need === 'none') return null;
+    if (!given(field)) return need === 'required' ? fault(field, 'required') : null;
+    const checked = check(form[field]);
+    return 'problem' in checked ? fault(field, checked.problem) : checked.value;
+  };
+
+  const type = parseLeadType(form.type);
+  if (type === null) return { kind: 'invalid', problems: [{ field: 'type', problem: given('type') ? 'invalid' : 'required' }] };
+  const rule = LEAD_TYPE_RULES[type];
+
+  const productId = read('productId', rule.vehicle, (text) =>
+    ID.test(text.trim()) ? { value: Number(text) } : { problem: 'invalid' },
+  );
+  const name = read('name', 'required', checkName);
+  const email = read('email', 'optional', checkEmail);
+  const phone = read('phone', 'optional', (text) => orInvalid(readPhone(text)));
+  if (!given('email') && !given('phone')) fault('email', 'unreachable');
+  const postalCode = read('postalCode', rule.postalCode, (text) => orInvalid(parsePostalCode(text, country)));
+  const date = read('date', rule.date, (text) => {
+    const problem = dateProblem(text.trim(), now, timeZone);
+    return problem ? { problem } : { value: text.trim() };
+  });
+  // A time on the clock says which part of the day it is.
+  const clock = date !== null && date.length > 10 ? date.slice(11) : null;
+  const time = read('time', clock === null ? rule.date : 'optional', (text) => orInvalid(parseTimeOfDay(text)));
+  if (date !== null && time !== null && isPartOver(date.slice(0, 10), time, now, timeZone)) fault('time', 'past');
+  const message = read('message', rule.message, checkMessage);
+  const offered = readOffered();
+  const consent = read('consent', 'required', (text) => orInvalid(isConsentVersion(text) ? text : null));
+
+  /** All of it, or nothing. */
+  function readOffered(): OfferedVehicle | null {
+    const begun = OFFERED_FIELDS.some(given);
+    if (rule.offered === 'none' || (rule.offered === 'optional' && !begun)) return null;
+    const make = read('offeredMake', 'required', checkOfferedText);
+    const model = read('offeredModel', 'required', checkOfferedText);
+    const year = read('offeredYear', 'required', (text) => checkOfferedYear(text, now));
+    const mileageKm = read('offeredMileage', 'optional', checkOfferedMileage);
+    return make !== null && model !== null && year !== null ? { make, model, year, mileageKm } : null;
+  }
+
+  if (problems.length > 0 || name === null || consent === null) return { kind: 'invalid', problems };
+  const details: LeadDetails = {
+    type,
+    productId,
+    name,
+    email,
+    phone,
+    postalCode,
+    date,
+    time: time ?? (clock === null ? null : timeOfDayAt(clock)),
+    message,
+    offered,
+    consent,
+    marketing: isTicked(form.marketing),
+  };
+  return { kind: 'valid', details };
+};
+
+const orInvalid = <T>(value: T | null): Checked<T> => (value === null ? { problem: 'invalid' } : { value });
+
+const parseTimeOfDay = (text: string): TimeOfDay | null => TIMES_OF_DAY.find((time) => WIRE_TIMES[time] === text.trim()) ?? null;

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import sinon, { type SinonStub } from 'sinon';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRouteError } from '../../../src/ui/errors/route-error.tsx';
+import { aFrame } from '../../support/builders/a-frame.ts';
+import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
+import { hrefsOf, textOf } from '../../support/render-ui.tsx';
+
+const frame = aFrame({ languageId: 2 });
+
+/** A page that throws this while it is shown. */
+const broken = (error: unknown) => {
+  const Broken = () => {
+    throw error;
+  };
+  const router = createMemoryRouter([{ id: 'page', path: '*', Component: Broken, ErrorBoundary: createRouteError(frame) }]);
+  return <RouterProvider router={router} />;
+};
+
+describe('a page that breaks in the browser', () => {
+  let browser: LiveBrowser;
+  let log: SinonStub;
+  beforeEach(() => {
+    browser = openBrowser();
+    log = sinon.stub(console, 'error');
+  });
+  afterEach(async () => {
+    log.restore();
+    await browser.close();
+  });
+  const code = () => textOf(browser.document.querySelector('.cars-empty__code'));
+
+  it('says so in the visitor’s language, with status 500 and a link to home, and tells nothing of its insides', async () => {
+    await browser.alone(broken(new Error('Cannot read secrets')));
+    expect(textOf(browser.document.querySelector('h1'))).to.equal('Une erreur s’est produite, veuillez réessayer');
+    expect(code()).to.equal('500 · Erreur');
+    expect(hrefsOf(browser.document)).to.deep.equal(['/fr-ca']);
+    expect(textOf(browser.document.body)).not.to.include('secrets');
+  });
+
+  it('is logged to the console', async () => {
+    await browser.alone(broken(new Error('Cannot read secrets')));
+    expect(log.called).to.be.true;
+  });
+});

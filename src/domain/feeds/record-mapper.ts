@@ -6,6 +6,7 @@ import { leavesOf, type FeedRecord } from './feed-record.ts';
 import { createRuleCompiler, type FieldReader } from './field-rule.ts';
 import { createDealerReader } from './map-dealer.ts';
 import { readFacts } from './map-vehicle.ts';
+import { GIVEN_NUMBER } from '../vehicle/stock-number.ts';
 import type { FieldIssue, MappedRecord, UnrecognisedWord } from './mapped-record.ts';
 import { VEHICLE_FIELDS, type FeedProfile, type VehicleField } from './profile.ts';
 
@@ -21,8 +22,6 @@ export interface MapperOptions {
   readonly dealers: boolean;
 }
 
-/** Before the number that the product gives to a vehicle whose feed gives none. */
-const GIVEN_NUMBER = '~';
 
 export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: MapperOptions): RecordMapper => {
   const compiler = createRuleCompiler(profile);

@@ -1,4 +1,5 @@
 /** A listing under the names of the wire (specification, section 3, "Vehicle / product"): an item of GET /api/search. */
+import { shownStockNumber } from '../vehicle/stock-number.ts';
 import { defaultTerms, paymentForPrice, type Frequency } from '../finance/payment.ts';
 import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
 import type { Currency, Money } from '../money/money.ts';
@@ -72,7 +73,7 @@ export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imag
     origin + vehiclePath(vehicle, languageOfTongue(site, tongue), kind);
   return {
     Id: vehicle.id,
-    StockNumber: vehicle.stockNumber,
+    StockNumber: shownStockNumber(vehicle),
     Make: vehicle.make,
     Model: vehicle.model,
     Year: vehicle.year,

@@ -1,4 +1,5 @@
 /** The product view that is told to a site's tag manager (specification, section 7). */
+import { shownStockNumber } from '../vehicle/stock-number.ts';
 import type { Tongue } from '../language/language.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -26,7 +27,7 @@ export const productViewEvent = (vehicle: Vehicle, lang: Tongue, bridge: boolean
   event: 'product-view',
   lang,
   bridge,
-  stock: vehicle.stockNumber,
+  stock: shownStockNumber(vehicle),
   make: vehicle.make,
   model: vehicle.model,
   year: vehicle.year,

@@ -1,4 +1,5 @@
 /** The facts of a vehicle as lines of text: what the source said, and nothing where it was silent. */
+import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, numberText } from '../../../domain/money/price-text.ts';
 import { cylindersLabel, doorsLabel, engineLabel, labelOf, transmissionLabel } from '../../../domain/vehicle/attribute-labels.ts';
@@ -54,7 +55,7 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['cylinders', cylinders === null ? null : cylindersLabel(cylinders, languageId)],
     ['seats', vehicle.seats === null ? null : numberText(vehicle.seats, languageId)],
     ['power', powerKw === null ? null : powerText(powerKw, languageId)],
-    ['stockNumber', vehicle.stockNumber],
+    ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],
   ];
   return values.flatMap(([name, value, note = null]) => (value === null ? [] : [{ name, value, note }]));

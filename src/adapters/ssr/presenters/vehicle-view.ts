@@ -1,4 +1,5 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
+import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { listPath, listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, priceText } from '../../../domain/money/price-text.ts';
@@ -111,7 +112,7 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
     name: nameOf(vehicle),
     version: vehicle.version,
     mileage: mileageKm === null ? null : mileageText(mileageKm, languageId),
-    stockNumber: vehicle.stockNumber,
+    stockNumber: shownStockNumber(vehicle),
     type,
     typePath: listPathOfType(type, languageId),
     crumbs: crumbsOf(vehicle, languageId),

@@ -285,7 +285,7 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
   },
 };
 
-/** 'Name invalid: give your name.' would shout; two sentences do: 'Name invalid. Give your name.' */
+/** 'Name invalid. Give your name.' */
 export const problemText = ({ field, problem }: LeadProblem, languageId: LanguageId): string => {
   const message = sayIn(MESSAGES[field] ?? INVALID, languageId);
   const hint = HINTS[field]?.[problem] ?? ANY_FIELD[problem];

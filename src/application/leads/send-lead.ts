@@ -1,0 +1,160 @@
+/** Takes a form: checks it, remembers it with all that belongs to it, and says what the sender may rely on. */
+import { consentText } from '../../domain/leads/consent-text.ts';
+import { timeZoneOf } from '../../domain/leads/lead-date.ts';
+import { LEAD_FIELDS, type LeadForm } from '../../domain/leads/lead-form.ts';
+import { parseLeadType, validateLead, type LeadProblem } from '../../domain/leads/lead-validation.ts';
+import { LEAD_TYPE_RULES, type Lead, type LeadDealer, type LeadDetails, type LeadVehicle, type Suspicion } from '../../domain/leads/lead.ts';
+import { suspicionsOf, type FormTraces } from '../../domain/leads/suspicions.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
+import type { Listing } from '../../domain/vehicle/vehicle.ts';
+import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { IdSource } from '../../ports/id-source.ts';
+import type { Channel, Leads } from '../../ports/leads.ts';
+import type { PhoneNumbers } from '../../ports/phone-numbers.ts';
+import { StorageBusy, type Vehicles } from '../../ports/vehicles.ts';
+import type { Webhooks } from '../../ports/webhooks.ts';
+
+export interface SendLeadPorts {
+  readonly leads: Leads;
+  readonly webhooks: Webhooks;
+  readonly vehicles: Vehicles;
+  readonly phones: PhoneNumbers;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  /** How long leads are kept, which the consent text says. */
+  readonly retentionMonths: number;
+}
+
+export interface LeadSubmission {
+  readonly site: Site;
+  /** Scheme and host. */
+  readonly origin: string;
+  readonly languageId: LanguageId;
+  readonly form: LeadForm;
+  /** The sender's idempotency key. */
+  readonly key: string;
+  readonly traces: FormTraces;
+}
+
+export type SentLead =
+  /** The promise: lead and deliveries are on the disk. The same for every repetition of the key. */
+  | { readonly kind: 'accepted'; readonly id: string }
+  | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] }
+  /** The key was used for another submission. */
+  | { readonly kind: 'conflict' }
+  /** Nothing is stored; trying again with the same key is safe. */
+  | { readonly kind: 'busy' };
+
+const DAY_MS = 86_400_000;
+/** Shorter ones ("Is it still available?") many people write. */
+const TELLING_TEXT = 30;
+
+export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts): Promise<SentLead> => {
+  const { site, form, key } = submission;
+  const submitted = { siteKey: site.key, key, body: LEAD_FIELDS.map((field) => form[field]).join('\u0000') };
+  try {
+    // Before the rules: what was accepted yesterday is answered so today, though the vehicle is sold.
+    const before = await ports.leads.answerTo(submitted);
+    if (before.kind !== 'new') return toAnswer(before);
+
+    const checked = await check(submission, ports);
+    if (checked.kind === 'invalid') return checked;
+    const { details, listing } = checked;
+    const lead = leadOf(details, listing, submission, ports);
+    const suspicions = await suspect(lead, submission.traces, ports);
+    const channels = await channelsOf(lead, ports.webhooks);
+    return toAnswer(await ports.leads.add({ ...submitted, lead, suspicions, channels }), lead.id);
+  } catch (error) {
+    if (error instanceof StorageBusy) return { kind: 'busy' };
+    throw error;
+  }
+};
+
+const toAnswer = (answer: Awaited<ReturnType<Leads['add']>>, newId = ''): SentLead => {
+  switch (answer.kind) {
+    case 'new':
+      return { kind: 'accepted', id: newId };
+    case 'known':
+      return { kind: 'accepted', id: answer.id };
+    case 'conflict':
+      return answer;
+  }
+};
+
+type CheckedSubmission =
+  | { readonly kind: 'valid'; readonly details: LeadDetails; readonly listing: Listing | null }
+  | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] };
+
+async function check({ site, form }: LeadSubmission, { vehicles, phones, clock }: SendLeadPorts): Promise<CheckedSubmission> {
+  const type = parseLeadType(form.type);
+  const rule = type && LEAD_TYPE_RULES[type];
+  const asked = form.productId.trim();
+  const listing = rule && rule.vehicle !== 'none' && /^\d{1,15}$/.test(asked) ? await vehicles.ofId(Number(asked)) : null;
+  const visible = listing && showsDealer(site, listing.dealer) ? listing : null;
+
+  const validated = validateLead(form, {
+    country: site.country,
+    timeZone: timeZoneOf(visible?.dealer ?? { timeZone: null, market: site.country }),
+    now: clock.now(),
+    readPhone: (text) => phones.read(text, site.country),
+  });
+  const problems: LeadProblem[] = validated.kind === 'invalid' ? [...validated.problems] : [];
+  const vehicleKnown = problems.some(({ field }) => field === 'productId' || field === 'type');
+  if (rule && asked !== '' && rule.vehicle !== 'none' && !vehicleKnown) {
+    if (!visible) problems.unshift({ field: 'productId', problem: 'invalid' });
+    else if (!rule.allows(AVAILABILITY_RULES[visible.vehicle.availability]))
+      problems.unshift({ field: 'productId', problem: 'not-offered' });
+  }
+  if (validated.kind === 'invalid' || problems.length > 0) return { kind: 'invalid', problems };
+  return { kind: 'valid', details: validated.details, listing: visible };
+}
+
+function leadOf(
+  { productId: _, consent: version, ...details }: LeadDetails,
+  listing: Listing | null,
+  { site, origin, languageId }: LeadSubmission,
+  { ids, clock, retentionMonths }: SendLeadPorts,
+): Lead {
+  const { key, name, country, currency, contact } = site;
+  const parties = { site: name, recipient: listing?.dealer.name ?? name, mail: contact.mail, months: retentionMonths };
+  return {
+    ...details,
+    id: ids.next(),
+    at: clock.now(),
+    languageId,
+    site: { key, name, country, currency, contact, origin },
+    vehicle: listing && vehicleOf(listing, origin, languageId),
+    dealer: listing && dealerOf(listing),
+    consent: { version, text: consentText(version, languageId, parties) },
+  };
+}
+
+function vehicleOf({ vehicle }: Listing, origin: string, languageId: LanguageId): LeadVehicle {
+  const { id, type, condition, year, make, model, version, vin, stockNumber, doors, body, transmission } = vehicle;
+  const { mileageKm, colour, price, availability } = vehicle;
+  const facts = { id, type, condition, year, make, model, version, vin, stockNumber, doors, body, transmission };
+  return { ...facts, mileageKm, colour, price, availability, url: origin + vehiclePath(vehicle, languageId) };
+}
+
+function dealerOf({ dealer }: Listing): LeadDealer {
+  const { id, name, market, street, city, province, postalCode, country, phone, email, website } = dealer;
+  return { id, name, market, street, city, province, postalCode, country, phone, email, website };
+}
+
+async function suspect({ at, message, vehicle }: Lead, traces: FormTraces, { leads }: SendLeadPorts): Promise<Suspicion[]> {
+  const telling = message !== null && message.length >= TELLING_TEXT;
+  const sameText = telling
+    ? await leads.vehiclesWithText(message, { since: at - DAY_MS, exceptVehicle: vehicle?.id ?? null })
+    : 0;
+  return suspicionsOf(traces, sameText);
+}
+
+async function channelsOf({ dealer, email }: Lead, webhooks: Webhooks): Promise<Channel[]> {
+  const channels: Channel[] = ['dealer'];
+  if (dealer && (await webhooks.ofDealer(dealer.id))) channels.push('webhook');
+  if (email !== null) channels.push('confirmation');
+  return channels;
+}

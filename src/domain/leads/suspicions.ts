@@ -1,0 +1,32 @@
+/** What makes a lead wait until somebody has looked at it. Nothing is ever thrown away for it (product rules, section 7). */
+import type { Suspicion } from './lead.ts';
+
+/** What came with a form beside its fields. */
+export interface FormTraces {
+  /** A field that people do not see was filled in. */
+  readonly honeypot: boolean;
+  /** `absent` is no fault where programs send leads, only in a form. */
+  readonly stamp: { readonly kind: 'absent' | 'missing' | 'forged' } | { readonly kind: 'genuine'; readonly ageMs: number };
+  /** More came from this address than a person sends. */
+  readonly hurried: boolean;
+}
+
+/** Nobody fills in a form faster. */
+const QUICKEST_MS = 2000;
+/** A page may stay open for a while; a stamp that robots pass on stays in use for longer. */
+const STALE_MS = 7 * 86_400_000;
+/** A visitor may well send his own text to several dealers. */
+const SAME_TEXT_VEHICLES = 5;
+
+/** @param sameTextVehicles about how many other vehicles the same text came in within a day */
+export const suspicionsOf = ({ honeypot, stamp, hurried }: FormTraces, sameTextVehicles: number): Suspicion[] => {
+  const found: Suspicion[] = [];
+  if (honeypot) found.push('honeypot');
+  if (stamp.kind === 'missing') found.push('no-stamp');
+  if (stamp.kind === 'forged') found.push('forged-stamp');
+  if (stamp.kind === 'genuine' && stamp.ageMs < QUICKEST_MS) found.push('too-fast');
+  if (stamp.kind === 'genuine' && stamp.ageMs > STALE_MS) found.push('stale-stamp');
+  if (hurried) found.push('rate');
+  if (sameTextVehicles >= SAME_TEXT_VEHICLES) found.push('duplicate-text');
+  return found;
+};

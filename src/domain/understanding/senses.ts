@@ -1,0 +1,52 @@
+/** What a word or phrase of a sentence can mean to a search. */
+import type { Frequency } from '../finance/payment.ts';
+import type { Flag, InventoryQuery } from '../inventory/inventory-query.ts';
+
+/** The fields whose values are closed sets with words of their own. */
+export const CHOICES = ['types', 'bodies', 'conditions', 'transmissions', 'fuels', 'drivetrains', 'colours'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export type Unit = 'money' | 'dollar' | 'euro' | 'foreign' | 'km' | 'mile' | 'age';
+export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius';
+
+export interface Bound {
+  readonly kind: 'bound';
+  readonly side: 'min' | 'max' | 'about';
+  /** The year that is named is itself outside: 'after 2019'. */
+  readonly strict?: boolean;
+  /** Said of years only ('newer than'), or of anything but years ('less than'). */
+  readonly of?: 'year' | 'quantity';
+  /** Where it stands beside its number. */
+  readonly place: 'before' | 'after' | 'either';
+}
+
+export type Sense =
+  | { readonly kind: 'value'; readonly field: Choice; readonly codes: readonly string[] }
+  | { readonly kind: 'flag'; readonly flag: Flag }
+  | { readonly kind: 'special'; readonly query: Partial<InventoryQuery> }
+  | { readonly kind: 'province'; readonly text: string }
+  | { readonly kind: 'country'; readonly code: string }
+  | Bound
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  | { readonly kind: 'scale'; readonly factor: number }
+  | { readonly kind: 'period'; readonly frequency: Frequency }
+  | { readonly kind: 'measure'; readonly of: Measure }
+  /** 'between': two numbers follow. */
+  | { readonly kind: 'between' }
+  /** Joins the ends of a range; before a word the French 'à' is a place's. */
+  | { readonly kind: 'to' }
+  | { readonly kind: 'and' }
+  | { readonly kind: 'or' }
+  | { readonly kind: 'not' }
+  /** 'near', or of a doubtful kind ('in', 'à'), which many other words follow too. */
+  | { readonly kind: 'near'; readonly doubtful: boolean }
+  /** 'around': a place or a number follows. */
+  | { readonly kind: 'around' }
+  /** Where the visitor is. */
+  | { readonly kind: 'here' }
+  /** Words that hold a sentence together and ask for nothing. */
+  | { readonly kind: 'filler' }
+  /** Says what the vehicle is for: a name right behind it is none ('for golf'). */
+  | { readonly kind: 'purpose' }
+  /** A word or set phrase that everybody knows and no filter answers to ('cheap', 'red wine'). */
+  | { readonly kind: 'common' };

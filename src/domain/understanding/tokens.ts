@@ -1,0 +1,71 @@
+/** A visitor's sentence in its words, numbers and signs. */
+import { fold } from '../text/fold.ts';
+
+export interface Token {
+  /** Folded; a sign stands for itself. */
+  readonly word: string;
+  /** As typed. */
+  readonly text: string;
+  /** Where it stands in the sentence. */
+  readonly start: number;
+  readonly end: number;
+  /** No space before it. */
+  readonly glued: boolean;
+  readonly isSign: boolean;
+  readonly isCapital: boolean;
+  /** What its digits say; null for words and signs. */
+  readonly number: number | null;
+}
+
+/** Visitors write sentences, not letters: what comes after is not read. */
+export const LONGEST_SENTENCE = 500;
+
+/** Digits in groups of three behind one kind of separator, decimals, a run of letters and digits, or one sign. */
+const PARTS = /\d{1,3}([ \u00a0\u2009\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+[.,]\d{1,2}(?!\d)|[\p{L}\p{M}\p{N}]+|\S/gu;
+
+/** What people write right behind a number: '30k', '80000km', '5ans'. */
+const BEHIND_NUMBER = /^(\d+)(k|km|kms|mi|mil|mille|eur|euros?|usd|cad|ans|sem|mo)$/i;
+
+const SPACES = /[ \u00a0\u2009\u202f]/;
+
+/** No price and no mileage is this high: the first group belongs to the word before ('Mazda 3 150 000 km'). */
+const MOST = 999_999;
+
+const numberOf = (text: string, separator: string | undefined): number => {
+  if (separator === undefined) return Number(text.replace(',', '.'));
+  const decimals = /[.,]\d{1,2}$/.exec(text)?.[0] ?? '';
+  return Number(text.slice(0, text.length - decimals.length).replace(/\D/g, '') + decimals.replace(',', '.'));
+};
+
+/** At most the first `LONGEST_SENTENCE` characters. */
+export const tokensOf = (sentence: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  let before = 0;
+  const add = (text: string, start: number, number: number | null): void => {
+    const word = fold(text);
+    if (word === '') return;
+    const isSign = number === null && !/[\p{L}\p{N}]/u.test(word);
+    const isCapital = text.charAt(0) !== text.charAt(0).toLowerCase();
+    const end = start + text.length;
+    tokens.push({ word, text, start, end, glued: start === before && start > 0, isSign, isCapital, number });
+    before = end;
+  };
+  for (const match of sentence.slice(0, LONGEST_SENTENCE).matchAll(PARTS)) {
+    const [text, separator] = match;
+    const { index } = match;
+    const [, digits, unit] = BEHIND_NUMBER.exec(text) ?? [];
+    if (digits !== undefined && unit !== undefined) {
+      add(digits, index, Number(digits));
+      add(unit, index + digits.length, null);
+      continue;
+    }
+    const number = /^\d[\d\s.,'’]*$/.test(text) ? numberOf(text, separator) : null;
+    const gap = number !== null && number > MOST && separator !== undefined && SPACES.test(separator) ? text.indexOf(separator) : -1;
+    if (gap > 0) {
+      const [head, tail] = [text.slice(0, gap), text.slice(gap + 1)];
+      add(head, index, Number(head));
+      add(tail, index + gap + 1, numberOf(tail, separator));
+    } else add(text, index, number);
+  }
+  return tokens;
+};

@@ -1,0 +1,130 @@
+/** Leads as they are kept, and the deliveries that each of them owes. */
+import type { Lead, LeadType, Suspicion } from '../domain/leads/lead.ts';
+
+/** To whom a lead goes, and how. */
+export const CHANNELS = ['dealer', 'webhook', 'confirmation'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export interface SubmittedKey {
+  readonly siteKey: string;
+  /** The sender's idempotency key. */
+  readonly key: string;
+  /** The whole submission in one written form: the same key with another one is a conflict. */
+  readonly body: string;
+}
+
+export interface NewLead extends SubmittedKey {
+  readonly lead: Lead;
+  /** Not empty: the lead waits for somebody to look at it. */
+  readonly suspicions: readonly Suspicion[];
+  readonly channels: readonly Channel[];
+}
+
+export type KeyAnswer = { readonly kind: 'known'; readonly id: string } | { readonly kind: 'conflict' } | { readonly kind: 'new' };
+
+export interface DeliveryState {
+  readonly channel: Channel;
+  /** `held`: the lead is quarantined. `dead`: given up, until somebody says `retry`. */
+  readonly status: 'held' | 'waiting' | 'sent' | 'dead';
+  readonly attempts: number;
+  /** When the next attempt is due, or when it was sent or given up. */
+  readonly at: number;
+  /** A code, see `Sending`. */
+  readonly lastError: string | null;
+}
+
+/** What lists show of a lead: nothing personal. */
+export interface LeadSummary {
+  readonly id: string;
+  readonly at: number;
+  readonly siteKey: string;
+  readonly type: LeadType;
+  readonly vehicleId: number | null;
+  readonly dealerId: number | null;
+  readonly suspicions: readonly Suspicion[];
+  readonly quarantined: boolean;
+  readonly deliveries: readonly DeliveryState[];
+}
+
+export interface LeadFilter {
+  readonly state: 'all' | 'quarantined' | 'waiting' | 'dead';
+  readonly limit: number;
+}
+
+export interface LeadCounts {
+  readonly leads: number;
+  readonly quarantined: number;
+  /** Deliveries that are due or will be. */
+  readonly waiting: number;
+  readonly sent: number;
+  readonly dead: number;
+  /** When the longest waiting delivery was first due; null when none waits. */
+  readonly oldestWaiting: number | null;
+}
+
+/** Rejects with `StorageBusy` (ports/vehicles.ts) when another process writes for too long. */
+export interface Leads {
+  answerTo(submitted: SubmittedKey): Promise<KeyAnswer>;
+  /**
+   * Writes the lead and its deliveries in one transaction; once this resolves they are on the disk. A key that is known already
+   * changes nothing, whoever was first.
+   */
+  add(lead: NewLead): Promise<KeyAnswer>;
+  /** About how many other vehicles the same text came in since then. */
+  vehiclesWithText(text: string, options: { readonly since: number; readonly exceptVehicle: number | null }): Promise<number>;
+
+  list(filter: LeadFilter): Promise<LeadSummary[]>;
+  counts(): Promise<LeadCounts>;
+  /** Opened; null when there is none. */
+  ofId(id: string): Promise<{ readonly lead: Lead; readonly summary: LeadSummary } | null>;
+  /** Every lead that this e-mail address sent, oldest first, whatever its capitals. */
+  ofEmail(email: string): Promise<Lead[]>;
+
+  /** Lets a quarantined lead go out, from `now` on. False when it is none. */
+  release(id: string, now: number): Promise<boolean>;
+  /** Gives dead deliveries a new window, of one lead or of all; waiting ones are tried at once. How many. */
+  retry(id: string | null, now: number): Promise<number>;
+  /** Removes leads with everything that belongs to them, and overwrites where they stood. The ids that were there. */
+  erase(ids: readonly string[]): Promise<string[]>;
+  /** Removes the leads from before this time, as `erase` does. */
+  purge(before: number): Promise<string[]>;
+}
+
+export interface ClaimedDelivery {
+  readonly id: number;
+  readonly channel: Channel;
+  readonly attempts: number;
+  /** When the first attempt was due. */
+  readonly firstDue: number;
+  readonly lead: Lead;
+}
+
+export interface ClaimOptions {
+  readonly now: number;
+  readonly limit: number;
+  /** How long nobody else takes them, in milliseconds. */
+  readonly leaseMs: number;
+  /** The claimant. */
+  readonly holder: string;
+  /** Destinations (`destinationOf`) that are not tried at the moment. */
+  readonly except: readonly string[];
+}
+
+export type DeliveryOutcome =
+  | { readonly kind: 'sent'; readonly at: number }
+  | { readonly kind: 'again'; readonly at: number; readonly reason: string }
+  | { readonly kind: 'dead'; readonly at: number; readonly reason: string }
+  /** Not tried after all. */
+  | { readonly kind: 'untouched' };
+
+/** All mail goes to one relay; each dealer's webhook is a server of its own. */
+export const destinationOf = (channel: Channel, dealerId: number | null): string =>
+  channel === 'webhook' ? `webhook ${String(dealerId)}` : 'mail';
+
+/** The deliveries that are due. */
+export interface Outbox {
+  /** Takes the longest due first. A claim that is not settled ends with its lease. */
+  claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
+  /** Ignored where another holder has claimed it since. */
+  settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../components/icon.tsx';
+import { favouritesAction, FAVOURITES_FORM } from './favourites-wire.ts';
+import { useIsFavourite } from './use-favourites.ts';
+
+interface HeartProps {
+  readonly id: number;
+  /** 'Save Toyota RAV4': the same whether it is saved or not, `aria-pressed` says the rest. */
+  readonly label: string;
+  readonly className: string;
+}
+
+/** Saves a vehicle, or removes a saved one: a button of the page's one favourites form. */
+export const Heart = ({ id, label, className }: HeartProps) => {
+  const saved = useIsFavourite(id);
+  return (
+    <button
+      type="submit"
+      form={FAVOURITES_FORM}
+      formAction={favouritesAction(saved ? 'remove' : 'add')}
+      name="id"
+      value={id}
+      className={className}
+      aria-label={label}
+      aria-pressed={saved}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+};

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import express, { type Express } from 'express';
-import inject, { type InjectOptions } from 'light-my-request';
+import express from 'express';
 import { join } from 'node:path';
 import { trackingApi } from '../../src/adapters/http/api/tracking.ts';
 import { bridge } from '../../src/adapters/http/bridge.ts';
@@ -10,6 +9,7 @@ import type { Visit } from '../../src/domain/tracking/traffic.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
+import { requestsTo, type RequestOptions, type Send } from '../support/requests.ts';
 import { testApp } from '../support/test-app.ts';
 
 const sites = loadSites(join(import.meta.dirname, '../../sites'));
@@ -28,6 +28,7 @@ const TRACKING = {
   Latitude: 45.575,
   Longitude: -73.689,
 };
+const JSON_BODY = { 'content-type': 'application/json' };
 const VIEW = { TypeId: 1, SiteId: MEDIA, ProductId: 1 };
 const CLICK: Visit = { event: 'click', siteId: MEDIA, vehicleId: 1 };
 
@@ -39,7 +40,7 @@ const times = async <T>(count: number, act: () => Promise<T>): Promise<T[]> => {
 };
 
 describe('Tracking', () => {
-  let app: Express;
+  let request: Send;
   let counted: Visit[];
   let full: boolean;
 
@@ -57,12 +58,13 @@ describe('Tracking', () => {
         return !full;
       },
     };
-    app = express().use(chooseSite(sites), bridge({ vehicles, traffic }));
+    const app = express().use(chooseSite(sites), bridge({ vehicles, traffic }));
     app.use('/api', trackingApi({ sites, vehicles, traffic }));
+    request = requestsTo(app);
   });
 
-  const send = (options: InjectOptions) =>
-    inject(app, { ...options, headers: { host: 'media.localhost:3000', 'user-agent': 'Firefox', ...options.headers } });
+  const send = (options: RequestOptions) =>
+    request({ ...options, headers: { host: 'media.localhost:3000', 'user-agent': 'Firefox', ...options.headers } });
   const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
     send({
       method: 'POST',
@@ -146,7 +148,15 @@ describe('Tracking', () => {
       expect(refused?.json().title).to.equal('Too many reports from this address');
       expect(refused?.headers['retry-after']).to.match(/^\d+$/);
       expect(
-        (await send({ method: 'POST', url: '/api/products/views', remoteAddress: '10.0.0.9', payload: VIEW })).statusCode,
+        (
+          await send({
+            method: 'POST',
+            url: '/api/products/views',
+            from: '127.0.0.9',
+            payload: JSON.stringify(VIEW),
+            headers: JSON_BODY,
+          })
+        ).statusCode,
       ).to.equal(200);
     });
 
@@ -162,7 +172,7 @@ describe('Tracking', () => {
   });
 
   describe('of the way to the dealer without JavaScript', () => {
-    const follow = (options: InjectOptions = {}) => send({ url: '/bridge/1', ...options });
+    const follow = (options: Omit<RequestOptions, 'url'> = {}) => send({ url: '/bridge/1', ...options });
 
     it('sends the visitor to the vehicle’s page at the dealer’s, and counts it', async () => {
       const answer = await follow();
@@ -212,7 +222,12 @@ describe('Tracking', () => {
       const visits: Visit[] = [];
       const stock = { vehicles: [{ vehicle: aVehicle().with({ bridge: true, outboundUrl: DEALER_PAGE }) }] };
       const whole = await testApp(stock, { traffic: { count: (visit) => visits.push(visit) > 0 } });
-      const seen = await whole.send({ method: 'POST', url: '/api/products/views', ...host, payload: VIEW });
+      const seen = await whole.send({
+        method: 'POST',
+        url: '/api/products/views',
+        headers: { ...host.headers, ...JSON_BODY },
+        payload: JSON.stringify(VIEW),
+      });
       expect(seen.json()).to.deep.equal({ Status: 1 });
       const left = await whole.get('/bridge/1', { headers: { ...host.headers, 'user-agent': 'Firefox' } });
       expect(left.headers.location).to.equal(DEALER_PAGE);

@@ -1,6 +1,5 @@
-/** The whole application without a socket or a database: real pages, words, search and sites over an inventory in memory. */
+/** The whole application without a database: real pages, words, search and sites over an inventory in memory. */
 import { join } from 'node:path';
-import inject, { type InjectOptions, type Response } from 'light-my-request';
 import { pino } from 'pino';
 import type { Assets } from '../../src/adapters/assets/assets.ts';
 import { createApp, type AppDependencies } from '../../src/adapters/http/create-app.ts';
@@ -13,8 +12,10 @@ import { renderPage } from '../../src/adapters/ssr/render-page.tsx';
 import type { Images } from '../../src/ports/images.ts';
 import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
+import { FakeFormStamps } from './fakes/fake-form-stamps.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
+import { requestsTo, type Answer, type RequestOptions, type Send } from './requests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const messages = readMessages(join(root, 'src/ui'));
@@ -37,8 +38,8 @@ export interface Stock {
 
 export interface TestApp {
   readonly inventory: InMemoryInventory;
-  get(url: string, options?: Omit<InjectOptions, 'url'>): Promise<Response>;
-  send(options: InjectOptions): Promise<Response>;
+  readonly get: (url: string, options?: Omit<RequestOptions, 'url'>) => Promise<Answer>;
+  readonly send: Send;
 }
 
 const noPhotos: Images = { photo: () => Promise.resolve({ kind: 'missing' }) };
@@ -57,7 +58,8 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
   const search = new EmbeddedInventorySearch();
   for await (const listings of inventory.changedSince(0)) await search.apply(listings);
 
-  const ports = { vehicles: inventory, search, clock };
+  const stamps = new FakeFormStamps();
+  const ports = { vehicles: inventory, search, clock, leadForms: { stamps, retentionMonths: 24 } };
   const pages = createPages({ ...ports, translatorOf, build: assets.build, dataHost: '', showsDemo: () => false });
   const app = createApp({
     ...ports,
@@ -67,6 +69,8 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     trustedProxies: [],
     dataHost: '',
     traffic: { count: () => true },
+    stamps,
+    sendLead: () => Promise.resolve({ kind: 'busy' }),
     clientFolder: join(root, 'dist/client'),
     publicFolder: join(root, 'public'),
     pages,
@@ -76,7 +80,6 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     paintIllustration,
     ...overrides,
   });
-  const send = (options: InjectOptions): Promise<Response> =>
-    inject(app as never, { method: 'GET', authority: 'localhost:3000', ...options });
+  const send = requestsTo(app);
   return { inventory, send, get: (url, options) => send({ ...options, url }) };
 };

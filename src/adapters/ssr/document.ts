@@ -9,10 +9,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 /** JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). */
 const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const themeStyle = ({ theme }: Frame['site']): string =>
   [

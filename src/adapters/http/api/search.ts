@@ -4,6 +4,7 @@
  * names every such parameter. `Language` (1–5) chooses the words of the facets.
  */
 import { Router } from 'express';
+import { searchInventory } from '../../../application/inventory/search-inventory.ts';
 import { FACETS, type Facet, type FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
@@ -23,7 +24,7 @@ export interface SearchApiDependencies {
 }
 
 /** The facets under the names of the wire. */
-const FACET_NAMES: Readonly<Record<Facet, string>> = {
+export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   company: 'Company',
   type: 'Type',
   make: 'Make',
@@ -71,8 +72,8 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
     }
     const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
     const scope = scopeOf(site, null);
-    const { ids, total, facets } = await search.search({ query, scope, facets: FACETS, histograms: [] });
-    const listings = await vehicles.ofIds(ids);
+    const found = await searchInventory({ query, scope, facets: FACETS, histograms: [] }, { search, vehicles });
+    const { facets } = found;
     const valuesOf = (facet: Facet): string[] => (facets[facet] ?? []).map(({ value }) => value);
     const named = await namesOf({ company: valuesOf('company'), make: valuesOf('make'), model: valuesOf('model') }, scope, {
       vehicles,
@@ -83,18 +84,17 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       return facet === 'year' ? value : labelOf(facet, value, languageId);
     };
     const chosen = chosenIn(query);
-    const totalPages = Math.ceil(total / query.pageSize);
-    const pageLink = (pageIndex: number): string | null =>
-      pageIndex >= 1 && pageIndex <= totalPages ? `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}` : null;
+    const pageLink = (pageIndex: number | null): string | null =>
+      pageIndex === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}`;
     const origin = `${request.protocol}://${request.host}`;
     response.set('Cache-Control', 'no-cache').json({
-      Similar: false,
-      Previous: pageLink(query.pageIndex - 1),
-      Next: pageLink(query.pageIndex + 1),
-      Total: total,
-      TotalPages: totalPages,
-      Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
-      IdList: ids,
+      Similar: found.similar,
+      Previous: pageLink(found.previous),
+      Next: pageLink(found.next),
+      Total: found.total,
+      TotalPages: found.totalPages,
+      Items: found.listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
+      IdList: found.idList,
       Facets: Object.fromEntries(
         FACETS.map((facet) => [
           FACET_NAMES[facet],

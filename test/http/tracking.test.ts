@@ -172,7 +172,7 @@ describe('Tracking', () => {
   });
 
   describe('of the way to the dealer without JavaScript', () => {
-    const follow = (options: Omit<RequestOptions, 'url'> = {}) => send({ url: '/bridge/1', ...options });
+    const follow = (options: Partial<RequestOptions> = {}) => send({ url: '/bridge/1', ...options });
 
     it('sends the visitor to the vehicle’s page at the dealer’s, and counts it', async () => {
       const answer = await follow();

@@ -3,23 +3,26 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LISTINGS, generateInventory, MAX_LISTINGS } from '../adapters/demo/generate-inventory.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-writing.ts';
-import { openSqlite } from '../adapters/storage/sqlite.ts';
+import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { openSqlite, type SqliteStorage } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { showProgress } from '../adapters/terminal/progress.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
+import { clearDemo } from '../application/inventory/clear-demo.ts';
 import { seedInventory } from '../application/inventory/seed-inventory.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import { StorageBusy } from '../ports/vehicles.ts';
 
-const USAGE = `npm run seed -- [--listings N] [--seed S] [--force]
+const USAGE = `npm run seed -- [--listings N] [--seed S] [--force] | --clear
 
 Fills the inventory in DATA_DIR with invented vehicles of invented dealers, marked as demo data on every page.
 An inventory that holds a demo already grows to N vehicles; a smaller N removes none.
 
   --listings N   how many vehicles, 1 to ${MAX_LISTINGS.toLocaleString('en')} (${DEFAULT_LISTINGS})
   --seed S       a whole number; another one gives other vehicles (1)
-  --force        also where the inventory holds real vehicles`;
+  --force        also where the inventory holds real vehicles
+  --clear        takes the demo off the lists instead, once your own vehicles are in`;
 
 const EXIT_STOPPED = 1;
 const EXIT_USAGE = 2;
@@ -42,6 +45,7 @@ const readArguments = () => {
         listings: { type: 'string', default: String(DEFAULT_LISTINGS) },
         seed: { type: 'string', default: '1' },
         force: { type: 'boolean', default: false },
+        clear: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -72,25 +76,36 @@ const { dataDir } = readSettings();
 const started = performance.now();
 const now = systemClock.now();
 const progress = showProgress(`Writing ${listings} vehicles`);
-try {
-  const storage = await openSqlite(dataDir);
+const onWait = (): void => console.log('Another process is writing to the inventory: waiting for it to end.');
+
+const write = async (storage: SqliteStorage): Promise<void> => {
   const outcome = await seedInventory(new KyselyInventoryWriting(storage), generateInventory({ listings, seed, now }), now, {
     force: values.force,
     onProgress: (done, total) => progress.update(done, total),
-    onWait: () => console.log('Another process is writing to the inventory: waiting for it to end.'),
+    onWait,
   });
   progress.end();
-  await storage.close();
-  if (outcome.kind === 'refused')
-    fail(
+  if (outcome.kind === 'refused') {
+    console.error(
       `${dataDir} holds real vehicles. Set DATA_DIR to another folder, or add --force to put demo vehicles beside them.`,
-      EXIT_STOPPED,
     );
-  else {
-    const before = outcome.alreadyThere > 0 ? ` (${outcome.alreadyThere} were there already)` : '';
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${outcome.added} demo vehicles of ${outcome.dealers} dealers written to ${dataDir} in ${seconds} s${before}.`);
+    process.exitCode = EXIT_STOPPED;
+    return;
   }
+  const before = outcome.alreadyThere > 0 ? ` (${outcome.alreadyThere} were there already)` : '';
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${outcome.added} demo vehicles of ${outcome.dealers} dealers written to ${dataDir} in ${seconds} s${before}.`);
+};
+
+const clear = async (storage: SqliteStorage): Promise<void> => {
+  const ports = { vehicles: new KyselyVehicles(storage.db), writing: new KyselyInventoryWriting(storage) };
+  console.log(`${await clearDemo(ports, now, { onWait })} demo vehicles are off the lists.`);
+};
+
+try {
+  const storage = await openSqlite(dataDir);
+  await (values.clear ? clear : write)(storage);
+  await storage.close();
 } catch (error) {
   progress.end();
   if (error instanceof StorageUnusable) fail(error.message, EXIT_STOPPED);

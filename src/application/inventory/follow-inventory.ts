@@ -1,4 +1,5 @@
 /** Keeps the search index in step with the inventory, whoever changes it (decision 8). */
+import { isListed } from '../../domain/inventory/searchable.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 
@@ -13,7 +14,7 @@ export interface InventoryFollower {
   start(): Promise<void>;
   /** Resolves when no more is taken over. */
   stop(): Promise<void>;
-  /** Whether invented vehicles are among what was taken over. */
+  /** Whether invented vehicles can be found. */
   showsDemo(): boolean;
 }
 
@@ -23,7 +24,7 @@ export const followInventory = (
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;
-  let demo = false;
+  const demo = new Set<number>();
   let stopped = false;
   let endPause = (): void => undefined;
   let following = Promise.resolve();
@@ -35,7 +36,10 @@ export const followInventory = (
     for await (const listings of vehicles.changedSince(seen)) {
       if (stopped) return;
       await search.apply(listings);
-      demo ||= listings.some(({ vehicle }) => vehicle.demo);
+      for (const { vehicle } of listings) {
+        if (vehicle.demo && isListed(vehicle)) demo.add(vehicle.id);
+        else demo.delete(vehicle.id);
+      }
     }
     seen = revision;
   };
@@ -68,6 +72,6 @@ export const followInventory = (
       endPause();
       return following;
     },
-    showsDemo: () => demo,
+    showsDemo: () => demo.size > 0,
   };
 };

@@ -82,5 +82,8 @@ describe('A running server follows the inventory', () => {
     await add(aVehicle().demo());
     await clock.tickAsync(600);
     expect(follower.showsDemo()).to.equal(true);
+    await inventory.transaction((transaction) => transaction.setAvailability([1], 'unavailable', 1));
+    await clock.tickAsync(600);
+    expect(follower.showsDemo()).to.equal(false);
   });
 });

@@ -95,11 +95,15 @@ const outlines = (map, places, waters) => {
   });
   const weigh = (triangle) => planarTriangleArea(triangle) * map.care(triangle[1][1]);
   const weighed = presimplify(whole, weigh);
-  const light = filter(simplify(weighed, DETAIL), filterWeight(weighed, DETAIL * 4, (ring) => Math.abs(ringArea(ring)) * map.care(ring[0][1])));
+  const light = filter(
+    simplify(weighed, DETAIL),
+    filterWeight(weighed, DETAIL * 4, (ring) => Math.abs(ringArea(ring)) * map.care(ring[0][1])),
+  );
   return quantize(light, GRID);
 };
 
-const ringArea = (ring) => ring.reduce((sum, [x, y], k) => sum + x * ring[(k + 1) % ring.length][1] - y * ring[(k + 1) % ring.length][0], 0) / 2;
+const ringArea = (ring) =>
+  ring.reduce((sum, [x, y], k) => sum + x * ring[(k + 1) % ring.length][1] - y * ring[(k + 1) % ring.length][0], 0) / 2;
 
 const round = (degrees) => Math.round(degrees * 1000) / 1000;
 
@@ -111,7 +115,11 @@ const townsOf = ({ country, around, towns: [least, leastAround], box }) =>
         (around.includes(city.country) && city.population >= leastAround && inside(box, city.loc.coordinates)),
     )
     .sort((a, b) => b.population - a.population)
-    .map(({ name, loc, population }) => [name, ...loc.coordinates.map(round), ZOOMS.find(([residents]) => population >= residents)[1]]);
+    .map(({ name, loc, population }) => [
+      name,
+      ...loc.coordinates.map(round),
+      ZOOMS.find(([residents]) => population >= residents)[1],
+    ]);
 
 try {
   const [places, waters] = [unpack('places'), unpack('waters')];

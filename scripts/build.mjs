@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -71,9 +71,14 @@ async function buildClient(bundle, outdir, production) {
     format: 'esm',
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16.4'],
-    loader: { '.woff2': 'file' },
+    // What the pages ask of it, without the rest.
+    alias: { 'react-i18next': resolve('src/ui/browser/translation.ts') },
+    // Leaflet's style sheet names pictures for markers and controls that we draw ourselves.
+    loader: { '.woff2': 'file', '.png': 'empty' },
     define: { 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') },
     minify: production,
+    // Licences stand in files of their own beside the scripts.
+    legalComments: 'linked',
     sourcemap: !production,
     metafile: true,
     logLevel: 'warning',
@@ -95,7 +100,7 @@ function manifestOf(outputs, outdir) {
     for (const { path: next, kind } of outputs[path].imports) if (kind === 'import-statement') withImports(next, found);
     return found;
   };
-  const built = Object.keys(outputs).filter((path) => !path.endsWith('.map'));
+  const built = Object.keys(outputs).filter((path) => !/\.(map|LEGAL\.txt)$/.test(path));
   const outputOf = (entryPoint) => built.find((path) => outputs[path].entryPoint === entryPoint);
   const client = outputOf('src/ui/client.tsx');
   const shared = withImports(client);

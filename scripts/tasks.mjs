@@ -21,19 +21,26 @@ const tasks = {
   seed: (args) => runBuilt('cli/seed', args),
   location: (args) => runBuilt('cli/location', args),
   stats: (args) => runBuilt('cli/stats', args),
+  leads: (args) => runBuilt('cli/leads', args),
+  worker: (args) => runBuilt('cli/worker', args),
+
+  faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
 
   'bench:search': (args) => bench('search', args),
   'bench:pages': (args) => bench('pages', args),
   'bench:import': (args) => bench('import', args),
   'bench:start': (args) => bench('start', args),
   'bench:location': (args) => bench('location', args),
+  'bench:map': (args) => bench('map', args),
 };
 
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';
 const node = (args, env) => run(process.execPath, args, { env });
 const testsIn = (folder) => `test/${folder}/**/*.test.{ts,tsx}`;
 const testFiles = (args) =>
-  args.some((arg) => arg.startsWith('test/')) ? args : [...['unit', 'contract', 'http', 'ui', 'e2e'].map(testsIn), ...args];
+  args.some((arg) => arg.startsWith('test/'))
+    ? args
+    : [...['unit', 'contract', 'http', 'ui', 'faults', 'e2e'].map(testsIn), ...args];
 const mocha = (args, env) => node([mochaProgram, ...args], env);
 
 /** Runs one task; resolves to the exit code, or to nothing where the task goes on running in this process. */

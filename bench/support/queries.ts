@@ -33,14 +33,16 @@ const CHOICES: readonly ((random: Random) => Partial<InventoryQuery>)[] = [
 
 const queryOf = (random: Random): InventoryQuery => {
   const { latitude, longitude } = random.pickSkewed(TOWNS);
-  const near = random.chance(0.5) ? { latitude, longitude, distanceKm: random.pick([25, 50, 100, 250, 500]) } : null;
+  const around = random.chance(0.5)
+    ? { near: { latitude, longitude }, distanceKm: random.pick([25, 50, 100, 250, 500]) }
+    : {};
   const choices = Array.from({ length: random.between(0, 4) }, () => random.pick(CHOICES)(random));
   const keyword = random.chance(0.08)
     ? `${random.pickSkewed(MAKES)} ${random.pick(['hybrid', 'awd', '2022', 'lim', 'a12'])}`
     : null;
   return {
     ...choices.reduce<InventoryQuery>((query, choice) => ({ ...query, ...choice }), EMPTY_QUERY),
-    near,
+    ...around,
     keyword,
     sort: random.chance(0.6) ? 'Pertinence' : random.pick(SORTS),
     descending: random.chance(0.6),

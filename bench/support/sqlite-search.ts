@@ -137,16 +137,16 @@ export class SqliteSearch {
       const match = wordsOf(query.keyword).map((word) => `${word}*`);
       plain.push(`id IN (SELECT rowid FROM words WHERE words MATCH ${literals([match.join(' ')])})`);
     }
-    if (query.near) plain.push(`company IN (${literals(this.#dealersNear(query.near))})`);
+    if (query.near) plain.push(`company IN (${literals(this.#dealersNear(query.near, query.distanceKm ?? 0))})`);
     return { ...conditions, plain: plain.join(' AND ') };
   }
 
-  #dealersNear(near: NonNullable<InventoryQuery['near']>): number[] {
-    this.#radius = near.distanceKm;
+  #dealersNear(near: NonNullable<InventoryQuery['near']>, radius: number): number[] {
+    this.#radius = radius;
     this.#distances = new Map();
     for (const { id, coordinates } of this.#dealers.values()) {
       const distance = coordinates && distanceKm(coordinates, near);
-      if (distance !== null && distance <= near.distanceKm) this.#distances.set(id, distance);
+      if (distance !== null && distance <= radius) this.#distances.set(id, distance);
     }
     return [...this.#distances.keys()];
   }

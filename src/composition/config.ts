@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
+import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
 import type { Site } from '../domain/site/site.ts';
 
@@ -23,6 +25,18 @@ export interface Config {
   readonly location: LocationConfig;
   /** Origin that browsers report visits to; '' for this server. */
   readonly dataHost: string;
+  readonly leads: LeadsConfig;
+}
+
+/** How leads are kept and delivered. */
+export interface LeadsConfig {
+  /** Null: messages are files in `DATA_DIR/outbox`. */
+  readonly smtpUrl: string | null;
+  /** The current one first; null: the file `DATA_DIR/leads.key`. */
+  readonly keys: readonly [LeadKey, ...LeadKey[]] | null;
+  readonly retentionMonths: number;
+  /** The server delivers itself; otherwise `npm run worker` does. */
+  readonly deliversHere: boolean;
 }
 
 /** Exit code for faulty settings (EX_CONFIG of sysexits.h). */
@@ -78,6 +92,47 @@ const readLocation = (
   return null;
 };
 
+const isSmtpUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+};
+
+const MOST_MONTHS = 120;
+
+const readLeads = (
+  setting: (name: string) => string | undefined,
+  fault: (name: string, hint: string) => void,
+  secretFault: (name: string, hint: string) => void,
+): LeadsConfig => {
+  const smtpUrl = setting('SMTP_URL') ?? null;
+  if (smtpUrl !== null && !isSmtpUrl(smtpUrl))
+    secretFault('SMTP_URL', 'give an address such as smtps://user:password@mail.example.org:465');
+
+  const one = setting('LEADS_KEY');
+  const several = setting('LEADS_KEYS');
+  const written = several?.split(',') ?? (one === undefined ? [] : [one.includes(':') ? one : `main:${one}`]);
+  const parsed = written.map(parseLeadKey);
+  const [current, ...older] = parsed.filter((key) => key !== null);
+  const name = several === undefined ? 'LEADS_KEY' : 'LEADS_KEYS';
+  if (one !== undefined && several !== undefined) fault('LEADS_KEY', 'give LEADS_KEY or LEADS_KEYS, not both');
+  else if (parsed.includes(null) || new Set(parsed.map((key) => key?.id)).size < parsed.length)
+    secretFault(
+      name,
+      'give 32 bytes as base64 (openssl rand -base64 32), for LEADS_KEYS as id:base64 with a comma between, each id once',
+    );
+
+  const months = setting('LEADS_RETENTION_MONTHS') ?? '24';
+  const retentionMonths = Number(months);
+  if (!/^\d{1,3}$/.test(months) || retentionMonths < 1 || retentionMonths > MOST_MONTHS)
+    fault('LEADS_RETENTION_MONTHS', `give a whole number of months from 1 to ${String(MOST_MONTHS)}`);
+
+  const delivery = setting('LEADS_DELIVERY') ?? 'server';
+  if (delivery !== 'server' && delivery !== 'worker')
+    fault('LEADS_DELIVERY', 'give server, or worker where npm run worker delivers');
+
+  return { smtpUrl, keys: current ? [current, ...older] : null, retentionMonths, deliversHere: delivery === 'server' };
+};
+
 /** Settings alone, for commands that need no sites. Throws ConfigError with every fault found. */
 export const readConfig = (root: string, env: Environment): Config => {
   const faults: string[] = [];
@@ -87,6 +142,11 @@ export const readConfig = (root: string, env: Environment): Config => {
   };
   const fault = (name: string, hint: string): void => {
     faults.push(`${name}=${JSON.stringify(env[name])}: ${hint}`);
+  };
+
+  /** The value stays out of logs. */
+  const secretFault = (name: string, hint: string): void => {
+    faults.push(`${name}: ${hint} (the value is a secret and not shown)`);
   };
 
   const portText = setting('PORT') ?? '3000';
@@ -109,6 +169,8 @@ export const readConfig = (root: string, env: Environment): Config => {
   const dataHost = setting('DATA_HOST') ?? '';
   if (dataHost !== '' && !isOrigin(dataHost)) fault('DATA_HOST', 'give scheme and host alone, such as https://data.example.org');
 
+  const leads = readLeads(setting, fault, secretFault);
+
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
@@ -123,6 +185,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     logLevel,
     location,
     dataHost,
+    leads,
   };
 };
 

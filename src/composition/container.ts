@@ -11,6 +11,7 @@ import { createLogger } from '../adapters/logging/logger.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
+import { warmUp } from '../adapters/search/embedded/warm-up.ts';
 import { createPages, type Pages } from '../adapters/ssr/pages.ts';
 import { renderPage } from '../adapters/ssr/render-page.tsx';
 import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-writing.ts';
@@ -22,14 +23,17 @@ import { DEFAULT_LISTINGS, generateInventory } from '../adapters/demo/generate-i
 import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
 import { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import { followInventory, type InventoryFollower } from '../application/inventory/follow-inventory.ts';
+import { searchUnderstanding, type UnderstandSearch } from '../application/inventory/understand-search.ts';
 import type { LanguageId } from '../domain/language/language.ts';
-import type { Site } from '../domain/site/site.ts';
+import { scopeOf, typesOfDivision, type Site } from '../domain/site/site.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images.ts';
 import type { InventorySearch } from '../ports/inventory-search.ts';
 import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
 import type { Config } from './config.ts';
+import { openLeadParts, startDelivery } from './register-leads.ts';
 import { ServerReadiness } from './readiness.ts';
+import { createLocations, type Locations } from './register-location.ts';
 import { register, token, type Token } from './tokens.ts';
 
 export const TOKENS = {
@@ -38,6 +42,7 @@ export const TOKENS = {
   clock: token<Clock>('clock'),
   follower: token<InventoryFollower>('follower'),
   images: token<Images>('images'),
+  locations: token<Locations>('locations'),
   logger: token<Logger>('logger'),
   messages: token<Messages>('messages'),
   pages: token<Pages>('pages'),
@@ -45,6 +50,7 @@ export const TOKENS = {
   search: token<InventorySearch>('search'),
   traffic: token<TrafficCounter>('traffic'),
   translatorOf: token<(language: LanguageId) => i18n>('translatorOf'),
+  understandSearch: token<UnderstandSearch>('understandSearch'),
   vehicles: token<Vehicles>('vehicles'),
   writing: token<InventoryWriting>('writing'),
 } as const;
@@ -59,6 +65,10 @@ export interface ServerContainer {
 /** Rejects with `StorageUnusable` when the data folder cannot be used. */
 export const createServerContainer = async (config: Config, sites: readonly Site[]): Promise<ServerContainer> => {
   const storage = await openSqlite(config.dataDir);
+  const leads = await openLeadParts(config, systemClock).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   const container = parent.createChildContainer();
   const add = <T>(key: Token<T>, make: Parameters<typeof register<T>>[2]): void => register(container, key, make);
   const get: ServerContainer['get'] = (key) => container.resolve(key);
@@ -69,6 +79,15 @@ export const createServerContainer = async (config: Config, sites: readonly Site
   add(TOKENS.writing, () => new KyselyInventoryWriting(storage));
   add(TOKENS.search, () => new EmbeddedInventorySearch());
   add(TOKENS.images, (from) => new PhotoCache({ folder: join(config.dataDir, 'media') }, from(TOKENS.clock)));
+  add(TOKENS.locations, (from) => createLocations(config, from(TOKENS.clock)));
+  add(TOKENS.understandSearch, (from) =>
+    searchUnderstanding({
+      vehicles: from(TOKENS.vehicles),
+      search: from(TOKENS.search),
+      clock: from(TOKENS.clock),
+      locationProvider: from(TOKENS.locations).provider,
+    }),
+  );
   add(TOKENS.follower, (from) =>
     followInventory({ vehicles: from(TOKENS.vehicles), search: from(TOKENS.search) }, (err) =>
       from(TOKENS.logger).error({ err }, 'Changes of the inventory could not be taken over; trying again'),
@@ -88,10 +107,13 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       build: from(TOKENS.assets).build,
       dataHost: config.dataHost,
       showsDemo: () => from(TOKENS.follower).showsDemo(),
+      understandSearch: from(TOKENS.understandSearch),
+      leadForms: { stamps: leads.stamps, retentionMonths: config.leads.retentionMonths },
     }),
   );
   add(TOKENS.app, (from) => {
     const ports = { assets: from(TOKENS.assets), messages: from(TOKENS.messages), translatorOf: from(TOKENS.translatorOf) };
+    const locations = from(TOKENS.locations);
     return createApp({
       sites,
       logger: from(TOKENS.logger),
@@ -99,12 +121,19 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       trustedProxies: config.trustedProxies,
       dataHost: config.dataHost,
       traffic: from(TOKENS.traffic),
+      stamps: leads.stamps,
+      sendLead: leads.sender(from(TOKENS.vehicles)),
       clientFolder: join(config.root, 'dist/client'),
       publicFolder: join(config.root, 'public'),
       vehicles: from(TOKENS.vehicles),
       search: from(TOKENS.search),
+      clock: from(TOKENS.clock),
+      understandSearch: from(TOKENS.understandSearch),
       images: from(TOKENS.images),
       paintIllustration,
+      locationProvider: locations.provider,
+      locationsAreRelayed: locations.relayed,
+      placeSuggestions: locations.suggestions,
       pages: from(TOKENS.pages),
       messages: ports.messages,
       render: (state) => renderPage(state, ports),
@@ -122,7 +151,18 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       if (seeded?.kind === 'seeded')
         say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
       await get(TOKENS.follower).start();
+      await warmUp(
+        get(TOKENS.search),
+        sites.map((site) => scopeOf(site, typesOfDivision(site.division))),
+      );
+      if (config.leads.deliversHere) startDelivery(leads, get(TOKENS.logger));
       get(TOKENS.readiness).loaded();
+      // A timer of its own: the server is ready before it, and the first lookup waits for what is missing.
+      setTimeout(() => {
+        get(TOKENS.locations)
+          .warm()
+          .catch((err: unknown) => get(TOKENS.logger).error({ err }, 'Places cannot be looked up'));
+      });
       get(TOKENS.traffic).start((err) => get(TOKENS.logger).warn({ err }, 'Views and clicks could not be written; trying again'));
     },
     async close() {
@@ -130,6 +170,7 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       await get(TOKENS.traffic)
         .stop()
         .catch((err: unknown) => get(TOKENS.logger).error({ err }, 'The last views and clicks are lost'));
+      await leads.close();
       await storage.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { Facet, FacetCount, Histogram, HistogramField } from '../domain/inventory/facets.ts';
+import type { FoundPlace } from '../domain/inventory/found-place.ts';
 import type { InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
 import type { Listing } from '../domain/vehicle/vehicle.ts';
 
@@ -26,6 +27,11 @@ export interface SearchAnswer {
 export interface InventorySearch {
   /** Rejects when the engine cannot answer; never answers in part. */
   search(request: SearchRequest): Promise<SearchAnswer>;
+  /**
+   * Where everything that the query finds is, whatever its page: one place a dealer, by ascending id. Dealers without coordinates
+   * are left out. Rejects as `search` does.
+   */
+  places(request: Pick<SearchRequest, 'query' | 'scope'>): Promise<readonly FoundPlace[]>;
   /**
    * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. An id that
    * occurs twice counts as it stood last, and so does a dealer: one record a dealer, from the listing applied last.

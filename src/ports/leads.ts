@@ -20,7 +20,8 @@ export interface NewLead extends SubmittedKey {
   readonly channels: readonly Channel[];
 }
 
-export type KeyAnswer = { readonly kind: 'known'; readonly id: string } | { readonly kind: 'conflict' } | { readonly kind: 'new' };
+export type KeyAnswer =
+  { readonly kind: 'known'; readonly id: string } | { readonly kind: 'conflict' } | { readonly kind: 'new' };
 
 export interface DeliveryState {
   readonly channel: Channel;
@@ -84,10 +85,10 @@ export interface Leads {
   release(id: string, now: number): Promise<boolean>;
   /** Gives dead deliveries a new window, of one lead or of all; waiting ones are tried at once. How many. */
   retry(id: string | null, now: number): Promise<number>;
-  /** Removes leads with everything that belongs to them, and overwrites where they stood. The ids that were there. */
-  erase(ids: readonly string[]): Promise<string[]>;
-  /** Removes the leads from before this time, as `erase` does. */
-  purge(before: number): Promise<string[]>;
+  /** Removes leads with everything that belongs to them, and overwrites where they stood. How many there were. */
+  erase(ids: readonly string[]): Promise<number>;
+  /** Ids of the leads from before this time. */
+  idsBefore(time: number): Promise<string[]>;
 }
 
 export interface ClaimedDelivery {
@@ -96,7 +97,9 @@ export interface ClaimedDelivery {
   readonly attempts: number;
   /** When the first attempt was due. */
   readonly firstDue: number;
-  readonly lead: Lead;
+  readonly leadId: string;
+  /** Null where it cannot be opened: its key is missing, or the row is damaged. */
+  readonly lead: Lead | null;
 }
 
 export interface ClaimOptions {
@@ -113,9 +116,7 @@ export interface ClaimOptions {
 export type DeliveryOutcome =
   | { readonly kind: 'sent'; readonly at: number }
   | { readonly kind: 'again'; readonly at: number; readonly reason: string }
-  | { readonly kind: 'dead'; readonly at: number; readonly reason: string }
-  /** Not tried after all. */
-  | { readonly kind: 'untouched' };
+  | { readonly kind: 'dead'; readonly at: number; readonly reason: string };
 
 /** All mail goes to one relay; each dealer's webhook is a server of its own. */
 export const destinationOf = (channel: Channel, dealerId: number | null): string =>
@@ -127,4 +128,6 @@ export interface Outbox {
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
   /** Ignored where another holder has claimed it since. */
   settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void>;
+  /** Gives back what was claimed and not tried after all. */
+  giveBack(ids: readonly number[], holder: string): Promise<void>;
 }

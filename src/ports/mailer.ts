@@ -1,7 +1,7 @@
 /** Sends what was said to be sent, to whom it was addressed. */
 export interface MailMessage {
-  /** In angle brackets. The same for every attempt, so that a receiver can tell a repetition. */
-  readonly messageId: string;
+  /** Left half of the Message-ID, of letters, digits, `.` and `-`. The same for every attempt, so that a receiver can tell a repetition. */
+  readonly name: string;
   /** Milliseconds since 1970, UTC. */
   readonly date: number;
   readonly from: { readonly name: string; readonly address: string };
@@ -26,7 +26,7 @@ export type Sending =
 export interface Mailer {
   /** Never rejects. */
   send(message: MailMessage): Promise<Sending>;
-  /** Removes the copies that this mailer keeps of messages, where it keeps any. */
-  forget(messageIds: readonly string[]): Promise<void>;
+  /** Removes the copies that this mailer keeps of messages with these names, where it keeps any. */
+  forget(names: readonly string[]): Promise<void>;
   close(): void;
 }

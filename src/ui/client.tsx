@@ -1,19 +1,30 @@
 /** Starts the page in the browser: hydrates what the server wrote, then navigates without full reloads. */
+import { useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createInstance, type ResourceLanguage } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
 import { mayReload } from './browser/reload-once.ts';
+import { createStore } from './browser/store.ts';
+import { WordsContext } from './browser/translation.ts';
+import { Words, type MessageTree } from './browser/words.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
 import { DATA_PREFIX, MESSAGES_PREFIX, type InitialState, type PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 
 const initial = JSON.parse(document.getElementById('state')?.textContent ?? '') as InitialState;
-const translator = createInstance();
+
+/** By locale. */
+const known = new Map<string, Words>();
+const wordsOf = (locale: string): Words => {
+  const words = known.get(locale) ?? new Words(locale);
+  known.set(locale, words);
+  return words;
+};
+const spoken = createStore({ words: wordsOf(languageOf(initial.frame.languageId).locale) });
+for (const [namespace, messages] of Object.entries(initial.messages)) spoken.get().words.add(namespace, messages as MessageTree);
 
 /** The browser takes over: another build answers, or something that is no page state. */
 const leaveTo = (url: string): Promise<never> => {
@@ -36,14 +47,15 @@ const keepPage = (target: string): Promise<never> => {
 
 const bringMessages = async ({ frame, namespaces, build }: PageState): Promise<void> => {
   const { slug, locale } = languageOf(frame.languageId);
-  const missing = ['common', ...namespaces].filter((namespace) => !translator.hasResourceBundle(locale, namespace));
+  const words = wordsOf(locale);
+  const missing = ['common', ...namespaces].filter((namespace) => !words.has(namespace));
   await Promise.all(
     missing.map(async (namespace) => {
       const response = await fetch(`${MESSAGES_PREFIX}/${build}/${slug}/${namespace}.json`);
-      translator.addResourceBundle(locale, namespace, await response.json());
+      words.add(namespace, (await response.json()) as MessageTree);
     }),
   );
-  if (translator.language !== locale) await translator.changeLanguage(locale);
+  spoken.set({ words });
 };
 
 const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Response> => {
@@ -64,21 +76,10 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   return state;
 };
 
-const { locale } = languageOf(initial.frame.languageId);
-await Promise.all([
-  loadScreen(initial.screen).catch((error: unknown) => {
-    if (mayReload(initial.build, () => window.sessionStorage)) window.location.reload();
-    throw error;
-  }),
-  translator.init({
-    lng: locale,
-    fallbackLng: false,
-    defaultNS: 'common',
-    resources: { [locale]: initial.messages as ResourceLanguage },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  }),
-]);
+await loadScreen(initial.screen).catch((error: unknown) => {
+  if (mayReload(initial.build, () => window.sessionStorage)) window.location.reload();
+  throw error;
+});
 
 const router = createBrowserRouter(
   [
@@ -98,12 +99,13 @@ const router = createBrowserRouter(
   { hydrationData: { loaderData: { page: initial } } },
 );
 
+const saidNow = (): Words => spoken.get().words;
+
+const App = () => (
+  <WordsContext value={useSyncExternalStore(spoken.subscribe, saidNow, saidNow)}>
+    <RouterProvider router={router} />
+  </WordsContext>
+);
+
 const app = document.getElementById('app');
-if (app) {
-  hydrateRoot(
-    app,
-    <I18nextProvider i18n={translator}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  );
-}
+if (app) hydrateRoot(app, <App />);

@@ -1,7 +1,20 @@
 /** What travels from the server to the browser with every page. */
 import type { Frame, Meta } from './page.ts';
 
-export const SCREENS = ['home', 'cars', 'vehicle', 'not-found', 'error'] as const;
+export const SCREENS = [
+  'home',
+  'cars',
+  'cars-map',
+  'cars-table',
+  'vehicle',
+  'favourites',
+  'compare',
+  'directory',
+  'dealer',
+  'shopibot',
+  'not-found',
+  'error',
+] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface PageState {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import type { LanguageId, Locale } from '../domain/language/language.ts';
+import type { VisitorPlace } from '../domain/location/location.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
 import type { Site } from '../domain/site/site.ts';
 
@@ -24,8 +25,10 @@ export interface Frame {
     | 'header'
     | 'division'
     | 'country'
+    | 'province'
     | 'currency'
     | 'main'
+    | 'location'
     | 'specs'
     | 'logoInInventory'
     | 'dealerServicesUrl'
@@ -46,6 +49,14 @@ export interface Frame {
     readonly ownName: string;
     readonly href: string;
   }[];
+  /** Ids of the vehicles that the visitor keeps, newest first. */
+  readonly favourites: readonly number[];
+  /** What he has just saved was not kept: his browser, or a partner's frame, allows no cookies. */
+  readonly unkept: boolean;
+  /** Where the visitor is, or is guessed to be; null where nobody knows. */
+  readonly place: VisitorPlace | null;
+  /** What he gave as his place and nobody knows. */
+  readonly unknownPlace: string | null;
   /** Some of the inventory is invented: the page says so. */
   readonly demo: boolean;
   /** The visitor's choice of colours. */

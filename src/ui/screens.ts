@@ -8,7 +8,14 @@ type AnyPage = PageModule<never>;
 const IMPORTS: Readonly<Record<ScreenName, () => Promise<AnyPage>>> = {
   home: async () => (await import('./home/home.route.tsx')).homePage,
   cars: async () => (await import('./cars/cars.route.tsx')).carsPage,
+  'cars-map': async () => (await import('./cars/map.route.tsx')).carsMapPage,
+  'cars-table': async () => (await import('./cars/table.route.tsx')).carsTablePage,
   vehicle: async () => (await import('./vehicle/vehicle.route.tsx')).vehiclePage,
+  favourites: async () => (await import('./favourites/favourites.route.tsx')).favouritesPage,
+  compare: async () => (await import('./compare/compare.route.tsx')).comparePage,
+  directory: async () => (await import('./directory/directory.route.tsx')).directoryPage,
+  dealer: async () => (await import('./directory/dealer.route.tsx')).dealerPage,
+  shopibot: async () => (await import('./shopibot/shopibot.route.tsx')).shopibotPage,
   'not-found': async () => (await import('./errors/not-found.route.tsx')).notFoundPage,
   error: async () => (await import('./errors/error.route.tsx')).errorPage,
 };

@@ -167,9 +167,9 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       await add({ id: 1 });
       await add({ id: 2 }, inMontreal);
       await add({ id: 3 }, aDealer().withId(3).withoutCoordinates());
-      expect((await idsOf({ near: { ...MONTREAL, distanceKm: 20 } })).toSorted()).to.deep.equal([1, 2]);
-      expect(await idsOf({ near: { ...MONTREAL, distanceKm: 0 } })).to.deep.equal([2]);
-      expect(await idsOf({ near: { ...MONTREAL, distanceKm: 20 }, sort: 'Distance', descending: false })).to.deep.equal([2, 1]);
+      expect((await idsOf({ near: MONTREAL, distanceKm: 20 })).toSorted()).to.deep.equal([1, 2]);
+      expect(await idsOf({ near: MONTREAL, distanceKm: 0.01 })).to.deep.equal([2]);
+      expect(await idsOf({ near: MONTREAL, distanceKm: 20, sort: 'Distance', descending: false })).to.deep.equal([2, 1]);
     });
 
     it('finds a keyword at the start of any word of the vehicle and its dealer', async () => {
@@ -206,7 +206,23 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       await add({ id: 3, firstSeen: 10 * day });
       await add({ id: 4, firstSeen: 10 * day }, inMontreal);
       expect(await idsOf({})).to.deep.equal([3, 4, 2, 1]);
-      expect(await idsOf({ near: { ...MONTREAL, distanceKm: 100 } })).to.deep.equal([4, 3, 2, 1]);
+      expect(await idsOf({ near: MONTREAL, distanceKm: 100 })).to.deep.equal([4, 3, 2, 1]);
+    });
+
+    it('tells where everything is that it finds, dealer by dealer, whatever the page', async () => {
+      await add({ id: 1, price: { amount: 9000, currency: 'CAD' } }, inMontreal);
+      await add({ id: 2, price: { amount: 7000, currency: 'CAD' } }, inMontreal);
+      await add({ id: 3, price: { amount: 100, currency: 'EUR' } });
+      await add({ id: 4 }, aDealer().withId(3).withoutCoordinates());
+      await add({ id: 5, make: 'Ford', price: { amount: 1, currency: 'CAD' } }, inMontreal);
+      const query = { ...EMPTY_QUERY, makes: ['toyota'], pageIndex: 9, pageSize: 1 };
+      const places = await search.places({ query, scope: CANADA });
+      expect(places.map(({ companyId, count, lowest, highest }) => ({ companyId, count, lowest, highest }))).to.deep.equal([
+        { companyId: 1, count: 1, lowest: null, highest: null },
+        { companyId: 2, count: 2, lowest: 7000, highest: 9000 },
+      ]);
+      expect(places[1]).to.deep.include({ name: 'Élan Motors', coordinates: MONTREAL });
+      expect(await search.places({ query: { ...EMPTY_QUERY, makes: ['lada'] }, scope: CANADA })).to.deep.equal([]);
     });
 
     it('gives each page once and nothing beyond the last', async () => {

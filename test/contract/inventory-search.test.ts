@@ -31,6 +31,7 @@ const play = async (played: readonly Step[]): Promise<void> => {
     } else {
       const answers = await Promise.all([embedded.search(step.search), naive.search(step.search)]);
       expect(answers[0]).to.deep.equal(answers[1]);
+      expect(await embedded.places(step.search)).to.deep.equal(await naive.places(step.search));
     }
   }
 };

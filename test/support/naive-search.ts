@@ -8,7 +8,8 @@ import {
   type Histogram,
   type HistogramField,
 } from '../../src/domain/inventory/facets.ts';
-import type { InventoryQuery, InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
+import type { FoundPlace } from '../../src/domain/inventory/found-place.ts';
+import { radiusOf, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
 import { filterText, isListed, keywordsOf, priceIn, searchableYear } from '../../src/domain/inventory/searchable.ts';
@@ -35,11 +36,7 @@ export class NaiveInventorySearch implements InventorySearch {
   }
 
   search({ query, scope, facets, histograms }: SearchRequest): Promise<SearchAnswer> {
-    const eligible = [...this.#listings.values()]
-      .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
-      .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query));
-    const passing = (ignored: ChoiceField | null): Listing[] =>
-      eligible.filter((listing) => CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope)));
+    const passing = this.#passing(query, scope);
     const hits = passing(null).sort(byOrder(query, scope));
     const from = (query.pageIndex - 1) * query.pageSize;
     return Promise.resolve({
@@ -48,6 +45,36 @@ export class NaiveInventorySearch implements InventorySearch {
       facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(facet, passing(facet), query)])),
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(field, passing(field), scope)])),
     });
+  }
+
+  places({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>): Promise<FoundPlace[]> {
+    const ofDealers = Map.groupBy(this.#passing(query, scope)(null), ({ dealer }) => dealer.id);
+    const places = [...ofDealers.values()].flatMap((listings) => {
+      const [{ dealer }] = listings as [Listing];
+      const prices = listings.map(({ vehicle }) => priceIn(vehicle, scope.currency)).filter((price) => price !== null);
+      return dealer.coordinates === null
+        ? []
+        : [
+            {
+              companyId: dealer.id,
+              name: dealer.name,
+              coordinates: dealer.coordinates,
+              count: listings.length,
+              lowest: prices.length === 0 ? null : Math.min(...prices),
+              highest: prices.length === 0 ? null : Math.max(...prices),
+            },
+          ];
+    });
+    return Promise.resolve(places.sort((a, b) => a.companyId - b.companyId));
+  }
+
+  /** What passes, but for the field that is ignored. */
+  #passing(query: InventoryQuery, scope: InventoryScope): (ignored: ChoiceField | null) => Listing[] {
+    const eligible = [...this.#listings.values()]
+      .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
+      .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query));
+    return (ignored) =>
+      eligible.filter((listing) => CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope)));
   }
 }
 
@@ -58,7 +85,7 @@ const inScope = ({ vehicle, dealer }: Listing, scope: InventoryScope): boolean =
 
 const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery): boolean =>
   (query.ids.length === 0 || query.ids.includes(vehicle.id)) &&
-  inCircle(dealer, query.near) &&
+  inCircle(dealer, query) &&
   everyWordStartsOneOf(query.companyName, wordsOf(dealer.name)) &&
   isText(query.city, dealer.city) &&
   isText(query.province, dealer.province) &&
@@ -69,8 +96,10 @@ const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery)
   isText(query.group, vehicle.group) &&
   isText(query.source, vehicle.source);
 
-const inCircle = ({ coordinates }: Dealer, near: InventoryQuery['near']): boolean =>
-  near === null || (coordinates !== null && distanceKm(coordinates, near) <= near.distanceKm);
+const inCircle = ({ coordinates }: Dealer, query: InventoryQuery): boolean => {
+  const radius = radiusOf(query);
+  return radius === null || (coordinates !== null && distanceKm(coordinates, query.near!) <= radius);
+};
 
 const isText = (wanted: string | null, value: string | null): boolean =>
   filterText(wanted) === null || filterText(wanted) === filterText(value);
@@ -119,7 +148,9 @@ const CHOICES: Record<ChoiceField, (listing: Listing, query: InventoryQuery, sco
 const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 /** What it is sorted by; null comes last. */
-const sortValue = ({ vehicle, dealer }: Listing, { sort, near }: InventoryQuery, { currency }: InventoryScope): number | null => {
+const sortValue = ({ vehicle, dealer }: Listing, query: InventoryQuery, { currency }: InventoryScope): number | null => {
+  const { sort, near } = query;
+  const radius = radiusOf(query);
   const distance = near && dealer.coordinates && distanceKm(dealer.coordinates, near);
   switch (sort) {
     case 'Price':
@@ -131,9 +162,9 @@ const sortValue = ({ vehicle, dealer }: Listing, { sort, near }: InventoryQuery,
     case 'Newest':
       return vehicle.firstSeen;
     case 'Distance':
-      return distance ?? pertinenceOf(vehicle);
+      return near ? distance : pertinenceOf(vehicle);
     case 'Pertinence':
-      return pertinenceOf(vehicle) - (near ? distancePenalty(distance ?? 0, near.distanceKm) : 0);
+      return pertinenceOf(vehicle) - (radius === null ? 0 : distancePenalty(distance ?? 0, radius));
   }
 };
 

@@ -2,11 +2,14 @@
 import { languageOf, type LanguageId } from '../../src/domain/language/language.ts';
 import type { Site } from '../../src/domain/site/site.ts';
 import { resolvePath } from '../../src/domain/routing/path-table.ts';
+import { searchUnderstanding } from '../../src/application/inventory/understand-search.ts';
 import type { PagePorts, PageRequest } from '../../src/adapters/ssr/loader.ts';
 import type { DealerBuilder } from './builders/a-dealer.ts';
 import { aDealer } from './builders/a-dealer.ts';
 import { aSite } from './builders/a-frame.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
+import { FakeFormStamps } from './fakes/fake-form-stamps.ts';
+import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
 import { NaiveInventorySearch } from './naive-search.ts';
@@ -32,7 +35,14 @@ export const portsWith = async (
   });
   const search = new NaiveInventorySearch();
   for await (const listings of inventory.changedSince(0)) await search.apply(listings);
-  return { inventory, vehicles: inventory, search, clock };
+  const understandSearch = searchUnderstanding({
+    vehicles: inventory,
+    search,
+    clock,
+    locationProvider: new FakeLocationProvider(),
+  });
+  const leadForms = { stamps: new FakeFormStamps(), retentionMonths: 24 };
+  return { inventory, vehicles: inventory, search, clock, understandSearch, leadForms };
 };
 
 /** A visit to an address of a site, as the pages hand it to a loader. */
@@ -48,5 +58,7 @@ export const requestFor = (address: string, site: Site = aSite(), languageId: La
     segments,
     path: url.pathname,
     params: url.searchParams,
+    cookies: {},
+    place: null,
   };
 };

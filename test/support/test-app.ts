@@ -9,10 +9,12 @@ import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embe
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { createPages } from '../../src/adapters/ssr/pages.ts';
 import { renderPage } from '../../src/adapters/ssr/render-page.tsx';
+import { searchUnderstanding } from '../../src/application/inventory/understand-search.ts';
 import type { Images } from '../../src/ports/images.ts';
 import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
 import { FakeFormStamps } from './fakes/fake-form-stamps.ts';
+import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
 import { requestsTo, type Answer, type RequestOptions, type Send } from './requests.ts';
@@ -59,7 +61,9 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
   for await (const listings of inventory.changedSince(0)) await search.apply(listings);
 
   const stamps = new FakeFormStamps();
-  const ports = { vehicles: inventory, search, clock, leadForms: { stamps, retentionMonths: 24 } };
+  const locationProvider = new FakeLocationProvider();
+  const understandSearch = searchUnderstanding({ vehicles: inventory, search, clock, locationProvider });
+  const ports = { vehicles: inventory, search, clock, understandSearch, leadForms: { stamps, retentionMonths: 24 } };
   const pages = createPages({ ...ports, translatorOf, build: assets.build, dataHost: '', showsDemo: () => false });
   const app = createApp({
     ...ports,
@@ -77,6 +81,9 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     render: (state) => renderPage(state, { assets, messages, translatorOf }),
     messages,
     images: noPhotos,
+    locationProvider,
+    locationsAreRelayed: false,
+    placeSuggestions: locationProvider,
     paintIllustration,
     ...overrides,
   });

@@ -25,7 +25,14 @@ interface Manifest {
 const SCREEN_SOURCES: Readonly<Record<ScreenName, string>> = {
   home: 'src/ui/home/home.route.tsx',
   cars: 'src/ui/cars/cars.route.tsx',
+  'cars-map': 'src/ui/cars/map.route.tsx',
+  'cars-table': 'src/ui/cars/table.route.tsx',
   vehicle: 'src/ui/vehicle/vehicle.route.tsx',
+  favourites: 'src/ui/favourites/favourites.route.tsx',
+  compare: 'src/ui/compare/compare.route.tsx',
+  directory: 'src/ui/directory/directory.route.tsx',
+  dealer: 'src/ui/directory/dealer.route.tsx',
+  shopibot: 'src/ui/shopibot/shopibot.route.tsx',
   'not-found': 'src/ui/errors/not-found.route.tsx',
   error: 'src/ui/errors/error.route.tsx',
 };

@@ -10,3 +10,11 @@ export const cookieOptions = (request: Request): CookieOptions => ({
   secure: request.secure,
   expires: EXPIRES,
 });
+
+/** The cookies of a request that are text: what a `j:` before a value makes of it is none of ours. */
+export const cookiesOf = (request: Request): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    Object.entries(request.cookies as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );

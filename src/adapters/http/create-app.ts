@@ -5,33 +5,58 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { PlaceSuggestions } from '../../ports/location-provider.ts';
+import { locationApi, type LocationApiDependencies } from './api/location.ts';
+import { mapApi } from './api/map.ts';
+import { openApi } from './api/openapi.ts';
+import { placeSuggestionsApi } from './api/place-suggestions.ts';
+import { productsApi } from './api/products.ts';
 import { searchApi, type SearchApiDependencies } from './api/search.ts';
+import { suggestApi } from './api/suggest.ts';
+import { understandApi, type UnderstandApiDependencies } from './api/understand.ts';
 import { trackingApi, type TrackingDependencies } from './api/tracking.ts';
 import { bridge } from './bridge.ts';
+import { favourites } from './favourites.ts';
 import { health, type Readiness } from './health.ts';
+import { leadApi } from './leads/lead-api.ts';
+import { leadForm, type LeadFormDependencies } from './leads/lead-form.ts';
+import { leadPace } from './leads/lead-pace.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { placeVisitor } from './middleware/place.ts';
 import { chooseSite, siteOf } from './middleware/site.ts';
 import { staticFiles } from './middleware/static-files.ts';
-import { pageRoutes, sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
+import { pageRoutes, pageWords, sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
+import { ownPlace } from './own-place.ts';
 import { pictures, type PictureDependencies } from './pictures.ts';
 import { sendProblem } from './problem.ts';
 import { theme } from './theme.ts';
 
 export interface AppDependencies
-  extends PageRoutesDependencies, PictureDependencies, SearchApiDependencies, TrackingDependencies {
+  extends
+    PageRoutesDependencies,
+    PictureDependencies,
+    SearchApiDependencies,
+    TrackingDependencies,
+    LeadFormDependencies,
+    LocationApiDependencies,
+    UnderstandApiDependencies {
+  readonly placeSuggestions: PlaceSuggestions;
   readonly sites: readonly Site[];
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
+  readonly clock: Clock;
   readonly clientFolder: string;
   readonly publicFolder: string;
 }
 
 export const createApp = (dependencies: AppDependencies): Express => {
   const { sites, logger, readiness, trustedProxies, dataHost, clientFolder, publicFolder } = dependencies;
+  const pace = leadPace();
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -46,9 +71,16 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
   app.use(cookieParser());
-  app.use('/api', searchApi(dependencies), trackingApi(dependencies), unknownCall);
+  app.use('/api', openApi(), searchApi(dependencies), productsApi(dependencies), suggestApi(dependencies), understandApi(dependencies));
+  app.use('/api', locationApi(dependencies), placeSuggestionsApi(dependencies));
+  app.use('/api', mapApi(dependencies), trackingApi(dependencies), leadApi(dependencies, pace), unknownCall);
   app.use(bridge(dependencies));
+  app.use(favourites(dependencies));
   app.use(theme());
+  app.use(ownPlace(dependencies));
+  app.use(pageWords(dependencies));
+  app.use(placeVisitor(dependencies));
+  app.use(leadForm(dependencies, pace));
   app.use(pageRoutes(dependencies));
   app.use(answerFailure(dependencies));
   return app;

@@ -1,5 +1,5 @@
 /** Saving and removing favourites: a form that works without JavaScript, and in the browser the same by a call. */
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
 import {
   FAVOURITES_COOKIE,
   favouritesOf,
@@ -13,10 +13,12 @@ import {
   type Favourite,
 } from '../../domain/favourites/favourites.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
+import { withParameter } from '../../domain/routing/query-parameter.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/favourites/favourites-wire.ts';
-import { cookieOptions } from './cookies.ts';
+import { cookieOptions, cookiesOf } from './cookies.ts';
 import { localPath } from './local-path.ts';
+import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
 
 interface Change {
   readonly kept: readonly Favourite[];
@@ -29,7 +31,13 @@ const changeOf = (before: readonly Favourite[], action: string, text: string, no
   const ids = readFavourites(text);
   switch (action) {
     case 'add':
-      return { kept: withFavourites(before, ids.map((id) => ({ id, since: now }))), removed: [] };
+      return {
+        kept: withFavourites(
+          before,
+          ids.map((id) => ({ id, since: now })),
+        ),
+        removed: [],
+      };
     case 'remove':
       return { kept: withoutFavourites(before, ids), removed: before.filter(({ id }) => ids.includes(id)) };
     case 'clear':
@@ -59,14 +67,6 @@ const isFavouritesPage = (path: string): boolean => {
   return found.kind === 'found' && found.code === 'Public_Favorites';
 };
 
-/** Changes one parameter of a local path and leaves the others as they are written. */
-const withParameter = (path: string, name: string, value: string | null): string => {
-  const [address = '', query = ''] = path.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  const others = query.split('&').filter((pair) => pair !== '' && pair.split('=', 1)[0] !== name);
-  const pairs = value === null ? others : [...others, `${name}=${value}`];
-  return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;
-};
-
 /** Where the visitor goes on: the page he came from, which offers the way back where it is his list. */
 const nextPath = (request: Request, back: string, { kept, removed }: Change): string => {
   const clean = withParameter(withParameter(back, UNDO_PARAMETER, null), UNKEPT_PARAMETER, null);
@@ -74,12 +74,6 @@ const nextPath = (request: Request, back: string, { kept, removed }: Change): st
   // Each page sets a cookie. Who comes back with none has a browser, or a partner's frame around it, that keeps none.
   const keepsNothing = kept.length > 0 && request.get('cookie') === undefined;
   return keepsNothing ? withParameter(clean, UNKEPT_PARAMETER, '1') : clean;
-};
-
-/** Another site must not write a visitor's list: his cookies would not come along, and the list would be lost. */
-const refuseOtherSites: RequestHandler = (request, response, next) => {
-  if (request.get('sec-fetch-site') === 'cross-site') response.status(403).type('text/plain').send('Only from this site.\n');
-  else next();
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -93,16 +87,19 @@ export const favourites = ({ clock }: { readonly clock: Clock }): Router => {
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
   router.post(FAVOURITES_ACTION, refuseOtherSites, form, (request, response) => {
-    const fields: Readonly<Record<string, unknown>> = { ...request.query, ...(request.body as Record<string, unknown> | undefined) };
-    const cookies = request.cookies as Readonly<Record<string, string | undefined>>;
+    const fields: Readonly<Record<string, unknown>> = {
+      ...request.query,
+      ...(request.body as Record<string, unknown> | undefined),
+    };
+    const cookies = cookiesOf(request);
     const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
-    const change = changeOf(before, textOf(fields['action']), textOf(fields['id']), clock.now());
+    const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
     if (!change) {
       response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
       return;
     }
     keep(request, response, change.kept);
-    const to = nextPath(request, localPath(fields['back']), change);
+    const to = nextPath(request, localPath(fields.back), change);
     response.set('Cache-Control', 'no-store');
     if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
     else response.redirect(303, to);

@@ -1,9 +1,12 @@
 import { Router, type Request, type Response } from 'express';
 import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from '../../ui/page-state.ts';
 import { LANGUAGES } from '../../domain/language/language.ts';
+import { visitorPlaceOf } from '../../domain/location/location.ts';
+import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { COOKIES, type PageAnswer, type Pages, type Visit } from '../ssr/pages.ts';
-import { cookieOptions } from './cookies.ts';
+import { cookieOptions, cookiesOf } from './cookies.ts';
+import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/site.ts';
 
 export interface PageRoutesDependencies {
@@ -11,6 +14,12 @@ export interface PageRoutesDependencies {
   readonly render: (state: PageState) => string;
   readonly messages: Messages;
 }
+
+/** The visitor's place, as pages are told. */
+const placeOf = (response: Response): Visit['place'] => {
+  const location = locationOf(response);
+  return location && visitorPlaceOf(location);
+};
 
 /** The path and query below where the router is mounted. */
 export const visitOf = (request: Request, response: Response): Visit => {
@@ -20,13 +29,19 @@ export const visitOf = (request: Request, response: Response): Visit => {
     origin: `${request.protocol}://${request.host}`,
     path: request.path,
     search: at === -1 ? '' : request.url.slice(at),
-    cookies: request.cookies as Visit['cookies'],
+    cookies: cookiesOf(request),
     acceptLanguage: request.get('accept-language'),
+    place: placeOf(response),
   };
 };
 
-const rememberLanguage = (request: Request, response: Response, { frame }: PageState): void => {
-  response.cookie(COOKIES.language, String(frame.languageId), cookieOptions(request));
+/** The language of the page, and what of the frame its address shows or hides, while the browser is open. */
+const remember = (request: Request, response: Response, { frame }: PageState): void => {
+  const options = cookieOptions(request);
+  response.cookie(COOKIES.language, String(frame.languageId), options);
+  const { expires: _, ...session } = options;
+  for (const [name, shown] of chromeAsked(new URLSearchParams(request.url.split('?')[1] ?? '')))
+    response.cookie(COOKIES[name], shown ? '1' : '0', session);
 };
 
 /** Documents are made for one visitor: his language, his colours, his place. */
@@ -41,14 +56,9 @@ export const sendDocument = (response: Response, answer: PageAnswer, render: Pag
   privately(response).status(answer.status).type('html').send(render(answer.state));
 };
 
-/**
- * GET /_data/{path of a page}: the page's state as JSON for a browser that navigates, or `{redirect}`.
- * GET /_messages/{build}/{language}/{namespace}.json: words of the user interface.
- * GET anything else: the page as a document.
- */
-export const pageRoutes = ({ pages, render, messages }: PageRoutesDependencies): Router => {
+/** GET /_messages/{build}/{language}/{namespace}.json: words of the user interface. */
+export const pageWords = ({ messages }: Pick<PageRoutesDependencies, 'messages'>): Router => {
   const router = Router();
-
   router.get(`${MESSAGES_PREFIX}/:build/:language/:file`, (request, response, next) => {
     const { language, file } = request.params;
     const slug = LANGUAGES.find((candidate) => candidate.slug === language)?.slug;
@@ -57,13 +67,22 @@ export const pageRoutes = ({ pages, render, messages }: PageRoutesDependencies):
     if (words === undefined) next();
     else response.set('Cache-Control', 'public, max-age=31536000, immutable').json(words);
   });
+  return router;
+};
+
+/**
+ * GET /_data/{path of a page}: the page's state as JSON for a browser that navigates, or `{redirect}`.
+ * GET anything else: the page as a document.
+ */
+export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'pages' | 'render'>): Router => {
+  const router = Router();
 
   router.use(DATA_PREFIX, async (request, response) => {
     const answer = await pages.answer(visitOf(request, response));
     privately(response);
     if (answer.kind === 'redirect') response.json({ redirect: answer.to });
     else {
-      rememberLanguage(request, response, answer.state);
+      remember(request, response, answer.state);
       response.status(answer.status).json(answer.state);
     }
   });
@@ -74,7 +93,7 @@ export const pageRoutes = ({ pages, render, messages }: PageRoutesDependencies):
       return;
     }
     const answer = await pages.answer(visitOf(request, response));
-    if (answer.kind === 'page' && answer.status === 200) rememberLanguage(request, response, answer.state);
+    if (answer.kind === 'page' && answer.status === 200) remember(request, response, answer.state);
     sendDocument(response, answer, render);
   });
   return router;

@@ -6,6 +6,7 @@ import type { Location } from '../../domain/location/location.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
+import { DATA_PREFIX } from '../../ui/page-state.ts';
 import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
 import { locationCookieOptions, locationCookies, readLocationCookies } from './cookies/location-cookies.ts';
 
@@ -40,7 +41,11 @@ export const locateVisitor = async (
       context: {
         country: site.country,
         province: site.province,
-        session: { languageId, host: request.host, url: `${request.protocol}://${request.host}${request.path}` },
+        session: {
+          languageId,
+          host: request.host,
+          url: `${request.protocol}://${request.host}${request.path.replace(DATA_PREFIX, '')}`,
+        },
         signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
       },
     },

@@ -1,5 +1,9 @@
 /** A loader turns a request for a page into the view that its screen shows. */
+import type { LeadFormState } from '../../domain/leads/form-state.ts';
+import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
+import type { UnderstandSearch } from '../../application/inventory/understand-search.ts';
 import type { Language } from '../../domain/language/language.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,12 +19,20 @@ export interface PageRequest {
   /** Path without query, as requested. */
   readonly path: string;
   readonly params: URLSearchParams;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly place: VisitorPlace | null;
+  /** A form of this page that was sent and came back. */
+  readonly form?: LeadFormState | undefined;
 }
 
 export interface PagePorts {
   readonly vehicles: Vehicles;
   readonly search: InventorySearch;
   readonly clock: Clock;
+  /** Reads sentences in keyword fields. */
+  readonly understandSearch: UnderstandSearch;
+  /** What forms need (`offerLeadForm`). */
+  readonly leadForms: Omit<OfferLeadFormPorts, 'clock'>;
 }
 
 export type Loaded<View> =

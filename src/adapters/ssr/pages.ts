@@ -1,16 +1,26 @@
 /** Answers a visit with the state of a page: which screen, with which view, in which frame. */
 import type { i18n } from 'i18next';
+import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
+import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import { chromeVisibility } from '../../domain/site/chrome-visibility.ts';
+import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { UNKEPT_PARAMETER } from '../../ui/favourites/favourites-wire.ts';
 import type { Frame } from '../../ui/page.ts';
+import { UNKNOWN_PLACE_PARAMETER } from '../../ui/place/place-wire.ts';
 import type { PageState, ScreenName } from '../../ui/page-state.ts';
 import type { Loader, PagePorts } from './loader.ts';
 import { loadCars } from './loaders/cars.ts';
+import { loadCompare } from './loaders/compare.ts';
+import { loadDealer } from './loaders/dealer.ts';
+import { loadDirectory } from './loaders/directory.ts';
+import { loadFavourites } from './loaders/favourites.ts';
 import { loadHome } from './loaders/home.ts';
+import { loadShopibot } from './loaders/shopibot.ts';
 import { loadVehicle } from './loaders/vehicle.ts';
 import { screenOf } from './screens.ts';
 
@@ -24,6 +34,9 @@ export interface Visit {
   readonly search: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly acceptLanguage: string | undefined;
+  readonly place: VisitorPlace | null;
+  /** A form of this page that was sent and came back. */
+  readonly form?: LeadFormState | undefined;
 }
 
 export type PageAnswer =
@@ -45,17 +58,20 @@ interface Page {
 }
 
 const CARS: Page = { screen: 'cars', load: loadCars };
+const CARS_MAP: Page = { screen: 'cars-map', load: loadCars };
+const CARS_TABLE: Page = { screen: 'cars-table', load: loadCars };
+const DEALER: Page = { screen: 'dealer', load: loadDealer };
 const VEHICLE: Page = { screen: 'vehicle', load: loadVehicle };
 
 /** The pages that are built so far; every other code of the path table answers 404. */
 const PAGES: Readonly<Partial<Record<PageCode, Page>>> = {
   Public_Index: { screen: 'home', load: loadHome },
   Public_Cars: CARS,
-  Public_Cars2: CARS,
-  Public_Cars3: CARS,
+  Public_Cars2: CARS_MAP,
+  Public_Cars3: CARS_TABLE,
   Public_Recreative: CARS,
-  Public_Recreative2: CARS,
-  Public_Recreative3: CARS,
+  Public_Recreative2: CARS_MAP,
+  Public_Recreative3: CARS_TABLE,
   Public_Car: VEHICLE,
   Public_CarPartial: VEHICLE,
   Public_CarRegular: VEHICLE,
@@ -64,12 +80,18 @@ const PAGES: Readonly<Partial<Record<PageCode, Page>>> = {
   Public_RecreationalPartial: VEHICLE,
   Public_RecreationalRegular: VEHICLE,
   Public_RecreationalBridge: VEHICLE,
+  Public_Favorites: { screen: 'favourites', load: loadFavourites },
+  Public_Compare: { screen: 'compare', load: loadCompare },
+  Public_Shopibot: { screen: 'shopibot', load: loadShopibot },
+  Public_Directory: { screen: 'directory', load: loadDirectory },
+  Public_DealerInventory: DEALER,
+  Public_DealerInventoryMap: DEALER,
 };
 
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
 
 /** Names of cookies that pages read. */
-export const COOKIES = { language: 'LanguageId', theme: 'Theme', menu: 'Menu', header: 'Header', footer: 'Footer' } as const;
+export const COOKIES = { language: 'LanguageId', theme: 'Theme', ...CHROME_NAMES } as const;
 
 const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId => {
   const chosen = parseLanguageId(cookies[COOKIES.language]);
@@ -80,11 +102,8 @@ const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId =
 const chromeOf = (visit: Visit, params: URLSearchParams, code: PageCode): Frame['chrome'] => {
   if (PARTIAL_CODES.includes(code)) return { menu: false, header: false, footer: false };
   const { site, cookies } = visit;
-  return {
-    menu: chromeVisibility(params.get('Menu'), cookies[COOKIES.menu] ?? null, site.chrome.menu),
-    header: chromeVisibility(params.get('Header'), cookies[COOKIES.header] ?? null, site.chrome.header),
-    footer: chromeVisibility(params.get('Footer'), cookies[COOKIES.footer] ?? null, site.chrome.footer),
-  };
+  const kept = (part: keyof Frame['chrome']): boolean => chromeVisibility(null, cookies[COOKIES[part]], site.chrome[part]);
+  return { menu: kept('menu'), header: kept('header'), footer: kept('footer'), ...Object.fromEntries(chromeAsked(params)) };
 };
 
 interface Place {
@@ -98,6 +117,7 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
     const { site, cookies } = visit;
     const { locale } = languageOf(languageId);
     const theme = cookies[COOKIES.theme];
+    const favourites = readFavourites(cookies[FAVOURITES_COOKIE]);
     return {
       code,
       languageId,
@@ -117,6 +137,10 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
           href: pathOf(code, id, segments) + visit.search,
         };
       }),
+      favourites,
+      unkept: params.get(UNKEPT_PARAMETER) === '1' && favourites.length === 0,
+      place: visit.place,
+      unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
       demo: showsDemo(),
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     };
@@ -174,7 +198,17 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
       const params = new URLSearchParams(visit.search);
       const { code, segments } = found;
       const loaded = await page.load(
-        { site: visit.site, language: languageOf(languageId), code, segments, path: visit.path, params },
+        {
+          site: visit.site,
+          language: languageOf(languageId),
+          code,
+          segments,
+          path: visit.path,
+          params,
+          cookies: visit.cookies,
+          place: visit.place,
+          form: visit.form,
+        },
         ports,
       );
       if (loaded.kind === 'redirect') return loaded;
@@ -200,8 +234,10 @@ const publicSite = (site: Frame['site']): Frame['site'] => ({
   header: site.header,
   division: site.division,
   country: site.country,
+  province: site.province,
   currency: site.currency,
   main: site.main,
+  location: site.location,
   specs: site.specs,
   logoInInventory: site.logoInInventory,
   dealerServicesUrl: site.dealerServicesUrl,

@@ -1,16 +1,30 @@
 /** Every screen, there at once: the server has no chunks to wait for. */
 import { carsPage } from '../../ui/cars/cars.route.tsx';
+import { carsMapPage } from '../../ui/cars/map.route.tsx';
+import { carsTablePage } from '../../ui/cars/table.route.tsx';
+import { comparePage } from '../../ui/compare/compare.route.tsx';
+import { dealerPage } from '../../ui/directory/dealer.route.tsx';
+import { directoryPage } from '../../ui/directory/directory.route.tsx';
 import { errorPage } from '../../ui/errors/error.route.tsx';
 import { notFoundPage } from '../../ui/errors/not-found.route.tsx';
+import { favouritesPage } from '../../ui/favourites/favourites.route.tsx';
 import { homePage } from '../../ui/home/home.route.tsx';
 import type { PageModule } from '../../ui/page.ts';
 import type { ScreenName } from '../../ui/page-state.ts';
+import { shopibotPage } from '../../ui/shopibot/shopibot.route.tsx';
 import { vehiclePage } from '../../ui/vehicle/vehicle.route.tsx';
 
 const SCREENS: Readonly<Record<ScreenName, PageModule<never>>> = {
   home: homePage,
   cars: carsPage,
+  'cars-map': carsMapPage,
+  'cars-table': carsTablePage,
   vehicle: vehiclePage,
+  favourites: favouritesPage,
+  compare: comparePage,
+  directory: directoryPage,
+  dealer: dealerPage,
+  shopibot: shopibotPage,
   'not-found': notFoundPage,
   error: errorPage,
 };

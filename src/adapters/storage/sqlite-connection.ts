@@ -18,7 +18,7 @@ export function connect(file: string, { blockMs }: { readonly blockMs: number })
   return connection;
 }
 
-export const kyselyOver = (connection: Connection): Kysely<Database> =>
+export const kyselyOver = <Tables = Database>(connection: Connection): Kysely<Tables> =>
   new Kysely({ dialect: new SqliteDialect({ database: withStatementCache(connection) }) });
 
 /** Kysely prepares every statement anew. A cached one cannot be streamed twice at once: repositories page by key instead. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import { migrations } from './kysely/migrations/migrations.ts';
 import type { SchemaDialect } from './kysely/migrations/schema-dialect.ts';
 import { kyselyOver, writeAlone, type Connection } from './sqlite-connection.ts';
@@ -15,32 +15,34 @@ const DIALECT: SchemaDialect = {
   },
 };
 
-const MIGRATIONS = migrations(DIALECT);
+export type Migrations = Readonly<Record<string, Migration>>;
+
+export const INVENTORY_MIGRATIONS: Migrations = migrations(DIALECT);
 
 /**
  * Applies the missing migrations in one transaction: a process that starts at the same time waits, and one that dies leaves
  * the old schema. Rejects with `StorageUnusable` where the schema is newer than this program.
  */
-export async function bringUpToDate(reader: Connection, file: string): Promise<void> {
+export async function bringUpToDate(reader: Connection, file: string, migrations: Migrations): Promise<void> {
   // Asked before the wait for the turn to write, or a server could not start while an import runs.
-  if (isCurrent(reader, file)) return;
+  if (isCurrent(reader, file, migrations)) return;
   await writeAlone(file, async (connection) => {
-    if (isCurrent(connection, file)) return;
-    const migrator = new Migrator({ db: kyselyOver(connection), provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+    if (isCurrent(connection, file, migrations)) return;
+    const migrator = new Migrator({ db: kyselyOver(connection), provider: { getMigrations: () => Promise.resolve(migrations) } });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
   });
 }
 
-function isCurrent(connection: Connection, file: string): boolean {
+function isCurrent(connection: Connection, file: string, migrations: Migrations): boolean {
   const applied = appliedMigrations(connection);
-  const newer = applied.filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  const newer = applied.filter((name) => !Object.hasOwn(migrations, name));
   if (newer.length > 0) {
     throw new StorageUnusable(
       `${file}: a newer Forecourt wrote this file (${newer.join(', ')}). Run that version, or give this one another data folder.`,
     );
   }
-  return applied.length === Object.keys(MIGRATIONS).length;
+  return applied.length === Object.keys(migrations).length;
 }
 
 function appliedMigrations(connection: Connection): string[] {

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KyselyStorage } from './kysely/database.ts';
 import { codeOf, connect, kyselyOver, whenFree, writeAlone, type Connection } from './sqlite-connection.ts';
-import { bringUpToDate } from './sqlite-schema.ts';
+import { bringUpToDate, INVENTORY_MIGRATIONS, type Migrations } from './sqlite-schema.ts';
 import { StorageUnusable } from './storage-unusable.ts';
 
 export interface SqliteStorage extends KyselyStorage {
@@ -16,28 +16,37 @@ export interface SqliteStorage extends KyselyStorage {
  * Rejects with `StorageUnusable`, in words for the operator, where that cannot be.
  */
 export async function openSqlite(dataDir: string): Promise<SqliteStorage> {
-  const file = join(dataDir, 'forecourt.db');
+  const { file, reader } = await openFile(dataDir, 'forecourt.db', INVENTORY_MIGRATIONS);
+  return {
+    db: kyselyOver(reader),
+    writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver(connection)), options),
+    // Kysely closes nothing that was never queried.
+    close: () => Promise.resolve(void reader.close()),
+  };
+}
+
+/** A file of the folder, as `openSqlite` opens its own. */
+export async function openFile(
+  dataDir: string,
+  name: string,
+  migrations: Migrations,
+): Promise<{ readonly file: string; readonly reader: Connection }> {
+  const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const reader = await openReader(file);
-    return {
-      db: kyselyOver(reader),
-      writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver(connection)), options),
-      // Kysely closes nothing that was never queried.
-      close: () => Promise.resolve(void reader.close()),
-    };
+    return { file, reader: await openReader(file, migrations) };
   } catch (error) {
     const reason = REASONS.find(([codes]) => codes.test(codeOf(error)))?.[1];
     throw reason === undefined ? error : new StorageUnusable(`${file}: ${reason}`, { cause: error });
   }
 }
 
-async function openReader(file: string): Promise<Connection> {
+async function openReader(file: string, migrations: Migrations): Promise<Connection> {
   const reader = connect(file, { blockMs: READER_BLOCK_MS });
   try {
     await whenFree(() => reader.pragma('journal_mode = wal'), file);
-    await bringUpToDate(reader, file);
+    await bringUpToDate(reader, file, migrations);
     // 24 rows by id in three quarters of the time. Not for writers, whose dirty pages need the memory.
     reader.pragma(`mmap_size = ${1024 ** 3}`);
     reader.pragma('query_only = on');

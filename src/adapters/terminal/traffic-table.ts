@@ -8,7 +8,7 @@ const textOf = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocale
 const cut = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
 
 /** Columns as wide as their widest cell; numbers stand at the right. */
-const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
+export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
   const texts = rows.map((row) => row.map((cell) => cut(textOf(cell))));
   const widths = head.map((title, column) => Math.max(title.length, ...texts.map((row) => row[column]?.length ?? 0)));
   const isNumeric = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));

@@ -3,7 +3,14 @@ import { consentText } from '../../domain/leads/consent-text.ts';
 import { timeZoneOf } from '../../domain/leads/lead-date.ts';
 import { LEAD_FIELDS, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { parseLeadType, validateLead, type LeadProblem } from '../../domain/leads/lead-validation.ts';
-import { LEAD_TYPE_RULES, type Lead, type LeadDealer, type LeadDetails, type LeadVehicle, type Suspicion } from '../../domain/leads/lead.ts';
+import {
+  LEAD_TYPE_RULES,
+  type Lead,
+  type LeadDealer,
+  type LeadDetails,
+  type LeadVehicle,
+  type Suspicion,
+} from '../../domain/leads/lead.ts';
 import { suspicionsOf, type FormTraces } from '../../domain/leads/suspicions.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';

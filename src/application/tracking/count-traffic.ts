@@ -11,7 +11,7 @@ export interface TrafficPorts {
 /** A year and a month, so that a month can be compared with the one a year before. */
 export const DAYS_KEPT = 400;
 /** Distinct counts that wait to be written, at most; visits that would need another one are dropped. About 20 MB. */
-const MOST_WAITING = 100_000;
+const MOST_WAITING = 50_000;
 /** How often it writes. A crash loses what was counted since. */
 const INTERVAL_MS = 5000;
 /** How long a write may wait for its turn before the counts are kept for the next one. */

@@ -44,10 +44,10 @@ export const favouritesOf = (ids: string | undefined, saved: string | undefined)
 };
 
 /** With these in front, as far as they are not kept already; beyond 100 the oldest go. */
-export const withFavourites = <Kept extends Pick<Favourite, 'id'>>(kept: readonly Kept[], more: readonly Kept[]): readonly Kept[] => {
+export const withFavourites = (kept: readonly Favourite[], more: readonly Favourite[]): readonly Favourite[] => {
   const known = new Set(kept.map(({ id }) => id));
   return [...more.filter(({ id }) => !known.has(id)), ...kept].slice(0, MOST);
 };
 
-export const withoutFavourites = <Kept extends Pick<Favourite, 'id'>>(kept: readonly Kept[], ids: readonly number[]): readonly Kept[] =>
+export const withoutFavourites = (kept: readonly Favourite[], ids: readonly number[]): readonly Favourite[] =>
   kept.filter(({ id }) => !ids.includes(id));

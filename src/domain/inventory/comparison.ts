@@ -42,22 +42,25 @@ export interface Chosen {
   readonly repeated: readonly number[];
   /** No number at all. */
   readonly unreadable: readonly string[];
+  /** Values behind the most that are read. */
+  readonly surplus: number;
 }
 
-/** Far more than a visitor would ever compare. */
-const MOST_READ = 50;
-
-/** @param texts values of the parameter, each one id or several with commas between them */
-export const readChosen = (texts: readonly string[]): Chosen => {
-  const parts = texts
-    .flatMap((text) => text.slice(0, 1000).split(','))
+/**
+ * @param texts values of the parameter, each one id or several with commas between them
+ * @param most how many values are read; those behind them are not looked at
+ */
+export const readChosen = (texts: readonly string[], most: number): Chosen => {
+  const all = texts
+    .flatMap((text) => text.slice(0, (most + 1) * 17).split(','))
     .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .slice(0, MOST_READ);
+    .filter((part) => part !== '');
+  const parts = all.slice(0, most);
   const readable = parts.filter((part) => /^\d{1,15}$/.test(part)).map(Number);
   return {
     ids: [...new Set(readable)],
     repeated: [...new Set(readable.filter((id, place) => readable.indexOf(id) !== place))],
     unreadable: [...new Set(parts.filter((part) => !/^\d{1,15}$/.test(part)))].map((part) => part.slice(0, 40)),
+    surplus: all.length - parts.length,
   };
 };

@@ -3,7 +3,7 @@ import { EMPTY_QUERY, type InventoryQuery } from './inventory-query.ts';
 
 const PARTS = {
   ids: ['ids'],
-  near: ['near'],
+  near: ['near', 'distanceKm'],
   company: ['companyIds', 'companyName'],
   place: ['city', 'province', 'country'],
   type: ['types'],

@@ -15,9 +15,10 @@
  * than the scope's counts as no price: amounts of different currencies are not compared.
  *
  * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.
- * 'Newest' sorts by `firstSeen`. 'Distance' without a circle sorts as 'Pertinence' does (`pertinence.ts`).
+ * 'Newest' sorts by `firstSeen`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
  */
 import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
+import type { Coordinates } from '../location/coordinates.ts';
 import type { Currency } from '../money/money.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 
@@ -29,8 +30,13 @@ export type Flag = (typeof FLAGS)[number];
 
 export interface InventoryQuery {
   readonly ids: readonly number[];
-  /** A circle, its edge included; vehicles of dealers without coordinates are outside every circle. */
-  readonly near: { readonly latitude: number; readonly longitude: number; readonly distanceKm: number } | null;
+  /** Where distances are measured from. */
+  readonly near: Coordinates | null;
+  /**
+   * Radius of a circle around `near`, its edge included; vehicles of dealers without coordinates are outside every circle. 0 is
+   * anywhere, null is what the site does by itself (`around-place.ts`). Without `near` it asks for nothing yet.
+   */
+  readonly distanceKm: number | null;
   readonly companyIds: readonly number[];
   /** Every word starts a word of the dealer's name. */
   readonly companyName: string | null;
@@ -79,6 +85,7 @@ export interface InventoryQuery {
 export const EMPTY_QUERY: InventoryQuery = {
   ids: [],
   near: null,
+  distanceKm: null,
   companyIds: [],
   companyName: null,
   city: null,
@@ -116,6 +123,10 @@ export const EMPTY_QUERY: InventoryQuery = {
   sort: 'Pertinence',
   descending: true,
 };
+
+/** The radius that a search really has: null where there is no circle. */
+export const radiusOf = ({ near, distanceKm }: Pick<InventoryQuery, 'near' | 'distanceKm'>): number | null =>
+  near === null || distanceKm === 0 ? null : distanceKm;
 
 /** What a site may show at all; not a choice of the visitor, so no facet ever looks past it. */
 export interface InventoryScope {

@@ -4,6 +4,8 @@ import { defaultTerms, paymentForPrice, type Frequency } from '../finance/paymen
 import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
 import type { Currency, Money } from '../money/money.ts';
 import type { Site } from '../site/site.ts';
+import type { VehicleType } from '../vehicle/attributes.ts';
+import { illustrationOf } from '../vehicle/illustration.ts';
 import { photoUrl } from '../vehicle/photo-url.ts';
 import { vehiclePath, type VehiclePageKind } from '../vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../vehicle/vehicle.ts';
@@ -18,6 +20,7 @@ export interface ProductRecord extends Readonly<Record<`Url${UrlKind}${UrlTongue
   readonly Model: string;
   readonly Year: number | null;
   readonly Version: string | null;
+  readonly Type: VehicleType;
   /** A code of the enumeration, or the dealer's own word where it fits none. */
   readonly Body: string | null;
   readonly Price: number | null;
@@ -39,6 +42,8 @@ export interface ProductRecord extends Readonly<Record<`Url${UrlKind}${UrlTongue
     readonly City: string | null;
     readonly Province: string | null;
   };
+  /** For a small card: the first photo, or a drawing where there is none. */
+  readonly Picture: string;
   readonly Images: readonly { readonly Type: string; readonly Language: string | null; readonly Url: string }[];
 }
 
@@ -59,6 +64,11 @@ const imagesOf = ({ id, images }: Vehicle, origin: string, most: number | null):
     Url: type === 'photo' ? origin + photoUrl(id, index, 1280) : url,
   }));
 
+const pictureOf = ({ id, images, type, body, colour }: Vehicle): string => {
+  const index = images.findIndex((image) => image.type === 'photo');
+  return index === -1 ? illustrationOf(type, body, colour) : photoUrl(id, index, 320);
+};
+
 export interface ProductSetting {
   readonly site: Pick<Site, 'country' | 'languages'>;
   /** Scheme and host, before the paths. */
@@ -78,6 +88,7 @@ export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imag
     Model: vehicle.model,
     Year: vehicle.year,
     Version: vehicle.version,
+    Type: vehicle.type,
     Body: vehicle.body ?? unrecognised.body ?? null,
     Price: price?.amount ?? null,
     Currency: price?.currency ?? null,
@@ -99,6 +110,7 @@ export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imag
     UrlBridgeEn: url('bridge', 'en'),
     UrlBridgeFr: url('bridge', 'fr'),
     UrlBridgeEs: url('bridge', 'es'),
+    Picture: origin + pictureOf(vehicle),
     Images: imagesOf(vehicle, origin, imageTotal),
   };
 };

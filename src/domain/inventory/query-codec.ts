@@ -25,9 +25,9 @@ import {
 } from './wire-values.ts';
 
 type Plain = Omit<InventoryQuery, 'near' | 'flags'>;
-type Circle = { readonly latitude: number | null; readonly longitude: number | null; readonly distanceKm: number };
+type Centre = { readonly latitude: number | null; readonly longitude: number | null };
 type Flags = Readonly<Record<Flag, boolean>>;
-type Field = keyof Plain | keyof Circle | Flag;
+type Field = keyof Plain | keyof Centre | Flag;
 
 /** The parameter of each field, in canonical order. */
 export const WIRE_NAMES = {
@@ -95,6 +95,7 @@ type WireValues<T> = { readonly [K in keyof T]: WireValue<T[K]> };
 
 const PLAIN: WireValues<Plain> = {
   ids,
+  distanceKm: optional(distance),
   companyName: name,
   companyIds: ids,
   city: name,
@@ -132,16 +133,12 @@ const PLAIN: WireValues<Plain> = {
   source: name,
 };
 
-const CIRCLE: WireValues<Circle> = {
-  latitude: degrees(90),
-  longitude: degrees(180),
-  distanceKm: distance,
-};
-const NO_CIRCLE: Circle = { latitude: null, longitude: null, distanceKm: SEARCH_LIMITS.distanceKm };
+const CENTRE: WireValues<Centre> = { latitude: degrees(90), longitude: degrees(180) };
+const NO_CENTRE: Centre = { latitude: null, longitude: null };
 
 /** Latitude and longitude both 0 is how a client says that it knows no position. */
-const nearOf = ({ latitude, longitude, distanceKm }: Circle): InventoryQuery['near'] =>
-  latitude === null || longitude === null || (latitude === 0 && longitude === 0) ? null : { latitude, longitude, distanceKm };
+const nearOf = ({ latitude, longitude }: Centre): InventoryQuery['near'] =>
+  latitude === null || longitude === null || (latitude === 0 && longitude === 0) ? null : { latitude, longitude };
 
 const FLAG_VALUES: WireValues<Flags> = {
   promotion: yesNo,
@@ -210,10 +207,10 @@ export const decodeQuery = (
   };
 
   const flags = readAll(FLAG_VALUES, NO_FLAGS);
-  const near = nearOf(readAll(CIRCLE, NO_CIRCLE));
+  const near = nearOf(readAll(CENTRE, NO_CENTRE));
   const query = { ...readAll<Plain>(PLAIN, EMPTY_QUERY), near, flags: FLAGS.filter((flag) => flags[flag]) };
 
-  // A distance alone is a carried parameter (specification, section 2), half a place is a mistake.
+  // A distance alone is one around the visitor's own place, half a place is a mistake.
   const latitude = given.get('latitude');
   const longitude = given.get('longitude');
   const half = latitude && longitude ? undefined : (latitude ?? longitude);
@@ -233,7 +230,7 @@ const writtenFields = (query: InventoryQuery): ReadonlyMap<string, string> => {
       .map(({ field, text }) => [field, text]);
   return new Map([
     ...writeAll<Plain>(PLAIN, query, EMPTY_QUERY),
-    ...writeAll<Circle>(CIRCLE, query.near ?? NO_CIRCLE, NO_CIRCLE),
+    ...writeAll<Centre>(CENTRE, query.near ?? NO_CENTRE, NO_CENTRE),
     ...writeAll(FLAG_VALUES, flagsOf(query), NO_FLAGS),
   ]);
 };

@@ -181,5 +181,5 @@ export const degrees = (limit: 90 | 180): WireValue<number | null> =>
 /** Vehicles or dealers by their numbers. */
 export const ids: WireValue<readonly number[]> = listOf(parseWithin(1, 2_147_483_647));
 
-/** A circle's radius in kilometres. */
-export const distance: WireValue<number> = within(1, SEARCH_LIMITS.maxDistanceKm, 2);
+/** A circle's radius in kilometres; 0 is anywhere. */
+export const distance: WireValue<number> = within(0, SEARCH_LIMITS.maxDistanceKm, 2);

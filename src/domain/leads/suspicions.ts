@@ -12,7 +12,7 @@ export interface FormTraces {
 }
 
 /** Nobody fills in a form faster. */
-const QUICKEST_MS = 2000;
+const QUICKEST_MS = 1000;
 /** A page may stay open for a while; a stamp that robots pass on stays in use for longer. */
 const STALE_MS = 7 * 86_400_000;
 /** A visitor may well send his own text to several dealers. */

@@ -14,8 +14,9 @@ export interface Place extends Coordinates {
   readonly countryIso: string;
 }
 
-/** Which step of the server's order found the location (specification, section 4). */
-export type LocationSource = 'Server Keyword' | 'Server Coordinates' | 'Server Cookies' | 'Server IP';
+/** Which step of the server's order found the location (specification, section 4), or of the browser's. */
+export type LocationSource =
+  'Server Keyword' | 'Server Coordinates' | 'Server Cookies' | 'Server IP' | 'Browser IP' | 'Default Province';
 
 export interface Location extends Place {
   readonly source: LocationSource;
@@ -36,5 +37,15 @@ export const locationAt = (place: Place, source: LocationSource, now: number, va
   valid,
 });
 
+/** A location as pages know it. */
+export type VisitorPlace = Omit<Location, 'date'>;
+
 /** Degrees as they are kept: three decimals, about a hundred metres (product rules, section 4). */
 export const keptDegrees = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+/** What a page is told of its visitor's place: coordinates to three decimals. */
+export const visitorPlaceOf = ({ date: _, ...place }: Location): VisitorPlace => ({
+  ...place,
+  latitude: keptDegrees(place.latitude),
+  longitude: keptDegrees(place.longitude),
+});

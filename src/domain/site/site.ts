@@ -47,6 +47,10 @@ export interface Site {
   readonly consent: { readonly law: 'CA-QC' | 'CA' | 'FR' };
   readonly contact: { readonly senderName: string; readonly postalAddress: string; readonly mail: string };
   readonly location: { readonly onLoad: boolean };
+  readonly map: {
+    /** Pictures of a map from elsewhere, with the words that its owner asks for; null for the map that the server has itself. */
+    readonly tiles: { readonly url: string; readonly attribution: string } | null;
+  };
   readonly locationCookie: { readonly days: number | 'session' };
 }
 

@@ -21,10 +21,20 @@ export interface Token {
 export const LONGEST_SENTENCE = 500;
 
 /** Digits in groups of three behind one kind of separator, decimals, a run of letters and digits, or one sign. */
-const PARTS = /\d{1,3}([ \u00a0\u2009\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+[.,]\d{1,2}(?!\d)|[\p{L}\p{M}\p{N}]+|\S/gu;
+const PARTS =
+  /\d{1,3}([ \u00a0\u2009\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+[.,]\d{1,2}(?!\d)|[\p{L}\p{M}\p{N}]+|\S/gu;
 
 /** What people write right behind a number: '30k', '80000km', '5ans'. */
 const BEHIND_NUMBER = /^(\d+)(k|km|kms|mi|mil|mille|eur|euros?|usd|cad|ans|sem|mo)$/i;
+
+/** Marks inside a word: 'plug-in', 'd’occasion'. */
+const JOINS = new Set(['-', '‐', '‑', '–', '—', '−', "'", '’', '`', '´']);
+
+/** A dash between two numbers, units and signs of money aside. */
+const isRange = (tokens: readonly Token[], sentence: string, dash: number): boolean => {
+  const follows = /^[-–—−]\s*[$€£]?\s*\d/.test(sentence.slice(dash, dash + 8));
+  return follows && tokens.slice(-2).some(({ number }) => number !== null);
+};
 
 const SPACES = /[ \u00a0\u2009\u202f]/;
 
@@ -42,17 +52,26 @@ export const tokensOf = (sentence: string): readonly Token[] => {
   const tokens: Token[] = [];
   let before = 0;
   const add = (text: string, start: number, number: number | null): void => {
-    const word = fold(text);
+    const isSign = number === null && !/[\p{L}\p{N}]/u.test(text);
+    const word = isSign ? text : fold(text);
     if (word === '') return;
-    const isSign = number === null && !/[\p{L}\p{N}]/u.test(word);
-    const isCapital = text.charAt(0) !== text.charAt(0).toLowerCase();
+    const isCapital = /^\p{Lu}/u.test(text);
     const end = start + text.length;
     tokens.push({ word, text, start, end, glued: start === before && start > 0, isSign, isCapital, number });
     before = end;
   };
-  for (const match of sentence.slice(0, LONGEST_SENTENCE).matchAll(PARTS)) {
+  const read = sentence.slice(0, LONGEST_SENTENCE);
+  for (const match of read.matchAll(PARTS)) {
     const [text, separator] = match;
     const { index } = match;
+    if (JOINS.has(text) && !isRange(tokens, read, index)) {
+      if (index === before) before = index + 1;
+      continue;
+    }
+    if (JOINS.has(text)) {
+      add('-', index, null);
+      continue;
+    }
     const [, digits, unit] = BEHIND_NUMBER.exec(text) ?? [];
     if (digits !== undefined && unit !== undefined) {
       add(digits, index, Number(digits));
@@ -60,7 +79,8 @@ export const tokensOf = (sentence: string): readonly Token[] => {
       continue;
     }
     const number = /^\d[\d\s.,'’]*$/.test(text) ? numberOf(text, separator) : null;
-    const gap = number !== null && number > MOST && separator !== undefined && SPACES.test(separator) ? text.indexOf(separator) : -1;
+    const gap =
+      number !== null && number > MOST && separator !== undefined && SPACES.test(separator) ? text.indexOf(separator) : -1;
     if (gap > 0) {
       const [head, tail] = [text.slice(0, gap), text.slice(gap + 1)];
       add(head, index, Number(head));

@@ -33,11 +33,13 @@ X-Yachts, Yamarin, Zar, Zodiac`;
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-const canonical = new Map<string, string>();
-for (const entry of MAKES.split(',')) {
+/** Every way in which a make is written, with the make. */
+export const MAKE_SPELLINGS: readonly (readonly [spelling: string, name: string])[] = MAKES.split(',').flatMap((entry) => {
   const [name = '', ...aliases] = entry.trim().split('|');
-  for (const spelling of [name, ...aliases]) canonical.set(keyOf(spelling), name);
-}
+  return [name, ...aliases].map((spelling) => [spelling, name] as const);
+});
+
+const canonical = new Map(MAKE_SPELLINGS.map(([spelling, name]) => [keyOf(spelling), name]));
 
 /** `MERCEDES-BENZ` and `mercedes` are Mercedes-Benz, `bmw` is BMW; a make that nobody knows gets sensible capitals. */
 export const makeName: (text: string) => string = remembering((text) => canonical.get(keyOf(text)) ?? capitalised(text, 'name'));

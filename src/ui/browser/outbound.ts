@@ -9,7 +9,7 @@ import { isPhone, isSafari } from './user-agent.ts';
 const OPENS_AFTER_MS = 1000;
 
 export interface Leaving extends Visited {
-  /** The vehicle's page at its dealer's. */
+  /** The dealer's page that he is sent to. */
   readonly url: string;
   readonly newTab: boolean;
   /** Where the visitor is; null where the site does not know it. */

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { Menu } from '../layout/menu.tsx';
 import type { CarsView } from './cars-view.ts';
 import { SortLinks } from './sort.tsx';
 import { DRAWER_ID } from './use-drawer.ts';
+import { LAYOUT_ICONS } from './view-switch.tsx';
 
-/** Filters and sort within reach of the thumb, on a narrow window. */
-export const BottomBar = ({ view: { chips, sorts } }: { readonly view: CarsView }) => {
+/** Filters, sort and the map within reach of the thumb, on a narrow window. */
+export const BottomBar = ({ view: { chips, sorts, layout, layouts } }: { readonly view: CarsView }) => {
   const { t } = useTranslation('cars');
+  const other = layouts.find((each) => each.layout === (layout === 'map' ? 'cards' : 'map'));
   return (
     <nav className="cars-bottombar" aria-label={t('filtersAndSort')}>
       <a href={`#${DRAWER_ID}`}>
@@ -27,6 +30,12 @@ export const BottomBar = ({ view: { chips, sorts } }: { readonly view: CarsView 
       >
         <SortLinks sorts={sorts} />
       </Menu>
+      {other && (
+        <Link to={other.href}>
+          <Icon name={LAYOUT_ICONS[other.layout]} />
+          {t(`layout.short.${other.layout}`)}
+        </Link>
+      )}
     </nav>
   );
 };

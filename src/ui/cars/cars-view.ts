@@ -1,5 +1,6 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
+import type { Bounds } from '../../domain/location/bounds.ts';
 import type { PagerView } from '../components/pagination.tsx';
 import type { RangeView } from '../components/range-field.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';
@@ -56,6 +57,51 @@ export interface SortOption {
   readonly chosen: boolean;
 }
 
+export const LAYOUTS = ['cards', 'map', 'table'] as const;
+/** The three ways to look at one search. */
+export type Layout = (typeof LAYOUTS)[number];
+
+export interface LayoutOption {
+  readonly layout: Layout;
+  /** The same search, looked at this way. */
+  readonly href: string;
+}
+
+/** A vehicle as a row of the table: null is unknown. */
+export interface RowView extends CardView {
+  readonly year: string | null;
+  readonly usage: string | null;
+  readonly transmission: string | null;
+  readonly fuel: string | null;
+  readonly drivetrain: string | null;
+}
+
+export type SortColumn = 'Year' | 'Mileage' | 'Price' | 'Distance';
+
+/** A column's heading as a link: sorts by it, and the other way round where it is sorted by it already. */
+export interface ColumnSort {
+  readonly href: string;
+  readonly direction: 'ascending' | 'descending' | null;
+}
+
+export interface TableView {
+  readonly rows: readonly RowView[];
+  /** 'Distance' only where there is a place to measure from. */
+  readonly sorts: Readonly<Record<Exclude<SortColumn, 'Distance'>, ColumnSort>> & { readonly Distance: ColumnSort | null };
+}
+
+export interface MapView {
+  /** Where the vehicles of all pages are. */
+  readonly bounds: Bounds;
+  /** Names the visitor's place where the search is around it: the map goes where that goes. */
+  readonly around: string;
+  /** Answers what stands in a window of the map, whose bounds are to be added. */
+  readonly dataHref: string;
+  /** Outlines and towns, for a map without tiles. */
+  readonly baseHref: string;
+  readonly tiles: { readonly url: string; readonly attribution: string } | null;
+}
+
 export type EmptyView =
   | {
       readonly kind: 'nothing';
@@ -76,6 +122,8 @@ export interface CarsView {
   readonly place: string | null;
   readonly page: { readonly number: number; readonly text: string };
   readonly total: { readonly count: number; readonly text: string };
+  /** The visitor's town, where the search is around it. */
+  readonly near: string | null;
   /** Radius of the search: '100 km'. */
   readonly within: string | null;
   /** Parameters that the form passes on though it has no control for them. */
@@ -83,15 +131,26 @@ export interface CarsView {
   readonly keyword: { readonly name: string; readonly value: string };
   readonly distance: {
     readonly name: string;
-    readonly options: readonly { readonly value: string; readonly text: string; readonly chosen: boolean }[];
+    readonly options: readonly { readonly value: string; readonly text: Words; readonly chosen: boolean }[];
   } | null;
   readonly sections: readonly SectionView[];
   readonly chips: readonly ChipView[];
+  /** A circle around the visitor's place that is not drawn, as a chip to press. */
+  readonly offer: ChipView | null;
   readonly clearHref: string;
+  /** Whether there is anything to clear: the site's own circle comes back by itself. */
+  readonly clearable: boolean;
   readonly sorts: readonly SortOption[];
   /** 'YearMin=abc': what the address says and nobody could read. */
   readonly unread: readonly string[];
+  readonly layout: Layout;
+  readonly layouts: readonly LayoutOption[];
+  /** None where the table has them as rows. */
   readonly cards: readonly CardView[];
+  readonly table: TableView | null;
+  readonly map: MapView | null;
+  /** Places of the page's first and last vehicle among all. */
+  readonly shown: { readonly from: string; readonly to: string };
   readonly pager: PagerView;
   readonly empty: EmptyView | null;
   readonly estimate: EstimateView | null;

@@ -1,19 +1,6 @@
-import type { TFunction } from 'i18next';
-import type { Frame, Meta, PageModule } from '../page.ts';
+import type { PageModule } from '../page.ts';
+import { CARS_NAMESPACES, carsMeta } from './cars-meta.ts';
 import { CarsScreen } from './cars-screen.tsx';
 import type { CarsView } from './cars-view.ts';
-import { say } from './use-words.ts';
 
-const meta = (view: CarsView, frame: Frame, t: TFunction): Meta => {
-  const subject = say(view.heading, t);
-  const heading = view.place === null ? subject : t('heading.place', { ns: 'cars', heading: subject, place: view.place });
-  const page = view.page.number === 1 ? '' : ` – ${t('meta.page', { ns: 'cars', page: view.page.text })}`;
-  return {
-    title: `${heading}${page} | ${frame.site.name}`,
-    description: t('meta.description', { ns: 'cars', heading, count: view.total.count, total: view.total.text }),
-    canonical: view.canonical,
-    index: view.index,
-  };
-};
-
-export const carsPage: PageModule<CarsView> = { meta, namespaces: ['cars', 'components'], Screen: CarsScreen };
+export const carsPage: PageModule<CarsView> = { meta: carsMeta, namespaces: CARS_NAMESPACES, Screen: CarsScreen };

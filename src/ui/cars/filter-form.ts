@@ -1,4 +1,5 @@
 /** What a filters form asks for, as an address: the same rule in the browser and, for a form sent without JavaScript, on the server. */
+import { activeFilters } from '../../domain/inventory/filters.ts';
 import { SORTS, type InventoryQuery, type Sort } from '../../domain/inventory/inventory-query.ts';
 import { decodeQuery, encodeQuery, WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
@@ -34,6 +35,12 @@ const expandSort = ([name, value]: Pair): readonly Pair[] => {
 /** Whether only a form writes like this: fields left blank, one name for each box that is ticked, the sort in one field. */
 export const isFormQuery = (pairs: readonly Pair[]): boolean =>
   pairs.some(([name, value]) => value === '' || name === SORT_FIELD) || new Set(pairs.map(([name]) => name)).size < pairs.length;
+
+/** Whether a list's address asks for no filter at all; the order, the page and the like are none. */
+export const isUnfiltered = (address: string): boolean => {
+  const [, search = ''] = /\?([^#]*)/.exec(address) ?? [];
+  return activeFilters(decodeQuery(new URLSearchParams(search)).query).length === 0;
+};
 
 /**
  * The list's address for these fields: the search in its canonical form, then what could not be read (so that the page can say

@@ -4,11 +4,14 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { NearField, NearForm } from '../place/near-field.tsx';
+import { usePlaceForm } from '../place/use-place-form.ts';
 import type { CarsView } from './cars-view.ts';
 import { FilterSection } from './filter-section.tsx';
 import { FORM_ID } from './filter-form.ts';
 import { DRAWER_ID, RESULTS_ID, useDrawer } from './use-drawer.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { useWords } from './use-words.ts';
 
 const Keyword = ({ view: { keyword } }: { readonly view: CarsView }) => {
   const { t } = useTranslation('cars');
@@ -37,6 +40,7 @@ const Keyword = ({ view: { keyword } }: { readonly view: CarsView }) => {
 
 const Distance = ({ distance }: { readonly distance: NonNullable<CarsView['distance']> }) => {
   const { t } = useTranslation('cars');
+  const say = useWords();
   const [chosen, choose] = useFollowing(distance.options.find((option) => option.chosen)?.value ?? '');
   return (
     <div className="cars-field">
@@ -50,7 +54,7 @@ const Distance = ({ distance }: { readonly distance: NonNullable<CarsView['dista
       >
         {distance.options.map(({ value, text }) => (
           <option key={value} value={value}>
-            {text}
+            {say(text)}
           </option>
         ))}
       </select>
@@ -67,8 +71,9 @@ export const FilterPanel = ({ view }: { readonly view: CarsView }) => {
   const live = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { open, close } = useDrawer(panel);
+  const { open, close } = useDrawer(panel, view.layout !== 'cards');
   const { submit } = useFilterForm(form, view.path);
+  const near = usePlaceForm();
 
   return (
     <div
@@ -114,7 +119,10 @@ export const FilterPanel = ({ view }: { readonly view: CarsView }) => {
           ))}
           <div className="cars-filters__top">
             <Keyword view={view} />
-            {view.distance && <Distance distance={view.distance} />}
+            <div className={view.distance ? 'cars-filters__place' : undefined}>
+              <NearField form={near} />
+              {view.distance && <Distance distance={view.distance} />}
+            </div>
           </div>
           {view.sections.map((section) => (
             <FilterSection key={section.key} section={section} />
@@ -129,6 +137,7 @@ export const FilterPanel = ({ view }: { readonly view: CarsView }) => {
           </button>
         </div>
       </form>
+      <NearForm form={near} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { useMedia } from '../components/use-media.ts';
 export const DRAWER_ID = 'filters';
 export const RESULTS_ID = 'results';
 
-/** Where the filters are a drawer; cars.css says the same. */
+/** Where the filters of the cards are a drawer; cars.css says the same. */
 const NARROW = '(max-width: 1023px)';
 
 /** Everything on the page but the element and what it stands in. */
@@ -20,15 +20,22 @@ const surroundings = (element: HTMLElement): HTMLElement[] => {
   return outside;
 };
 
-/** Keeps the keyboard in the open drawer, closes it by Escape, and brings the focus back to where it was. */
-export const useDrawer = (panel: RefObject<HTMLElement | null>): { readonly open: boolean; readonly close: () => void } => {
+/**
+ * Keeps the keyboard in the open drawer, closes it by Escape, and brings the focus back to where it was.
+ * @param always whether the filters are a drawer in a wide window too
+ */
+export const useDrawer = (
+  panel: RefObject<HTMLElement | null>,
+  always: boolean,
+): { readonly open: boolean; readonly close: () => void } => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const open = useMedia(NARROW) && hash === `#${DRAWER_ID}`;
+  const narrow = useMedia(NARROW);
+  const open = (always || narrow) && hash === `#${DRAWER_ID}`;
 
-  // Another fragment in place of none: removing it would fetch the page again.
+  // A step of the history, so that Back opens it again. Another fragment in place of none: removing it would fetch the page again.
   const close = useCallback((): void => {
-    void navigate({ search, hash: RESULTS_ID }, { replace: true, preventScrollReset: true });
+    void navigate({ search, hash: RESULTS_ID }, { preventScrollReset: true });
   }, [navigate, search]);
 
   useEffect(() => {

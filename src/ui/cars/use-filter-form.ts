@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOfForm } from './filter-form.ts';
+import { addressOfForm, isUnfiltered } from './filter-form.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -33,7 +33,8 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: str
     // Enter in a field is a change and a submission at once.
     if (address === asked.current) return;
     asked.current = address;
-    void navigate(address, { replace, preventScrollReset: true });
+    // Back brings the last filter again.
+    void navigate(address, { replace: replace && !isUnfiltered(address), preventScrollReset: true });
   };
 
   useEffect(() => {
@@ -54,5 +55,5 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: str
     return () => document.removeEventListener('change', showChange);
   });
 
-  return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', inDrawer) };
+  return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false) };
 };

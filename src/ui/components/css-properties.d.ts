@@ -8,5 +8,7 @@ declare module 'react' {
     /** Ends of the chosen part of a range. */
     '--lo'?: string;
     '--hi'?: string;
+    /** Vehicles that are compared. */
+    '--columns'?: number;
   }
 }

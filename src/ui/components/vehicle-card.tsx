@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Frequency } from '../../domain/finance/payment.ts';
+import { Heart } from '../favourites/heart.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -10,6 +11,8 @@ export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
 /** A vehicle as a card shows it: every figure and every word of the vehicle's own is ready text in the page's language. */
 export interface CardView {
   readonly id: number;
+  /** The dealer that has it. */
+  readonly companyId: number;
   readonly href: string;
   /** Make and model. */
   readonly name: string;
@@ -130,12 +133,14 @@ const Dealer = ({ card: { dealer, distance, bridge }, word }: PartProps) => {
 };
 
 /** One vehicle in a grid, an item of a list. The whole card follows its one link. */
-const VehicleCard = ({ eager, ...part }: PartProps & { readonly eager: boolean }) => {
+const VehicleCard = ({ eager, lit, ...part }: PartProps & { readonly eager: boolean; readonly lit: boolean }) => {
   const { card } = part;
+  const className = ['cars-card', card.state?.dimmed && 'cars-card--off', lit && 'is-lit'].filter(Boolean).join(' ');
   return (
-    <li className="cars-cell">
-      <article className={`cars-card${card.state?.dimmed ? ' cars-card--off' : ''}`}>
+    <li className="cars-cell" data-company={card.companyId}>
+      <article className={className}>
         <Media {...part} eager={eager} />
+        <Heart id={card.id} label={`${part.word('card.save')} ${card.name}`} className="cars-heart cars-heart--card" />
         <div className="cars-card__body">
           <h3 className="cars-card__name">
             <Link className="cars-card__link" to={card.href} target={card.newTab ? '_blank' : undefined}>
@@ -160,9 +165,11 @@ interface VehicleGridProps {
   readonly cards: readonly CardView[];
   /** How many pictures do not wait for the visitor to scroll. */
   readonly eager?: number;
+  /** Dealers whose cards stand out. */
+  readonly lit?: readonly number[];
 }
 
-export const VehicleGrid = ({ cards, eager = 0 }: VehicleGridProps) => {
+export const VehicleGrid = ({ cards, eager = 0, lit = [] }: VehicleGridProps) => {
   const { t } = useTranslation('components');
   const known = new Map<string, string>();
   const word = (key: string): string => {
@@ -173,7 +180,7 @@ export const VehicleGrid = ({ cards, eager = 0 }: VehicleGridProps) => {
   return (
     <ul className="cars-grid">
       {cards.map((card, place) => (
-        <VehicleCard key={card.id} card={card} eager={place < eager} t={t} word={word} />
+        <VehicleCard key={card.id} card={card} eager={place < eager} lit={lit.includes(card.companyId)} t={t} word={word} />
       ))}
     </ul>
   );

@@ -38,3 +38,13 @@ export const ClosedStall = () => (
     <path className="cars-stall__cone" d="M184 204h112q5 0 6 5l1 3q1 5-5 5H182q-6 0-5-5l1-3q1-5 6-5Z" />
   </Stall>
 );
+
+/** A heart is painted on it. */
+export const KeptStall = () => (
+  <Stall>
+    <path
+      className="cars-stall__heart"
+      d="M240 208c-38-22-58-42-54-66 4-20 30-26 46-8l8 8 8-8c16-18 42-12 46 8 4 24-16 44-54 66Z"
+    />
+  </Stall>
+);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import { useHref } from '../layout/frame-context.tsx';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { HomeView } from './home-view.ts';
 import { QuickSearch } from './quick-search.tsx';
 
@@ -118,5 +119,6 @@ export const HomeScreen = ({ view }: { readonly view: HomeView }) => (
       {view.makes.length > 0 && <Makes makes={view.makes} />}
       <HowItWorks />
     </div>
+    <RecentlyViewed />
   </>
 );

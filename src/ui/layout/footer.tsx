@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../domain/routing/path-table.ts';
 import { Brand } from './brand.tsx';
-import { useFrame } from './frame-context.tsx';
+import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
 import { TypeLinks } from './navigation.tsx';
 
 export const Footer = () => {
   const { t } = useTranslation();
-  const { site, alternates } = useFrame();
+  const { site, alternates, languageId } = useFrame();
+  const href = useHref();
   return (
     <footer className="cars-footer">
       <div className="page">
@@ -19,18 +22,24 @@ export const Footer = () => {
             <h2 id="footer-buy">{t('footer.buy')}</h2>
             <ul>
               <TypeLinks />
+              <li>
+                <Link to={href(pathOf('Public_Favorites', languageId))}>{t('favourites.title')}</Link>
+              </li>
             </ul>
           </nav>
-          {site.dealerServicesUrl !== null && (
-            <nav aria-labelledby="footer-dealers">
-              <h2 id="footer-dealers">{t('footer.dealers')}</h2>
-              <ul>
+          <nav aria-labelledby="footer-dealers">
+            <h2 id="footer-dealers">{t('footer.dealers')}</h2>
+            <ul>
+              <li>
+                <Link to={href(pathOf('Public_Directory', languageId))}>{t('footer.directory')}</Link>
+              </li>
+              {site.dealerServicesUrl !== null && (
                 <li>
                   <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
                 </li>
-              </ul>
-            </nav>
-          )}
+              )}
+            </ul>
+          </nav>
           {alternates.length > 1 && (
             <nav aria-labelledby="footer-languages">
               <h2 id="footer-languages">{t('language.label')}</h2>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
+import { FavouritesLink } from '../favourites/favourites-link.tsx';
+import { PlaceMenu } from '../place/place-menu.tsx';
 import { Brand } from './brand.tsx';
 import { useFrame } from './frame-context.tsx';
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';
@@ -59,7 +61,9 @@ export const Header = () => {
           </nav>
         )}
         <div className="cars-header__end">
+          {site.header !== 'default' && <PlaceMenu />}
           <LanguageSwitch />
+          {site.header !== 'default' && <FavouritesLink />}
           {site.header !== 'default' && <ThemeSwitch />}
           {withMenu && <PhoneMenu />}
         </div>

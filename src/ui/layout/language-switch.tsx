@@ -32,7 +32,7 @@ export const LanguageSwitch = () => {
   return (
     <Menu
       className="cars-menu--language"
-      label={t('language.current', { language: current })}
+      label={`${locale.slice(0, 2).toUpperCase()} – ${t('language.current', { language: current })}`}
       button={
         <>
           <Icon name="world" size="sm" />

@@ -6,17 +6,19 @@ interface MenuProps {
   /** What stands on the button; the label alone is spoken. */
   readonly button: ReactNode;
   readonly className?: string;
+  /** Open when the page opens: there is something in it to read. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** A list that drops from a button: `<details>` without JavaScript, and with it closed by Escape, a click elsewhere or a new page. */
-export const Menu = ({ label, button, className = '', children }: MenuProps) => {
+export const Menu = ({ label, button, className = '', open = false, children }: MenuProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const { url } = useFrame();
 
   useEffect(() => {
-    details.current?.removeAttribute('open');
-  }, [url]);
+    if (!open) details.current?.removeAttribute('open');
+  }, [url, open]);
 
   useEffect(() => {
     const closeOnClickElsewhere = ({ target }: MouseEvent): void => {
@@ -36,7 +38,7 @@ export const Menu = ({ label, button, className = '', children }: MenuProps) => 
   }, []);
 
   return (
-    <details className={`cars-menu ${className}`.trim()} ref={details}>
+    <details className={`cars-menu ${className}`.trim()} open={open} ref={details}>
       <summary aria-label={label}>{button}</summary>
       <div className="cars-menu__panel">{children}</div>
     </details>

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import { SharedState } from '../browser/shared-state.tsx';
 import { useReady } from '../browser/use-ready.ts';
+import { FavouritesForm } from '../favourites/favourites-form.tsx';
+import { UnkeptNotice } from '../favourites/unkept-notice.tsx';
 import { Alert } from '../overlays/alert.tsx';
 import { Processing } from '../overlays/processing.tsx';
 import type { Frame } from '../page.ts';
+import { PlaceOnLoad } from '../place/place-on-load.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { Footer } from './footer.tsx';
 import { FrameProvider } from './frame-context.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { SCROLL_STORAGE } from './scroll.ts';
 
 interface PageLayoutProps {
   readonly frame: Frame;
@@ -26,20 +30,23 @@ export const PageLayout = ({ frame, children }: PageLayoutProps) => {
   return (
     <FrameProvider value={frame}>
       <SharedState />
+      <PlaceOnLoad />
       <LoadingBar />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       {frame.chrome.header && <Header />}
       {frame.demo && <DemoNotice />}
+      {frame.unkept && <UnkeptNotice />}
       <main id="main" tabIndex={-1} data-ready={ready ? '' : undefined}>
         {children}
       </main>
       {frame.chrome.footer && <Footer />}
+      <FavouritesForm />
       <Alert />
       <Processing />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_STORAGE} />
     </FrameProvider>
   );
 };

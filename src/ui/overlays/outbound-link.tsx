@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { leaveFor } from '../browser/outbound.ts';
 import type { TrackedProduct } from '../browser/use-product-view.ts';
 import { useFrame } from '../layout/frame-context.tsx';
+import { usePlace } from '../place/use-place.ts';
 
 interface OutboundLinkProps {
   /** Where it leads without a script: our page about the dealer's, `BRIDGE_PREFIX`, or the dealer's site itself. */
@@ -23,6 +24,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export const OutboundLink = ({ href, product, url, dealer, className, children }: OutboundLinkProps) => {
   const { t } = useTranslation();
   const { site } = useFrame();
+  const place = usePlace();
   const { productId, page } = product;
   const newTab = site.searchTarget === 'BLANK';
   // The partial page stands in a partner's frame, which is left.
@@ -31,7 +33,7 @@ export const OutboundLink = ({ href, product, url, dealer, className, children }
   const leave = (event: MouseEvent): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    leaveFor({ siteId: site.siteId, productId, page, url, newTab, place: null, text: t('overlay.leaving', { dealer }) });
+    leaveFor({ siteId: site.siteId, productId, page, url, newTab, place, text: t('overlay.leaving', { dealer }) });
   };
 
   return (

@@ -5,7 +5,10 @@ import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { VehicleGrid, type CardBadge } from '../components/vehicle-card.tsx';
+import { Heart } from '../favourites/heart.tsx';
 import { useHref } from '../layout/frame-context.tsx';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { useViewedNow } from '../recent/use-viewed-now.ts';
 import { Crumbs } from './crumbs.tsx';
 import { DealerBlock } from './dealer-block.tsx';
 import { Equipment } from './equipment.tsx';
@@ -22,12 +25,15 @@ const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   inspected: 'shield-check',
 };
 
-const Title = ({ view: { name, version, mileage, stockNumber, badges } }: { readonly view: VehicleView }) => {
+const Title = ({ view: { name, version, mileage, stockNumber, badges, tracked } }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const details = [mileage, stockNumber === null ? null : t('stock', { number: stockNumber })].filter((text) => text !== null);
   return (
     <header className="cars-detail__title">
-      <h1>{name}</h1>
+      <div className="cars-detail__name">
+        <h1>{name}</h1>
+        <Heart id={tracked.productId} label={t('save', { name })} className="cars-heart cars-heart--title" />
+      </div>
       <p>
         {version} <span>{[...(version === null ? [] : ['']), ...details].join(' · ')}</span>
       </p>
@@ -80,6 +86,7 @@ const Description = ({ description }: Pick<VehicleView, 'description'>) => {
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
   const { photos, drawing, name, availability, facts, equipment, description, history, dealer, similar } = view;
   useProductView(view.tracked);
+  useViewedNow(view.variant === 'page' ? view.tracked.productId : null);
   const similarVehicles = similar.length > 0 && <Similar {...view} />;
   return (
     <>
@@ -98,6 +105,7 @@ export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
         </div>
         {availability.listed && similarVehicles}
       </div>
+      {view.variant === 'page' && <RecentlyViewed without={view.tracked.productId} />}
       <PurchaseBar view={view} />
     </>
   );

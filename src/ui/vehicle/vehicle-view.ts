@@ -68,7 +68,7 @@ export interface DealerView {
   readonly phone: { readonly href: string; readonly text: string } | null;
   readonly mail: { readonly href: string; readonly text: string } | null;
   readonly website: { readonly href: string; readonly text: string } | null;
-  /** The list of this dealer's vehicles. */
+  /** The dealer's own page, with all his vehicles. */
   readonly inventory: string;
 }
 

@@ -120,10 +120,8 @@ const scope: fc.Arbitrary<InventoryScope> = fc.record({
 /** Every part of a query; each is mostly left out, else nothing would ever be found. */
 const parts: { [K in keyof InventoryQuery]: fc.Arbitrary<InventoryQuery[K]> } = {
   ids: fc.subarray([1, 2, 3, 5, 8, 13, 999], { minLength: 1 }),
-  near: fc.record({ where: point, distanceKm: fc.constantFrom(0, 50, 111.2, 200, 20_000) }).map(({ where, distanceKm }) => ({
-    ...where,
-    distanceKm,
-  })),
+  near: point,
+  distanceKm: fc.constantFrom(0, 50, 111.2, 200, 20_000),
   companyIds: fc.subarray([1, 2, 4, 99], { minLength: 1 }),
   companyName: pick(['gar', 'toyota laval', 'autos x', '?']),
   city: pick(['Laval', 'montreal', 'Paris', '']),
@@ -161,7 +159,7 @@ const parts: { [K in keyof InventoryQuery]: fc.Arbitrary<InventoryQuery[K]> } = 
   sort: pick(SORTS),
   descending: fc.boolean(),
 };
-const PLAIN: readonly (keyof InventoryQuery)[] = ['pageIndex', 'pageSize', 'sort', 'descending'];
+const PLAIN: readonly (keyof InventoryQuery)[] = ['distanceKm', 'pageIndex', 'pageSize', 'sort', 'descending'];
 const OPTIONAL = (Object.keys(parts) as (keyof InventoryQuery)[]).filter((part) => !PLAIN.includes(part));
 
 const query: fc.Arbitrary<InventoryQuery> = fc

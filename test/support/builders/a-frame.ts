@@ -31,6 +31,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   consent: { law: 'CA-QC' },
   contact: { senderName: 'Forecourt', postalAddress: 'Montréal', mail: 'hello@forecourt.example' },
   location: { onLoad: false },
+  map: { tiles: null },
   locationCookie: { days: 1 },
   ...changes,
 });
@@ -52,6 +53,10 @@ export const aFrame = ({ languageId = 1, ...changes }: Partial<Frame> = {}): Fra
     ownName: languageOf(id).ownName,
     href: `/${languageOf(id).slug}`,
   })),
+  favourites: [],
+  unkept: false,
+  place: null,
+  unknownPlace: null,
   demo: false,
   theme: 'auto',
   ...changes,

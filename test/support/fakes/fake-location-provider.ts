@@ -1,9 +1,9 @@
 import { distanceKm, type Coordinates } from '../../../src/domain/location/coordinates.ts';
-import { defaultProvinceOf } from '../../../src/domain/location/expected-place.ts';
+import { defaultProvinceOf, type MarketCountry } from '../../../src/domain/location/expected-place.ts';
 import { keptDegrees, type Place } from '../../../src/domain/location/location.ts';
 import { parsePostalArea } from '../../../src/domain/location/postal-code.ts';
 import { fold } from '../../../src/domain/text/fold.ts';
-import type { LocationAnswer, LocationProvider, LookupContext } from '../../../src/ports/location-provider.ts';
+import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../src/ports/location-provider.ts';
 
 const QUEBEC = { province: 'Quebec', provinceIso: 'QC', country: 'Canada', countryIso: 'CA' };
 const PARISIAN = { province: 'Île-de-France', provinceIso: 'IDF', country: 'France', countryIso: 'FR' };
@@ -23,7 +23,7 @@ const CITY_OF_NETWORK: Readonly<Record<string, string>> = { '24.48.0': 'Montréa
 const answerOf = (place: Place | undefined): LocationAnswer => (place ? { kind: 'found', place } : { kind: 'none' });
 
 /** Knows five towns. */
-export class FakeLocationProvider implements LocationProvider {
+export class FakeLocationProvider implements LocationProvider, PlaceSuggestions {
   byPostalCode(postalCode: string, { country }: LookupContext): Promise<LocationAnswer> {
     const code = parsePostalArea(postalCode, country);
     const town = TOWNS.find((place) => code !== null && place.countryIso === country && code.startsWith(place.postalCode));
@@ -46,6 +46,12 @@ export class FakeLocationProvider implements LocationProvider {
     return Promise.resolve(
       answerOf(nearest && { ...nearest, latitude: keptDegrees(point.latitude), longitude: keptDegrees(point.longitude) }),
     );
+  }
+
+  suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]> {
+    const typed = fold(text);
+    const towns = TOWNS.filter(({ city, countryIso }) => countryIso === country && fold(city).startsWith(typed));
+    return Promise.resolve(typed.length < 2 ? [] : towns.slice(0, limit));
   }
 
   byIp(ip: string): Promise<LocationAnswer> {

@@ -4,9 +4,10 @@ import { SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/calls/session-query
 import { parseLanguageId } from '../../../domain/language/language.ts';
 import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { DEFAULT_COUNTRY, defaultProvinceOf, isMarketCountry } from '../../../domain/location/expected-place.ts';
+import { findProvince } from '../../../domain/location/provinces.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
 import { RELAY_HEADER } from '../../location/http/http-location-provider.ts';
-import { toWire } from '../../location/location-wire.ts';
+import { toWire } from '../../../domain/calls/location-wire.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
 import { sendProblem } from '../problem.ts';
 import { isTrustedPeer } from '../trusted-peer.ts';
@@ -36,10 +37,10 @@ const parameter = (request: Request, name: string): string => {
 const contextOf = (request: Request): LookupContext => {
   const asked = parameter(request, 'Country').toUpperCase();
   const country = isMarketCountry(asked) ? asked : DEFAULT_COUNTRY;
-  const province = parameter(request, 'Province').toUpperCase();
+  const province = parameter(request, 'Province');
   return {
     country,
-    province: province === '' ? defaultProvinceOf(country) : province,
+    province: province === '' ? defaultProvinceOf(country) : (findProvince(province, country)?.iso ?? province),
     session: {
       languageId: parseLanguageId(parameter(request, 'Session.Language')) ?? 1,
       host: parameter(request, 'Session.Host'),

@@ -5,6 +5,7 @@
  */
 import { Router } from 'express';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
+import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { FACETS, type Facet, type FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
@@ -72,7 +73,10 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
     }
     const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
     const scope = scopeOf(site, null);
-    const found = await searchInventory({ query, scope, facets: FACETS, histograms: [] }, { search, vehicles });
+    const found = await searchInventory(
+      { query: aroundPlace(query, null, site), scope, facets: FACETS, histograms: [] },
+      { search, vehicles },
+    );
     const { facets } = found;
     const valuesOf = (facet: Facet): string[] => (facets[facet] ?? []).map(({ value }) => value);
     const named = await namesOf({ company: valuesOf('company'), make: valuesOf('make'), model: valuesOf('model') }, scope, {

@@ -52,3 +52,11 @@ export const locationCookieOptions = (
   { locationCookie: { days } }: Pick<Site, 'locationCookie'>,
   { secure }: { readonly secure: boolean },
 ): CookieOptions => ({ path: '/', sameSite: 'lax', secure, ...(days !== 'session' && { maxAge: days * DAY_MS }) });
+
+/** Whether this site keeps any part of a place, usable or not. */
+export const hasLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): boolean =>
+  (Object.keys(FIELDS) as (keyof Location)[]).some((field) => cookies[nameOf(field, site)] !== undefined);
+
+/** Names of every field. */
+export const locationCookieNames = (site: Pick<Site, 'key'>): string[] =>
+  (Object.keys(FIELDS) as (keyof Location)[]).map((field) => nameOf(field, site));

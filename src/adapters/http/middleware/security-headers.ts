@@ -1,5 +1,12 @@
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import { siteOf } from './site.ts';
+
+/** Where the site's map has its pictures from. */
+const tileOrigin = (response: Response): string => {
+  const { tiles } = siteOf(response).map;
+  return tiles === null ? '' : ` ${new URL(tiles.url).origin}`;
+};
 
 /**
  * Scripts and styles come from this server only; nothing inline runs. Style attributes are allowed: a site's accent and the
@@ -15,7 +22,7 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", (_request, response) => `data:${tileOrigin(response as Response)}`],
         'connect-src': ["'self'", ...(dataHost === '' ? [] : [dataHost])],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
@@ -29,7 +36,8 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   }) as RequestHandler;
 
-const PARTIAL_PAGE = /^\/[a-z]{2}-[a-z]{2}\/[^/]+\/p\//i;
+/** Paths of the pages that partners may embed. */
+export const PARTIAL_PAGE = /^\/[a-z]{2}-[a-z]{2}\/[^/]+\/p\//i;
 
 /** @param dataHost origin that pages report visits to; '' for this server */
 export const securityHeaders = (dataHost: string): RequestHandler => {

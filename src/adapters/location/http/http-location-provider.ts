@@ -4,7 +4,7 @@ import { provinceToAsk } from '../../../domain/location/expected-place.ts';
 import { keptDegrees } from '../../../domain/location/location.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
-import { fromWire } from '../location-wire.ts';
+import { fromWire } from '../../../domain/calls/location-wire.ts';
 import { plainAddress } from '../plain-address.ts';
 import { getJson } from './json-call.ts';
 

@@ -1,4 +1,4 @@
-import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
 import { unitVector, vectorDistanceKm, type UnitVector } from '../../../domain/location/coordinates.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
@@ -19,7 +19,7 @@ interface DealerEntry {
 export interface DealerChoice {
   /** 1 by ordinal for each dealer that passes. */
   readonly passes: Uint8Array;
-  /** Kilometres from the circle's centre by ordinal, meaningful for dealers that pass; null without a circle. */
+  /** Kilometres from the query's place by ordinal, for dealers that pass; NaN where nobody knows, null without a place. */
   readonly distances: Float64Array | null;
 }
 
@@ -54,6 +54,10 @@ export class Dealers {
     return this.#entries.length;
   }
 
+  dealerOf(ordinal: number): Dealer {
+    return this.#entries[ordinal]!.dealer;
+  }
+
   /** The dealer's id as facets show it. */
   idTextOf(ordinal: number): string {
     return this.#entries[ordinal]!.idText;
@@ -83,12 +87,12 @@ export class Dealers {
     return flags;
   }
 
-  /** The dealers that the scope and the query's circle and place let through. */
+  /** The dealers that the scope, the query's circle and its names of places let through. */
   choose(query: InventoryQuery, scope: InventoryScope): DealerChoice {
     const passes = scope.companyIds ? this.flagsOf(scope.companyIds) : new Uint8Array(this.size).fill(1);
     const distances = query.near && new Float64Array(this.size);
     const centre = query.near && unitVector(query.near);
-    const radius = query.near?.distanceKm ?? 0;
+    const radius = radiusOf(query);
     const [city, province, country] = [filterText(query.city), filterText(query.province), filterText(query.country)];
     const nameWords = wordsOf(query.companyName ?? '').map((word) => ` ${word}`);
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
@@ -101,9 +105,9 @@ export class Dealers {
         (country === null || country === entry.country) &&
         nameWords.every((word) => entry.name.includes(word));
       if (pass && centre && distances) {
-        const distance = entry.vector && vectorDistanceKm(entry.vector, centre);
-        pass = distance !== null && distance <= radius;
-        distances[ordinal] = distance ?? 0;
+        const distance = entry.vector ? vectorDistanceKm(entry.vector, centre) : NaN;
+        pass = radius === null || distance <= radius;
+        distances[ordinal] = distance;
       }
       if (!pass) passes[ordinal] = 0;
     }

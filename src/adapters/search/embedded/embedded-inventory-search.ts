@@ -1,8 +1,10 @@
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
 import { facetCounts } from './facet-counts.ts';
 import { histogramOf } from './histograms.ts';
 import { InventoryIndex } from './inventory-index.ts';
+import { placesOf } from './places.ts';
 import { resultPage } from './result-page.ts';
 import { Scratch } from './scratch.ts';
 import { select } from './selection.ts';
@@ -19,6 +21,13 @@ export class EmbeddedInventorySearch implements InventorySearch {
 
   search(request: SearchRequest): Promise<SearchAnswer> {
     return new Promise((resolve) => resolve(this.#answer(request)));
+  }
+
+  places({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>): Promise<FoundPlace[]> {
+    return new Promise((resolve) => {
+      const selection = select(this.#index, { query, scope, facets: [], histograms: [] }, this.#scratch);
+      resolve(placesOf(this.#index, selection, scope.currency));
+    });
   }
 
   apply(listings: readonly Listing[]): Promise<void> {

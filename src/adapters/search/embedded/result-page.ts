@@ -1,4 +1,4 @@
-import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { distancePenalty } from '../../../domain/inventory/pertinence.ts';
 import { Best } from './best.ts';
 import { countBits, type Bitmap, type SlotSet } from './bits.ts';
@@ -35,10 +35,11 @@ export const resultPage = (
 const rankingOf = (
   index: InventoryIndex,
   { distances, hits }: Selection,
-  { near, sort }: InventoryQuery,
+  query: InventoryQuery,
   { currency }: InventoryScope,
 ): Ranking => {
-  switch (sort) {
+  const radius = radiusOf(query);
+  switch (query.sort) {
     case 'Price':
       return { column: index.price, within: index.rows.priced(currency, hits.words.length), less: null };
     case 'Year':
@@ -52,7 +53,7 @@ const rankingOf = (
       return {
         column: index.pertinence,
         within: null,
-        less: near ? (distances?.map((distance) => distancePenalty(distance, near.distanceKm)) ?? null) : null,
+        less: radius === null ? null : (distances?.map((distance) => distancePenalty(distance, radius)) ?? null),
       };
   }
 };
@@ -96,6 +97,6 @@ const addByDistance = (
   for (let i = 0; i < length; i++) {
     const slot = slots[i]!;
     const distance = distances[pages.owner[slot >>> 6]!]!;
-    best.add(slot, descending ? distance : -distance);
+    best.add(slot, Number.isNaN(distance) ? -Infinity : descending ? distance : -distance);
   }
 };

@@ -13,7 +13,7 @@ export interface Selection {
   readonly hits: SlotSet;
   /** By field of which counts are asked and something is chosen: the slots that fail this choice and nothing else. */
   readonly butFor: ReadonlyMap<ChoiceField, Bitmap>;
-  /** Kilometres from the circle's centre by dealer; null without a circle. */
+  /** Kilometres from the query's place by dealer; NaN where nobody knows, null without a place. */
   readonly distances: Float64Array | null;
 }
 

@@ -22,16 +22,16 @@ export const warmUp = async (search: InventorySearch, scopes: readonly Inventory
 };
 
 const mixOf = (makes: readonly string[], models: readonly string[], years: readonly number[]): InventoryQuery[] => {
-  const near = { latitude: 45.5, longitude: -73.6, distanceKm: 500 };
+  const around = { near: { latitude: 45.5, longitude: -73.6 }, distanceKm: 500 };
   const of = (values: readonly string[], k: number): string[] => values.slice(k, k + 1);
   const parts: ((k: number) => Partial<InventoryQuery>)[] = [
     (k) => ({ makes: of(makes, k) }),
-    (k) => ({ makes: of(makes, 0), models: of(models, k), near }),
+    (k) => ({ makes: of(makes, 0), models: of(models, k), ...around }),
     (k) => ({ priceMax: 20_000 + 1000 * k, conditions: ['used'] }),
     (k) => ({ yearMin: years[k] ?? null, mileageMax: 100_000, bodies: ['suv', 'truck'] }),
     (k) => ({ keyword: `${makes[k] ?? ''} ${years[0] ?? ''}`, flags: ['certified'] }),
     () => ({ fuels: ['hybrid', 'electric'], drivetrains: ['awd', '4x4'], transmissions: ['automatic'], priceNone: false }),
-    (k) => ({ colours: ['black'], near, pageIndex: k + 1 }),
+    (k) => ({ colours: ['black'], ...around, pageIndex: k + 1 }),
   ];
   return SORTS.flatMap((sort, k) => parts.map((part) => ({ ...EMPTY_QUERY, ...part(k), sort, descending: k % 2 === 0 })));
 };

@@ -4,7 +4,7 @@ import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inve
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Currency } from '../../../domain/money/money.ts';
-import { distanceText, mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import { mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
 import type { Facet } from '../../../domain/inventory/facets.ts';
 import type { ChipView, Words } from '../../../ui/cars/cars-view.ts';
 
@@ -20,6 +20,8 @@ export interface FilterTexts {
   readonly currency: Currency;
   /** What a value of a facet is called. */
   readonly nameOf: (facet: Facet, value: string) => string;
+  /** The circle that the search is within, if any. */
+  readonly circle?: AppliedFilter | null;
 }
 
 /** The lists of a search with the facet that their values belong to. */
@@ -118,24 +120,13 @@ const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterT
   ];
 };
 
-/** Without a place there is no distance to sort by. */
-const withoutPlace = ({ sort }: InventoryQuery): Partial<InventoryQuery> =>
-  sort === 'Distance' ? { near: null, sort: EMPTY_QUERY.sort, descending: EMPTY_QUERY.descending } : { near: null };
-
 /** Every filter in force but the group, which the page's host carries and no visitor chose. */
 export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] => {
-  const { near, ids } = query;
+  const { ids } = query;
   const total = numberText(ids.length, texts.languageId);
   return [
     ...(ids.length === 0 ? [] : [{ words: { key: 'chip.ids', values: { total }, count: ids.length }, without: { ids: [] } }]),
-    ...(near === null
-      ? []
-      : [
-          {
-            words: { key: 'chip.near', values: { distance: distanceText(near.distanceKm, texts.languageId) } },
-            without: withoutPlace(query),
-          },
-        ]),
+    ...(texts.circle ? [texts.circle] : []),
     ...textFilters(query),
     ...listFilters(query, texts),
     ...rangeFilters(query, texts),

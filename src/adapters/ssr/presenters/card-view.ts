@@ -39,7 +39,7 @@ const shortTransmission = (vehicle: Vehicle, languageId: LanguageId): string | n
   vehicle.transmission === 'cvt' ? 'CVT' : attributeText(vehicle, 'transmission', languageId);
 
 /** Kilometres, or the engine hours of a boat. */
-const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: LanguageId): string | null => {
+export const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: LanguageId): string | null => {
   if (mileageOriginal?.unit === 'h') return `${numberText(mileageOriginal.value, languageId)}\u00a0h`;
   return mileageKm === null ? null : mileageText(mileageKm, languageId);
 };
@@ -86,6 +86,7 @@ export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext):
   ];
   return {
     id: vehicle.id,
+    companyId: dealer.id,
     href: withCarried(vehiclePath(vehicle, languageId, bridge ? 'bridge' : 'plain'), carried),
     name: `${vehicle.make} ${vehicle.model}`,
     version: vehicle.version,

@@ -1,26 +1,30 @@
 /** The answer to a search as the list page shows it. */
-import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
+import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../../domain/inventory/query-codec.ts';
 import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { CarsView, EmptyView, SortOption, Words } from '../../../ui/cars/cars-view.ts';
+import { LAYOUTS, type CarsView, type EmptyView, type Layout, type SortOption, type Words } from '../../../ui/cars/cars-view.ts';
 import { sortValue } from '../../../ui/cars/filter-form.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
+import { circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
 import { presentEstimate } from './estimate-view.ts';
 import { presentSections, type SectionContext } from './filter-sections.ts';
+import { presentMap } from './map-view.ts';
 import { presentPager } from './pager-view.ts';
+import { presentTable } from './table-view.ts';
 
 type Pair = readonly [name: string, value: string];
 
-export interface CarsContext extends Omit<SectionContext, 'currency'> {
-  readonly site: Site;
+export interface CarsContext extends Omit<SectionContext, 'currency'>, Around {
   readonly division: Site['division'];
-  /** The list's path. */
-  readonly path: string;
+  readonly layout: Layout;
+  /** The list's path in each layout. */
+  readonly paths: Readonly<Record<Layout, string>>;
   /** The request's parameters. */
   readonly pairs: readonly Pair[];
   readonly problems: readonly QueryProblem[];
@@ -29,9 +33,10 @@ export interface CarsContext extends Omit<SectionContext, 'currency'> {
   /** Filters that alone keep the list empty, and how many vehicles there are without each. */
   readonly relaxations: readonly { readonly filter: AppliedFilter; readonly total: number }[];
   readonly similar: readonly Listing[];
+  /** Where all that is found stands; null where no map asks. */
+  readonly places: readonly FoundPlace[] | null;
 }
 
-const DISTANCES = [25, 50, 100, 250, 500, 1000];
 const MOST_UNREAD = 3;
 
 const SORT_OPTIONS: readonly Pick<InventoryQuery, 'sort' | 'descending'>[] = [
@@ -44,8 +49,11 @@ const SORT_OPTIONS: readonly Pick<InventoryQuery, 'sort' | 'descending'>[] = [
 ];
 const BY_DISTANCE = { sort: 'Distance', descending: false } as const;
 
-const presentSorts = (query: InventoryQuery, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
-  const offered = query.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
+const presentSorts = (
+  { query, around }: Around,
+  hrefOf: (query: InventoryQuery) => string,
+): readonly SortOption[] => {
+  const offered = around.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
   const chosen = sortValue(query);
   const option = (sort: (typeof SORT_OPTIONS)[number], key: string): SortOption => ({
     value: sortValue(sort),
@@ -58,12 +66,14 @@ const presentSorts = (query: InventoryQuery, hrefOf: (query: InventoryQuery) => 
 };
 
 /** The parts of a search that no control of the form holds, and the parameters of other pages. */
-const keptFields = (query: InventoryQuery, carried: string): CarsView['kept'] => {
+const keptFields = ({ query, around }: Around, carried: string): CarsView['kept'] => {
   const { ids, near, companyName, city, province, country, years, stockNumber, group, source, pageSize, imageTotal } = query;
   const kept = {
     ...EMPTY_QUERY,
     ids,
     near,
+    // A place has a control for the distance around it.
+    distanceKm: around.near ? null : query.distanceKm,
     companyName,
     city,
     province,
@@ -75,18 +85,7 @@ const keptFields = (query: InventoryQuery, carried: string): CarsView['kept'] =>
     pageSize,
     imageTotal,
   };
-  return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))]
-    .filter(([name]) => name !== WIRE_NAMES.distanceKm)
-    .map(([name, value]) => ({ name, value }));
-};
-
-const presentDistance = ({ query: { near }, languageId }: CarsContext): CarsView['distance'] => {
-  if (!near) return null;
-  const options = [...new Set([...DISTANCES, near.distanceKm])].sort((a, b) => a - b);
-  return {
-    name: WIRE_NAMES.distanceKm,
-    options: options.map((km) => ({ value: String(km), text: distanceText(km, languageId), chosen: km === near.distanceKm })),
-  };
+  return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))].map(([name, value]) => ({ name, value }));
 };
 
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
@@ -121,33 +120,33 @@ const isIndexed = ({ query, problems, listings }: CarsContext): boolean => {
   );
 };
 
-/** A circle that isn't one yet: the distance is carried from page to page before the visitor has a place. */
-const isReported = ({ parameter, reason }: QueryProblem): boolean =>
-  !(parameter === WIRE_NAMES.distanceKm && reason === 'incomplete');
-
 const unreadOf = (problems: readonly QueryProblem[]): readonly string[] => {
-  const unread = problems.filter(isReported).map(({ parameter, value }) => `${parameter}=${value}`);
+  const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
   return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };
 
 export const presentCars = (context: CarsContext): CarsView => {
-  const { site, languageId, query, path, pairs, listings, total } = context;
-  const texts = { ...context, currency: site.currency };
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, places } = context;
+  const radius = radiusOf(around);
+  const near = visitorCity(context);
+  const texts = { ...context, currency: site.currency, circle: circleFilter(context) };
   const ownCarried = carriedParameters(pairs, true);
-  const addressOf = (search: InventoryQuery): string => {
+  const addressOf = (search: InventoryQuery, inLayout: Layout): string => {
     const encoded = encodeQuery(search);
-    return encoded === '' ? path : `${path}?${encoded}`;
+    return encoded === '' ? paths[inLayout] : `${paths[inLayout]}?${encoded}`;
   };
-  const hrefOf = (search: InventoryQuery): string => withCarried(addressOf(search), ownCarried);
+  const hrefOf = (search: InventoryQuery, inLayout = layout): string => withCarried(addressOf(search, inLayout), ownCarried);
   const count = (n: number): string => numberText(n, languageId);
 
-  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: query.near };
-  const cards = listings.map((listing) => presentCard(listing, cardContext));
+  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near };
+  const table = layout === 'table' ? presentTable(listings, query, cardContext, hrefOf) : null;
+  const cards = table ? [] : listings.map((listing) => presentCard(listing, cardContext));
+  const first = (query.pageIndex - 1) * query.pageSize;
   const pages = Math.ceil(total / query.pageSize);
   const pageHref = (pageIndex: number): string => hrefOf({ ...query, pageIndex });
 
   const emptyView = (): EmptyView | null => {
-    if (cards.length > 0) return null;
+    if (listings.length > 0) return null;
     if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
     const relaxations = context.relaxations.map(({ filter, total: brought }) => ({
       ...presentChip(query, filter, hrefOf),
@@ -158,25 +157,34 @@ export const presentCars = (context: CarsContext): CarsView => {
   };
 
   return {
-    path,
-    canonical: addressOf(query),
+    path: paths[layout],
+    // Where the visitor is makes no other page.
+    canonical: addressOf(query.near ? query : { ...query, distanceKm: null }, 'cards'),
     index: isIndexed(context),
     heading: headingOf(context),
     place: placeOf(context),
     page: { number: query.pageIndex, text: count(query.pageIndex) },
     total: { count: total, text: count(total) },
-    within: query.near && distanceText(query.near.distanceKm, languageId),
-    kept: keptFields(query, ownCarried),
+    near,
+    within: radius === null ? null : distanceText(radius, languageId),
+    kept: keptFields(context, ownCarried),
     keyword: { name: WIRE_NAMES.keyword, value: query.keyword ?? '' },
     distance: presentDistance(context),
     sections: presentSections(texts),
     chips: appliedFilters(query, texts).map((filter) => presentChip(query, filter, hrefOf)),
+    offer: presentOffer(context, hrefOf),
     clearHref: hrefOf(withoutFilters(query)),
-    sorts: presentSorts(query, hrefOf),
+    clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),
+    sorts: presentSorts(context, hrefOf),
     unread: unreadOf(context.problems),
+    layout,
+    layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
     cards,
+    table,
+    map: places && presentMap(places, around, near, context),
+    shown: { from: count(first + 1), to: count(first + listings.length) },
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),
-    estimate: presentEstimate(cards, site, languageId),
+    estimate: presentEstimate(table?.rows ?? cards, site, languageId),
   };
 };

@@ -19,7 +19,7 @@ const websiteOf = ({ website }: Dealer): DealerView['website'] => {
   return url && /^https?:$/.test(url.protocol) ? { href: url.href, text: url.host.replace(/^www\./, '') } : null;
 };
 
-/** @param inventory path of the list of this dealer's vehicles */
+/** @param inventory path of the dealer's page, which has all his vehicles */
 export const dealerView = (dealer: Dealer, inventory: string): DealerView => {
   const { name, city, phone, email } = dealer;
   return {

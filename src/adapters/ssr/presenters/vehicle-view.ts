@@ -1,6 +1,6 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
-import { listPath, listPathOfType } from '../../../domain/inventory/list-path.ts';
+import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
@@ -9,6 +9,7 @@ import { productViewEvent } from '../../../domain/tracking/product-view-event.ts
 import type { TrackedPage } from '../../../domain/tracking/tracking-payload.ts';
 import { availabilityLabel, availabilityText } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
+import { dealerPath } from '../../../domain/vehicle/dealer-url.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import { photoUrl } from '../../../domain/vehicle/photo-url.ts';
 import { priceDropOf } from '../../../domain/vehicle/price-drop.ts';
@@ -138,7 +139,7 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
       .toReversed()
       .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
     daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
-    dealer: dealerView(dealer, listPath(site.division, languageId, { companyIds: [dealer.id] })),
+    dealer: dealerView(dealer, dealerPath(dealer, languageId)),
     bridge: bridgeOf(vehicle, languageId),
     similar,
     estimate: presentEstimate(similar, site, languageId),

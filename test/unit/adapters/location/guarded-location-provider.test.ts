@@ -58,7 +58,7 @@ describe('A guarded provider of places', () => {
   });
 
   it('leaves the provider alone after an outage, not after many failures at one moment', async () => {
-    const time = fakeTimers();
+    const time = fakeTimers({ toFake: ['Date'] });
     try {
       const guarded = new GuardedLocationProvider(new ScriptedLocationProvider({ byKeyword: down }));
       await Promise.all(Array.from({ length: 50 }, (_, k) => guarded.byKeyword(`town ${k}`, IN_QUEBEC)));

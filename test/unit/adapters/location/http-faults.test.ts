@@ -122,6 +122,11 @@ describe('The location API of another server', () => {
 
 describe('A page goes on whatever the other server does', function () {
   this.timeout(30_000);
+  let server: FaultyLocationServer;
+  beforeEach(async () => {
+    server = await startFaultyLocationServer();
+  });
+  afterEach(() => server.close());
 
   const chain = (postalCode: string): ResolveLocation => ({
     existing: null,
@@ -146,11 +151,9 @@ describe('A page goes on whatever the other server does', function () {
 
   for (const fault of FAULTS) {
     it(`with ${fault}: the order is kept and it takes no longer than 300 ms`, async () => {
-      const server = await startFaultyLocationServer();
       server.fault = fault;
       const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock), { failures: 100 });
       const { attempts, ms } = await walk(guarded, 'H7S 0A3');
-      await server.close();
       expect(attempts.map(({ outcome }) => outcome)).to.deep.equal(
         expected[fault] ?? ['unavailable', 'unavailable', 'unavailable'],
       );
@@ -160,17 +163,14 @@ describe('A page goes on whatever the other server does', function () {
   }
 
   it('the place by IP in another country is discarded', async () => {
-    const server = await startFaultyLocationServer();
     server.fault = 'another country';
     const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock));
     const { location, attempts } = await resolveLocation({ ...chain(''), requested: {} }, { provider: guarded, clock });
-    await server.close();
     expect(location).to.equal(null);
     expect(attempts).to.deep.equal([{ by: 'ip', source: 'Server IP', outcome: 'other country' }]);
   });
 
   it('once the breaker is open nobody waits, and when the server is back it is used again', async () => {
-    const server = await startFaultyLocationServer();
     server.fault = 'slow';
     const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock), {
       failures: 3,
@@ -196,6 +196,5 @@ describe('A page goes on whatever the other server does', function () {
     await sleep(100);
     expect(guarded.resting).to.equal(false);
     expect((await walk(guarded, 'H1A 1A2')).location).to.include({ city: 'Laval', source: 'Server Keyword' });
-    await server.close();
   });
 });

@@ -55,6 +55,7 @@ describe('Site files', () => {
         consent: { law: 'CA-QC' },
         contact: { senderName: 'Cove Cars', postalAddress: '1 Quay, Gaspé', mail: 'hello@cove.example' },
         location: { onLoad: false },
+        map: { tiles: null },
         locationCookie: { days: 1 },
       };
       expect(loadSites(dir)).to.deep.equal([site]);

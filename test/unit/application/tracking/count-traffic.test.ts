@@ -52,9 +52,9 @@ describe('Counting traffic', () => {
   });
 
   it('drops visits rather than grow without end, and goes on counting what it knows', () => {
-    for (let vehicleId = 1; vehicleId <= 100_000; vehicleId += 1) counter.count({ ...VIEW, vehicleId });
-    expect(counter.count({ ...VIEW, vehicleId: 100_001 })).to.be.false;
-    expect(counter.count({ ...VIEW, vehicleId: 100_000 })).to.be.true;
+    for (let vehicleId = 1; vehicleId <= 50_000; vehicleId += 1) counter.count({ ...VIEW, vehicleId });
+    expect(counter.count({ ...VIEW, vehicleId: 50_001 })).to.be.false;
+    expect(counter.count({ ...VIEW, vehicleId: 50_000 })).to.be.true;
   });
 
   it('forgets counts after a year and a month', async () => {

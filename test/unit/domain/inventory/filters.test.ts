@@ -28,7 +28,7 @@ describe('The filters of a search', () => {
   });
 
   it('include the circle, texts and flags', () => {
-    const near = { latitude: 45, longitude: -73, distanceKm: 100 };
+    const near = { latitude: 45, longitude: -73 };
     const fields = activeFilters({ ...EMPTY_QUERY, near, keyword: 'hybrid', flags: ['certified'], city: 'Laval' }).map(
       ({ field }) => field,
     );

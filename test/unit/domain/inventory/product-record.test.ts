@@ -21,6 +21,7 @@ describe('a product as the wire names it', () => {
       Model: 'RAV4',
       Year: 2019,
       Version: 'Hybrid XLE AWD',
+      Type: 'car',
       Body: 'suv',
       Price: 25_000,
       Currency: 'CAD',
@@ -42,6 +43,7 @@ describe('a product as the wire names it', () => {
       UrlBridgeEn: 'https://autos.example/en-ca/car-for-sale/b/toyota/rav4/2019-hybrid-xle-awd-4471',
       UrlBridgeFr: 'https://autos.example/fr-ca/auto-a-vendre/b/toyota/rav4/2019-hybrid-xle-awd-4471',
       UrlBridgeEs: 'https://autos.example/es-co/coche-en-venta/b/toyota/rav4/2019-hybrid-xle-awd-4471',
+      Picture: 'https://autos.example/media/4471/0-320.webp',
       Images: [
         { Type: 'photo', Language: null, Url: 'https://autos.example/media/4471/0-1280.webp' },
         { Type: 'photo', Language: null, Url: 'https://autos.example/media/4471/1-1280.webp' },

@@ -58,7 +58,8 @@ describe('a search in a query string', () => {
       ),
     ).to.deep.equal({
       ids: [3, 7],
-      near: { latitude: 45.502, longitude: -73.567, distanceKm: 50 },
+      near: { latitude: 45.502, longitude: -73.567 },
+      distanceKm: 50,
       companyName: 'pont viau',
       companyIds: [12],
       city: 'laval',
@@ -176,12 +177,17 @@ describe('a search in a query string', () => {
     expect(asked('YearMin=2020&YearMax=2010')).to.deep.equal({ yearMin: 2020, yearMax: 2010 });
   });
 
-  it('looks within 100 km of a place unless told otherwise', () => {
-    expect(asked('Latitude=45.5&Longitude=-73.6').near).to.deep.equal({ latitude: 45.5, longitude: -73.6, distanceKm: 100 });
+  it('leaves the distance around a place to the site unless told otherwise', () => {
+    expect(asked('Latitude=45.5&Longitude=-73.6')).to.deep.equal({ near: { latitude: 45.5, longitude: -73.6 } });
+  });
+
+  it('keeps a distance without a place, which is one around the visitor’s own, and 0 for anywhere', () => {
+    expect(asked('Distance=50')).to.deep.equal({ distanceKm: 50 });
+    expect(encodeQuery({ ...EMPTY_QUERY, distanceKm: 0 })).to.equal('Distance=0');
   });
 
   it('knows no place where both coordinates are 0', () => {
-    expect(asked('Latitude=0&Longitude=0&Distance=50')).to.deep.equal({});
+    expect(asked('Latitude=0&Longitude=0&Distance=50')).to.deep.equal({ distanceKm: 50 });
   });
 
   it('asks for vehicles with, without, or with and without a price', () => {
@@ -217,8 +223,7 @@ describe('what a query string says that cannot be used', () => {
 
   it('is half a place', () => {
     expect(problemsOf('Latitude=45.5')).to.deep.equal(['Latitude: 45.5: incomplete']);
-    expect(problemsOf('Longitude=-73.6&Distance=50')).to.deep.equal(['Longitude: -73.6: incomplete']);
-    expect(problemsOf('Distance=50'), 'carried from page to page').to.deep.equal([]);
+    expect(problemsOf('Longitude=-73.6')).to.deep.equal(['Longitude: -73.6: incomplete']);
     expect(problemsOf('Latitude=north&Longitude=-73.6')).to.deep.equal(['Latitude: north: not-a-number']);
   });
 
@@ -275,7 +280,7 @@ describe('the query string of a search', () => {
   });
 
   it('leaves out what is the default', () => {
-    expect(encodeQuery(decode('Latitude=45.5&Longitude=-73.6&Distance=100&SortExpression=pertinence').query)).to.equal(
+    expect(encodeQuery(decode('Latitude=45.5&Longitude=-73.6&SortExpression=pertinence').query)).to.equal(
       'Latitude=45.5&Longitude=-73.6',
     );
   });
@@ -284,7 +289,8 @@ describe('the query string of a search', () => {
     const query = {
       ...EMPTY_QUERY,
       makes: ['Toyota', 'honda', 'HONDA'],
-      near: { latitude: 45.50191, longitude: -0.0001, distanceKm: 12.3456 },
+      near: { latitude: 45.50191, longitude: -0.0001 },
+      distanceKm: 12.3456,
       flags: ['viral', 'promotion'] as const,
     };
     expect(encodeQuery(query)).to.equal('Latitude=45.502&Longitude=0&Distance=12.35&Make=honda,toyota&Promotion=1&Viral=1');
@@ -344,17 +350,17 @@ const nameText = fc
 const names = fc.array(nameText, { maxLength: 4 }).map(sorted);
 const keyword = nameText.map((text) => text.toUpperCase().normalize('NFC').trim()).filter((text) => text !== '');
 const thousandths = (limit: number) => fc.integer({ min: -limit * 1000, max: limit * 1000 }).map((n) => n / 1000 + 0);
-const circle = fc
+const centre = fc
   .record({
     latitude: thousandths(90),
     longitude: thousandths(180),
-    distanceKm: fc.integer({ min: 100, max: 2_000_000 }).map((n) => n / 100),
   })
   .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0);
 
 const canonicalQuery: fc.Arbitrary<InventoryQuery> = fc.record({
   ids: numbers(2_147_483_647),
-  near: orNull(circle),
+  near: orNull(centre),
+  distanceKm: orNull(fc.integer({ min: 0, max: 2_000_000 }).map((n) => n / 100)),
   companyName: orNull(nameText),
   companyIds: numbers(1000),
   city: orNull(nameText),

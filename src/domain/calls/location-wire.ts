@@ -1,6 +1,6 @@
 /** A place as it travels between servers (specification, section 7). */
-import { parseDegrees } from '../../domain/location/coordinates.ts';
-import type { Place } from '../../domain/location/location.ts';
+import { parseDegrees } from '../location/coordinates.ts';
+import type { Place } from '../location/location.ts';
 
 export interface LocationWire {
   readonly PostalCode: string;

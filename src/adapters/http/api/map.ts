@@ -1,0 +1,85 @@
+/**
+ * GET /api/map?{search}&West&South&East&North&Zoom: what a search finds, as points of a map's window. The search is written as in a
+ * list's address; `Division` (Automotive, Recreative) keeps to one list, `Language` (1–5) chooses how figures are written. Degrees may
+ * go on beyond the date line, as maps count them. Answers `{Total, Items}`: of each point where it is, how many vehicles, of which
+ * dealers, and their lowest and highest price in the site's currency. `Total` counts the vehicles inside the window.
+ */
+import { Router } from 'express';
+import { mapClusters, type MapCluster } from '../../../domain/inventory/map-clusters.ts';
+import { aroundPlace } from '../../../domain/inventory/around-place.ts';
+import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
+import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
+import { boundsOfWindow } from '../../../domain/location/bounds.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { numberText, priceText } from '../../../domain/money/price-text.ts';
+import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
+import type { InventorySearch } from '../../../ports/inventory-search.ts';
+import { siteOf } from '../middleware/site.ts';
+import { sendProblem } from '../problem.ts';
+
+/** Largest magnitude of each; a map that was turned around the world a few times still has its window. */
+const WINDOW = { West: 3600, South: 90, East: 3600, North: 90, Zoom: 22 } as const;
+type WindowName = keyof typeof WINDOW;
+const WINDOW_NAMES = Object.keys(WINDOW) as WindowName[];
+
+interface Problem {
+  readonly parameter: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+const readWindow = (params: URLSearchParams, problems: Problem[]): Readonly<Record<WindowName, number>> => {
+  const read = { West: 0, South: 0, East: 0, North: 0, Zoom: 0 };
+  for (const name of WINDOW_NAMES) {
+    const text = params.get(name) ?? '';
+    const number = /^-?\d{1,4}(\.\d{1,20})?$/.test(text) ? Number(text) : NaN;
+    if (Math.abs(number) <= WINDOW[name]) read[name] = number;
+    else problems.push({ parameter: name, value: text.slice(0, 80), reason: text === '' ? 'missing' : 'out-of-range' });
+  }
+  return read;
+};
+
+const itemOf = (
+  { latitude, longitude, count, lowest, highest, places }: MapCluster,
+  currency: Currency,
+  language: LanguageId,
+) => ({
+  Latitude: latitude,
+  Longitude: longitude,
+  Count: count,
+  CountText: numberText(count, language),
+  PriceMin: lowest,
+  PriceMax: highest,
+  PriceText: lowest === null ? null : priceText({ amount: lowest, currency }, language, currency),
+  CompanyIds: places.map(({ companyId }) => companyId),
+});
+
+export const mapApi = ({ search }: { readonly search: InventorySearch }): Router => {
+  const router = Router();
+  router.get('/map', async (request, response) => {
+    const site = siteOf(response);
+    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const { query, problems } = decodeQuery(params);
+    const all: Problem[] = [...problems];
+    const { West, South, East, North, Zoom } = readWindow(params, all);
+    if (all.length > 0) {
+      sendProblem(response, {
+        status: 400,
+        title: 'Some parameters could not be read',
+        detail: all.map(({ parameter, value, reason }) => `${parameter}=${value}: ${reason}`).join('; '),
+        parameters: all,
+      });
+      return;
+    }
+    const division = (['Automotive', 'Recreative'] as const).find((name) => name === params.get('Division'));
+    const scope = scopeOf(site, division ? typesOfDivision(division) : null);
+    const language = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
+    const places = await search.places({ query: aroundPlace(query, null, site), scope });
+    const clusters = mapClusters(places, boundsOfWindow(West, South, East, North), Math.max(0, Zoom));
+    response.set('Cache-Control', 'no-cache').json({
+      Total: clusters.reduce((sum, { count }) => sum + count, 0),
+      Items: clusters.map((cluster) => itemOf(cluster, scope.currency, language)),
+    });
+  });
+  return router;
+};

@@ -1,0 +1,35 @@
+/**
+ * GET /api/location/suggest?Text=lav: towns and postal codes of the site's country that begin so, as they may be sent to POST
+ * /location: `{Status: 1, Items: ["Laval, QC", …]}`, at most eight, most populous first.
+ */
+import { Router, type RequestHandler } from 'express';
+import { SUCCEEDED } from '../../../domain/calls/session-query.ts';
+import { parsePostalArea } from '../../../domain/location/postal-code.ts';
+import { placeText } from '../../../domain/location/place-text.ts';
+import type { PlaceSuggestions } from '../../../ports/location-provider.ts';
+import { addressLimit } from '../middleware/address-limit.ts';
+import { siteOf } from '../middleware/site.ts';
+import { sendProblem } from '../problem.ts';
+
+const CALLS_PER_MINUTE = 240;
+const MOST = 8;
+const LONGEST_TEXT = 100;
+
+const tooMany: RequestHandler = (_request, response) => {
+  sendProblem(response, { status: 429, title: 'Too many calls from this address', detail: 'Try again in a minute.' });
+};
+
+export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSuggestions: PlaceSuggestions }): Router => {
+  const router = Router();
+  router.get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
+    const { country } = siteOf(response);
+    const text = typeof request.query['Text'] === 'string' ? request.query['Text'].slice(0, LONGEST_TEXT) : '';
+    const places = await placeSuggestions.suggest(text, country, MOST);
+    const isCode = /^\s*(?:\d|[a-z]\d)/i.test(text);
+    const items = places.map((place) =>
+      isCode && parsePostalArea(place.postalCode, country) !== null ? place.postalCode : placeText(place),
+    );
+    response.set('Cache-Control', 'private, max-age=3600').json({ Status: SUCCEEDED, Items: [...new Set(items)] });
+  });
+  return router;
+};

@@ -1,0 +1,43 @@
+/**
+ * GET /api/products?ids=4471,12: these vehicles, in this order, sold and unavailable ones too: who kept a number wants to know what
+ * became of it. Answers `{Items, IdList}`; numbers that this host does not show are left out, what is no number is a 400.
+ */
+import { Router } from 'express';
+import { productRecord } from '../../../domain/inventory/product-record.ts';
+import { readChosen } from '../../../domain/inventory/comparison.ts';
+import { showsDealer } from '../../../domain/site/site.ts';
+import type { Vehicles } from '../../../ports/vehicles.ts';
+import { siteOf } from '../middleware/site.ts';
+import { sendProblem } from '../problem.ts';
+
+/** As many as a visitor may keep (product rules, section 4). */
+const MOST = 100;
+
+export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
+  const router = Router();
+  router.get('/products', async (request, response) => {
+    const site = siteOf(response);
+    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const { ids, unreadable, surplus } = readChosen(params.getAll('ids'), MOST);
+    if (ids.length === 0 || unreadable.length > 0 || surplus > 0) {
+      sendProblem(response, {
+        status: 400,
+        title: 'Some parameters could not be read',
+        detail: `ids is a list of 1 to ${String(MOST)} numbers with commas between them`,
+        parameters: (unreadable.length > 0 ? unreadable : ['']).map((value) => ({
+          parameter: 'ids',
+          value,
+          reason: 'not-a-number',
+        })),
+      });
+      return;
+    }
+    const listings = (await vehicles.ofIds(ids)).filter(({ dealer }) => showsDealer(site, dealer));
+    const origin = `${request.protocol}://${request.host}`;
+    response.set('Cache-Control', 'no-cache').json({
+      Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: null })),
+      IdList: listings.map(({ vehicle }) => vehicle.id),
+    });
+  });
+  return router;
+};

@@ -1,0 +1,50 @@
+/**
+ * GET /api/suggest?Keyword=hon&Language=1: makes, models and dealers whose words begin as typed, with their vehicles on this host.
+ * Answers `{Items: [{Kind, Label, Count, Parameters}]}`, at most ten, best first; `Parameters` are those of /api/search that find
+ * exactly these vehicles. Names are the same in every language; an unknown `Language` is a 400.
+ */
+import { Router } from 'express';
+import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
+import { suggest, type Suggested, type Suggestion } from '../../../domain/inventory/suggestions.ts';
+import { parseLanguageId } from '../../../domain/language/language.ts';
+import { scopeOf } from '../../../domain/site/site.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { siteOf } from '../middleware/site.ts';
+import { sendProblem } from '../problem.ts';
+import type { SearchApiDependencies } from './search.ts';
+import { suggestionIndex } from './suggestion-index.ts';
+
+const KINDS: Readonly<Record<Suggested, string>> = { make: 'Make', model: 'Model', company: 'Company' };
+
+const itemOf = ({ kind, label, count, make, model, companyId }: Suggestion) => ({
+  Kind: KINDS[kind],
+  Label: label,
+  Count: count,
+  Parameters: {
+    ...(make !== undefined && { [WIRE_NAMES.makes]: make }),
+    ...(model !== undefined && { [WIRE_NAMES.models]: model }),
+    ...(companyId !== undefined && { [WIRE_NAMES.companyIds]: String(companyId) }),
+  },
+});
+
+export const suggestApi = ({ vehicles, search, clock }: SearchApiDependencies & { readonly clock: Clock }): Router => {
+  const entriesOf = suggestionIndex({ vehicles, search, clock });
+  const router = Router();
+  router.get('/suggest', async (request, response) => {
+    const site = siteOf(response);
+    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const language = params.get('Language');
+    if (language !== null && parseLanguageId(language) === null) {
+      sendProblem(response, {
+        status: 400,
+        title: 'Some parameters could not be read',
+        detail: 'Language is a number from 1 to 5',
+        parameters: [{ parameter: 'Language', value: language.slice(0, 40), reason: 'unknown-value' }],
+      });
+      return;
+    }
+    const entries = await entriesOf(site.key, scopeOf(site, null));
+    response.set('Cache-Control', 'no-cache').json({ Items: suggest(params.get('Keyword') ?? '', entries).map(itemOf) });
+  });
+  return router;
+};

@@ -1,0 +1,72 @@
+/**
+ * GET /api/understand?Keyword=red+suv+under+30k&Language=1: what a sentence asks for, without asking for it. Answers
+ * `{Filters, Unused, Excluded, Place}`: `Filters` are parameters of /api/search as a list's address writes them, `Unused` the words
+ * that no filter came from, `Excluded` the values that the sentence does not want (their parameter lists all others), `Place` where
+ * the circle is, or null. `Keyword` has 1 to 200 characters; `Language` (1–5) is the page's, which decides what is doubtful.
+ */
+import { Router } from 'express';
+import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
+import { encodeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
+import { parseLanguageId } from '../../../domain/language/language.ts';
+import { CHOICES } from '../../../domain/understanding/senses.ts';
+import type { UnderstandSearch, UnderstoodSearch } from '../../../application/inventory/understand-search.ts';
+import { keptPlace } from '../../ssr/kept-place.ts';
+import { lookupContext } from '../../ssr/lookup-context.ts';
+import { siteOf } from '../middleware/site.ts';
+import { sendProblem } from '../problem.ts';
+
+export interface UnderstandApiDependencies {
+  readonly understandSearch: UnderstandSearch;
+}
+
+const LANGUAGE = 'Language';
+
+const answerOf = ({ query, unused, excluded, place }: UnderstoodSearch) => ({
+  Filters: Object.fromEntries(new URLSearchParams(encodeQuery({ ...EMPTY_QUERY, ...query }))),
+  Unused: unused,
+  Excluded: Object.fromEntries(
+    CHOICES.flatMap((field) => (excluded[field] ? [[WIRE_NAMES[field], excluded[field].join(',')]] : [])),
+  ),
+  Place: place && {
+    City: place.city,
+    Latitude: place.latitude,
+    Longitude: place.longitude,
+    Distance: place.distanceKm,
+  },
+});
+
+export const understandApi = ({ understandSearch }: UnderstandApiDependencies): Router => {
+  const router = Router();
+  router.get('/understand', async (request, response) => {
+    const site = siteOf(response);
+    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const sentence = (params.get(WIRE_NAMES.keyword) ?? '').trim();
+    const language = params.get(LANGUAGE);
+    const languageId = language === null ? site.defaultLanguage : parseLanguageId(language);
+    const problems = [
+      ...(sentence === '' ? [{ parameter: WIRE_NAMES.keyword, value: '', reason: 'incomplete' }] : []),
+      ...(sentence.length > SEARCH_LIMITS.maxTextLength
+        ? [{ parameter: WIRE_NAMES.keyword, value: sentence.slice(0, 80), reason: 'too-long' }]
+        : []),
+      ...(languageId === null ? [{ parameter: LANGUAGE, value: (language ?? '').slice(0, 80), reason: 'unknown-value' }] : []),
+    ];
+    if (problems.length > 0 || languageId === null) {
+      sendProblem(response, {
+        status: 400,
+        title: 'Some parameters could not be read',
+        detail: problems.map(({ parameter, reason }) => `${parameter}: ${reason}`).join('; '),
+        parameters: problems,
+      });
+      return;
+    }
+    const understood = await understandSearch(sentence, {
+      site,
+      languageId,
+      visitor: keptPlace(site, request.cookies as Readonly<Record<string, string | undefined>>),
+      lookup: lookupContext(site, languageId, `${request.protocol}://${request.host}${request.baseUrl}${request.path}`),
+    });
+    response.set('Cache-Control', 'no-cache').json(answerOf(understood));
+  });
+  return router;
+};

@@ -1,0 +1,59 @@
+/** Reads a lead from a request, JSON or form alike, and the traces that came with it. */
+import { CONSENT_VERSION } from '../../../domain/leads/consent-text.ts';
+import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../../domain/leads/lead-form.ts';
+import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
+import type { FormTraces } from '../../../domain/leads/suspicions.ts';
+import type { FormStamps } from '../../../ports/form-stamps.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface ReadLead {
+  readonly form: LeadForm;
+  /** Fields that were given more than once, or not as a text. */
+  readonly problems: readonly LeadProblem[];
+}
+
+/** Fields of a form beside the visitor's own. */
+export const FORM_FIELDS = { stamp: 'Stamp', page: 'Page', language: 'Language', honeypot: 'Website' } as const;
+
+export const isBody = (body: unknown): body is Body => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** '' for what is not a single text. */
+export const textOf = (body: Body, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+};
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === false;
+const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const readField = (body: Body, field: LeadField): string => {
+  const value = body[WIRE_NAMES[field]];
+  // A program agrees to the text that is valid today.
+  if (value === true) return field === 'consent' ? CONSENT_VERSION : 'true';
+  return textOf(body, WIRE_NAMES[field]);
+};
+
+export const readLead = (body: Body): ReadLead => {
+  const form: Record<LeadField, string> = { ...EMPTY_FORM };
+  const problems: LeadProblem[] = [];
+  for (const field of LEAD_FIELDS) {
+    const value = body[WIRE_NAMES[field]];
+    if (isMissing(value) || isText(value)) form[field] = readField(body, field);
+    else problems.push({ field, problem: 'repeated' });
+  }
+  return { form, problems };
+};
+
+/** @param needsStamp a form carries one; a program need not */
+export const tracesOf = (
+  body: Body,
+  { stamps, needsStamp, hurried }: { readonly stamps: FormStamps; readonly needsStamp: boolean; readonly hurried: boolean },
+): FormTraces => ({ honeypot: textOf(body, FORM_FIELDS.honeypot) !== '', stamp: stampOf(body, stamps, needsStamp), hurried });
+
+function stampOf(body: Body, stamps: FormStamps, needsStamp: boolean): FormTraces['stamp'] {
+  const stamp = textOf(body, FORM_FIELDS.stamp);
+  if (stamp === '') return { kind: needsStamp ? 'missing' : 'absent' };
+  const ageMs = stamps.ageOf(stamp);
+  return ageMs === null ? { kind: 'forged' } : { kind: 'genuine', ageMs };
+}

@@ -1,0 +1,121 @@
+/**
+ * POST /leads: the same as the API for a form that a browser sends itself, with the field names of the API and `Stamp`, `Page`
+ * (the page's path and query) and `Language` hidden. 303 back to the page with `Sent={Type}` when it is stored; otherwise the page
+ * again, with what was filled in and what has to change.
+ */
+import { randomUUID } from 'node:crypto';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { SentLead } from '../../../application/leads/send-lead.ts';
+import type { LeadFormState } from '../../../domain/leads/form-state.ts';
+import { problemText } from '../../../domain/leads/problem-words.ts';
+import type { PageState } from '../../../ui/page-state.ts';
+import type { PageAnswer, Pages } from '../../ssr/pages.ts';
+import { localPath } from '../local-path.ts';
+import { requestId } from '../middleware/request-log.ts';
+import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
+import { siteOf } from '../middleware/site.ts';
+import { visitOf } from '../page-routes.ts';
+import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
+import { FORM_FIELDS, isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
+import { paceOf } from './lead-pace.ts';
+
+export interface LeadFormDependencies extends LeadDependencies {
+  readonly pages: Pages;
+  readonly render: (state: PageState) => string;
+}
+
+const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
+
+/** The parameter that says on the page that a form was sent: its type, nothing of the visitor. */
+const SENT = 'Sent';
+
+/** A page that moved is followed: a new trim changes the address of a vehicle. */
+const MOST_REDIRECTS = 2;
+
+const keyOf = (request: Request, body: Body): string => {
+  const stamp = textOf(body, FORM_FIELDS.stamp);
+  return idempotencyKeyOf(request) ?? (stamp === '' ? randomUUID() : `${textOf(body, 'Type')} ${stamp}`);
+};
+
+const afterSending = (page: string, type: string): string => {
+  const [path = '/', query = ''] = page.split('#', 1)[0]?.split(/\?(.*)/s, 2) ?? [];
+  const params = new URLSearchParams(query);
+  params.set(SENT, type);
+  return `${path}?${params.toString()}`;
+};
+
+const turnAway: RequestHandler = (_request, response, next) => {
+  if (paceOf(response) !== 'flood') {
+    next();
+    return;
+  }
+  response
+    .status(429)
+    .set('Retry-After', '60')
+    .type('text/plain')
+    .send('Too many requests from this address. Try again in a minute.\n');
+};
+
+export const leadForm = ({ stamps, sendLead, pages, render }: LeadFormDependencies, pace: RequestHandler): Router => {
+  /** The page that the form stands on, with the form in it; an error page where it stands on none. */
+  const pageWith = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<PageAnswer> => {
+    const visit = visitOf(request, response);
+    let to = page;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const [path = '/', query] = to.split('#', 1)[0]?.split(/(?=\?)/, 2) ?? [];
+      const answer = await pages.answer({ ...visit, path, search: query ?? '', form });
+      if (answer.kind === 'page') {
+        if (answer.status < 400) return answer;
+        break;
+      }
+      to = answer.to;
+    }
+    return pages.error(visit, STATUS[form.outcome], requestId(request));
+  };
+
+  const sendBack = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<void> => {
+    const answer = await pageWith(request, response, page, form);
+    if (answer.kind === 'redirect') throw new Error('A page with a form redirects');
+    if (PARTIAL_PAGE.test(page)) {
+      // What a partner embeds stays embedded when its form comes back.
+      const policy = response.get('Content-Security-Policy') ?? '';
+      response.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+    }
+    response.status(STATUS[form.outcome]).type('html').send(render(answer.state));
+  };
+
+  const take: RequestHandler = async (request, response) => {
+    // Pages that come back show what the visitor wrote: nobody keeps a copy.
+    response.set('Cache-Control', 'no-store');
+    const body: Body = isBody(request.body) ? request.body : {};
+    const page = localPath(body[FORM_FIELDS.page]);
+    const languageId = languageOfBody(request, response, body);
+    const { form: values, problems } = readLead(body);
+    const sent: SentLead =
+      problems.length > 0
+        ? { kind: 'invalid', problems }
+        : await sendLead({
+            site: siteOf(response),
+            origin: `${request.protocol}://${request.host}`,
+            languageId,
+            form: values,
+            key: keyOf(request, body),
+            traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
+          });
+    if (sent.kind === 'accepted') {
+      response.redirect(303, afterSending(page, values.type));
+      return;
+    }
+    const faults = sent.kind === 'invalid' ? sent.problems : [];
+    await sendBack(request, response, page, {
+      outcome: sent.kind,
+      values,
+      problems: faults.map((each) => ({ field: each.field, text: problemText(each, languageId) })),
+    });
+  };
+
+  const router = Router();
+  const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
+  router.post('/leads', pace, turnAway, urlencoded, take);
+  return router;
+};

@@ -1,0 +1,36 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { LANGUAGES, parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
+import type { Location } from '../../../domain/location/location.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { DATA_PREFIX } from '../../../ui/page-state.ts';
+import { COOKIES } from '../../ssr/pages.ts';
+import { hasLocationCookies } from '../cookies/location-cookies.ts';
+import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
+import { siteOf } from './site.ts';
+
+const locals = (response: Response): { location?: Location | null } => response.locals;
+
+/** Where the visitor of this request is; null where nobody knows, and before `placeVisitor`. */
+export const locationOf = (response: Response): Location | null => locals(response).location ?? null;
+
+/** The language that calls for this request are made in: that of the path, else the visitor's, else the site's. */
+const languageIdOf = ({ path, cookies }: Request, { defaultLanguage }: Site): LanguageId => {
+  const slug = path.split('/').find((segment) => segment !== '' && segment !== DATA_PREFIX.slice(1));
+  const chosen = (cookies as Readonly<Record<string, string | undefined>>)[COOKIES.language];
+  return LANGUAGES.find((language) => language.slug === slug)?.id ?? parseLanguageId(chosen) ?? defaultLanguage;
+};
+
+/**
+ * Finds the visitor's place once a request. A place that an address names is his for this page; it is kept only where he has none
+ * yet, so that a link from somebody else never moves him. Coordinates of an address are a circle on a map, and never kept.
+ */
+export const placeVisitor =
+  (dependencies: VisitorLocationDependencies): RequestHandler =>
+  async (request, response, next) => {
+    const site = siteOf(response);
+    const { location } = await locateVisitor(request, site, languageIdOf(request, site), dependencies);
+    locals(response).location = location;
+    const isNews = location?.source === 'Server Keyword' && !hasLocationCookies(request.cookies as Record<string, unknown>, site);
+    if (location && isNews) rememberLocation(request, response, site, location);
+    next();
+  };

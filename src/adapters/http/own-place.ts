@@ -1,0 +1,113 @@
+/** The visitor's own choice of his place: a form that works without JavaScript, and in the browser the same by a call. */
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { resolveLocation } from '../../application/location/resolve-location.ts';
+import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/calls/session-query.ts';
+import { parsePlaceText } from '../../domain/location/place-text.ts';
+import type { RequestedPlace } from '../../domain/location/location-chain.ts';
+import type { Location } from '../../domain/location/location.ts';
+import { withParameter } from '../../domain/routing/query-parameter.ts';
+import { percentEncode } from '../../domain/text/percent.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LocationProvider } from '../../ports/location-provider.ts';
+import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/place/place-wire.ts';
+import { locationCookieNames } from './cookies/location-cookies.ts';
+import { localPath } from './local-path.ts';
+import { addressLimit } from './middleware/address-limit.ts';
+import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
+import { siteOf } from './middleware/site.ts';
+import { rememberLocation } from './visitor-location.ts';
+
+const CHANGES_PER_MINUTE = 60;
+const LONGEST_TEXT = 100;
+/** The visitor waits for it. */
+const LONGEST_MS = 2000;
+
+/** `Status` of a place that nobody knows. */
+const UNKNOWN = 2;
+
+/** What an address says of another place, which the choice of one replaces, and the page of a list that is another list then. */
+const REPLACED = ['PostalCode', 'City', 'Province', 'Latitude', 'Longitude', 'PageIndex', UNKNOWN_PLACE_PARAMETER];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : '';
+};
+
+const wantsJson = (request: Request): boolean => request.accepts(['html', 'json']) === 'json';
+
+const answer = (request: Request, response: Response, status: number, to: string): void => {
+  response.set('Cache-Control', 'no-store');
+  if (wantsJson(request)) response.json({ Status: status, To: to } satisfies PlaceAnswer);
+  else response.redirect(303, to);
+};
+
+const tooMany: RequestHandler = (_request, response) => {
+  response.status(429).set('Retry-After', '60').type('text/plain').send('Too many changes from this address. Try again in a minute.\n');
+};
+
+/**
+ * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is kept in cookies. `forget`
+ * drops them. 303 to `back`, which says so where nobody knows the place, or `PlaceAnswer` for who accepts JSON.
+ */
+export const ownPlace = ({
+  locationProvider: provider,
+  clock,
+}: {
+  readonly locationProvider: LocationProvider;
+  readonly clock: Clock;
+}): Router => {
+  const find = async (
+    request: Request,
+    response: Response,
+    requested: RequestedPlace,
+  ): Promise<{ readonly location: Location | null; readonly isKnown: boolean }> => {
+    const { country, province, defaultLanguage } = siteOf(response);
+    const { location, attempts } = await resolveLocation(
+      {
+        existing: null,
+        requested,
+        cookies: {},
+        ip: null,
+        context: {
+          country,
+          province,
+          session: { languageId: defaultLanguage, host: request.host, url: `${request.protocol}://${request.host}${PLACE_ACTION}` },
+          signal: AbortSignal.timeout(LONGEST_MS),
+        },
+      },
+      { provider, clock },
+    );
+    return { location, isKnown: attempts.some(({ outcome }) => outcome === 'unavailable') };
+  };
+
+  const take: RequestHandler = async (request, response) => {
+    const fields = (request.body ?? {}) as Fields;
+    const site = siteOf(response);
+    const back = localPath(fields['back']);
+    const clean = REPLACED.reduce<string>((path, name) => withParameter(path, name, null), back);
+    if (textOf(fields, 'forget') !== '') {
+      for (const name of locationCookieNames(site)) response.clearCookie(name, { path: '/' });
+      answer(request, response, SUCCEEDED, clean);
+      return;
+    }
+    const text = textOf(fields, 'place');
+    const requested: RequestedPlace =
+      text === ''
+        ? { latitude: textOf(fields, 'Latitude'), longitude: textOf(fields, 'Longitude') }
+        : parsePlaceText(text, site.country);
+    const { location, isKnown } = await find(request, response, requested);
+    if (location) {
+      rememberLocation(request, response, site, location);
+      // Where no cookie is kept the address says it, as long as the visitor follows it.
+      const keepsNothing = request.get('cookie') === undefined;
+      answer(request, response, SUCCEEDED, keepsNothing ? withParameter(clean, 'PostalCode', percentEncode(location.postalCode)) : clean);
+    } else answer(request, response, isKnown ? TRANSPORT_FAILED : UNKNOWN, withParameter(back, UNKNOWN_PLACE_PARAMETER, percentEncode(text)));
+  };
+
+  const router = Router();
+  const form = express.urlencoded({ extended: false, limit: '8kb' });
+  router.post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
+  return router;
+};

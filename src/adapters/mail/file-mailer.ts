@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer, MailMessage, Sending } from '../../ports/mailer.ts';
+import { mailOptions } from './mail-options.ts';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+
+/** Where there is no relay: one .eml file a message, which any mail program opens. A repetition takes the place of the first. */
+export class FileMailer implements Mailer {
+  readonly #folder: string;
+  readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async send(message: MailMessage): Promise<Sending> {
+    try {
+      const { message: content } = await this.#transport.sendMail(mailOptions(message));
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await writeWhole(this.#fileOf(message.name), content as Buffer);
+      return { kind: 'sent' };
+    } catch (error) {
+      return { kind: 'unreachable', reason: `outbox ${codeOf(error)}` };
+    }
+  }
+
+  async forget(names: readonly string[]): Promise<void> {
+    for (const name of names) await rm(this.#fileOf(name), { force: true });
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+
+  #fileOf(name: string): string {
+    return join(this.#folder, `${name}.eml`);
+  }
+}
+
+/** All of it or nothing, and on the disk before it counts as sent. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}

@@ -1,0 +1,22 @@
+import type { MailMessage } from '../../ports/mailer.ts';
+
+/** A message in the words of nodemailer, which encodes headers and so lets no line break of a field begin another. */
+export const mailOptions = ({ name, date, from, to, replyTo, subject, text, html, attachments, automatic }: MailMessage) => ({
+  messageId: messageIdOf({ name, from }),
+  date: new Date(date),
+  from,
+  to,
+  ...(replyTo ? { replyTo } : {}),
+  subject,
+  text,
+  html,
+  attachments: [...attachments],
+  headers: automatic ? { 'Auto-Submitted': 'auto-generated' } : {},
+  // Nothing of a message is ever a path or an address to load from.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** In the sender's own domain (RFC 5322, section 3.6.4). */
+export const messageIdOf = ({ name, from }: Pick<MailMessage, 'name' | 'from'>): string =>
+  `<${name}@${from.address.split('@').at(-1) ?? 'localhost'}>`;

@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer, MailMessage, Sending } from '../../ports/mailer.ts';
+import { mailOptions } from './mail-options.ts';
+
+export interface SmtpOptions {
+  /** How long the relay may be silent, in milliseconds: to connect and greet, and then between any two answers. */
+  readonly silenceMs: number;
+}
+
+const CONNECTIONS = 4;
+
+/** Sends through the relay of an smtp: or smtps: address. */
+export class SmtpMailer implements Mailer {
+  readonly #transport;
+
+  constructor(url: string, { silenceMs }: SmtpOptions = { silenceMs: 20_000 }) {
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      dnsTimeout: silenceMs,
+    });
+  }
+
+  async send(message: MailMessage): Promise<Sending> {
+    try {
+      await this.#transport.sendMail(mailOptions(message));
+      return { kind: 'sent' };
+    } catch (error) {
+      return sendingOf(error);
+    }
+  }
+
+  /** The relay keeps nothing of ours. */
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+interface SmtpFailure {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** What the relay wrote is left out: it quotes addresses. */
+function sendingOf(error: unknown): Sending {
+  const { code = 'unknown', responseCode, command }: SmtpFailure = typeof error === 'object' && error !== null ? error : {};
+  const at = command === undefined || !/^[A-Z ]{2,12}$/.test(command) ? '' : ` at ${command}`;
+  if (responseCode === undefined) return { kind: 'unreachable', reason: `smtp ${code}${at}` };
+  const reason = `smtp ${String(responseCode)}${at}`;
+  // 421 closes the connection on everybody (RFC 5321, section 4.2.3); a login that is refused is refused for every message.
+  if (responseCode === 421 || code === 'EAUTH') return { kind: 'unreachable', reason };
+  return { kind: 'refused', reason, forGood: responseCode >= 500 && command === 'RCPT TO' };
+}

@@ -1,0 +1,81 @@
+/** One dealer: who he is, where, and everything he offers. */
+import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
+import { listPathOfType } from '../../../domain/inventory/list-path.ts';
+import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
+import { distanceKm } from '../../../domain/location/coordinates.ts';
+import { distanceText, numberText } from '../../../domain/money/price-text.ts';
+import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
+import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
+import { dealerIdOf, dealerPath } from '../../../domain/vehicle/dealer-url.ts';
+import type { DealerPageView } from '../../../ui/directory/directory-view.ts';
+import { keptPlace } from '../kept-place.ts';
+import type { Loaded, Loader, PageRequest } from '../loader.ts';
+import { presentCard } from '../presenters/card-view.ts';
+import { dealerView } from '../presenters/dealer-view.ts';
+import { presentEstimate } from '../presenters/estimate-view.ts';
+import { presentPager } from '../presenters/pager-view.ts';
+import { regionName } from '../presenters/region-name.ts';
+
+/** Without a dealer in the path: the one of `?CompanyId=`, or the only one of the site. */
+const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
+  if (segments.length > 0) return dealerIdOf(segments);
+  const { companyIds } = decodeQuery(params).query;
+  return companyIds[0] ?? (site.companyIds.length === 1 ? (site.companyIds[0] ?? null) : null);
+};
+
+const pathWithPage = (path: string, page: number): string => (page === 1 ? path : `${path}?PageIndex=${String(page)}`);
+
+const redirect = (status: 301 | 302, path: string, { params, site }: PageRequest): Loaded<DealerPageView> => ({
+  kind: 'redirect',
+  status,
+  to: withCarried(path, carriedParameters(params, site.logoInInventory)),
+});
+
+export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, search }) => {
+  const { site, language, params, cookies, segments, path: asked } = request;
+  const languageId = language.id;
+  const id = askedDealer(request);
+  if (id === null)
+    return segments.length > 0 ? { kind: 'not-found' } : redirect(302, pathOf('Public_Directory', languageId), request);
+  const dealer = (await vehicles.dealers()).find((each) => each.id === id);
+  if (!dealer || !showsDealer(site, dealer)) return { kind: 'not-found' };
+
+  const path = dealerPath(dealer, languageId);
+  const { pageIndex } = decodeQuery(params).query;
+  const ownPath = pathWithPage(path, pageIndex);
+  // His vehicles on a map: until that is drawn, as cards.
+  if (request.code === 'Public_DealerInventoryMap') return redirect(302, ownPath, request);
+  if (asked !== path) return redirect(301, ownPath, request);
+
+  const query = { ...EMPTY_QUERY, companyIds: [id], pageIndex };
+  const { ids, total, facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['type'], histograms: [] });
+  const pages = Math.max(1, Math.ceil(total / query.pageSize));
+  if (pageIndex > pages) return redirect(302, pathWithPage(path, pages), request);
+
+  const from = keptPlace(site, cookies);
+  const carried = carriedParameters(params, site.logoInInventory);
+  const cards = (await vehicles.ofIds(ids)).map((listing) => presentCard(listing, { site, languageId, carried, from }));
+  const text = (n: number): string => numberText(n, languageId);
+  const countOf = (type: string): number => facets.type?.find(({ value }) => value === type)?.count ?? 0;
+  return {
+    kind: 'page',
+    view: {
+      path,
+      canonical: ownPath,
+      dealer: dealerView(dealer, path),
+      region: dealer.province === null ? null : regionName(dealer.province, site, language),
+      distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
+      total: { count: total, text: text(total) },
+      page: { number: pageIndex, text: text(pageIndex) },
+      lists: kindsInOrder(site)
+        .filter((type) => countOf(type) > 0)
+        .map((type) => ({ type, count: text(countOf(type)), path: listPathOfType(type, languageId, { companyIds: [id] }) })),
+      cards,
+      pager: presentPager(pageIndex, pages, (page) => withCarried(pathWithPage(path, page), carried), text),
+      estimate: presentEstimate(cards, site, languageId),
+      directoryPath: pathOf('Public_Directory', languageId),
+    },
+  };
+};

@@ -1,0 +1,85 @@
+/** What a sentence was taken to mean, in the words of the list. */
+import type { UnderstoodSearch } from '../../../application/inventory/understand-search.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { listPath } from '../../../domain/inventory/list-path.ts';
+import { changeQuery } from '../../../domain/inventory/query-codec.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import { distanceText, numberText } from '../../../domain/money/price-text.ts';
+import { withCarried } from '../../../domain/routing/carried-parameters.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { CHOICES, type Choice } from '../../../domain/understanding/senses.ts';
+import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import type { WordAttribute } from '../../../domain/vehicle/attributes.ts';
+import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { AnswerView } from '../../../ui/shopibot/shopibot-view.ts';
+import { appliedFilters, presentChip, type FilterTexts } from './applied-filters.ts';
+import { presentCard } from './card-view.ts';
+import { presentEstimate } from './estimate-view.ts';
+
+const ATTRIBUTES: Readonly<Record<Choice, WordAttribute>> = {
+  types: 'type',
+  bodies: 'body',
+  conditions: 'condition',
+  transmissions: 'transmission',
+  fuels: 'fuel',
+  drivetrains: 'drivetrain',
+  colours: 'colour',
+};
+
+export interface AnswerContext {
+  readonly understood: UnderstoodSearch;
+  /** The search that found the vehicles. */
+  readonly query: InventoryQuery;
+  readonly total: number;
+  readonly listings: readonly Listing[];
+  /** In whose list the vehicles stand. */
+  readonly division: Site['division'];
+  readonly nameOf: (facet: 'company' | 'make' | 'model', value: string) => string;
+  readonly site: Site;
+  readonly languageId: LanguageId;
+  readonly carried: string;
+}
+
+export const presentAnswer = (context: AnswerContext): AnswerView => {
+  const { understood, query, total, listings, division, site, languageId, carried } = context;
+  const { place, excluded } = understood;
+  const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
+  const without = (change: Partial<InventoryQuery>): string => hrefOf(changeQuery(query, change));
+
+  const nameOf: FilterTexts['nameOf'] = (facet, value) => {
+    if (facet === 'company' || facet === 'make' || facet === 'model') return context.nameOf(facet, value);
+    return facet === 'year' ? value : labelOf(facet, value, languageId);
+  };
+  const refused = CHOICES.filter((field) => excluded[field] !== undefined);
+  // What is refused has a chip of its own, as has the place, which has a name here.
+  const plain = changeQuery(query, {
+    near: null,
+    distanceKm: null,
+    keyword: null,
+    ...Object.fromEntries(refused.map((field) => [field, []])),
+  });
+  const chips = appliedFilters(plain, { languageId, currency: site.currency, nameOf }).map((filter) =>
+    presentChip(query, filter, hrefOf),
+  );
+
+  const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near }));
+  return {
+    chips,
+    exclusions: refused.map((field) => ({
+      names: (excluded[field] ?? []).map((code) => labelOf(ATTRIBUTES[field], code, languageId)).join(', '),
+      href: without({ [field]: [] }),
+    })),
+    place: place && {
+      city: place.city,
+      distance: distanceText(place.distanceKm, languageId),
+      href: without({ near: null, distanceKm: null }),
+    },
+    lacksVisitor: understood.lacksVisitor,
+    unused: understood.unused,
+    keyword: query.keyword,
+    total: { count: total, text: numberText(total, languageId) },
+    listHref: hrefOf(query),
+    cards,
+    estimate: presentEstimate(cards, site, languageId),
+  };
+};

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Lead, Suspicion } from '../../../domain/leads/lead.ts';
+import { fold } from '../../../domain/text/fold.ts';
+import {
+  destinationOf,
+  type DeliveryState,
+  type KeyAnswer,
+  type LeadCounts,
+  type LeadFilter,
+  type LeadSummary,
+  type Leads,
+  type NewLead,
+  type SubmittedKey,
+} from '../../../ports/leads.ts';
+import type { LeadsStorage } from './leads-storage.ts';
+import { openLead, sealedColumns } from './lead-rows.ts';
+import { isSame, mac } from './sealing.ts';
+import type { LeadsTable, LeadTables } from './tables.ts';
+
+const hashOf = ({ siteKey, key }: SubmittedKey): Buffer => createHash('sha256').update(`${siteKey}\u0000${key}`).digest();
+
+type SummaryRow = Pick<LeadsTable, 'id' | 'at' | 'site_key' | 'type' | 'vehicle_id' | 'dealer_id' | 'suspicions' | 'quarantined'>;
+
+const SUMMARY = ['id', 'at', 'site_key', 'type', 'vehicle_id', 'dealer_id', 'suspicions', 'quarantined'] as const;
+
+export class KyselyLeads implements Leads {
+  readonly #storage: LeadsStorage;
+
+  constructor(storage: LeadsStorage) {
+    this.#storage = storage;
+  }
+
+  answerTo(submitted: SubmittedKey): Promise<KeyAnswer> {
+    return this.#answerIn(this.#storage.db, submitted);
+  }
+
+  add({ lead, suspicions, channels, ...submitted }: NewLead): Promise<KeyAnswer> {
+    const { keys } = this.#storage;
+    const quarantined = suspicions.length > 0;
+    return this.#storage.write(async (db) => {
+      const known = await this.#answerIn(db, submitted);
+      if (known.kind !== 'new') return known;
+      const row = {
+        id: lead.id,
+        at: lead.at,
+        site_key: lead.site.key,
+        type: lead.type,
+        vehicle_id: lead.vehicle?.id ?? null,
+        dealer_id: lead.dealer?.id ?? null,
+        suspicions: JSON.stringify(suspicions),
+        quarantined: quarantined ? 1 : 0,
+        key_hash: hashOf(submitted),
+        body_mac: mac(keys.current(), 'body', submitted.body),
+        ...sealedColumns(lead, keys.current()),
+      } as const;
+      await db.insertInto('leads').values(row).execute();
+      const deliveries = channels.map((channel) => ({
+        lead_id: lead.id,
+        channel,
+        destination: destinationOf(channel, lead.dealer?.id ?? null),
+        status: quarantined ? ('held' as const) : ('waiting' as const),
+        attempts: 0,
+        first_due: lead.at,
+        at: lead.at,
+        lease_until: 0,
+      }));
+      await db.insertInto('outbox').values(deliveries).execute();
+      return known;
+    });
+  }
+
+  async vehiclesWithText(
+    text: string,
+    { since, exceptVehicle }: { readonly since: number; readonly exceptVehicle: number | null },
+  ): Promise<number> {
+    const macs = this.#storage.keys.all().map((key) => mac(key, 'text', fold(text)));
+    const { vehicles } = await this.#storage.db
+      .selectFrom('leads')
+      .select((eb) => eb.fn.count<number>('vehicle_id').distinct().as('vehicles'))
+      .where('text_mac', 'in', macs)
+      .where('at', '>=', since)
+      .where('vehicle_id', 'is not', exceptVehicle)
+      .executeTakeFirstOrThrow();
+    return vehicles;
+  }
+
+  async list({ state, limit }: LeadFilter): Promise<LeadSummary[]> {
+    let query = this.#storage.db.selectFrom('leads').select(SUMMARY).orderBy('at', 'desc').orderBy('id').limit(limit);
+    if (state === 'quarantined') query = query.where('quarantined', '=', 1);
+    if (state === 'waiting' || state === 'dead') {
+      query = query.where('id', 'in', (eb) => eb.selectFrom('outbox').select('lead_id').where('status', '=', state));
+    }
+    return this.#summaries(await query.execute());
+  }
+
+  async counts(): Promise<LeadCounts> {
+    const { db } = this.#storage;
+    const leads = await db
+      .selectFrom('leads')
+      .select((eb) => [eb.fn.countAll<number>().as('leads'), sql<number>`coalesce(sum(quarantined), 0)`.as('quarantined')])
+      .executeTakeFirstOrThrow();
+    const rows = await db
+      .selectFrom('outbox')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('first_due').as('oldest')])
+      .groupBy('status')
+      .execute();
+    const of = (status: DeliveryState['status']) => rows.find((row) => row.status === status);
+    return {
+      ...leads,
+      waiting: of('waiting')?.count ?? 0,
+      sent: of('sent')?.count ?? 0,
+      dead: of('dead')?.count ?? 0,
+      oldestWaiting: of('waiting')?.oldest ?? null,
+    };
+  }
+
+  async ofId(id: string): Promise<{ readonly lead: Lead; readonly summary: LeadSummary } | null> {
+    const row = await this.#storage.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const [summary] = await this.#summaries([row]);
+    return summary ? { lead: openLead(row, this.#storage.keys), summary } : null;
+  }
+
+  async ofEmail(email: string): Promise<Lead[]> {
+    const macs = this.#storage.keys.all().map((key) => mac(key, 'email', email.trim().toLowerCase()));
+    const rows = await this.#storage.db.selectFrom('leads').selectAll().where('email_mac', 'in', macs).orderBy('at').execute();
+    return rows.map((row) => openLead(row, this.#storage.keys));
+  }
+
+  release(id: string, now: number): Promise<boolean> {
+    return this.#storage.write(async (db) => {
+      const freed = await db
+        .updateTable('leads')
+        .set({ quarantined: 0 })
+        .where('id', '=', id)
+        .where('quarantined', '=', 1)
+        .executeTakeFirst();
+      await db
+        .updateTable('outbox')
+        .set({ status: 'waiting', first_due: now, at: now })
+        .where('lead_id', '=', id)
+        .where('status', '=', 'held')
+        .execute();
+      return freed.numUpdatedRows > 0n;
+    });
+  }
+
+  retry(id: string | null, now: number): Promise<number> {
+    return this.#storage.write(async (db) => {
+      let dead = db
+        .updateTable('outbox')
+        .set({ status: 'waiting', first_due: now, at: now, attempts: 0 })
+        .where('status', '=', 'dead');
+      let waiting = db.updateTable('outbox').set({ at: now }).where('status', '=', 'waiting').where('lease_until', '<=', now);
+      if (id !== null) {
+        dead = dead.where('lead_id', '=', id);
+        waiting = waiting.where('lead_id', '=', id);
+      }
+      const hurried = await waiting.executeTakeFirst();
+      const revived = await dead.executeTakeFirst();
+      return Number(hurried.numUpdatedRows + revived.numUpdatedRows);
+    });
+  }
+
+  async erase(ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const erased = await this.#storage.write(async (db) => {
+      let count = 0n;
+      for (const id of ids) count += (await db.deleteFrom('leads').where('id', '=', id).executeTakeFirst()).numDeletedRows;
+      return Number(count);
+    });
+    this.#storage.settle();
+    return erased;
+  }
+
+  async idsBefore(time: number): Promise<string[]> {
+    const rows = await this.#storage.db.selectFrom('leads').select('id').where('at', '<', time).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #answerIn(db: Kysely<LeadTables>, submitted: SubmittedKey): Promise<KeyAnswer> {
+    const row = await db
+      .selectFrom('leads')
+      .select(['id', 'body_mac'])
+      .where('key_hash', '=', hashOf(submitted))
+      .executeTakeFirst();
+    if (!row) return { kind: 'new' };
+    // Resealed leads keep the mac of the key they came in under.
+    const same = this.#storage.keys.all().some((key) => isSame(mac(key, 'body', submitted.body), row.body_mac));
+    return same ? { kind: 'known', id: row.id } : { kind: 'conflict' };
+  }
+
+  async #summaries(rows: readonly SummaryRow[]): Promise<LeadSummary[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const deliveries = await this.#storage.db
+      .selectFrom('outbox')
+      .select(['lead_id', 'channel', 'status', 'attempts', 'at', 'last_error'])
+      .where('lead_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      siteKey: row.site_key,
+      type: row.type,
+      vehicleId: row.vehicle_id,
+      dealerId: row.dealer_id,
+      suspicions: JSON.parse(row.suspicions) as Suspicion[],
+      quarantined: row.quarantined === 1,
+      deliveries: deliveries
+        .filter(({ lead_id }) => lead_id === row.id)
+        .map(({ channel, status, attempts, at, last_error }) => ({ channel, status, attempts, at, lastError: last_error })),
+    }));
+  }
+}

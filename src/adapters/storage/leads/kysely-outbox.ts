@@ -1,0 +1,96 @@
+import type { Lead } from '../../../domain/leads/lead.ts';
+import type { ClaimedDelivery, ClaimOptions, DeliveryOutcome, Outbox } from '../../../ports/leads.ts';
+import { openLead } from './lead-rows.ts';
+import type { LeadsStorage } from './leads-storage.ts';
+
+export class KyselyOutbox implements Outbox {
+  readonly #storage: LeadsStorage;
+
+  constructor(storage: LeadsStorage) {
+    this.#storage = storage;
+  }
+
+  async claim({ now, limit, leaseMs, holder, except }: ClaimOptions): Promise<ClaimedDelivery[]> {
+    const due = this.#storage.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('status', '=', 'waiting')
+      .where('at', '<=', now)
+      .where('lease_until', '<=', now)
+      .where('destination', 'not in', ['', ...except])
+      .orderBy('at')
+      .orderBy('id')
+      .limit(limit);
+    // Most of the time nothing is due: that is found out without a transaction.
+    if (!(await due.executeTakeFirst())) return [];
+
+    const rows = await this.#storage.write(async (db) => {
+      const ids = (await db.executeQuery(due)).rows.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      await db
+        .updateTable('outbox')
+        .set({ holder, lease_until: now + leaseMs })
+        .where('id', 'in', ids)
+        .execute();
+      return db
+        .selectFrom('outbox')
+        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+        .select(['outbox.id', 'channel', 'attempts', 'first_due', 'lead_id', 'key_id', 'sealed'])
+        .where('outbox.id', 'in', ids)
+        .orderBy('outbox.at')
+        .orderBy('outbox.id')
+        .execute();
+    });
+    return rows.map(({ id, channel, attempts, first_due, lead_id, key_id, sealed }) => ({
+      id,
+      channel,
+      attempts,
+      firstDue: first_due,
+      leadId: lead_id,
+      lead: this.#openOrNull({ id: lead_id, key_id, sealed }),
+    }));
+  }
+
+  async giveBack(ids: readonly number[], holder: string): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#storage.write(async (db) => {
+      await db
+        .updateTable('outbox')
+        .set({ holder: null, lease_until: 0 })
+        .where('id', 'in', ids)
+        .where('holder', '=', holder)
+        .execute();
+    });
+  }
+
+  /** One lead that cannot be read must not hold up the others. */
+  #openOrNull(row: Parameters<typeof openLead>[0]): Lead | null {
+    try {
+      return openLead(row, this.#storage.keys);
+    } catch {
+      return null;
+    }
+  }
+
+  async settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void> {
+    await this.#storage.write(async (db) => {
+      await db
+        .updateTable('outbox')
+        .set((eb) => ({ holder: null, lease_until: 0, ...changeFor(outcome, eb('attempts', '+', 1)) }))
+        .where('id', '=', id)
+        .where('holder', '=', holder)
+        .execute();
+    });
+  }
+}
+
+function changeFor<Attempts>(outcome: DeliveryOutcome, attempts: Attempts) {
+  switch (outcome.kind) {
+    case 'sent':
+      return { status: 'sent' as const, attempts, at: outcome.at, last_error: null };
+    case 'again':
+      return { attempts, at: outcome.at, last_error: outcome.reason };
+    case 'dead':
+      return { status: 'dead' as const, attempts, at: outcome.at, last_error: outcome.reason };
+  }
+}

@@ -1,0 +1,83 @@
+/** leads.db: a file of its own, so that no lead waits for an import that writes to the inventory for half a minute. */
+import type { Kysely } from 'kysely';
+import type { WaitOptions } from '../../../ports/vehicles.ts';
+import { openFile } from '../sqlite.ts';
+import { connect, kyselyOver, whenFree } from '../sqlite-connection.ts';
+import { StorageUnusable } from '../storage-unusable.ts';
+import type { LeadKeys } from './lead-keys.ts';
+import { LEAD_MIGRATIONS } from './migrations.ts';
+import type { LeadTables } from './tables.ts';
+
+export interface LeadsStorage {
+  /** For reading alone; sees what is committed. */
+  readonly db: Kysely<LeadTables>;
+  readonly keys: LeadKeys;
+  /**
+   * Runs `work` in one transaction while nothing else writes, and resolves once it is on the disk (`synchronous=FULL`). Rejects
+   * with `StorageBusy` when another process writes for more than 5 s.
+   */
+  write<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
+  /** Empties the write-ahead log into the file, so that what was erased stands in neither. */
+  settle(): void;
+  close(): Promise<void>;
+}
+
+const WAIT: WaitOptions = { waitMs: 5000 };
+/** Writes last a millisecond or two: it is quicker to wait for one than to come back. */
+const BLOCK_MS = 10;
+
+/** Rejects with `StorageUnusable`, in words for the operator, where the file cannot be used or its keys are missing. */
+export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsStorage> {
+  const { file, reader } = await openFile(dataDir, 'leads.db', LEAD_MIGRATIONS);
+  const db = kyselyOver<LeadTables>(reader);
+  const writer = connect(file, { blockMs: BLOCK_MS });
+  // Freed pages are overwritten: what is erased is gone.
+  writer.pragma('secure_delete = on');
+  const writing = kyselyOver<LeadTables>(writer);
+  let last: Promise<unknown> = Promise.resolve();
+
+  const transaction = async <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
+    await whenFree(() => writer.exec('begin immediate'), file, WAIT);
+    try {
+      const result = await work(writing);
+      writer.exec('commit');
+      return result;
+    } finally {
+      if (writer.inTransaction) writer.exec('rollback');
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    await last;
+    writer.close();
+    reader.close();
+  };
+
+  try {
+    await refuseMissingKeys(db, keys, file);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    keys,
+    write(work) {
+      const result = last.then(() => transaction(work));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    settle: () => void writer.pragma('wal_checkpoint(truncate)'),
+    close,
+  };
+}
+
+/** A key that was lost is better noticed at the start than by the first dealer who gets nothing. */
+async function refuseMissingKeys(db: Kysely<LeadTables>, keys: LeadKeys, file: string): Promise<void> {
+  const used = await db.selectFrom('leads').select('key_id').union(db.selectFrom('webhooks').select('key_id')).execute();
+  const missing = used.map(({ key_id }) => key_id).filter((id) => keys.ofId(id) === null);
+  if (missing.length === 0) return;
+  throw new StorageUnusable(
+    `${file}: the key ${missing.join(', ')} is missing, without which its leads cannot be read. Restore leads.key, or add the key to LEADS_KEYS.`,
+  );
+}

@@ -1,0 +1,33 @@
+/** Brings everything under the current key, after which the older ones are needed no more. */
+import { KyselyWebhooks } from './kysely-webhooks.ts';
+import { openLead, sealedColumns } from './lead-rows.ts';
+import type { LeadsStorage } from './leads-storage.ts';
+
+const BATCH = 200;
+
+/**
+ * How many leads were sealed anew. Their keys' answers to repeated submissions are kept for as long as the old key is there: a
+ * repetition after that is a conflict, not a second lead.
+ */
+export async function reseal(storage: LeadsStorage): Promise<number> {
+  const key = storage.keys.current();
+  const webhooks = new KyselyWebhooks(storage);
+  for (const webhook of await webhooks.all()) await webhooks.save(webhook);
+  for (let done = 0; ;) {
+    const rows = await storage.db.selectFrom('leads').selectAll().where('key_id', '!=', key.id).limit(BATCH).execute();
+    if (rows.length === 0) {
+      storage.settle();
+      return done;
+    }
+    await storage.write(async (db) => {
+      for (const row of rows) {
+        await db
+          .updateTable('leads')
+          .set(sealedColumns(openLead(row, storage.keys), key))
+          .where('id', '=', row.id)
+          .execute();
+      }
+    });
+    done += rows.length;
+  }
+}

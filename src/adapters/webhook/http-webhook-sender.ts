@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../ports/clock.ts';
+import type { Sending } from '../../ports/mailer.ts';
+import type { WebhookCall, WebhookSender } from '../../ports/webhooks.ts';
+
+const LONGEST_MS = 10_000;
+
+/** `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed, so that a recorded call does not pass later. */
+export const webhookSignature = (secret: string, body: string, now: number): string => {
+  const time = String(Math.floor(now / 1000));
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+};
+
+export class HttpWebhookSender implements WebhookSender {
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async send({ url, secret, deliveryId, body }: WebhookCall): Promise<Sending> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Forecourt-Delivery': deliveryId,
+          'Forecourt-Signature': webhookSignature(secret, body, this.#clock.now()),
+        },
+        body,
+        // What is signed for one address is not passed on to another.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(LONGEST_MS),
+      });
+      await response.body?.cancel();
+      if (response.ok) return { kind: 'sent' };
+      return { kind: 'refused', reason: `webhook ${String(response.status)}`, forGood: false };
+    } catch (error) {
+      return { kind: 'unreachable', reason: `webhook ${error instanceof Error ? error.name : 'failed'}` };
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** The inventory by place: the dealers of each province or region, and the makes that are found there. */
+import type { FacetCount } from '../../domain/inventory/facets.ts';
+import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import type { Dealer } from '../../domain/vehicle/vehicle.ts';
+import type { InventorySearch } from '../../ports/inventory-search.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+
+export interface DirectoryRegion {
+  /** As dealers' addresses name it; null for dealers without one. */
+  readonly province: string | null;
+  /** Vehicles of the list that `makes` lead to. */
+  readonly total: number;
+  /** Most vehicles first. */
+  readonly makes: readonly FacetCount[];
+  /** Dealers with at least one vehicle of any kind, most vehicles first. */
+  readonly dealers: readonly { readonly dealer: Dealer; readonly count: number }[];
+}
+
+interface DirectoryPorts {
+  readonly search: InventorySearch;
+  readonly vehicles: Pick<Vehicles, 'dealers'>;
+}
+
+/**
+ * @param scope everything that the site shows: dealers are counted in it
+ * @param listScope what the list shows: makes are counted in it, so that a link to the list brings what it says
+ */
+export const browseDirectory = async (
+  scope: InventoryScope,
+  listScope: InventoryScope,
+  { search, vehicles }: DirectoryPorts,
+): Promise<DirectoryRegion[]> => {
+  const count = (query: Partial<InventoryQuery>, within: InventoryScope, facet: 'company' | 'make') =>
+    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope: within, facets: [facet], histograms: [] });
+
+  const [{ facets }, dealers] = await Promise.all([count({}, scope, 'company'), vehicles.dealers()]);
+  const dealerOf = new Map(dealers.map((dealer) => [String(dealer.id), dealer]));
+  const byProvince = new Map<string | null, { dealer: Dealer; count: number }[]>();
+  for (const { value, count: own } of facets.company ?? []) {
+    const dealer = dealerOf.get(value);
+    if (dealer) byProvince.set(dealer.province, [...(byProvince.get(dealer.province) ?? []), { dealer, count: own }]);
+  }
+  const regions = [...byProvince].map(async ([province, own]) => {
+    const companyIds = own.map(({ dealer }) => dealer.id);
+    const found = await count(province === null ? { companyIds } : { province }, listScope, 'make');
+    return { province, total: found.total, makes: found.facets.make ?? [], dealers: own };
+  });
+  return Promise.all(regions);
+};

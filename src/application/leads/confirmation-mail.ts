@@ -1,0 +1,43 @@
+/**
+ * Tells the visitor that his request is on its way. It repeats nothing that he wrote but his name: the address may be somebody
+ * else's, and a form must not carry a stranger's words there.
+ */
+import { vehicleName, type Lead } from '../../domain/leads/lead.ts';
+import { languageOf } from '../../domain/language/language.ts';
+import { phoneText } from '../../domain/text/phone-text.ts';
+import type { MailMessage } from '../../ports/mailer.ts';
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
+import { mailNameOf } from './mail-name.ts';
+import { mailWords } from './mail-words.ts';
+
+/** Throws for a lead without an address. */
+export const confirmationMail = (lead: Lead): MailMessage => {
+  const { site, dealer, vehicle, languageId, name, email } = lead;
+  if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
+  const { say, type } = mailWords(languageId);
+  const recipient = dealer?.name ?? site.contact.senderName;
+  const rows: MailContent['rows'] = [
+    ...(vehicle ? [[say('vehicle'), vehicleName(vehicle)] as const, [say('page'), vehicle.url] as const] : []),
+    ...(dealer?.phone ? [[`${recipient}, ${say('phone')}`, phoneText(dealer.phone)] as const] : []),
+    [say('reference'), lead.id],
+  ];
+  const content: MailContent = {
+    title: say('confirmationSubject'),
+    before: [say('greeting', { NAME: name }), say('passedOn', { RECIPIENT: recipient })],
+    rows,
+    after: [say('notYou', { MAIL: site.contact.mail })],
+    sender: [site.contact.senderName, site.contact.postalAddress],
+  };
+  return {
+    name: mailNameOf(lead.id, 'confirmation'),
+    date: lead.at,
+    from: { name: site.contact.senderName, address: site.contact.mail },
+    to: { name, address: email },
+    replyTo: null,
+    subject: `${content.title} (${type(lead.type)})`,
+    text: mailText(content),
+    html: mailHtml(content, languageOf(languageId).locale),
+    attachments: [],
+    automatic: true,
+  };
+};

@@ -1,0 +1,73 @@
+/** The message that brings a lead to its dealer, or to the site where there is no dealer or he has no address. */
+import { vehicleName, type Lead, type LeadDealer } from '../../domain/leads/lead.ts';
+import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import { mileageText, priceText } from '../../domain/money/price-text.ts';
+import { phoneText } from '../../domain/text/phone-text.ts';
+import type { MailMessage } from '../../ports/mailer.ts';
+import { adfOf } from './adf.ts';
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
+import { mailNameOf } from './mail-name.ts';
+import { mailWords } from './mail-words.ts';
+
+/** The dealer's own, whatever the visitor reads. */
+const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
+  if ((dealer?.market ?? site.country) === 'FR') return 3;
+  return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
+};
+
+export const dealerMail = (lead: Lead): MailMessage => {
+  const { site, dealer, vehicle, name, email } = lead;
+  const languageId = languageOfDealer(lead);
+  const content = contentOf(lead, languageId);
+  const subject = [content.title, vehicle && vehicleName(vehicle), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
+  const adf = adfOf(lead);
+  return {
+    name: mailNameOf(lead.id, 'dealer'),
+    date: lead.at,
+    from: { name: site.contact.senderName, address: site.contact.mail },
+    to: { name: dealer?.name ?? site.contact.senderName, address: dealer?.email ?? site.contact.mail },
+    replyTo: email === null ? null : { name, address: email },
+    subject: subject.filter((part) => part !== null && part !== undefined && part !== '').join(' '),
+    text: mailText(content),
+    html: mailHtml(content, languageOf(languageId).locale),
+    attachments: adf === null ? [] : [{ filename: 'lead.adf.xml', contentType: 'application/xml', content: adf }],
+    automatic: false,
+  };
+};
+
+function contentOf(lead: Lead, languageId: LanguageId): MailContent {
+  const { site, dealer, vehicle, offered, name, email, phone, postalCode, date, time, message, consent, marketing } = lead;
+  const { say, type, time: timeWord } = mailWords(languageId);
+  const rows: (readonly [string, string | null | undefined])[] = [
+    [say('name'), name],
+    [say('email'), email],
+    [say('phone'), phone && phoneText(phone)],
+    [say('postalCode'), postalCode],
+    [say('language'), languageOf(lead.languageId).ownName],
+    [say('when'), date && [date, date.length === 10 && time ? timeWord(time) : ''].join(' ').trim()],
+    [say('message'), message],
+    [say('vehicle'), vehicle && vehicleName(vehicle)],
+    [say('stock'), vehicle?.stockNumber],
+    [say('price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
+    [say('page'), vehicle?.url],
+    [say('offered'), offered && offeredText(offered, languageId)],
+    [say('marketing'), say(marketing ? 'yes' : 'no')],
+    [say('consent'), `${consent.text} (${consent.version})`],
+    [say('reference'), lead.id],
+  ];
+  return {
+    title: type(lead.type),
+    before: [...forwarded(dealer, say), say(email === null ? 'callOnly' : 'reply')],
+    rows: rows.flatMap(([label, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[label, value] as const],
+    ),
+    after: [],
+    sender: [site.contact.senderName, site.contact.postalAddress],
+  };
+}
+
+const forwarded = (dealer: LeadDealer | null, say: ReturnType<typeof mailWords>['say']): string[] =>
+  dealer !== null && dealer.email === null ? [say('noDealerMail', { DEALER: dealer.name })] : [];
+
+const offeredText = ({ year, make, model, mileageKm }: NonNullable<Lead['offered']>, languageId: LanguageId): string =>
+  [`${String(year)} ${make} ${model}`, ...(mileageKm === null ? [] : [mileageText(mileageKm, languageId)])].join(', ');

@@ -1,0 +1,72 @@
+/** The work on leads that goes on beside the visitors: deliveries every second, and once an hour what is too old to keep. */
+import type { Clock } from '../../ports/clock.ts';
+import type { Leads } from '../../ports/leads.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { LeadDelivery } from './deliver-leads.ts';
+import { purgeLeads } from './keep-leads.ts';
+
+export interface LeadWorkerPorts {
+  readonly delivery: LeadDelivery;
+  readonly leads: Leads;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly retentionMonths: number;
+}
+
+const PAUSE_MS = 1000;
+const PURGE_EVERY_MS = 3_600_000;
+
+export class LeadWorker {
+  readonly #ports: LeadWorkerPorts;
+  #running: Promise<void> = Promise.resolve();
+  #wake: () => void = () => undefined;
+  #stopped = true;
+
+  constructor(ports: LeadWorkerPorts) {
+    this.#ports = ports;
+  }
+
+  /** `onError` hears of every round that failed; the next one takes it up again. */
+  start(onError: (error: unknown) => void): void {
+    this.#stopped = false;
+    this.#running = this.#run(onError);
+  }
+
+  /** Finishes the deliveries that are under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wake();
+    await this.#running;
+  }
+
+  async #run(onError: (error: unknown) => void): Promise<void> {
+    let purged = -Infinity;
+    while (!this.#isStopped()) {
+      try {
+        if (this.#ports.clock.now() - purged >= PURGE_EVERY_MS) {
+          purged = this.#ports.clock.now();
+          await purgeLeads(this.#ports);
+        }
+        while ((await this.#ports.delivery.deliverDue()) > 0) if (this.#isStopped()) return;
+      } catch (error) {
+        onError(error);
+      }
+      if (!this.#isStopped()) await this.#pause();
+    }
+  }
+
+  /** A method, for the compiler takes a field that it has seen false to stay so. */
+  #isStopped(): boolean {
+    return this.#stopped;
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, PAUSE_MS);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,35 @@
+/** One content, written as plain text and as HTML that every mail program shows alike. */
+import { escapeMarkup } from '../../domain/text/markup.ts';
+
+export interface MailContent {
+  readonly title: string;
+  readonly before: readonly string[];
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly after: readonly string[];
+  /** Who sends this, and from where (CASL and the French LCEN ask for it). */
+  readonly sender: readonly string[];
+}
+
+/** Values of several lines stand below their label. */
+const textRow = ([label, value]: MailContent['rows'][number]): string =>
+  value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+
+export const mailText = ({ title, before, rows, after, sender }: MailContent): string =>
+  [title, ...before, rows.map(textRow).join('\n'), ...after, `-- \n${sender.join('\n')}`]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
+
+const htmlRow = ([label, value]: MailContent['rows'][number]): string =>
+  `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5b6472">${escapeMarkup(label)}</th>` +
+  `<td style="padding:4px 0;vertical-align:top">${escapeMarkup(value).replaceAll('\n', '<br>')}</td></tr>`;
+
+export const mailHtml = ({ title, before, rows, after, sender }: MailContent, locale: string): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>` +
+  `<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2330"><h1 style="margin:0 0 16px;font-size:20px">${escapeMarkup(title)}</h1>` +
+  before.map(paragraph).join('') +
+  `<table style="border-collapse:collapse;margin:0 0 16px">${rows.map(htmlRow).join('')}</table>` +
+  after.map(paragraph).join('') +
+  `<p style="margin:24px 0 0;font-size:13px;color:#5b6472">${sender.map(escapeMarkup).join('<br>')}</p></body></html>`;

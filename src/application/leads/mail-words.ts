@@ -1,0 +1,112 @@
+/** The words of the mails, in five languages. */
+import type { LeadType, TimeOfDay } from '../../domain/leads/lead.ts';
+import { sayIn, type InFiveLanguages } from '../../domain/language/in-five-languages.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+
+const WORDS = {
+  name: ['Name', 'Nom', 'Nom', 'Nombre', 'Nombre'],
+  email: ['Email', 'Courriel', 'E-mail', 'Correo electrónico', 'Correo electrónico'],
+  phone: ['Phone', 'Téléphone', 'Téléphone', 'Teléfono', 'Teléfono'],
+  postalCode: ['Postal code', 'Code postal', 'Code postal', 'Código postal', 'Código postal'],
+  language: ['Language', 'Langue', 'Langue', 'Idioma', 'Idioma'],
+  when: ['Wished for', 'Moment souhaité', 'Date souhaitée', 'Fecha deseada', 'Fecha deseada'],
+  vehicle: ['Vehicle', 'Véhicule', 'Véhicule', 'Vehículo', 'Vehículo'],
+  stock: ['Stock number', 'Numéro d’inventaire', 'Numéro de stock', 'Número de stock', 'Número de inventario'],
+  price: ['Price shown', 'Prix affiché', 'Prix affiché', 'Precio mostrado', 'Precio mostrado'],
+  page: ['Page', 'Page', 'Page', 'Página', 'Página'],
+  offered: [
+    'Vehicle offered',
+    'Véhicule offert en échange',
+    'Véhicule proposé à la reprise',
+    'Vehículo ofrecido',
+    'Vehículo que ofrece',
+  ],
+  message: ['Message', 'Message', 'Message', 'Mensaje', 'Mensaje'],
+  marketing: [
+    'Wants offers too',
+    'Veut aussi recevoir des offres',
+    'Souhaite aussi recevoir des offres',
+    'Desea recibir ofertas',
+    'Quiere recibir ofertas',
+  ],
+  yes: ['yes', 'oui', 'oui', 'sí', 'sí'],
+  no: ['no', 'non', 'non', 'no', 'no'],
+  consent: ['Agreed to', 'A accepté', 'A accepté', 'Ha aceptado', 'Aceptó'],
+  reference: ['Reference', 'Référence', 'Référence', 'Referencia', 'Referencia'],
+  reply: [
+    'Answer this message to write to the customer.',
+    'Répondez à ce message pour écrire au client.',
+    'Répondez à ce message pour écrire au client.',
+    'Responda a este mensaje para escribir al cliente.',
+    'Responda este mensaje para escribirle al cliente.',
+  ],
+  callOnly: [
+    'The customer left a phone number only.',
+    'Le client a laissé un numéro de téléphone seulement.',
+    'Le client n’a laissé qu’un numéro de téléphone.',
+    'El cliente solo ha dejado un teléfono.',
+    'El cliente solo dejó un teléfono.',
+  ],
+  noDealerMail: [
+    '{DEALER} has no email address here, so this message comes to you. Please pass it on.',
+    '{DEALER} n’a pas de courriel ici ; ce message vous est donc adressé. Veuillez le transmettre.',
+    '{DEALER} n’a pas d’adresse e-mail ici ; ce message vous est donc adressé. Merci de le transmettre.',
+    '{DEALER} no tiene correo electrónico aquí, por eso recibe usted este mensaje. Le rogamos que lo transmita.',
+    '{DEALER} no tiene correo electrónico aquí, por eso le llega este mensaje. Por favor, reenvíelo.',
+  ],
+  confirmationSubject: [
+    'We have passed on your request',
+    'Nous avons transmis votre demande',
+    'Nous avons transmis votre demande',
+    'Hemos transmitido su solicitud',
+    'Enviamos su solicitud',
+  ],
+  greeting: ['Hello {NAME},', 'Bonjour {NAME},', 'Bonjour {NAME},', 'Hola, {NAME}:', 'Hola, {NAME}:'],
+  passedOn: [
+    'Your request has been passed on to {RECIPIENT}, who will answer you.',
+    'Votre demande a été transmise à {RECIPIENT}, qui vous répondra.',
+    'Votre demande a été transmise à {RECIPIENT}, qui vous répondra.',
+    'Su solicitud se ha transmitido a {RECIPIENT}, que le responderá.',
+    'Su solicitud fue enviada a {RECIPIENT}, que le responderá.',
+  ],
+  notYou: [
+    'You did not ask for this? Then somebody mistyped an address: you need not do anything, or write to {MAIL} to have it erased.',
+    'Vous n’avez rien demandé ? Quelqu’un a sans doute mal saisi son adresse : vous n’avez rien à faire, ou écrivez à {MAIL} pour la faire supprimer.',
+    'Vous n’êtes pas à l’origine de cette demande ? Quelqu’un s’est sans doute trompé d’adresse : vous n’avez rien à faire, ou écrivez à {MAIL} pour la faire effacer.',
+    '¿No ha pedido nada? Alguien se habrá equivocado de dirección: no tiene que hacer nada, o escriba a {MAIL} para que se borre.',
+    '¿Usted no pidió nada? Alguien se equivocó de dirección: no tiene que hacer nada, o escriba a {MAIL} para que se elimine.',
+  ],
+} as const satisfies Readonly<Record<string, InFiveLanguages>>;
+
+/** What the message is about; first words of its subject. */
+const TYPES: Readonly<Record<LeadType, InFiveLanguages>> = {
+  inquiry: [
+    'Inquiry',
+    'Demande de renseignements',
+    'Demande d’informations',
+    'Solicitud de información',
+    'Solicitud de información',
+  ],
+  appointment: ['Appointment', 'Rendez-vous', 'Rendez-vous', 'Cita', 'Cita'],
+  availability: ['Availability', 'Disponibilité', 'Disponibilité', 'Disponibilidad', 'Disponibilidad'],
+  history: ['History report', 'Rapport d’historique', 'Rapport d’historique', 'Informe de historial', 'Informe de historial'],
+  'buy-online': ['Buy online', 'Achat en ligne', 'Achat en ligne', 'Compra online', 'Compra en línea'],
+  'trade-in': ['Trade-in', 'Échange', 'Reprise', 'Entrega de vehículo usado', 'Retoma de vehículo'],
+  contact: ['Message', 'Message', 'Message', 'Mensaje', 'Mensaje'],
+};
+
+const TIMES: Readonly<Record<TimeOfDay, InFiveLanguages>> = {
+  morning: ['morning', 'matin', 'matin', 'por la mañana', 'en la mañana'],
+  afternoon: ['afternoon', 'après-midi', 'après-midi', 'por la tarde', 'en la tarde'],
+  evening: ['evening', 'soir', 'soir', 'por la noche', 'en la noche'],
+};
+
+export type MailWord = keyof typeof WORDS;
+
+/** The words of one language; `{PLACES}` are filled in. */
+export const mailWords = (languageId: LanguageId) => ({
+  say: (word: MailWord, places: Readonly<Record<string, string>> = {}): string =>
+    sayIn(WORDS[word], languageId).replace(/\{([A-Z]+)\}/g, (place, name: string) => places[name] ?? place),
+  type: (type: LeadType): string => sayIn(TYPES[type], languageId),
+  time: (time: TimeOfDay): string => sayIn(TIMES[time], languageId),
+});

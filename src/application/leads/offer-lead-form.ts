@@ -1,0 +1,40 @@
+/** What a page needs beside the fields to show a form. */
+import { CONSENT_VERSION, consentText } from '../../domain/leads/consent-text.ts';
+import { dateRange, timeZoneOf } from '../../domain/leads/lead-date.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { Dealer } from '../../domain/vehicle/vehicle.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FormStamps } from '../../ports/form-stamps.ts';
+
+export interface OfferLeadFormPorts {
+  readonly stamps: FormStamps;
+  readonly clock: Clock;
+  readonly retentionMonths: number;
+}
+
+/** Plain JSON: it is part of a page's view. */
+export interface LeadFormOffer {
+  /** Goes back in the field `Stamp`. */
+  readonly stamp: string;
+  readonly consent: { readonly version: string; readonly text: string };
+  /** The days that an appointment may be on, YYYY-MM-DD. */
+  readonly days: { readonly first: string; readonly last: string };
+  /** Where the dealer's clocks are: browser and server judge a date alike. */
+  readonly timeZone: string;
+}
+
+/** @param dealer who receives it; null for a form to the site itself */
+export const offerLeadForm = (
+  { site, dealer, languageId }: { readonly site: Site; readonly dealer: Dealer | null; readonly languageId: LanguageId },
+  { stamps, clock, retentionMonths }: OfferLeadFormPorts,
+): LeadFormOffer => {
+  const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
+  const parties = { site: site.name, recipient: dealer?.name ?? site.name, mail: site.contact.mail, months: retentionMonths };
+  return {
+    stamp: stamps.issue(),
+    consent: { version: CONSENT_VERSION, text: consentText(CONSENT_VERSION, languageId, parties) },
+    days: dateRange(clock.now(), timeZone),
+    timeZone,
+  };
+};

@@ -1,0 +1,37 @@
+import type { Lead } from '../../domain/leads/lead.ts';
+import { WIRE_TIMES, WIRE_TYPES } from '../../domain/leads/lead-form.ts';
+
+/** A lead as JSON for a dealer's own system; described in docs/leads.md. */
+export const webhookBody = (lead: Lead): string => {
+  const { site, vehicle, dealer, offered, consent } = lead;
+  return JSON.stringify({
+    ID: lead.id,
+    At: new Date(lead.at).toISOString(),
+    Type: WIRE_TYPES[lead.type],
+    Language: lead.languageId,
+    Site: site.name,
+    Dealer: dealer && { CompanyId: dealer.id, Name: dealer.name },
+    Vehicle: vehicle && {
+      ProductId: vehicle.id,
+      StockNumber: vehicle.stockNumber,
+      Vin: vehicle.vin,
+      Make: vehicle.make,
+      Model: vehicle.model,
+      Year: vehicle.year,
+      Version: vehicle.version,
+      Price: vehicle.price?.amount ?? null,
+      Currency: vehicle.price?.currency ?? null,
+      Url: vehicle.url,
+    },
+    Offered: offered && { Make: offered.make, Model: offered.model, Year: offered.year, Mileage: offered.mileageKm },
+    Name: lead.name,
+    Email: lead.email,
+    Phone: lead.phone,
+    PostalCode: lead.postalCode,
+    Date: lead.date,
+    Time: lead.time && WIRE_TIMES[lead.time],
+    Message: lead.message,
+    Marketing: lead.marketing,
+    Consent: { Version: consent.version, Text: consent.text },
+  });
+};

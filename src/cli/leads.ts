@@ -1,0 +1,191 @@
+/** npm run leads: what came in, what became of it, and what visitors may ask for by law. */
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
+import { reseal } from '../adapters/storage/leads/reseal.ts';
+import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
+import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
+import { systemClock } from '../adapters/time/system-clock.ts';
+import { eraseEmail, eraseLeads, purgeLeads } from '../application/leads/keep-leads.ts';
+import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
+import { projectRoot } from '../composition/project-root.ts';
+import { openLeadKeys, openLeadParts, type LeadParts } from '../composition/register-leads.ts';
+import { StorageBusy } from '../ports/vehicles.ts';
+
+const USAGE = `npm run leads -- COMMAND
+
+  list [--state all|quarantined|waiting|dead] [--limit N] [--json]
+                                 the newest leads and what became of them; nothing of the visitors
+  show ID                        one lead with all that the visitor said
+  release ID                     sends a quarantined lead on its way
+  retry ID | retry --all         tries again what is waiting or was given up
+  export --email ADDRESS         everything that is kept of an address, as JSON
+  erase --email ADDRESS | erase ID
+                                 removes leads with every copy that this install holds
+  purge                          removes leads older than LEADS_RETENTION_MONTHS now rather than within the hour
+  rotate                         begins a new key, and seals everything anew with it
+  webhook DEALER --url ADDRESS | webhook DEALER --remove | webhook
+                                 where a dealer (by its CompanyId) gets leads as JSON; prints the secret once`;
+
+const EXIT_STOPPED = 1;
+const EXIT_USAGE = 2;
+const MOST = 10_000;
+const SECRET_BYTES = 32;
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const fail = (message: string, code: number): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+};
+
+const misused = (message: string): never => fail(`${message}\n\n${USAGE}`, EXIT_USAGE);
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        state: { type: 'string', default: 'all' },
+        limit: { type: 'string', default: '50' },
+        json: { type: 'boolean', default: false },
+        email: { type: 'string' },
+        url: { type: 'string' },
+        remove: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const { values, positionals } = readArguments();
+const [command = '', argument] = positionals;
+const id = (): string => argument ?? misused(`${command} needs the id of a lead.`);
+const count = (leads: number): string => (leads === 1 ? '1 lead' : `${String(leads)} leads`);
+
+const isWebhookUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
+};
+
+const list = async ({ leads }: LeadParts): Promise<void> => {
+  const state = (['all', 'quarantined', 'waiting', 'dead'] as const).find((each) => each === values.state);
+  const limit = Number(values.limit);
+  if (!state) return misused(`--state ${values.state}: give all, quarantined, waiting or dead.`);
+  if (!/^\d+$/.test(values.limit) || limit < 1 || limit > MOST)
+    return misused(`--limit: give a number from 1 to ${String(MOST)}.`);
+  const found = await leads.list({ state, limit });
+  const counts = await leads.counts();
+  say(values.json ? JSON.stringify({ counts, leads: found }, null, 2) : [...leadLines(found), countsLine(counts)].join('\n'));
+};
+
+const show = async ({ leads }: LeadParts): Promise<void> => {
+  const found = await leads.ofId(id());
+  say(found ? leadText(found.lead, found.summary) : fail('There is no such lead.', EXIT_STOPPED));
+};
+
+const release = async ({ leads }: LeadParts): Promise<void> => {
+  if (await leads.release(id(), systemClock.now())) say('Released.');
+  else fail('No quarantined lead has this id.', EXIT_STOPPED);
+};
+
+const retry = async ({ leads }: LeadParts): Promise<void> => {
+  const tried = await leads.retry(values.all ? null : id(), systemClock.now());
+  say(`${String(tried)} deliveries are tried at once.`);
+};
+
+const exportEmail = async ({ leads }: LeadParts): Promise<void> => {
+  say(JSON.stringify(await leads.ofEmail(values.email ?? misused('export needs --email.')), null, 2));
+};
+
+const erase = async (parts: LeadParts): Promise<void> => {
+  const erased = values.email === undefined ? await eraseLeads(parts, [id()]) : await eraseEmail(parts, values.email);
+  say(`${count(erased)} erased. Mail that was sent is with its receivers.`);
+};
+
+const webhook = async ({ webhooks }: LeadParts): Promise<void> => {
+  if (argument === undefined) {
+    for (const { dealerId, url } of await webhooks.all()) say(`${String(dealerId)}  ${url}`);
+    return;
+  }
+  const dealerId = Number(argument);
+  if (!/^\d{1,15}$/.test(argument)) misused(`${argument} is no CompanyId.`);
+  if (values.remove) {
+    say((await webhooks.remove(dealerId)) ? 'Removed.' : 'There was none.');
+    return;
+  }
+  const url = values.url ?? misused('webhook needs --url or --remove.');
+  if (!isWebhookUrl(url)) misused(`--url ${url}: give an https address.`);
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await webhooks.save({ dealerId, url, secret });
+  say(`Leads of dealer ${argument} go to ${url} from now on.\nSecret, shown this once: ${secret}`);
+};
+
+const config = (() => {
+  const root = projectRoot();
+  try {
+    return readConfig(root, environment(root));
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
+    throw error;
+  }
+})();
+
+const rotate = async ({ storage }: LeadParts): Promise<void> => {
+  if (keys instanceof LeadKeyFile) keys.rotate();
+  const sealed = await reseal(storage);
+  const old = keys.all().slice(1);
+  say(`${count(sealed)} sealed anew with the key ${keys.current().id}.`);
+  if (old.length > 0)
+    say(
+      `Restart the servers, run this again, and then remove what is not needed any more: ${old.map((key) => key.id).join(', ')}.`,
+    );
+};
+
+const purge = async (parts: LeadParts): Promise<void> => {
+  const purged = await purgeLeads({ ...parts, clock: systemClock, retentionMonths: config.leads.retentionMonths });
+  say(`${count(purged)} older than ${String(config.leads.retentionMonths)} months removed.`);
+};
+
+const COMMANDS: Readonly<Record<string, (parts: LeadParts) => Promise<void>>> = {
+  list,
+  show,
+  release,
+  retry,
+  export: exportEmail,
+  erase,
+  purge,
+  rotate,
+  webhook,
+};
+
+if (values.help) {
+  say(USAGE);
+  process.exit(0);
+}
+const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+if (!run) misused(command === '' ? 'Say what to do.' : `There is no command ${command}.`);
+
+const keys = (() => {
+  try {
+    return openLeadKeys(config);
+  } catch (error) {
+    if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
+    throw error;
+  }
+})();
+try {
+  const parts = await openLeadParts(config, systemClock, keys);
+  await run?.(parts);
+  await parts.close();
+} catch (error) {
+  if (error instanceof StorageUnusable) fail(error.message, EXIT_STOPPED);
+  if (error instanceof StorageBusy) fail('Another process is writing. Nothing was changed; try again.', EXIT_STOPPED);
+  throw error;
+}

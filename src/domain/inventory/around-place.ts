@@ -1,0 +1,36 @@
+/** What a search means around the place of its visitor (specification, section 9; product rules, section 5). */
+import type { MarketCountry } from '../location/expected-place.ts';
+import type { VisitorPlace } from '../location/location.ts';
+import type { Site } from '../site/site.ts';
+import type { InventoryQuery } from './inventory-query.ts';
+import { SEARCH_LIMITS } from './limits.ts';
+
+/** How far a search looks unless it says so: 100 km, 1,000 on the hosts of France. */
+export const defaultDistanceOf = (country: MarketCountry): number =>
+  country === 'FR' ? SEARCH_LIMITS.distanceKmFrance : SEARCH_LIMITS.distanceKm;
+
+/**
+ * Whether a search is about what lies around its visitor: not where it names vehicles, a dealer or a place of dealers, and not on a
+ * dealer's own site, which has few places to hide.
+ */
+export const suitsCircle = (query: InventoryQuery, site: Pick<Site, 'companyIds'>): boolean => {
+  const { ids, companyIds, companyName, city, province, country, stockNumber } = query;
+  const named = [...ids, ...companyIds, ...site.companyIds].length > 0;
+  return !named && [companyName, city, province, country, stockNumber].every((part) => part === null);
+};
+
+/**
+ * The search with its place and its radius filled in: its own coordinates, else the visitor's place. A place that he chose draws the
+ * site's circle; one that is only guessed measures distances and hides nothing, unless a distance is asked for.
+ */
+export const aroundPlace = (
+  query: InventoryQuery,
+  place: Pick<VisitorPlace, 'latitude' | 'longitude' | 'valid'> | null,
+  site: Pick<Site, 'country' | 'companyIds'>,
+): InventoryQuery => {
+  const byDefault = defaultDistanceOf(site.country);
+  if (query.near) return { ...query, distanceKm: query.distanceKm ?? byDefault };
+  if (!place) return query;
+  const { latitude, longitude, valid } = place;
+  return { ...query, near: { latitude, longitude }, distanceKm: query.distanceKm ?? (valid && suitsCircle(query, site) ? byDefault : 0) };
+};

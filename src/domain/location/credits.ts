@@ -1,0 +1,12 @@
+/** Whose data finds the places: the licences ask for this on pages that show them. */
+export interface Credit {
+  readonly name: string;
+  readonly url: string;
+  readonly licence: string;
+}
+
+export const LOCATION_CREDITS: readonly Credit[] = [
+  { name: 'GeoNames', url: 'https://www.geonames.org', licence: 'CC BY 4.0' },
+  { name: 'IP Geolocation by DB-IP', url: 'https://db-ip.com', licence: 'CC BY 4.0' },
+  { name: 'INSEE, La Poste, Etalab', url: 'https://github.com/etalab/decoupage-administratif', licence: 'Licence Ouverte 2.0' },
+];

@@ -1,0 +1,28 @@
+/** A place in a few words, and back: "Laval, QC", "Lyon (69)", "H7S 1Y9". */
+import type { MarketCountry } from './expected-place.ts';
+import type { Place } from './location.ts';
+import type { RequestedPlace } from './location-chain.ts';
+import { departmentOfFrenchCode, parsePostalArea } from './postal-code.ts';
+import { regionOfDepartment } from './provinces.ts';
+
+/** The town with what tells it from others of its name: the province in Canada, the department in France. */
+export const placeText = ({
+  city,
+  province,
+  provinceIso,
+  postalCode,
+  countryIso,
+}: Pick<Place, 'city' | 'province' | 'provinceIso' | 'postalCode' | 'countryIso'>): string => {
+  if (city === '') return province === '' ? postalCode : province;
+  if (countryIso === 'FR') return postalCode === '' ? city : `${city} (${departmentOfFrenchCode(postalCode)})`;
+  return provinceIso === '' ? city : `${city}, ${provinceIso}`;
+};
+
+/** What a visitor typed into the field of his place: a postal code, or a town with or without its province or department. */
+export const parsePlaceText = (text: string, country: MarketCountry): RequestedPlace => {
+  const postalCode = parsePostalArea(text, country);
+  if (postalCode !== null) return { postalCode };
+  const [, city, department] = /^(.*?)\s*\((\d{2,3})\)$/.exec(text.trim()) ?? [];
+  if (city === undefined || department === undefined) return { city: text.trim() };
+  return { city, province: regionOfDepartment(department)?.iso };
+};

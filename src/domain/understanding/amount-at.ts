@@ -1,0 +1,53 @@
+/** Numbers with what is said of them: '$30k', '80 000 km', '400 dollars par mois', 'treinta mil'. */
+import type { Frequency } from '../finance/payment.ts';
+import { meaningAt, type Speech } from './lexicon.ts';
+import { numberInWords } from './number-words.ts';
+import type { Unit } from './senses.ts';
+import type { Token } from './tokens.ts';
+
+export interface Amount {
+  readonly kind: 'amount';
+  /** Places of tokens; `to` is the first one after. */
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly unit: Unit | null;
+  /** 1000 where thousands were said: '30k'. */
+  readonly scale: number;
+  readonly period: Frequency | null;
+}
+
+const MOST_SCALE = 1_000_000;
+
+/** '… 2023 $500': the sign is the next number's. */
+const isNextOnes = (tokens: readonly Token[], at: number): boolean => {
+  const [sign, next] = [tokens[at], tokens[at + 1]];
+  return sign?.isSign === true && !sign.glued && next?.glued === true && next.number !== null;
+};
+
+export const amountAt = (tokens: readonly Token[], at: number, speech: Speech): Amount | null => {
+  const sign = tokens[at]?.isSign ? meaningAt(tokens, at, speech)?.sense : undefined;
+  let unit = sign?.kind === 'unit' ? sign.unit : null;
+  const start = unit === null ? at : at + 1;
+  const spoken = numberInWords(tokens, start);
+  const digits = tokens[start]?.number ?? null;
+  if (!spoken && digits === null) return null;
+
+  let value = spoken?.value ?? digits ?? 0;
+  let scale = spoken ? 1000 : 1;
+  let period: Frequency | null = null;
+  let to = spoken?.to ?? start + 1;
+  for (;;) {
+    // 'Un millón de pesos'
+    const joined = unit === null && tokens[to]?.word === 'de' && meaningAt(tokens, to + 1, speech)?.sense.kind === 'unit' ? 1 : 0;
+    const follows = isNextOnes(tokens, to) ? null : meaningAt(tokens, to + joined, speech);
+    const sense = follows?.sense;
+    if (sense?.kind === 'scale' && scale * sense.factor <= MOST_SCALE) {
+      scale *= sense.factor;
+      value *= sense.factor;
+    } else if (sense?.kind === 'unit' && (unit === null || unit === sense.unit || sense.unit === 'foreign')) unit = sense.unit;
+    else if (sense?.kind === 'period' && period === null) period = sense.frequency;
+    else return { kind: 'amount', value, unit, scale, period, from: at, to };
+    to += joined + (follows?.length ?? 1);
+  }
+};

@@ -1,0 +1,178 @@
+/** All words and phrases that mean something to a search, in three tongues at once. */
+import { languageOf, LANGUAGE_IDS, type LanguageId, type Tongue } from '../language/language.ts';
+import { PROVINCES } from '../location/provinces.ts';
+import { ATTRIBUTE_WORDS } from '../vehicle/attribute-words.ts';
+import type { WordAttribute } from '../vehicle/attributes.ts';
+import { editDistance } from './edit-distance.ts';
+import { CHOICES, type Choice, type Sense } from './senses.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { ATTRIBUTE_TERMS, REGIONAL_TERMS } from './words/attribute-terms.ts';
+import { COMMON_WORDS } from './words/common-words.ts';
+import { GRAMMAR_TERMS, OTHER_FILTER_TERMS } from './words/grammar-terms.ts';
+import { BOUND_TERMS, MEASURE_TERMS, PERIOD_TERMS, UNIT_TERMS, type PhraseTable } from './words/measure-terms.ts';
+
+/** What a sentence is taken to be written in. */
+export interface Speech {
+  readonly tongue: Tongue;
+  /** The tongue as it is spoken where the visitor is. */
+  readonly languageId: LanguageId;
+}
+
+interface Term {
+  readonly sense: Sense;
+  readonly tongue: Tongue;
+  /** Only as this language has it; null where its whole tongue agrees. */
+  readonly languageId: LanguageId | null;
+  /** Means something else in other tongues. */
+  readonly ownTongueOnly: boolean;
+}
+
+const TONGUES: readonly Tongue[] = ['en', 'fr', 'es'];
+
+const terms = new Map<string, Term[]>();
+const tonguesOfWord = new Map<string, Set<Tongue>>();
+let longest = 1;
+
+const notice = (word: string, tongue: Tongue): void => {
+  tonguesOfWord.set(word, (tonguesOfWord.get(word) ?? new Set()).add(tongue));
+};
+
+const addPhrase = (words: readonly string[], term: Term): void => {
+  const phrase = words.join(' ');
+  const known = terms.get(phrase);
+  if (known) known.push(term);
+  else terms.set(phrase, [term]);
+  longest = Math.max(longest, words.length);
+  for (const word of words) notice(word, term.tongue);
+};
+
+const plural = (word: string): string => (/[\p{L}]$/u.test(word) && !/[sxz]$/.test(word) ? `${word}s` : word);
+
+/** Terms of a line such as 'hybrid, ~gas'; values are said in the plural too. */
+const addLine = (
+  line: string,
+  sense: Sense,
+  tongue: Tongue,
+  languageId: LanguageId | null = null,
+  ownTongueOnly = false,
+): void => {
+  for (const part of line.split(',')) {
+    const marked = part.trim().startsWith('~');
+    const words = part.trim() === '-' ? ['-'] : tokensOf(part.replace('~', '')).map(({ word }) => word);
+    if (words.length === 0) continue;
+    const term: Term = { sense, tongue, languageId, ownTongueOnly: marked || ownTongueOnly };
+    const forms = [words];
+    if (sense.kind === 'value') forms.push(words.with(-1, plural(words.at(-1) ?? '')), words.map(plural));
+    for (const form of new Map(forms.map((each) => [each.join(' '), each])).values()) addPhrase(form, term);
+  }
+};
+
+const addTable = (table: PhraseTable): void => {
+  for (const [lines, sense] of table) TONGUES.forEach((tongue, place) => addLine(lines[place] ?? '', sense, tongue));
+};
+
+const ATTRIBUTE_OF: Readonly<Record<Choice, WordAttribute>> = {
+  types: 'type',
+  bodies: 'body',
+  conditions: 'condition',
+  transmissions: 'transmission',
+  fuels: 'fuel',
+  drivetrains: 'drivetrain',
+  colours: 'colour',
+};
+
+/** What a page's label says is what it means. A body called like a type ('Moto') is the type. */
+const addLabels = (field: Choice): void => {
+  for (const [code, labels] of Object.entries(ATTRIBUTE_WORDS[ATTRIBUTE_OF[field]])) {
+    if (code === 'other' || (field === 'bodies' && code === 'motorcycle')) continue;
+    for (const id of LANGUAGE_IDS)
+      addLine(labels[id - 1] ?? '', { kind: 'value', field, codes: [code] }, languageOf(id).tongue, id, true);
+  }
+};
+
+for (const field of CHOICES) {
+  addLabels(field);
+  for (const [code, lines] of Object.entries(ATTRIBUTE_TERMS[field]))
+    TONGUES.forEach((tongue, place) => addLine(lines?.[place] ?? '', { kind: 'value', field, codes: [code] }, tongue));
+}
+for (const id of [2, 3, 4, 5] as const)
+  for (const [line, field, codes] of REGIONAL_TERMS[id])
+    addLine(line, { kind: 'value', field, codes }, languageOf(id).tongue, id, true);
+for (const table of [BOUND_TERMS, UNIT_TERMS, PERIOD_TERMS, MEASURE_TERMS, GRAMMAR_TERMS, OTHER_FILTER_TERMS]) addTable(table);
+for (const { names } of PROVINCES)
+  for (const tongue of TONGUES) addLine(names[tongue], { kind: 'province', text: names.en }, tongue);
+for (const [code, lines] of [
+  ['CA', 'canada'],
+  ['FR', 'france, francia'],
+] as const)
+  for (const tongue of TONGUES) addLine(lines, { kind: 'country', code }, tongue);
+for (const tongue of TONGUES) {
+  for (const phrase of COMMON_WORDS[tongue].phrases) addLine(phrase, { kind: 'common' }, tongue);
+  for (const word of COMMON_WORDS[tongue].words) notice(word, tongue);
+}
+
+/** Whether everybody knows the word, in this tongue or in any of the three. */
+export const isCommonWord = (word: string, tongue?: Tongue): boolean =>
+  (tongue === undefined ? TONGUES : [tongue]).some((each) => COMMON_WORDS[each].words.has(word));
+
+const REGION_FIRST = (a: Term, b: Term): number => Number(b.languageId !== null) - Number(a.languageId !== null);
+
+/** Of several meanings the one of the sentence's own language, then of its tongue, then any that travels. */
+const senseOf = (phrase: string, { tongue, languageId }: Speech): Sense | null => {
+  const known = terms.get(phrase);
+  if (!known) return null;
+  const [own] = known
+    .filter((term) => term.tongue === tongue && (term.languageId === null || term.languageId === languageId))
+    .sort(REGION_FIRST);
+  return (own ?? known.find((term) => term.tongue !== tongue && !term.ownTongueOnly))?.sense ?? null;
+};
+
+export interface Meaning {
+  readonly sense: Sense;
+  /** Number of tokens. */
+  readonly length: number;
+}
+
+/** The longest phrase that begins at this token. */
+export const meaningAt = (tokens: readonly Token[], at: number, speech: Speech): Meaning | null => {
+  let phrase = '';
+  let found: Meaning | null = null;
+  for (let length = 1; length <= longest && at + length <= tokens.length; length++) {
+    phrase += `${length === 1 ? '' : ' '}${tokens[at + length - 1]?.word ?? ''}`;
+    const sense = senseOf(phrase, speech);
+    if (sense) found = { sense, length };
+  }
+  return found;
+};
+
+const LEAST_SLIP = 6;
+
+/** The long words that name values, for those who slip, by their first letter. */
+const longWords = new Map<string, Set<string>>();
+for (const [phrase, known] of terms)
+  if (phrase.length >= LEAST_SLIP && /^[a-z]+$/.test(phrase) && known.some(({ sense }) => sense.kind === 'value'))
+    longWords.set(phrase.charAt(0), (longWords.get(phrase.charAt(0)) ?? new Set()).add(phrase));
+
+/** 'Convertable', 'hibryd': one slip in a long word of the sentence's own tongue, where only one value can be meant. */
+export const meaningOfSlip = ({ word }: Token, speech: Speech): Sense | null => {
+  if (word.length < LEAST_SLIP) return null;
+  const meant = new Map<string, Sense>();
+  for (const term of longWords.get(word.charAt(0)) ?? []) {
+    const isOwn = terms.get(term)?.some(({ tongue }) => tongue === speech.tongue);
+    const sense = isOwn && editDistance(word, term, 1) === 1 ? senseOf(term, speech) : null;
+    if (sense) meant.set(JSON.stringify(sense), sense);
+  }
+  const [only] = meant.values();
+  return meant.size === 1 && only ? only : null;
+};
+
+/** The tongue that most of the words are of; the page's own where they do not tell. */
+export const tongueOf = (tokens: readonly Token[], page: Tongue): Tongue => {
+  const score: Record<Tongue, number> = { en: 0, fr: 0, es: 0 };
+  score[page] += 1;
+  for (const { word } of tokens) {
+    const tongues = tonguesOfWord.get(word);
+    if (tongues) for (const tongue of tongues) score[tongue] += tongues.size === 1 ? 3 : tongues.size === 2 ? 1 : 0;
+  }
+  return TONGUES.reduce((best, tongue) => (score[tongue] > score[best] ? tongue : best), page);
+};

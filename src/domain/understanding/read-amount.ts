@@ -1,0 +1,134 @@
+/** What a number of a sentence says: a price, a payment, a year, an age, a mileage, or how far away. */
+import { defaultTerms, priceForPayment, type Frequency } from '../finance/payment.ts';
+import { SEARCH_LIMITS } from '../inventory/limits.ts';
+import type { Currency } from '../money/money.ts';
+import type { Amount } from './amount-at.ts';
+import type { Draft } from './draft.ts';
+import type { Bound, Measure, Unit } from './senses.ts';
+
+const KM_PER_MILE = 1.609344;
+/** Nobody looks further around a place, and nobody means so few kilometres of a mileage. */
+const FARTHEST_KM = 1000;
+/** 'Less than 200 km' is a distance even where no place is named. */
+const NEAR_KM = 300;
+const OLDEST_YEARS = 60;
+const FIRST_YEAR = 1900;
+/** Smaller sums without a currency may be anything. */
+const LEAST_BARE_PRICE = 1000;
+/** 'About' is a tenth more or less. */
+const TOLERANCE = 0.1;
+
+export interface Said {
+  readonly low: Amount | null;
+  /** The only amount, where there is no range. */
+  readonly high: Amount;
+  readonly bound: Bound | null;
+  /** What the words around it say is measured. */
+  readonly measure: Measure | null;
+  /** A place follows: '50 km from Laval'. */
+  readonly placed: boolean;
+}
+
+export interface AmountContext {
+  readonly currency: Currency;
+  /** This year. */
+  readonly year: number;
+}
+
+export type AmountMeaning =
+  { readonly kind: 'filter' } | { readonly kind: 'radius'; readonly km: number } | { readonly kind: 'none' };
+
+const NONE: AmountMeaning = { kind: 'none' };
+const FILTER: AmountMeaning = { kind: 'filter' };
+
+const isYear = ({ value, unit, scale, period }: Amount, { year }: AmountContext): boolean =>
+  unit === null && period === null && scale === 1 && Number.isInteger(value) && value >= FIRST_YEAR && value <= year + 2;
+
+const isMoney = (unit: Unit | null): boolean => unit === 'dollar' || unit === 'euro' || unit === 'foreign' || unit === 'money';
+
+/** Amounts of another currency than the inventory's are not compared, so they ask for nothing. */
+const isOwnCurrency = (unit: Unit | null, currency: Currency): boolean =>
+  unit === null ||
+  (unit === 'dollar' ? currency !== 'EUR' && currency !== 'GBP' : unit === 'euro' ? currency === 'EUR' : currency === 'GBP');
+
+/** Null where the currency has no such instalments. */
+const priceOf = (payment: number, period: Frequency | null, currency: Currency): number | null => {
+  const terms = defaultTerms(currency);
+  if (currency === 'EUR' && period !== null && period !== 'Month') return null;
+  return priceForPayment(payment, { ...terms, frequency: period ?? terms.frequency });
+};
+
+/** Reads one amount or the two ends of a range into the search. */
+export const readAmount = (said: Said, draft: Draft, context: AmountContext): AmountMeaning => {
+  const { low, high, bound, measure } = said;
+  const unit = high.unit ?? low?.unit ?? null;
+  const period = high.period ?? low?.period ?? null;
+  const isShared = low !== null && low.scale === 1 && high.scale > 1 && low.value * high.scale < high.value;
+  const ends = [low && low.value * (isShared ? high.scale : 1), high.value] as const;
+  const from = ends[0] === null ? null : Math.min(ends[0], ends[1]);
+  const upTo = ends[0] === null ? ends[1] : Math.max(ends[0], ends[1]);
+
+  /** Both ends of a range, or the side that the bound names; alone an amount is the most that somebody wants. */
+  const take = (field: 'price' | 'mileage', convert: (value: number) => number | null): AmountMeaning => {
+    const [min, max] = [from === null ? null : convert(from), convert(upTo)];
+    if (max === null) return NONE;
+    const fits = (least: number | null, most: number | null): AmountMeaning => (draft.range(field, least, most) ? FILTER : NONE);
+    if (min !== null) return fits(min, max);
+    switch (bound?.side) {
+      case 'min':
+        return fits(max, null);
+      case 'about':
+        return fits(Math.round(max * (1 - TOLERANCE)), Math.round(max * (1 + TOLERANCE)));
+      case 'max':
+      case undefined:
+        return fits(null, max);
+    }
+  };
+
+  if (unit === 'km' || unit === 'mile') {
+    const km = (value: number): number => Math.round(unit === 'mile' ? value * KM_PER_MILE : value);
+    const isNear = measure !== 'mileage' && km(upTo) > 0 && from === null && bound?.side !== 'min';
+    const isRadius = measure === 'radius' || said.placed || (bound?.side === 'max' && high.scale === 1 && km(upTo) <= NEAR_KM);
+    if (isNear && isRadius && km(upTo) <= FARTHEST_KM) return { kind: 'radius', km: km(upTo) };
+    return km(upTo) >= FARTHEST_KM || measure === 'mileage' ? take('mileage', km) : NONE;
+  }
+  if (unit === 'age') return readAge(upTo, from, bound, draft, context);
+  if (unit !== null || period !== null || measure === 'payment' || measure === 'price') {
+    if (!isOwnCurrency(unit, context.currency)) return NONE;
+    if (period !== null || measure === 'payment') return take('price', (value) => priceOf(value, period, context.currency));
+    return isMoney(unit) || upTo >= LEAST_BARE_PRICE ? take('price', (value) => value) : NONE;
+  }
+  if (measure === 'mileage') return take('mileage', Math.round);
+  if (isYear(high, context) && (low === null || isYear(low, context))) return readYear(upTo, from, bound, draft);
+  if (bound?.of === 'year' || measure === 'year') return NONE;
+  const isSaid = bound !== null || from !== null || high.scale > 1;
+  return isSaid && upTo >= LEAST_BARE_PRICE ? take('price', (value) => value) : NONE;
+};
+
+const readYear = (year: number, from: number | null, bound: Bound | null, draft: Draft): AmountMeaning => {
+  const fits = (min: number | null, max: number | null): AmountMeaning => (draft.range('year', min, max) ? FILTER : NONE);
+  if (from !== null) return fits(from, year);
+  if (bound === null) {
+    draft.year(year);
+    return FILTER;
+  }
+  // 'Less than 2000' may be a price, 'about 2015' no year in particular.
+  if (bound.of === 'quantity' || bound.side === 'about') return NONE;
+  const strict = bound.strict ? 1 : 0;
+  if (bound.side === 'min') return fits(year + strict, null);
+  if (year - strict !== SEARCH_LIMITS.year.low - 1) return fits(null, year - strict);
+  draft.set({ yearLow: true });
+  return FILTER;
+};
+
+const readAge = (
+  years: number,
+  from: number | null,
+  bound: Bound | null,
+  draft: Draft,
+  { year }: AmountContext,
+): AmountMeaning => {
+  if (bound === null || bound.side === 'about' || from !== null || years > OLDEST_YEARS) return NONE;
+  const built = year - Math.floor(years);
+  return draft.range('year', bound.side === 'max' ? built : null, bound.side === 'min' ? built : null) ? FILTER : NONE;
+};

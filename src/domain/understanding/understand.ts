@@ -1,0 +1,63 @@
+/** A visitor's sentence as a search: 'VUS hybride rouge, moins de 30 000 $, près de Laval' (product rules, section 5). */
+import type { InventoryQuery } from '../inventory/inventory-query.ts';
+import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
+import type { MarketCountry } from '../location/expected-place.ts';
+import type { Currency } from '../money/money.ts';
+import { atomsOf } from './atoms.ts';
+import type { Exclusions } from './draft.ts';
+import { tongueOf, type Speech } from './lexicon.ts';
+import { readAtoms, type PlaceWish } from './read-atoms.ts';
+import { tokensOf } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface UnderstandingContext {
+  /** The page's language: decides where the sentence does not tell its own. */
+  readonly languageId: LanguageId;
+  readonly vocabulary: Vocabulary;
+  /** Of the inventory's prices: amounts in another currency are not used. */
+  readonly currency: Currency;
+  readonly country: MarketCountry;
+  /** This year, for ages. */
+  readonly year: number;
+}
+
+export interface Understanding {
+  /** Only what the sentence says; never a keyword, never a circle. */
+  readonly query: Partial<InventoryQuery>;
+  /** A place still to be looked up. */
+  readonly place: PlaceWish | null;
+  /** Unwanted values, for which the query lists all others. */
+  readonly excluded: Exclusions;
+  /** Words and phrases that no filter came from, as typed and in their order; words that only hold the sentence together are left out. */
+  readonly unused: readonly string[];
+  /** The unused words that a vehicle may have in its name, trim or stock number: what a keyword search is for. */
+  readonly keywords: readonly string[];
+}
+
+/** French and Spanish as they are spoken nearest to the inventory, where the page is in another language. */
+const speechOf = (tongue: Tongue, { languageId, country }: UnderstandingContext): Speech => {
+  const page = languageOf(languageId);
+  if (page.tongue === tongue) return { tongue, languageId };
+  const nearest: Readonly<Record<Tongue, LanguageId>> = country === 'FR' ? { en: 1, fr: 3, es: 4 } : { en: 1, fr: 2, es: 5 };
+  return { tongue, languageId: nearest[tongue] };
+};
+
+/** Never throws and never invents: every filter comes from a word. */
+export const understand = (text: string, context: UnderstandingContext): Understanding => {
+  const tokens = tokensOf(text);
+  const speech = speechOf(tongueOf(tokens, languageOf(context.languageId).tongue), context);
+  const { vocabulary, country } = context;
+  const atoms = atomsOf(tokens, speech, vocabulary);
+  const sentence = { text, tokens, speech, vocabulary, country };
+  const careful = readAtoms(atoms, sentence, context, false);
+  const doubtful = atoms.filter((atom) => atom.kind === 'name' && atom.trust !== 'sure').length;
+  const isAllElseUsed = doubtful > 0 && careful.unused.length <= doubtful && careful.unused.length > 0;
+  const trusting = isAllElseUsed ? readAtoms(atoms, sentence, context, true) : null;
+  const { draft, place, unused } = trusting?.unused.length === 0 ? trusting : careful;
+  return {
+    ...draft.finish(),
+    place,
+    unused: unused.map((each) => each.text),
+    keywords: unused.filter(({ searchable }) => searchable).map((each) => each.text),
+  };
+};

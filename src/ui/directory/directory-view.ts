@@ -1,0 +1,55 @@
+/** Dealers and makes by province or region, and a dealer's own page, as plain JSON with ready texts. */
+import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { EstimateView } from '../components/estimate-note.tsx';
+import type { PagerView } from '../components/pagination.tsx';
+import type { CardView } from '../components/vehicle-card.tsx';
+import type { DealerView } from '../vehicle/vehicle-view.ts';
+
+export interface CountView {
+  readonly count: number;
+  readonly text: string;
+}
+
+export interface RegionView {
+  /** Also its place on the page. */
+  readonly key: string;
+  /** Null for dealers without a province. */
+  readonly name: string | null;
+  readonly total: CountView;
+  /** The list of its vehicles; null where there is none to lead to. */
+  readonly path: string | null;
+  readonly makes: readonly { readonly name: string; readonly count: string; readonly path: string }[];
+  readonly dealers: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly initials: string;
+    readonly hue: number;
+    readonly city: string | null;
+    readonly distance: string | null;
+    readonly vehicles: CountView;
+    readonly path: string;
+  }[];
+}
+
+export interface DirectoryView {
+  readonly path: string;
+  readonly dealers: CountView;
+  readonly regions: readonly RegionView[];
+}
+
+export interface DealerPageView {
+  /** This page without a query. */
+  readonly path: string;
+  readonly canonical: string;
+  readonly dealer: DealerView;
+  readonly region: string | null;
+  readonly distance: string | null;
+  readonly total: CountView;
+  readonly page: { readonly number: number; readonly text: string };
+  /** The lists of his vehicles, by kind, with all their filters. */
+  readonly lists: readonly { readonly type: VehicleType; readonly count: string; readonly path: string }[];
+  readonly cards: readonly CardView[];
+  readonly pager: PagerView;
+  readonly estimate: EstimateView | null;
+  readonly directoryPath: string;
+}

@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { Frame, Meta, PageModule } from '../page.ts';
+import { DirectoryScreen } from './directory-screen.tsx';
+import type { DirectoryView } from './directory-view.ts';
+
+const meta = ({ path }: DirectoryView, { site }: Frame, t: TFunction): Meta => ({
+  title: `${t('directory:title')} – ${site.name}`,
+  description: t('directory:meta'),
+  canonical: path,
+  index: true,
+});
+
+export const directoryPage: PageModule<DirectoryView> = { meta, namespaces: ['directory'], Screen: DirectoryScreen };

@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+
+/** Boxes anywhere on the page belong to it. */
+export const COMPARE_FORM = 'compare-form';
+
+export interface Choice {
+  readonly ids: readonly number[];
+  readonly isFull: boolean;
+  readonly set: (id: number, chosen: boolean) => void;
+}
+
+/** Which of these vehicles are ticked; without JavaScript the page of the comparison says what is too many. */
+export const useChoice = (offered: readonly number[]): Choice => {
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const ids = ticked.filter((id) => offered.includes(id));
+  return {
+    ids,
+    isFull: ids.length >= MOST_COMPARED,
+    set: (id, chosen) => setTicked(chosen ? [...ids, id] : ids.filter((other) => other !== id)),
+  };
+};
+
+interface CompareFormProps {
+  readonly path: string;
+  readonly chosen: readonly number[];
+}
+
+/** Leads to the comparison of what is ticked. */
+export const CompareForm = ({ path, chosen }: CompareFormProps) => {
+  const { t } = useTranslation('favourites');
+  const { carried } = useFrame();
+  const href = useHref();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void navigate(href(`${path}?ids=${chosen.join(',')}`));
+  };
+  return (
+    <form id={COMPARE_FORM} action={path} onSubmit={send}>
+      {[...new URLSearchParams(carried)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="cars-btn cars-btn--primary" disabled={hydrated && chosen.length < 2}>
+        {t('compare.button')}
+        {chosen.length > 0 && <span className="num">{chosen.length}</span>}
+      </button>
+    </form>
+  );
+};

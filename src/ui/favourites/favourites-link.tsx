@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { Icon } from '../components/icon.tsx';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFavouritesCount } from './use-favourites.ts';
+
+/** To the visitor's list, with how many are on it. */
+export const FavouritesLink = () => {
+  const { t } = useTranslation();
+  const { languageId, code } = useFrame();
+  const href = useHref();
+  const count = useFavouritesCount();
+  return (
+    <Link
+      className="cars-iconbtn"
+      to={href(pathOf('Public_Favorites', languageId))}
+      aria-current={code === 'Public_Favorites' ? 'page' : undefined}
+    >
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('favourites.title')} </span>
+      {count > 0 && <span className="cars-iconbtn__count num">{count}</span>}
+    </Link>
+  );
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { Icon } from '../components/icon.tsx';
+import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { ChangeButton } from './change-button.tsx';
+import type { SharedFavouritesView } from './favourites-view.ts';
+
+/** A list that somebody shares: nothing of it is the visitor's until he saves it. */
+export const SharedFavourites = ({ view }: { readonly view: SharedFavouritesView }) => {
+  const { t } = useTranslation('favourites');
+  const href = useHref();
+  const { cards, unknown, estimate, path, comparePath } = view;
+  const ids = cards.map(({ id }) => id).join(',');
+  return (
+    <div className="page cars-favs">
+      <header className="cars-favs__head">
+        <div>
+          <h1>{t('shared.title')}</h1>
+          {cards.length > 0 && <p>{t('shared.text', { count: cards.length })}</p>}
+        </div>
+        <div className="cars-favs__acts">
+          <Link className="cars-btn cars-btn--quiet" to={href(path)}>
+            {t('shared.own')}
+          </Link>
+          {cards.length > 1 && cards.length <= MOST_COMPARED && (
+            <Link className="cars-btn cars-btn--secondary" to={href(`${comparePath}?ids=${ids}`)}>
+              {t('compare.button')}
+            </Link>
+          )}
+          {cards.length > 0 && (
+            <ChangeButton change="add" value={ids} className="cars-btn cars-btn--primary">
+              <Icon name="heart" size="sm" />
+              {t('shared.saveAll')}
+            </ChangeButton>
+          )}
+        </div>
+      </header>
+      {unknown.length > 0 && (
+        <div className="cars-notice cars-favs__undo" role="note">
+          <Icon name="info-circle" />
+          <p>{t('shared.unknown', { count: unknown.length })}</p>
+        </div>
+      )}
+      <h2 className="visually-hidden">{t('shared.vehicles')}</h2>
+      <VehicleGrid cards={cards} />
+      {estimate && <EstimateNote estimate={estimate} />}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Bounds } from '../../domain/location/bounds.ts';
+
+/** A point of the map as GET /api/map answers it: one dealer, or several that stand too close to be told apart. */
+export interface MapPoint {
+  readonly Latitude: number;
+  readonly Longitude: number;
+  readonly Count: number;
+  readonly CountText: string;
+  /** The lowest price; null where there is none. */
+  readonly PriceText: string | null;
+  readonly CompanyIds: readonly number[];
+}
+
+/** A tenth of a metre. */
+const degrees = (value: number): string => value.toFixed(6);
+
+/** What stands in a window of the map. Rejects when the server does not answer. */
+export const fetchPoints = async (
+  dataHref: string,
+  { west, south, east, north }: Bounds,
+  zoom: number,
+  signal: AbortSignal,
+): Promise<readonly MapPoint[]> => {
+  const window = new URLSearchParams({
+    West: degrees(west),
+    South: degrees(Math.max(-90, south)),
+    East: degrees(east),
+    North: degrees(Math.min(90, north)),
+    Zoom: String(zoom),
+  });
+  const response = await fetch(`${dataHref}&${window.toString()}`, { signal });
+  if (!response.ok) throw new Error(`The map answered ${String(response.status)}`);
+  return ((await response.json()) as { readonly Items: readonly MapPoint[] }).Items;
+};

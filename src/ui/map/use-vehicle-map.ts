@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { MapView } from '../cars/cars-view.ts';
+import { fetchPoints, type MapPoint } from './map-points.ts';
+import { createVehicleMap, type MapWindow, type VehicleMap } from './vehicle-map.ts';
+
+interface MapUse {
+  readonly view: MapView;
+  /** Names the search: the map goes where its vehicles are when another one comes. */
+  readonly search: string;
+  readonly label: string;
+  readonly nameOf: (point: MapPoint) => string;
+  readonly onHover: (companyIds: readonly number[]) => void;
+  readonly onChoose: (point: MapPoint) => void;
+}
+
+/** Windows by search: the visitor finds the map again as he left it. */
+const left = new Map<string, MapWindow>();
+
+export interface MapState {
+  readonly map: VehicleMap | null;
+  /** The visitor has moved the map since the search was made. */
+  readonly moved: boolean;
+  /** The map, or what stands on it, could not be had. */
+  readonly failed: boolean;
+  /** Keeps the present window for a search that is about to be made. */
+  readonly keepFor: (search: string) => void;
+}
+
+/** Brings the map into the element, and the points of the search into its window. */
+export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUse): MapState => {
+  const [map, setMap] = useState<VehicleMap | null>(null);
+  const [window, setWindow] = useState({ moves: 0, byVisitor: false });
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(use);
+  useEffect(() => {
+    latest.current = use;
+  });
+
+  useEffect(() => {
+    if (!element.current) return;
+    const { view, label } = latest.current;
+    const made = createVehicleMap(element.current, {
+      label,
+      tiles: view.tiles,
+      baseHref: view.baseHref,
+      nameOf: (point) => latest.current.nameOf(point),
+      onMove: (byVisitor) => setWindow(({ moves }) => ({ moves: moves + 1, byVisitor })),
+      onHover: (companyIds) => latest.current.onHover(companyIds),
+      onChoose: (point) => latest.current.onChoose(point),
+    });
+    setMap(made);
+    return () => made.remove();
+  }, [element]);
+
+  const { search, view } = use;
+  useEffect(() => {
+    if (!map) return;
+    const before = left.get(search);
+    if (before) map.restore(before);
+    else map.fit(latest.current.view.bounds);
+  }, [map, search]);
+
+  useEffect(() => {
+    if (!map || window.moves === 0) return;
+    const leaving = new AbortController();
+    const seen = map.window();
+    left.set(search, seen);
+    fetchPoints(view.dataHref, seen.bounds, seen.zoom, leaving.signal).then(
+      (points) => {
+        map.show(points);
+        setFailed(false);
+      },
+      () => {
+        if (!leaving.signal.aborted) setFailed(true);
+      },
+    );
+    return () => leaving.abort();
+  }, [map, window, search, view.dataHref]);
+
+  return {
+    map,
+    moved: window.byVisitor,
+    failed,
+    keepFor: (next) => {
+      if (map) left.set(next, map.window());
+    },
+  };
+};

@@ -1,0 +1,296 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/domain/language/language.ts';
+import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+describe('The three ways to look at a list', function () {
+  this.timeout(60_000);
+  let folder: ReturnType<typeof temporaryFolder>;
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  const faults: string[] = [];
+
+  before(async () => {
+    folder = temporaryFolder();
+    server = await startServer(folder.path);
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  });
+  beforeEach(() => void (faults.length = 0));
+  afterEach(async () => {
+    await page.context().close();
+    expect(faults).to.deep.equal([]);
+  });
+
+  const open = async (path: string, options: BrowserContextOptions = {}): Promise<void> => {
+    const context = await browser.newContext({ viewport: WIDE, bypassCSP: true, ...options });
+    page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(server.url(path));
+  };
+
+  const at = (path: string): Promise<void> => page.waitForURL((url) => url.pathname + url.search === path);
+
+  /** Waits until there are so many. */
+  const exactly = async (selector: string, count: number): Promise<void> => {
+    await page
+      .locator(selector)
+      .nth(count - 1)
+      .waitFor();
+    expect(await page.locator(selector).count()).to.equal(count);
+  };
+
+  const points = () => page.locator('.cars-map__point > span');
+
+  const violations = async (): Promise<string[]> => {
+    await page.evaluate(AXE);
+    const results = await page.evaluate<AxeResults>("axe.run('main')");
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  };
+
+  for (const javaScriptEnabled of [true, false]) {
+    describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      for (const { slug, id } of LANGUAGES) {
+        it(`leads from cards to map to table and keeps the search in ${slug}`, async () => {
+          await open(`${pathOf('Public_Cars', id)}?Body=suv`, { javaScriptEnabled });
+          const layouts = page.locator('.cars-seg a');
+          await layouts.nth(1).click();
+          await at(`${pathOf('Public_Cars2', id)}?Body=suv`);
+          await exactly('.cars-list__main .cars-card', 24);
+          await layouts.nth(2).click();
+          await at(`${pathOf('Public_Cars3', id)}?Body=suv`);
+          await exactly('.cars-table tbody tr', 24);
+        });
+      }
+
+      it('sorts the table by its headings, one way and the other', async () => {
+        await open('/en-ca/cars-3?Body=suv', { javaScriptEnabled });
+        const heading = page.locator('th', { hasText: 'Price' });
+        await heading.locator('a').click();
+        await at('/en-ca/cars-3?Body=suv&SortExpression=Price&SortDirection=0');
+        await page.locator('th[aria-sort="ascending"] a', { hasText: 'Price' }).click();
+        await at('/en-ca/cars-3?Body=suv&SortExpression=Price');
+        await page.locator('th[aria-sort="descending"]', { hasText: 'Price' }).waitFor();
+      });
+
+      it('opens the filters of the table, and takes them in force', async () => {
+        await open('/en-ca/cars-3', { javaScriptEnabled });
+        await page.locator('.cars-filterbar > a').click();
+        await page.locator('[data-filter="body"] summary').first().click();
+        await page.locator('label', { has: page.locator('input[name="Body"][value="suv"]') }).click();
+        await page.locator('.cars-drawer__foot [type="submit"]').click();
+        await page.waitForURL((url) => url.pathname === '/en-ca/cars-3' && url.search === '?Body=suv');
+        await page.locator('.cars-chip--on', { hasText: 'SUV' }).waitFor();
+      });
+
+      it('has the recreational vehicles too', async () => {
+        await open('/en-ca/recreative-3?Type=boat', { javaScriptEnabled });
+        expect(await page.locator('.cars-table tbody tr').count()).to.be.greaterThan(0);
+      });
+    });
+  }
+
+  describe('without JavaScript', () => {
+    it('the map is a list that says so, and pages by links', async () => {
+      await open('/fr-ca/autos-2', { javaScriptEnabled: false });
+      expect(await page.locator('.cars-map').isVisible()).to.equal(false);
+      expect(await page.locator('.cars-map__unscripted').innerText()).to.contain('JavaScript');
+      await page.locator('.cars-pager [rel="next"]').click();
+      await at('/fr-ca/autos-2?PageIndex=2');
+    });
+
+    it('“Show more” is the next page', async () => {
+      await open('/en-ca/cars', { javaScriptEnabled: false });
+      await page.locator('.cars-more a').click();
+      await at('/en-ca/cars?PageIndex=2');
+      expect(await page.locator('.cars-card').count()).to.equal(24);
+    });
+  });
+
+  describe('the map', () => {
+    it('shows clusters, prices when it is closer, and the vehicles of a point', async () => {
+      await open('/en-ca/cars-2');
+      await points().first().waitFor();
+      expect(await page.locator('.cars-cluster').count()).to.be.greaterThan(2);
+      await page.goto(server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40'));
+      await page.locator('.cars-bubble').first().waitFor();
+      const bubble = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();
+      expect(await bubble.getAttribute('aria-label')).to.match(/\d+ vehicles? from \$|1 vehicle, \$/);
+      await bubble.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.cars-map__peek .cars-card').first().waitFor();
+    });
+
+    it('lights a dealer’s point for his card, and his cards for his point', async () => {
+      await open('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40');
+      await points().first().waitFor();
+      await page.locator('.cars-list__main .cars-card').first().hover();
+      await page.locator('.cars-map__point.is-on > span').waitFor();
+      await page.mouse.move(5, 5);
+      await page.locator('.cars-map__point.is-on').waitFor({ state: 'detached' });
+      const labels = await points().count();
+      for (let k = 0; k < labels && (await page.locator('.cars-card.is-lit').count()) === 0; k += 1) {
+        await points().nth(k).hover({ force: true });
+      }
+      expect(await page.locator('.cars-card.is-lit').count()).to.be.greaterThan(0);
+    });
+
+    it('searches the area that it shows, and Back undoes it', async () => {
+      await open('/en-ca/cars-2?Body=suv');
+      await points().first().waitFor();
+      expect(await page.locator('.cars-map__again').count()).to.equal(0);
+      const total = await page.locator('.cars-list__total b').innerText();
+      await page.locator('.cars-map__zoom button').first().click();
+      await page.locator('.cars-map__again').click();
+      await page.waitForURL(/Latitude=.*&Longitude=.*&Distance=/);
+      await page.waitForFunction((before) => document.querySelector('.cars-list__total b')?.textContent !== before, total);
+      expect(new URL(page.url()).searchParams.get('Body')).to.equal('suv');
+      expect(await page.locator('.cars-map__again').count()).to.equal(0);
+      await page.goBack();
+      await at('/en-ca/cars-2?Body=suv');
+      await page.waitForFunction((before) => document.querySelector('.cars-list__total b')?.textContent === before, total);
+    });
+
+    it('says that nothing was found, and stands', async () => {
+      await open('/en-ca/cars-2?Make=lada');
+      await page.locator('.cars-map__zoom').waitFor();
+      expect(await points().count()).to.equal(0);
+      expect(await page.locator('.cars-zero').isVisible()).to.equal(true);
+    });
+
+    it('is one touch away on a phone, and so is the list', async () => {
+      await open('/fr-fr/autos', { viewport: PHONE });
+      await page.locator('.cars-bottombar a', { hasText: 'Carte' }).click();
+      await at('/fr-fr/autos-2');
+      await page.locator('.cars-map__canvas').waitFor();
+      await page.locator('.cars-bottombar a', { hasText: 'Liste' }).click();
+      await at('/fr-fr/autos');
+    });
+  });
+
+  describe('“Show more”', () => {
+    const cards = () => page.locator('.cars-card');
+    const more = async (total: number): Promise<void> => {
+      await page.locator('.cars-more a').click();
+      await page.waitForFunction((count) => document.querySelectorAll('.cars-card').length === count, total);
+    };
+
+    it('puts the next page below this one, says so and names it in the address', async () => {
+      await open('/en-ca/cars');
+      const first = await page.locator('.cars-card__link').first().innerText();
+      await more(48);
+      await at('/en-ca/cars?PageIndex=2');
+      await more(72);
+      expect(await page.locator('.cars-card__link').first().innerText()).to.equal(first);
+      expect(await page.locator('.cars-more [role="status"]').innerText()).to.match(/^1–72 of /);
+      expect(await page.evaluate(() => history.length)).to.equal(2);
+    });
+
+    for (const [way, leave] of [
+      ['Back', () => page.goBack()],
+      ['Back after the list was loaded anew', async () => void (await page.goBack(), await page.reload())],
+    ] as const) {
+      it(`brings the visitor back to the same card: ${way}`, async () => {
+        await open('/en-ca/cars?Body=suv');
+        await more(48);
+        await more(72);
+        const card = cards().nth(60);
+        await card.scrollIntoViewIfNeeded();
+        const before = await card.boundingBox();
+        const href = (await card.locator('.cars-card__link').getAttribute('href')) ?? '';
+        await card.locator('.cars-card__link').click();
+        await page.waitForURL((url) => /-\d+$/.test(url.pathname));
+        await page.locator('.cars-card, h1').first().waitFor();
+        await leave();
+        await at('/en-ca/cars?Body=suv&PageIndex=3');
+        await page.waitForFunction(() => document.querySelectorAll('.cars-list .cars-card').length === 72);
+        await page.waitForTimeout(200);
+        const after = await page.locator('.cars-card', { has: page.locator(`a[href="${href}"]`) }).boundingBox();
+        expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).to.be.at.most(50);
+      });
+    }
+  });
+
+  describe('the history', () => {
+    it('has a step for closing the drawer', async () => {
+      await open('/en-ca/cars', { viewport: PHONE });
+      await page.locator('.cars-bottombar a').first().click();
+      await page.locator('[role="dialog"]').waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL(/#results$/);
+      await page.goBack();
+      await page.locator('[role="dialog"]').waitFor();
+    });
+
+    it('has a step for removing the last filter', async () => {
+      await open('/en-ca/cars');
+      await page
+        .locator('input[name="Certified"]')
+        .first()
+        .evaluate((box: HTMLElement) => box.click());
+      await at('/en-ca/cars?Certified=1');
+      await page
+        .locator('input[name="Certified"]')
+        .first()
+        .evaluate((box: HTMLElement) => box.click());
+      await at('/en-ca/cars');
+      await page.goBack();
+      await at('/en-ca/cars?Certified=1');
+    });
+  });
+
+  for (const [name, options] of [
+    ['at 1440 px', {}],
+    ['at 1440 px, dark', { colorScheme: 'dark' }],
+    ['at 390 px', { viewport: PHONE }],
+  ] as const) {
+    it(`has no fault that axe finds, ${name}`, async () => {
+      for (const path of ['/en-ca/cars', '/fr-ca/autos-2?Body=suv', '/es-es/carros-3?Body=suv', '/en-ca/cars-2?Make=lada']) {
+        if (path !== '/en-ca/cars') await page.context().close();
+        await open(path, options);
+        await page.waitForLoadState('networkidle');
+        expect(await violations(), path).to.deep.equal([]);
+      }
+    });
+  }
+
+  it('moves nothing while it loads', async () => {
+    for (const path of ['/en-ca/cars', '/en-ca/cars-2', '/en-ca/cars-3']) {
+      if (path !== '/en-ca/cars') await page.context().close();
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 200);
+          }),
+      );
+      expect(shift, path).to.be.at.most(0.02);
+    }
+  });
+});

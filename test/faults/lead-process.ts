@@ -1,0 +1,129 @@
+/**
+ * Run as a process of its own: takes leads from its parent and delivers them into a file, over the real storage. The ports are
+ * decorated so that it kills itself (-9) at a named point, as often as the plan says.
+ */
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomIds } from '../../src/adapters/ids/random-ids.ts';
+import { messageIdOf } from '../../src/adapters/mail/mail-options.ts';
+import { numberingPlans } from '../../src/adapters/phones/phone-numbers.ts';
+import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
+import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
+import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
+import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
+import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
+import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
+import { sendLead } from '../../src/application/leads/send-lead.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { Leads, NewLead } from '../../src/ports/leads.ts';
+import type { Mailer, MailMessage } from '../../src/ports/mailer.ts';
+import { aSite } from '../support/builders/a-frame.ts';
+import { aLeadForm } from '../support/builders/a-lead.ts';
+import { inventoryWith } from './inventory-with.ts';
+import type { FromChild, Plan, ToChild } from './crash-harness.ts';
+
+const plan = JSON.parse(process.argv[2] ?? '{}') as Plan;
+const mailbox = join(plan.folder, 'mailbox.jsonl');
+const clock: Clock = { now: () => Date.now() + plan.clockOffset };
+
+let reached = 0;
+const mayDie = (point: string): void => {
+  if (plan.point !== point) return;
+  reached += 1;
+  if (reached === plan.times) process.kill(process.pid, 'SIGKILL');
+};
+
+/** Every call of the port has a point before and one after it. */
+const mortal = <Port extends object>(port: Port): Port =>
+  new Proxy(port, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return async (...values: unknown[]): Promise<unknown> => {
+        mayDie(`before ${String(name)}`);
+        const result: unknown = await Reflect.apply(member, target, values);
+        mayDie(`after ${String(name)}`);
+        return result;
+      };
+    },
+  });
+
+/** The planted bug: says yes first and writes a moment later. */
+const hasty = (leads: Leads): Leads =>
+  new Proxy(leads, {
+    get(target, name) {
+      if (name !== 'add') return (Reflect.get(target, name) as (...values: unknown[]) => unknown).bind(target);
+      return async (lead: NewLead) => {
+        void sleep(15).then(() => target.add(lead));
+        return { kind: 'new' };
+      };
+    },
+  });
+
+const toFile: Mailer = {
+  async send(message: MailMessage) {
+    appendFileSync(mailbox, `${JSON.stringify({ id: messageIdOf(message), to: message.to.address })}\n`);
+    return { kind: 'sent' };
+  },
+  async forget() {},
+  close() {},
+};
+
+const say = (message: FromChild): void => void process.send?.(message);
+
+const storage = await openLeads(plan.folder, new LeadKeyFile(plan.folder));
+const kept = new KyselyLeads(storage);
+const leads = mortal(plan.acknowledgesBeforeCommit ? hasty(kept) : kept);
+const webhooks = new KyselyWebhooks(storage);
+const ports = {
+  leads,
+  webhooks,
+  vehicles: await inventoryWith(1),
+  phones: numberingPlans,
+  ids: randomIds,
+  clock,
+  retentionMonths: 24,
+};
+const delivery = new LeadDelivery(
+  {
+    outbox: mortal(new KyselyOutbox(storage)),
+    webhooks,
+    mailer: mortal(toFile),
+    webhookSender: { send: () => Promise.resolve({ kind: 'sent' }) },
+    clock,
+    chance: Math.random,
+    holder: String(process.pid),
+  },
+  () => {},
+);
+
+const submit = async (n: number): Promise<void> => {
+  const sent = await sendLead(
+    {
+      site: aSite(),
+      origin: 'https://forecourt.example',
+      languageId: 1,
+      form: aLeadForm({ email: `visitor${String(n)}@example.org` }),
+      key: `key ${String(n)}`,
+      traces: { honeypot: false, stamp: { kind: 'absent' }, hurried: false },
+    },
+    ports,
+  );
+  if (sent.kind !== 'accepted') throw new Error(`Submission ${String(n)}: ${sent.kind}`);
+  say({ kind: 'acknowledged', n, id: sent.id });
+};
+
+let stopping = false;
+process.on('message', (message: ToChild) => {
+  if (message.kind === 'submit') void submit(message.n);
+  else stopping = true;
+});
+
+say({ kind: 'ready' });
+while (!stopping || (await delivery.deliverDue()) > 0) {
+  await delivery.deliverDue();
+  await sleep(5);
+}
+await storage.close();
+process.disconnect();

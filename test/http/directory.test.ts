@@ -1,0 +1,113 @@
+import { expect } from 'chai';
+import { JSDOM } from 'jsdom';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const stocked = () =>
+  testApp({
+    dealers: [
+      aDealer().named('Autos Laval'),
+      aDealer().named('Ottawa Cars').with({ province: 'ON', city: 'Ottawa' }).at(45.42, -75.69),
+      aDealer().inFrance(),
+    ],
+    vehicles: [
+      { vehicle: aVehicle().named('Honda', 'Civic') },
+      { vehicle: aVehicle().named('Honda', 'Fit') },
+      { vehicle: aVehicle().named('Sea-Doo', 'Spark').with({ type: 'boat', body: 'pwc' }) },
+      { vehicle: aVehicle().named('Kia', 'Soul'), dealer: 1 },
+      { vehicle: aVehicle().named('Renault', 'Clio'), dealer: 2 },
+    ],
+  });
+
+const pageOf = async (app: TestApp, url: string, headers: Record<string, string> = {}): Promise<Document> =>
+  new JSDOM((await app.get(url, { headers })).body).window.document;
+
+const IN_LAVAL = Object.entries({
+  PostalCode: 'H7N 4Y5',
+  City: 'Laval',
+  Province: 'Quebec',
+  ProvinceIso: 'QC',
+  Country: 'Canada',
+  CountryIso: 'CA',
+  Latitude: '45.575',
+  Longitude: '-73.689',
+})
+  .map(([field, value]) => `Location_${field}_main=${encodeURIComponent(value)}`)
+  .join('; ');
+
+describe('The directory', () => {
+  it('has dealers and makes by province, each a link to what it counts', async () => {
+    const app = await stocked();
+    const document = await pageOf(app, '/fr-ca/repertoire');
+    expect([...document.querySelectorAll('main h2')].map(textOf)).to.deep.equal(['Ontario', 'Québec']);
+    expect(textOf(document.querySelector('#qc .cars-dealers'))).to.equal('ALAutos LavalLaval3 véhicules');
+    const honda = document.querySelector('#qc .cars-region__makes a');
+    expect(textOf(honda)).to.equal('Honda 2');
+    const list = await pageOf(app, honda?.getAttribute('href') ?? '');
+    expect(list.querySelectorAll('.cars-card')).to.have.length(2);
+  });
+
+  it('of France has its own regions, and a dealer’s site its dealer alone', async () => {
+    const app = await stocked();
+    const france = await pageOf(app, '/fr-fr/annuaire', { host: 'fr.localhost' });
+    expect([...france.querySelectorAll('main h2')].map(textOf)).to.deep.equal(['Auvergne-Rhône-Alpes']);
+    const own = await pageOf(app, '/en-ca/directory', { host: 'dealer.localhost' });
+    expect(textOf(own.querySelector('main')))
+      .not.to.contain('Clio')
+      .and.not.to.contain('Terreaux');
+  });
+
+  it('says how far each dealer is, once the visitor has named his place', async () => {
+    const document = await pageOf(await stocked(), '/en-ca/directory', { cookie: IN_LAVAL });
+    expect(textOf(document.querySelector('#on .cars-dealers'))).to.match(/Ottawa · 15\d km/);
+  });
+});
+
+describe('A dealer’s page', () => {
+  it('has name, place, contact and all his vehicles, of every kind', async () => {
+    const app = await stocked();
+    const document = await pageOf(app, '/en-ca/dealer-inventory/autos-laval-1');
+    expect(textOf(document.querySelector('h1'))).to.equal('Autos Laval');
+    expect(textOf(document.querySelector('address')))
+      .to.contain('1200, boulevard des Laurentides')
+      .and.contain('Laval, QC H7N 4Y5');
+    expect(document.querySelector('a[href^="tel:"]')).not.to.equal(null);
+    expect(document.querySelectorAll('.cars-card')).to.have.length(3);
+    const lists = [...document.querySelectorAll('.cars-dealerpage__head a')].map((link) => link.getAttribute('href'));
+    expect(lists).to.deep.equal(['/en-ca/cars?CompanyId=1&Type=car', '/en-ca/recreative?CompanyId=1&Type=boat']);
+  });
+
+  it('has one address in each language: a wrong name or the number in the query leads there for good', async () => {
+    const { get } = await stocked();
+    for (const path of ['/en-ca/dealer-inventory/old-name-1', '/en-ca/dealer-inventory?CompanyId=1']) {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.headers.location], path).to.deep.equal([301, '/en-ca/dealer-inventory/autos-laval-1']);
+    }
+    const paged = await get('/fr-ca/inventaire-du-concessionnaire/1?PageIndex=2&Menu=0');
+    expect(paged.headers.location).to.equal('/fr-ca/inventaire-du-concessionnaire/autos-laval-1?PageIndex=2&Menu=0');
+  });
+
+  it('of a stranger is not found: another country, another dealer’s site, an unknown number', async () => {
+    const { get } = await stocked();
+    expect((await get('/en-ca/dealer-inventory/garage-des-terreaux-3')).statusCode).to.equal(404);
+    expect((await get('/en-ca/dealer-inventory/autos-laval-99')).statusCode).to.equal(404);
+    expect((await get('/en-ca/dealer-inventory/autos-laval')).statusCode).to.equal(404);
+    const elsewhere = await get('/fr-fr/stock-du-concessionnaire/autos-laval-1', { headers: { host: 'fr.localhost' } });
+    expect(elsewhere.statusCode).to.equal(404);
+  });
+
+  it('without a dealer is the directory', async () => {
+    const { get } = await stocked();
+    const answer = await get('/en-ca/dealer-inventory');
+    expect([answer.statusCode, answer.headers.location]).to.deep.equal([302, '/en-ca/directory']);
+  });
+
+  it('on a page that is not there any more leads to the last one', async () => {
+    const { get } = await stocked();
+    const answer = await get('/en-ca/dealer-inventory/autos-laval-1?PageIndex=9&Menu=0');
+    expect([answer.statusCode, answer.headers.location]).to.deep.equal([302, '/en-ca/dealer-inventory/autos-laval-1?Menu=0']);
+  });
+});

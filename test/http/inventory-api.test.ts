@@ -1,0 +1,128 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'chai';
+import { WIRE_NAMES } from '../../src/domain/inventory/query-codec.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+const stocked = () =>
+  testApp({
+    dealers: [aDealer().named('Hondarama'), aDealer().inFrance()],
+    vehicles: [
+      { vehicle: aVehicle().named('Honda', 'Civic') },
+      { vehicle: aVehicle().named('Honda', 'CR-V').withoutPrice().withoutImages() },
+      {
+        vehicle: aVehicle()
+          .named('Citroën', 'Méhari')
+          .with({ body: null, unrecognised: { body: 'buggy' }, year: null, version: null }),
+      },
+      { vehicle: aVehicle().named('Kia', 'Soul').sold() },
+      { vehicle: aVehicle().named('Renault', 'Clio').priced(9000, 'EUR'), dealer: 1 },
+    ],
+  });
+
+/** Says what is wrong with an answer by the document that the server itself serves. */
+const validatorOf = async ({ get }: TestApp): Promise<(path: string, answer: unknown) => string | null> => {
+  const document = (await get('/api/openapi.json')).json();
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: (text: string) => URL.canParse(text) } });
+  ajv.addSchema(document, 'openapi');
+  return (path, answer) => {
+    const status = typeof answer === 'object' && answer !== null && 'status' in answer ? 'Problem' : null;
+    const name = status ?? document.paths[path].get.responses[200].content['application/json'].schema.$ref.split('/').at(-1);
+    const validate = ajv.getSchema(`openapi#/components/schemas/${String(name)}`);
+    return validate?.(answer) === true ? null : ajv.errorsText(validate?.errors);
+  };
+};
+
+describe('The API as its OpenAPI document describes it', () => {
+  for (const url of [
+    '/api/search',
+    '/api/search?Make=honda&PageSize=1&PageIndex=2&Language=2',
+    '/api/search?Make=nobody',
+    '/api/search?YearMin=abc',
+    '/api/products?ids=1,2,3,4',
+    '/api/products?ids=99',
+    '/api/products?ids=x',
+    '/api/suggest?Keyword=hon&Language=5',
+    '/api/suggest',
+    '/api/suggest?Language=9',
+  ]) {
+    it(`answers ${url}`, async () => {
+      const app = await stocked();
+      const validate = await validatorOf(app);
+      const answer = await app.get(url);
+      expect(validate(url.split('?')[0] ?? '', answer.json()), answer.body).to.equal(null);
+    });
+  }
+
+  it('answers France in euros too', async () => {
+    const app = await stocked();
+    const validate = await validatorOf(app);
+    const answer = await app.get('/api/search', { headers: { host: 'fr.localhost' } });
+    expect(answer.json().Total).to.equal(1);
+    expect(validate('/api/search', answer.json())).to.equal(null);
+  });
+
+  it('takes every parameter of a search', async () => {
+    const { paths } = (await (await stocked()).get('/api/openapi.json')).json();
+    const names = paths['/api/search'].get.parameters.map(({ name }: { name: string }) => name);
+    expect(names).to.include.members(Object.values(WIRE_NAMES));
+  });
+});
+
+describe('GET /api/products', () => {
+  it('answers these vehicles in this order, sold ones too, and none of another country', async () => {
+    const { get } = await stocked();
+    const answer = (await get('/api/products?ids=4,1,5,99,1')).json();
+    expect(answer.IdList).to.deep.equal([4, 1]);
+    expect(answer.Items.map(({ Model, Availability }: Record<string, unknown>) => [Model, Availability])).to.deep.equal([
+      ['Soul', 'sold'],
+      ['Civic', 'available'],
+    ]);
+  });
+
+  it('has a picture for each, drawn where there is no photo', async () => {
+    const [photographed, drawn] = (await (await stocked()).get('/api/products?ids=1,2')).json().Items;
+    expect(photographed.Picture).to.equal('http://localhost:3000/media/1/0-320.webp');
+    expect(drawn.Picture).to.match(/^http:\/\/localhost:3000\/art\/suv-[\da-f]+\.svg$/);
+  });
+
+  it('refuses what is no list of numbers', async () => {
+    const { get } = await stocked();
+    for (const query of [
+      '',
+      '?ids=',
+      '?ids=x',
+      '?ids=1,,x',
+      `?ids=${'x'.repeat(5000)}`,
+      `?ids=${Array(101).fill(1).join(',')}`,
+    ]) {
+      const answer = await get(`/api/products${query}`);
+      expect(answer.statusCode, query).to.equal(400);
+      expect(answer.headers['content-type']).to.contain('application/problem+json');
+    }
+  });
+});
+
+describe('GET /api/suggest', () => {
+  it('names makes, models and dealers with as many vehicles as a search for them finds', async () => {
+    const { get } = await stocked();
+    const { Items } = (await get('/api/suggest?Keyword=HON')).json();
+    expect(Items.map(({ Kind, Label, Count }: Record<string, unknown>) => [Kind, Label, Count])).to.deep.equal([
+      ['Company', 'Hondarama', 3],
+      ['Make', 'Honda', 2],
+      ['Model', 'Honda CR-V', 1],
+      ['Model', 'Honda Civic', 1],
+    ]);
+    for (const { Parameters, Count } of Items) {
+      const found = (await get(`/api/search?${new URLSearchParams(Parameters).toString()}`)).json();
+      expect(found.Total).to.equal(Count);
+    }
+  });
+
+  it('finds Citroën without its accent, and nothing of another country', async () => {
+    const { get } = await stocked();
+    expect((await get('/api/suggest?Keyword=citroen%20meh')).json().Items[0].Label).to.equal('Citroën Méhari');
+    expect((await get('/api/suggest?Keyword=renault')).json().Items).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import {
+  listOfSentence,
+  searchUnderstanding,
+  type SentenceContext,
+} from '../../../../src/application/inventory/understand-search.ts';
+import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { IN_QUEBEC } from '../../../support/lookup-context.ts';
+import { portsWith } from '../../../support/page-ports.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
+
+const STOCK = [
+  aVehicle().named('Toyota', 'RAV4').with({ body: 'suv', colour: 'red' }),
+  aVehicle().stock('B').named('Sea-Doo', 'Spark').with({ type: 'boat', body: 'pwc' }),
+  aVehicle().stock('C').named('Sea-Doo', 'Spark').with({ type: 'boat', body: 'pwc' }),
+];
+const CONTEXT: SentenceContext = { site: aSite(), languageId: 1, visitor: null, lookup: IN_QUEBEC };
+const LAVAL = { latitude: 45.57, longitude: -73.74 };
+
+describe('a sentence in the keyword field', () => {
+  it('becomes filters, with its place as a circle of 100 km', async () => {
+    const { understandSearch } = await portsWith(STOCK);
+    const understood = await understandSearch('red rav4 near Laval', CONTEXT);
+    expect(understood.query).to.deep.equal({
+      makes: ['toyota'],
+      models: ['rav4'],
+      colours: ['red'],
+      near: LAVAL,
+      distanceKm: 100,
+    });
+    expect(understood.place).to.deep.equal({ city: 'Laval', distanceKm: 100, ...LAVAL });
+    expect(understood.unused).to.be.empty;
+  });
+
+  it('gives back the words behind a place that are none of its name, and places that nobody knows', async () => {
+    const { understandSearch } = await portsWith(STOCK);
+    const followed = await understandSearch('toyota near laval limited', CONTEXT);
+    expect(followed.place?.city).to.equal('Laval');
+    expect(followed.unused).to.deep.equal(['limited']);
+    const unknown = await understandSearch('toyota near Atlantis', CONTEXT);
+    expect(unknown.query).to.deep.equal({ makes: ['toyota'] });
+    expect(unknown.unused).to.deep.equal(['Atlantis']);
+  });
+
+  it('looks around the visitor where he says so, and says when nobody knows where that is', async () => {
+    const { understandSearch } = await portsWith(STOCK);
+    const known = await understandSearch('boats within 30 km of me, near me', { ...CONTEXT, visitor: LAVAL });
+    expect(known.query).to.deep.include({ near: LAVAL, distanceKm: 30 });
+    const unknown = await understandSearch('boats near me', CONTEXT);
+    expect(unknown).to.deep.include({ place: null, lacksVisitor: true });
+    expect(unknown.query).to.deep.equal({ types: ['boat'] });
+  });
+
+  it('asks for no place where none is named', async () => {
+    const ports = await portsWith(STOCK);
+    const locationProvider = new FakeLocationProvider();
+    locationProvider.byKeyword = () => Promise.reject(new Error('Nobody asked for a place'));
+    const understood = await searchUnderstanding({ ...ports, locationProvider })('red toyota', CONTEXT);
+    expect(understood.place).to.equal(null);
+  });
+
+  it('knows a model as soon as somebody sells one', async () => {
+    const ports = await portsWith([]);
+    const before = await ports.understandSearch('zephyr', CONTEXT);
+    expect(before.unused).to.deep.equal(['zephyr']);
+    await ports.inventory.transaction(async (transaction) => {
+      await transaction.add([aVehicle().named('Lincoln', 'Zephyr').stored()], ports.clock.now());
+    });
+    for await (const listings of ports.inventory.changedSince(0)) await ports.search.apply(listings);
+    await ports.understandSearch('zephyr', CONTEXT);
+    expect((await ports.understandSearch('zephyr', CONTEXT)).query).to.deep.equal({ makes: ['lincoln'], models: ['zephyr'] });
+  });
+});
+
+describe('a form with a sentence', () => {
+  it('leads to the list with its filters, the rest as the keyword', async () => {
+    const ports = await portsWith(STOCK);
+    const to = await listOfSentence({ ...EMPTY_QUERY, keyword: 'red suv xle under 30k', bodies: ['sedan'] }, CONTEXT, ports);
+    expect(to).to.equal('/en-ca/cars?Body=suv&PriceMax=30000&Color=red&Keyword=xle');
+  });
+
+  it('leads to the list in which the vehicles are', async () => {
+    const ports = await portsWith(STOCK);
+    const to = await listOfSentence({ ...EMPTY_QUERY, keyword: 'sea doo spark' }, CONTEXT, ports);
+    expect(to).to.equal('/en-ca/recreative?Make=sea-doo&Model=spark');
+  });
+
+  it('stays as it is where the sentence asks for no filter', async () => {
+    const ports = await portsWith(STOCK);
+    expect(await listOfSentence({ ...EMPTY_QUERY, keyword: 'limited' }, CONTEXT, ports)).to.equal(null);
+    expect(await listOfSentence(EMPTY_QUERY, CONTEXT, ports)).to.equal(null);
+  });
+});

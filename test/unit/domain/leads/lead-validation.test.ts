@@ -1,0 +1,207 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { checkEmail, checkMessage, checkName, phoneShape } from '../../../../src/domain/leads/field-rules.ts';
+import { EMPTY_FORM, LEAD_FIELDS, type LeadForm } from '../../../../src/domain/leads/lead-form.ts';
+import { validateLead } from '../../../../src/domain/leads/lead-validation.ts';
+import { problemText } from '../../../../src/domain/leads/problem-words.ts';
+import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
+import { aLeadForm } from '../../../support/builders/a-lead.ts';
+
+/** 15 September 2026, 8:00 in Laval. */
+const NOW = Date.UTC(2026, 8, 15, 12);
+const CONTEXT = { country: 'CA', timeZone: 'America/Toronto', now: NOW } as const;
+
+const problemsOf = (form: LeadForm, context: Parameters<typeof validateLead>[1] = CONTEXT): string[] => {
+  const validated = validateLead(form, context);
+  return validated.kind === 'valid' ? [] : validated.problems.map(({ field, problem }) => `${field} ${problem}`);
+};
+const detailsOf = (form: LeadForm) => {
+  const validated = validateLead(form, CONTEXT);
+  if (validated.kind === 'invalid') throw new Error(JSON.stringify(validated.problems));
+  return validated.details;
+};
+
+/** Strings that have broken forms before, from public lists of such. */
+const NAUGHTY = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  '0',
+  '-1',
+  'NaN',
+  '1e309',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '${7*7}',
+  '{{7*7}}',
+  '%00',
+  '\u0000',
+  '\u202eevil',
+  '\ud800',
+  '\ufeff',
+  'Ω≈ç√∫˜µ≤≥÷',
+  '田中さんにあげて下さい',
+  '👩‍👩‍👧‍👦',
+  'Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
+  'a@b.c\r\nBcc: everybody@example.org',
+  '../../../etc/passwd',
+  '=HYPERLINK("http://evil.example")',
+  '__proto__',
+  'constructor',
+  '१२३४५६७८९०',
+  '２０２６-０９-１６',
+  'x'.repeat(5000),
+];
+
+describe('The rules of a form', () => {
+  it('takes an inquiry and writes each value in its one form', () => {
+    expect(detailsOf(aLeadForm({ name: '  Zoé   Tremblay ', email: ' zoe@example.org ' }))).to.deep.include({
+      type: 'inquiry',
+      productId: 1,
+      name: 'Zoé Tremblay',
+      email: 'zoe@example.org',
+      phone: '450 555-0199',
+      date: null,
+      marketing: false,
+    });
+  });
+
+  it('names every problem at once, in the order of the fields', () => {
+    const form = aLeadForm({ type: 'Appointment', productId: 'x', name: 'Z', email: 'zoe', phone: 'call me', consent: '' });
+    expect(problemsOf({ ...form, date: '2026-02-30', time: 'Noon' })).to.deep.equal([
+      'productId invalid',
+      'name too-short',
+      'email invalid',
+      'phone invalid',
+      'date invalid',
+      'time invalid',
+      'consent required',
+    ]);
+  });
+
+  it('needs an email address or a phone number, and is content with one', () => {
+    expect(problemsOf(aLeadForm({ email: '', phone: '' }))).to.deep.equal(['email unreachable']);
+    expect(problemsOf(aLeadForm({ email: '' }))).to.deep.equal([]);
+    expect(problemsOf(aLeadForm({ phone: '' }))).to.deep.equal([]);
+  });
+
+  it('needs to know which form it is', () => {
+    expect(problemsOf(EMPTY_FORM)).to.deep.equal(['type required']);
+    expect(problemsOf(aLeadForm({ type: 'inquiry' }))).to.deep.equal(['type invalid']);
+  });
+
+  it('needs agreement to a text that there is', () => {
+    expect(problemsOf(aLeadForm({ consent: '1999-01' }))).to.deep.equal(['consent invalid']);
+    expect(problemsOf(aLeadForm({ consent: 'constructor' }))).to.deep.equal(['consent invalid']);
+  });
+
+  it('takes the whole of a vehicle offered, or none of it', () => {
+    const offered = { offeredMake: 'Honda', offeredModel: 'CR-V', offeredYear: '2015', offeredMileage: '145 000 km' };
+    expect(detailsOf(aLeadForm({ type: 'TradeIn', productId: '', ...offered })).offered).to.deep.equal({
+      make: 'Honda',
+      model: 'CR-V',
+      year: 2015,
+      mileageKm: 145_000,
+    });
+    expect(problemsOf(aLeadForm({ type: 'TradeIn' }))).to.include('offeredMake required');
+    expect(problemsOf(aLeadForm({ type: 'BuyOnline', offeredYear: '2015' }))).to.deep.equal([
+      'offeredMake required',
+      'offeredModel required',
+    ]);
+    expect(detailsOf(aLeadForm({ ...offered })).offered).to.equal(null);
+  });
+
+  it('asks a message to the site for words, and for no vehicle', () => {
+    expect(problemsOf(aLeadForm({ type: 'Contact', productId: 'x', message: ' ' }))).to.deep.equal(['message required']);
+  });
+
+  for (const [text, ok] of [
+    ["Jean-Éric d'Aoust Jr.", true],
+    ['李小龍', true],
+    ['Ng', true],
+    ['N', false],
+    ['Zoé 2', false],
+    ['visit www.cheap', false],
+    ['cheap.com', false],
+    ['...', false],
+    ['x'.repeat(80), true],
+    ['x'.repeat(81), false],
+  ] as const)
+    it(`${ok ? 'takes' : 'refuses'} the name ${text.slice(0, 25)}`, () => expect('value' in checkName(text)).to.equal(ok));
+
+  for (const [text, ok] of [
+    ['zoe@example.org', true],
+    ['z.o+e@sub.example.co.uk', true],
+    ['zoé@exämple.org', true],
+    ['zoe@localhost', false],
+    ['zoe@@example.org', false],
+    ['zoe @example.org', false],
+    ['zoe@example..org', false],
+    ['zoe@-example.org', false],
+    ['a@b.c,d@e.f', false],
+    ['Zoe <zoe@example.org>', false],
+    ['zoe@example.org\nBcc: x@y.z', false],
+    [`${'x'.repeat(250)}@e.org`, false],
+  ] as const)
+    it(`${ok ? 'takes' : 'refuses'} the address ${JSON.stringify(text.slice(0, 30))}`, () =>
+      expect('value' in checkEmail(text)).to.equal(ok));
+
+  it('keeps line breaks of a message and drops what no keyboard types', () => {
+    expect(checkMessage('One\r\ntwo\u0000\u001b[31m ')).to.deep.equal({ value: 'One\ntwo[31m' });
+    expect(checkMessage('half \ud800')).to.deep.equal({ problem: 'invalid' });
+    expect(checkMessage('x'.repeat(2001))).to.deep.equal({ problem: 'too-long' });
+  });
+
+  it('looks at the shape of a phone number in the browser', () => {
+    expect(phoneShape('+33 (0)4 78 00 00 00')).to.equal('+33 (0)4 78 00 00 00');
+    expect(phoneShape('12345')).to.equal(null);
+    expect(phoneShape('call me maybe')).to.equal(null);
+  });
+
+  it('has words for every problem in five languages, none of them empty or left in English', () => {
+    const form = aLeadForm({
+      type: 'Appointment',
+      productId: 'x',
+      name: 'Z',
+      email: '',
+      phone: 'x',
+      postalCode: 'x',
+      date: 'x',
+      time: 'x',
+    });
+    const validated = validateLead({ ...form, consent: '' }, CONTEXT);
+    if (validated.kind === 'valid') throw new Error('It has problems');
+    for (const problem of validated.problems) {
+      const [english, ...others] = LANGUAGE_IDS.map((languageId) => problemText(problem, languageId));
+      for (const other of others) expect(other, problem.field).to.be.a('string').that.is.not.oneOf(['', english]);
+    }
+    expect(problemText({ field: 'name', problem: 'too-short' }, 1)).to.equal('Name invalid. Give at least 2 characters.');
+    expect(problemText({ field: 'postalCode', problem: 'invalid' }, 1)).to.match(/^Postal code invalid\. /);
+  });
+
+  it('never throws, and never takes a value that the next reader could misread', () => {
+    const value = fc.oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary' }), fc.emailAddress());
+    const someForm = fc
+      .tuple(...LEAD_FIELDS.map(() => value))
+      .map((values) => ({ ...EMPTY_FORM, ...Object.fromEntries(LEAD_FIELDS.map((field, k) => [field, values[k]!])) }));
+    const type = fc.constantFrom('Inquiry', 'Appointment', 'TradeIn', 'BuyOnline', 'Contact', 'History');
+    fc.assert(
+      fc.property(someForm, type, fc.boolean(), (form, kind, agrees) => {
+        const validated = validateLead({ ...form, type: kind, consent: agrees ? aLeadForm().consent : form.consent }, CONTEXT);
+        if (validated.kind === 'invalid') {
+          expect(validated.problems).to.not.be.empty;
+          return;
+        }
+        const { name, email, phone, message } = validated.details;
+        expect(name).to.match(/^[^\p{C}<>"/@\\]{2,80}$/u);
+        expect(email ?? phone).to.not.equal(null);
+        if (email !== null) expect(email).to.match(/^[^\s<>,;]+@[^\s<>,;]+$/);
+        expect(message ?? '').to.not.match(/[^\P{Control}\n\t]/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -71,8 +71,6 @@ async function buildClient(bundle, outdir, production) {
     format: 'esm',
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16.4'],
-    // What the pages ask of it, without the rest.
-    alias: { 'react-i18next': resolve('src/ui/browser/translation.ts') },
     // Leaflet's style sheet names pictures for markers and controls that we draw ourselves.
     loader: { '.woff2': 'file', '.png': 'empty' },
     define: { 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') },

@@ -102,6 +102,7 @@ const MOST_MONTHS = 120;
 const readLeads = (
   setting: (name: string) => string | undefined,
   fault: (name: string, hint: string) => void,
+  /** Does not show the value. */
   secretFault: (name: string, hint: string) => void,
 ): LeadsConfig => {
   const smtpUrl = setting('SMTP_URL') ?? null;
@@ -114,7 +115,7 @@ const readLeads = (
   const parsed = written.map(parseLeadKey);
   const [current, ...older] = parsed.filter((key) => key !== null);
   const name = several === undefined ? 'LEADS_KEY' : 'LEADS_KEYS';
-  if (one !== undefined && several !== undefined) fault('LEADS_KEY', 'give LEADS_KEY or LEADS_KEYS, not both');
+  if (one !== undefined && several !== undefined) secretFault('LEADS_KEY', 'give LEADS_KEY or LEADS_KEYS, not both');
   else if (parsed.includes(null) || new Set(parsed.map((key) => key?.id)).size < parsed.length)
     secretFault(
       name,

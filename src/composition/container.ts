@@ -125,6 +125,7 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       sendLead: leads.sender(from(TOKENS.vehicles)),
       clientFolder: join(config.root, 'dist/client'),
       publicFolder: join(config.root, 'public'),
+      sitesFolder: config.sitesDir,
       vehicles: from(TOKENS.vehicles),
       search: from(TOKENS.search),
       clock: from(TOKENS.clock),

@@ -32,7 +32,7 @@ export interface LeadParts {
   readonly stamps: FormStamps;
   sender(vehicles: Vehicles): (submission: LeadSubmission) => Promise<SentLead>;
   worker(tell: (event: DeliveryEvent) => void): LeadWorker;
-  /** Finishes the deliveries that are under way. */
+  /** Finishes the deliveries that are under way, for a second. */
   close(): Promise<void>;
 }
 

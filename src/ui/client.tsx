@@ -1,30 +1,28 @@
 /** Starts the page in the browser: hydrates what the server wrote, then navigates without full reloads. */
-import { useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createInstance, type ResourceLanguage } from 'i18next';
 import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
 import { mayReload } from './browser/reload-once.ts';
-import { createStore } from './browser/store.ts';
-import { WordsContext } from './browser/translation.ts';
-import { Words, type MessageTree } from './browser/words.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
 import { DATA_PREFIX, MESSAGES_PREFIX, type InitialState, type PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
+import { TranslatorProvider } from './translation.tsx';
 
 const initial = JSON.parse(document.getElementById('state')?.textContent ?? '') as InitialState;
 
-/** By locale. */
-const known = new Map<string, Words>();
-const wordsOf = (locale: string): Words => {
-  const words = known.get(locale) ?? new Words(locale);
-  known.set(locale, words);
-  return words;
-};
-const spoken = createStore({ words: wordsOf(languageOf(initial.frame.languageId).locale) });
-for (const [namespace, messages] of Object.entries(initial.messages)) spoken.get().words.add(namespace, messages as MessageTree);
+const translator = createInstance();
+const { locale } = languageOf(initial.frame.languageId);
+await translator.init({
+  lng: locale,
+  fallbackLng: false,
+  defaultNS: 'common',
+  resources: { [locale]: initial.messages as ResourceLanguage },
+  interpolation: { escapeValue: false },
+});
 
 /** The browser takes over: another build answers, or something that is no page state. */
 const leaveTo = (url: string): Promise<never> => {
@@ -46,16 +44,15 @@ const keepPage = (target: string): Promise<never> => {
 };
 
 const bringMessages = async ({ frame, namespaces, build }: PageState): Promise<void> => {
-  const { slug, locale } = languageOf(frame.languageId);
-  const words = wordsOf(locale);
-  const missing = ['common', ...namespaces].filter((namespace) => !words.has(namespace));
+  const language = languageOf(frame.languageId);
+  const missing = ['common', ...namespaces].filter((namespace) => !translator.hasResourceBundle(language.locale, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const response = await fetch(`${MESSAGES_PREFIX}/${build}/${slug}/${namespace}.json`);
-      words.add(namespace, (await response.json()) as MessageTree);
+      const response = await fetch(`${MESSAGES_PREFIX}/${build}/${language.slug}/${namespace}.json`);
+      translator.addResourceBundle(language.locale, namespace, await response.json());
     }),
   );
-  spoken.set({ words });
+  if (translator.language !== language.locale) await translator.changeLanguage(language.locale);
 };
 
 const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Response> => {
@@ -99,13 +96,12 @@ const router = createBrowserRouter(
   { hydrationData: { loaderData: { page: initial } } },
 );
 
-const saidNow = (): Words => spoken.get().words;
-
-const App = () => (
-  <WordsContext value={useSyncExternalStore(spoken.subscribe, saidNow, saidNow)}>
-    <RouterProvider router={router} />
-  </WordsContext>
-);
-
 const app = document.getElementById('app');
-if (app) hydrateRoot(app, <App />);
+if (app) {
+  hydrateRoot(
+    app,
+    <TranslatorProvider value={translator}>
+      <RouterProvider router={router} />
+    </TranslatorProvider>,
+  );
+}

@@ -40,3 +40,9 @@ export const DATA_PREFIX = '/_data';
 export const MESSAGES_PREFIX = '/_messages';
 /** The way to a vehicle's page at its dealer's that the server counts: {prefix}/{vehicle}. */
 export const BRIDGE_PREFIX = '/bridge';
+/** Where favourites are changed: POST {id, action, back}. */
+export const FAVOURITES_ACTION = '/favorites';
+/** On the visitor's list: what he has just removed. */
+export const UNDO_PARAMETER = 'Undo';
+/** On any page: the browser did not keep what was to be saved. */
+export const UNKEPT_PARAMETER = 'Unkept';

@@ -54,7 +54,7 @@ describe('Leaving for a dealer’s own site', function () {
     await page.locator('.cars-processing').waitFor();
     const tab = await opening;
     expect(Date.now() - clicked).to.be.at.least(950);
-    await tab.waitForURL(server.url('/static/favicon.svg', 'dealer.localhost'));
+    await tab.waitForURL(server.url('/static/favicon.svg?Source=AUTO123', 'dealer.localhost'));
     expect(await tab.evaluate(() => window.opener as unknown)).to.equal(null);
     await page.locator('.cars-processing').waitFor({ state: 'detached' });
     expect(faults).to.deep.equal([]);
@@ -68,7 +68,7 @@ describe('Leaving for a dealer’s own site', function () {
     const opening = context.waitForEvent('page');
     await page.locator('.cars-bridge a.cars-btn').click();
     const tab = await opening;
-    await tab.waitForURL(server.url('/static/favicon.svg', 'dealer.localhost'));
+    await tab.waitForURL(server.url('/static/favicon.svg?Source=AUTO123', 'dealer.localhost'));
     await context.close();
   });
 

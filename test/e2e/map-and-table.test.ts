@@ -209,7 +209,13 @@ describe('The three ways to look at a list', function () {
 
     for (const [way, leave] of [
       ['Back', () => page.goBack()],
-      ['Back after the list was loaded anew', async () => void (await page.goBack(), await page.reload())],
+      [
+        'Back after the list was loaded anew',
+        async () => {
+          await page.goBack();
+          return page.reload();
+        },
+      ],
     ] as const) {
       it(`brings the visitor back to the same card: ${way}`, async () => {
         await open('/en-ca/cars?Body=suv');

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { FakeFormStamps } from '../support/fakes/fake-form-stamps.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -31,7 +30,10 @@ const inOtherForms = (text: string): string[] => {
     ...base64,
   ];
 };
-const TRACES = [...inOtherForms(CANARY), ...inOtherForms(NUMBER)].map((trace) => trace.toLowerCase());
+/** Shorter ones stand in any text by chance. */
+const TRACES = [...inOtherForms(CANARY), ...inOtherForms(NUMBER)]
+  .map((trace) => trace.toLowerCase())
+  .filter(({ length }) => length >= 6);
 
 const tracesIn = (text: string): string[] => TRACES.filter((trace) => text.toLowerCase().includes(trace));
 
@@ -48,17 +50,16 @@ describe('Personal data', () => {
     const logger = pino({ level: 'trace' }, { write: (line: string) => (log += line) });
     const told: string[] = [];
 
-    const overrides: Parameters<typeof testApp>[1] = { logger, stamps: new FakeFormStamps() };
     const { inventory } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
     const app = await testApp(
       { vehicles: [{ vehicle: aVehicle() }] },
-      { ...overrides, trustedProxies: ['loopback'], sendLead: parts.sender(inventory) },
+      { logger, trustedProxies: ['loopback'], sendLead: parts.sender(inventory) },
     );
     startDelivery(parts, logger);
 
     for (let n = 0; n < total; n += 1) {
       // Letters, since a name has no digits.
-      const letters = [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+      const letters = String(n).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
       const form = aLeadForm({
         name: `Zoé ${CANARY}${letters}`,
         email: `${CANARY}${String(n)}@example.org`,
@@ -85,8 +86,8 @@ describe('Personal data', () => {
     }
     while ((await parts.leads.counts()).waiting > 0) await new Promise((done) => setTimeout(done, 50));
     const counts = await parts.leads.counts();
-    const eraser = await parts.leads.ofEmail(`${CANARY}1@EXAMPLE.org`);
-    expect(eraser).to.have.length(1);
+    const found = await parts.leads.ofEmail(`${CANARY}1@EXAMPLE.org`);
+    expect(found).to.have.length(1);
 
     expect(tracesIn(log), 'the log').to.deep.equal([]);
     expect(tracesIn(told.join('\n')), 'answers').to.deep.equal([]);

@@ -114,14 +114,14 @@ const submit = async (n: number): Promise<void> => {
   say({ kind: 'acknowledged', n, id: sent.id });
 };
 
-let stopping = false;
+const stopping = new AbortController();
 process.on('message', (message: ToChild) => {
   if (message.kind === 'submit') void submit(message.n);
-  else stopping = true;
+  else stopping.abort();
 });
 
 say({ kind: 'ready' });
-while (!stopping || (await delivery.deliverDue()) > 0) {
+while (!stopping.signal.aborted || (await delivery.deliverDue()) > 0) {
   await delivery.deliverDue();
   await sleep(5);
 }

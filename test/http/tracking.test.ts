@@ -177,7 +177,7 @@ describe('Tracking', () => {
     it('sends the visitor to the vehicle’s page at the dealer’s, and counts it', async () => {
       const answer = await follow();
       expect(answer.statusCode).to.equal(302);
-      expect(answer.headers.location).to.equal(DEALER_PAGE);
+      expect(answer.headers.location).to.equal(`${DEALER_PAGE}&Source=AUTO123`);
       expect(answer.headers['x-robots-tag']).to.equal('noindex, nofollow');
       expect(answer.headers['cache-control']).to.equal('no-store');
       expect(counted).to.deep.equal([CLICK]);
@@ -230,7 +230,7 @@ describe('Tracking', () => {
       });
       expect(seen.json()).to.deep.equal({ Status: 1 });
       const left = await whole.get('/bridge/1', { headers: { ...host.headers, 'user-agent': 'Firefox' } });
-      expect(left.headers.location).to.equal(DEALER_PAGE);
+      expect(left.headers.location).to.equal(`${DEALER_PAGE}&Source=AUTO123`);
       expect(visits).to.deep.equal([{ event: 'view', siteId: MEDIA, vehicleId: 1 }, CLICK]);
       expect((await whole.get('/bridge/2', host)).statusCode).to.equal(404);
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { act, type ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
 import { appState, DEFAULT_STATE } from '../../src/ui/browser/app-state.ts';
@@ -86,11 +86,11 @@ export const openBrowser = ({
         ...(loader && { hydrationData: { loaderData: { '0': null } } }),
       });
       await render(
-        <I18nextProvider i18n={translatorOf(frame.languageId)}>
+        <TranslatorProvider value={translatorOf(frame.languageId)}>
           <FrameProvider value={frame}>
             <RouterProvider router={router} />
           </FrameProvider>
-        </I18nextProvider>,
+        </TranslatorProvider>,
       );
       return router;
     },

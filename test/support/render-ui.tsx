@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
 import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
@@ -14,11 +14,11 @@ const translatorOf = createTranslators(readMessages(join(import.meta.dirname, '.
 export const renderUi = (element: ReactElement, frame: Frame): Document => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [frame.url] });
   const html = renderToString(
-    <I18nextProvider i18n={translatorOf(frame.languageId)}>
+    <TranslatorProvider value={translatorOf(frame.languageId)}>
       <FrameProvider value={frame}>
         <RouterProvider router={router} />
       </FrameProvider>
-    </I18nextProvider>,
+    </TranslatorProvider>,
   );
   return new JSDOM(html).window.document;
 };

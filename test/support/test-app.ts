@@ -77,6 +77,7 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     sendLead: () => Promise.resolve({ kind: 'busy' }),
     clientFolder: join(root, 'dist/client'),
     publicFolder: join(root, 'public'),
+    sitesFolder: join(root, 'sites'),
     pages,
     render: (state) => renderPage(state, { assets, messages, translatorOf }),
     messages,

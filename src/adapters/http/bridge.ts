@@ -34,7 +34,8 @@ export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicl
   ): Promise<{ readonly vehicleId: number; readonly url: URL } | null> => {
     const id = /^\d{1,15}$/.test(String(request.params.id)) ? Number(request.params.id) : null;
     const listing = id === null ? null : await vehicles.ofId(id);
-    const url = listing && showsDealer(siteOf(response), listing.dealer) ? outboundUrlOf(listing.vehicle) : null;
+    const site = siteOf(response);
+    const url = listing && showsDealer(site, listing.dealer) ? outboundUrlOf(listing.vehicle, site) : null;
     return listing && url ? { vehicleId: listing.vehicle.id, url } : null;
   };
 

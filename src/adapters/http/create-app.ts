@@ -24,6 +24,7 @@ import { leadForm, type LeadFormDependencies } from './leads/lead-form.ts';
 import { leadPace } from './leads/lead-pace.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { logo } from './logo.ts';
 import { placeVisitor } from './middleware/place.ts';
 import { chooseSite, siteOf } from './middleware/site.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -52,10 +53,12 @@ export interface AppDependencies
   readonly clock: Clock;
   readonly clientFolder: string;
   readonly publicFolder: string;
+  /** The sites' files, and of each a folder with its pictures. */
+  readonly sitesFolder: string;
 }
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { sites, logger, readiness, trustedProxies, dataHost, clientFolder, publicFolder } = dependencies;
+  const { sites, logger, readiness, trustedProxies, dataHost, clientFolder, publicFolder, sitesFolder } = dependencies;
   const pace = leadPace();
   const app = express();
   app.disable('x-powered-by');
@@ -68,11 +71,12 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(securityHeaders(dataHost));
   app.use(compression());
   app.use(staticFiles(clientFolder, publicFolder));
+  app.use(logo(sitesFolder));
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
   app.use(cookieParser());
-  app.use('/api', openApi(), searchApi(dependencies), productsApi(dependencies), suggestApi(dependencies), understandApi(dependencies));
-  app.use('/api', locationApi(dependencies), placeSuggestionsApi(dependencies));
+  app.use('/api', openApi(), searchApi(dependencies), productsApi(dependencies), suggestApi(dependencies));
+  app.use('/api', understandApi(dependencies), locationApi(dependencies), placeSuggestionsApi(dependencies));
   app.use('/api', mapApi(dependencies), trackingApi(dependencies), leadApi(dependencies, pace), unknownCall);
   app.use(bridge(dependencies));
   app.use(favourites(dependencies));

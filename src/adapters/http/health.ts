@@ -9,7 +9,7 @@ export interface Readiness {
 /** GET /livez: the process runs. GET /readyz: 200 only when the inventory is loaded and the database answers, else 503 with the reason. */
 export const health = (readiness: Readiness): Router => {
   const router = Router();
-  router.use((_request, response, next) => {
+  router.use(['/livez', '/readyz'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });

@@ -67,7 +67,6 @@ export const createTranslators = (messages: Messages): ((language: LanguageId) =
       defaultNS: 'common',
       initAsync: false,
       interpolation: { escapeValue: false },
-      react: { useSuspense: false },
     });
     instances.set(id, remembering(instance));
   }

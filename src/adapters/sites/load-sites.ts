@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
 import type { Site } from '../../domain/site/site.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
+import { adProblems, readAd, type WrittenAd } from './site-ads.ts';
 import { parseSiteFile, problemAt, schemaProblem, syntaxProblems, type FieldPath, type SiteFile } from './site-problem.ts';
 
 /** The site files have faults: each a line with file, line, path, value, reason and hint. */
@@ -20,8 +21,11 @@ export class SitesError extends Error {
 }
 
 /** A site as its file says it: what depends on other fields may be unset. */
-type WrittenSite = Omit<Site, 'key' | 'province' | 'defaultLanguage' | 'currency' | 'consent'> &
-  Partial<Pick<Site, 'province' | 'defaultLanguage' | 'currency'>> & { readonly consent: Partial<Site['consent']> };
+type WrittenSite = Omit<Site, 'key' | 'province' | 'defaultLanguage' | 'currency' | 'consent' | 'ads'> &
+  Partial<Pick<Site, 'province' | 'defaultLanguage' | 'currency'>> & {
+    readonly consent: Partial<Site['consent']>;
+    readonly ads: readonly WrittenAd[];
+  };
 
 interface ReadSite extends SiteFile {
   readonly key: string;
@@ -116,6 +120,7 @@ function rulesBrokenBy(site: ReadSite, dir: string): string[] {
       'is not there',
       `Put the file into ${shown(join(dir, key))}, or remove the field for the drawn mark.`,
     );
+  problems.push(...adProblems(site));
   return problems;
 }
 
@@ -151,6 +156,7 @@ function complete({ key, written }: ReadSite): Site {
   return {
     ...written,
     key,
+    ads: written.ads.map(readAd),
     province,
     defaultLanguage: written.defaultLanguage ?? firstLanguage,
     currency: written.currency ?? defaultCurrencyOf(written.country),

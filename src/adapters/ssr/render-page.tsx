@@ -1,7 +1,7 @@
 /** Renders a page's state to its HTML document. */
 import { renderToString } from 'react-dom/server';
 import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { createPageRoot } from '../../ui/page-root.tsx';
@@ -48,9 +48,9 @@ const messagesFor = (state: PageState, messages: Messages): InitialState['messag
 export const renderMarkup = (state: PageState, translatorOf: RenderPorts['translatorOf']): string => {
   const context = contextOf(state);
   return renderToString(
-    <I18nextProvider i18n={translatorOf(state.frame.languageId)}>
+    <TranslatorProvider value={translatorOf(state.frame.languageId)}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </I18nextProvider>,
+    </TranslatorProvider>,
   );
 };
 

@@ -6,7 +6,7 @@ import type { WebhookCall, WebhookSender } from '../../ports/webhooks.ts';
 const LONGEST_MS = 10_000;
 
 /** `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed, so that a recorded call does not pass later. */
-export const webhookSignature = (secret: string, body: string, now: number): string => {
+const webhookSignature = (secret: string, body: string, now: number): string => {
   const time = String(Math.floor(now / 1000));
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };

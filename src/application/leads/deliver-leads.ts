@@ -43,10 +43,16 @@ export class LeadDelivery {
   readonly #ports: DeliverLeadsPorts;
   readonly #tell: (event: DeliveryEvent) => void;
   readonly #destinations = new Destinations();
+  #stopping = false;
 
   constructor(ports: DeliverLeadsPorts, tell: (event: DeliveryEvent) => void) {
     this.#ports = ports;
     this.#tell = tell;
+  }
+
+  /** Begins no delivery any more; those under way go on. */
+  stop(): void {
+    this.#stopping = true;
   }
 
   /** Tries what is due now, a batch of it. How many were claimed; 0 means that there is nothing to do at the moment. */
@@ -69,12 +75,12 @@ export class LeadDelivery {
     return claimed.length;
   }
 
-  /** Null where the destination is left alone by now. */
+  /** Null where it is not tried: the destination is left alone by now, or the process stops. */
   async #attempt({ channel, lead, leadId, attempts: before, firstDue }: ClaimedDelivery): Promise<DeliveryOutcome | null> {
     const { clock, chance } = this.#ports;
     const attempts = before + 1;
     const destination = destinationOf(channel, lead?.dealer?.id ?? null);
-    if (lead && !this.#destinations.mayTry(destination, clock.now())) return null;
+    if (this.#stopping || (lead && !this.#destinations.mayTry(destination, clock.now()))) return null;
 
     const sending: Sending = lead ? await this.#send(channel, lead) : { kind: 'refused', reason: 'unreadable', forGood: false };
     const at = clock.now();

@@ -10,7 +10,7 @@ export interface KeepLeadsPorts {
 }
 
 /** Months of the calendar, in UTC. */
-export const monthsBefore = (now: number, months: number): number => {
+const monthsBefore = (now: number, months: number): number => {
   const date = new Date(now);
   return date.setUTCMonth(date.getUTCMonth() - months);
 };

@@ -15,6 +15,8 @@ export interface LeadWorkerPorts {
 
 const PAUSE_MS = 1000;
 const PURGE_EVERY_MS = 3_600_000;
+/** A stop must not wait for a relay that hangs: the process ends within 10 s (product rules, section 1). */
+const STOP_WITHIN_MS = 1000;
 
 export class LeadWorker {
   readonly #ports: LeadWorkerPorts;
@@ -32,11 +34,15 @@ export class LeadWorker {
     this.#running = this.#run(onError);
   }
 
-  /** Finishes the deliveries that are under way. */
+  /** Finishes the deliveries that are under way, for a second. One that hangs is sent again when its lease has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#ports.delivery.stop();
     this.#wake();
-    await this.#running;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((done) => (timer = setTimeout(done, STOP_WITHIN_MS)));
+    await Promise.race([this.#running, late]);
+    clearTimeout(timer);
   }
 
   async #run(onError: (error: unknown) => void): Promise<void> {

@@ -22,7 +22,7 @@ export interface SuggestionEntry {
   readonly endings: readonly string[];
 }
 
-export const MOST_SUGGESTIONS = 10;
+const MOST_SUGGESTIONS = 10;
 
 /** Prepares suggestions for `suggest`: the most vehicles first. */
 export const suggestionEntries = (suggestions: readonly Suggestion[]): SuggestionEntry[] =>

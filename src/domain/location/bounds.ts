@@ -10,7 +10,7 @@ export interface Bounds {
   readonly north: number;
 }
 
-const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const turn = (degrees: number): number => (degrees >= 0 && degrees < 360 ? degrees : ((degrees % 360) + 360) % 360);
 const wrapped = (longitude: number): number => turn(longitude + 180) - 180;
 
 /**
@@ -25,8 +25,9 @@ export const boundsOfWindow = (west: number, south: number, east: number, north:
 
 /** The point's longitude as it lies in the bounds, perhaps beyond 180; null when the point lies outside. */
 export const longitudeIn = ({ west, south, east, north }: Bounds, { latitude, longitude }: Coordinates): number | null => {
+  if (latitude < south || latitude > north) return null;
   const offset = turn(longitude - west);
-  return latitude >= south && latitude <= north && offset <= east - west ? west + offset : null;
+  return offset <= east - west ? west + offset : null;
 };
 
 /** The smallest bounds around all points, over the date line where that is shorter; null without points. */

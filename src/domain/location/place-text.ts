@@ -1,19 +1,21 @@
 /** A place in a few words, and back: "Laval, QC", "Lyon (69)", "H7S 1Y9". */
-import type { MarketCountry } from './expected-place.ts';
+import type { Tongue } from '../language/language.ts';
+import type { Coordinates } from './coordinates.ts';
+import { isMarketCountry, type MarketCountry } from './expected-place.ts';
 import type { Place } from './location.ts';
 import type { RequestedPlace } from './location-chain.ts';
 import { departmentOfFrenchCode, parsePostalArea } from './postal-code.ts';
-import { regionOfDepartment } from './provinces.ts';
+import { findProvince, regionOfDepartment } from './provinces.ts';
+
+const provinceText = (province: string, iso: string, country: string, tongue: Tongue): string =>
+  (isMarketCountry(country) ? findProvince(iso, country)?.names[tongue] : undefined) ?? province;
 
 /** The town with what tells it from others of its name: the province in Canada, the department in France. */
-export const placeText = ({
-  city,
-  province,
-  provinceIso,
-  postalCode,
-  countryIso,
-}: Pick<Place, 'city' | 'province' | 'provinceIso' | 'postalCode' | 'countryIso'>): string => {
-  if (city === '') return province === '' ? postalCode : province;
+export const placeText = (
+  { city, province, provinceIso, postalCode, countryIso }: Omit<Place, keyof Coordinates | 'country'>,
+  tongue: Tongue,
+): string => {
+  if (city === '') return provinceText(province, provinceIso, countryIso, tongue) || postalCode;
   if (countryIso === 'FR') return postalCode === '' ? city : `${city} (${departmentOfFrenchCode(postalCode)})`;
   return provinceIso === '' ? city : `${city}, ${provinceIso}`;
 };

@@ -4,6 +4,7 @@ import type { Currency } from '../money/money.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 import type { InventoryScope } from '../inventory/inventory-query.ts';
 import type { Dealer } from '../vehicle/vehicle.ts';
+import type { Ad } from './ads.ts';
 
 export interface Site {
   /** The file's name without its ending. */
@@ -30,7 +31,8 @@ export interface Site {
   readonly specs: boolean;
   /** The only dealers this site shows; empty for all. */
   readonly companyIds: readonly number[];
-  readonly ads: boolean;
+  /** After every eighth item of a list, each in its turn; empty on hosts that show none. */
+  readonly ads: readonly Ad[];
   readonly dealerServicesUrl: string | null;
   readonly tagManager: string | null;
   readonly theme: {

@@ -33,7 +33,7 @@ export const measureBefore = (atoms: readonly Atom[], at: number): Measure | nul
   return null;
 };
 
-/** '80 000 on the odometer'; not where the words belong to the next amount, as a year's mostly do. */
+/** '80 000 on the odometer', '2000 $ down payment'; not where the words belong to the next amount, as a year's mostly do. */
 export const measureAfter = (atoms: readonly Atom[], at: number): Measure | null => {
   const next = skip(atoms, at, 'filler');
   const sense = senseIn(atoms[next]);

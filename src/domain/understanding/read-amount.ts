@@ -85,6 +85,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
     }
   };
 
+  if (measure === 'other') return NONE;
   if (unit === 'km' || unit === 'mile') {
     const km = (value: number): number => Math.round(unit === 'mile' ? value * KM_PER_MILE : value);
     const isNear = measure !== 'mileage' && km(upTo) > 0 && from === null && bound?.side !== 'min';

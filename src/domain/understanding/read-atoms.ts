@@ -7,7 +7,7 @@ import { beliefIn } from './belief.ts';
 import { Draft } from './draft.ts';
 import { isPostalCode, placeAt, type Sentence } from './place-text.ts';
 import { readAmount, type AmountContext } from './read-amount.ts';
-import { CHOICES, type Bound, type Choice, type Sense } from './senses.ts';
+import { CHOICES, type Bound, type Choice, type Measure, type Sense } from './senses.ts';
 
 export interface Unused {
   readonly text: string;
@@ -29,6 +29,7 @@ export interface Reading {
 
 const isKind = (field: Choice): boolean => field === 'types' || field === 'bodies';
 
+const LITTLE = new Set('a an the of in le la les l de des du d un une el los las del al en'.split(' '));
 const FROM = new Set(['of', 'from', 'de', 'du', 'd', 'des', 'del']);
 const ABOUT: Bound = { kind: 'bound', side: 'about', place: 'before' };
 /** A number alone is worth searching where it may be a model's or a trim's. */
@@ -88,6 +89,24 @@ class Reader {
     return token !== undefined && placeAt(this.#sentence, token, false) !== null ? token : null;
   }
 
+  /** What has a unit says itself what it measures, unless it is nothing that vehicles are found by. */
+  #measureBehind({ unit }: Amount, at: number): Measure | null {
+    const measure = measureAfter(this.#atoms, at);
+    return unit === null || measure === 'other' ? measure : null;
+  }
+
+  /** Only little words stand between a bound and its number: 'before you buy a 2018' is no bound. */
+  #amountBehind(at: number): number {
+    const { tokens } = this.#sentence;
+    let next = at + 1;
+    for (;;) {
+      const atom = this.#atoms[next];
+      const isLittle = isSense(atom, 'filler') && LITTLE.has(tokens[atom?.from ?? -1]?.word ?? '');
+      if (!isLittle && !isSense(atom, 'measure', 'bound')) return next;
+      next += 1;
+    }
+  }
+
   /**
    * An amount or a range with all that belongs to it.
    * @param start the atom with which the phrase began, for what has to be left unused
@@ -112,7 +131,7 @@ class Reader {
         next += 1;
       }
     }
-    const measure = measureBefore(atoms, at) ?? (first.unit === null ? measureAfter(atoms, next) : null);
+    const measure = measureBefore(atoms, at) ?? this.#measureBehind(first, next);
     const isDistance = high.unit === 'km' || high.unit === 'mile';
     const placed = isDistance ? this.#placeBehind(next) : null;
     const said = { low: isRange ? first : null, high, bound, measure, placed: placed !== null };
@@ -136,6 +155,12 @@ class Reader {
   negation(at: number): number {
     const atoms = this.#atoms;
     let next = skip(atoms, at + 1, 'filler', 'not', 'near', 'purpose', 'to');
+    const [head, quality] = [senseIn(atoms[next]), senseIn(atoms[next + 1])];
+    // 'No quiero un coche rojo' is about the red, as is 'not a red car'.
+    if (head?.kind === 'value' && isKind(head.field) && quality?.kind === 'value' && !isKind(quality.field)) {
+      this.draft.want(head.field, head.codes);
+      next += 1;
+    }
     let field: Choice | null = null;
     for (let sense = senseIn(atoms[next]); sense?.kind === 'value' && (field === null || sense.field === field);) {
       this.draft.refuse(sense.field, sense.codes);
@@ -214,17 +239,19 @@ class Reader {
       case 'around':
       case 'bound':
       case 'between': {
-        const next = skip(this.#atoms, at + 1, 'filler', 'measure', 'bound');
+        const next = this.#amountBehind(at);
         const amount = this.#atoms[next];
         const bound = sense.kind === 'bound' ? sense : sense.kind === 'around' ? ABOUT : null;
         if (amount?.kind === 'amount' && bound?.place !== 'after')
           return this.amount(amount, next, at, bound, sense.kind === 'between');
         return (sense.kind === 'around' ? this.takePlace(atom.to, false) : null) ?? at + 1;
       }
+      case 'measure':
+        if (sense.of === 'other') this.leave(atom.from, atom.to, false);
+        return at + 1;
       case 'unit':
       case 'scale':
       case 'period':
-      case 'measure':
       case 'and':
       case 'or':
       case 'filler':

@@ -7,7 +7,8 @@ export const CHOICES = ['types', 'bodies', 'conditions', 'transmissions', 'fuels
 export type Choice = (typeof CHOICES)[number];
 
 export type Unit = 'money' | 'dollar' | 'euro' | 'foreign' | 'km' | 'mile' | 'age';
-export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius';
+/** 'other': amounts that no filter is about, such as a deposit, an income or a range of a battery. */
+export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius' | 'other';
 
 export interface Bound {
   readonly kind: 'bound';

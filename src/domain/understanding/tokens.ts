@@ -18,7 +18,7 @@ export interface Token {
 }
 
 /** Visitors write sentences, not letters: what comes after is not read. */
-export const LONGEST_SENTENCE = 500;
+const LONGEST_SENTENCE = 500;
 
 /** Digits in groups of three behind one kind of separator, decimals, a run of letters and digits, or one sign. */
 const PARTS =

@@ -1,5 +1,6 @@
 /** The makes and models that sentences may name: those of the inventory, and the makes that everybody knows. */
 import { fold } from '../text/fold.ts';
+import { remembering } from '../text/remembering.ts';
 import { MAKE_SPELLINGS } from '../vehicle/makes.ts';
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import { tokensOf } from './tokens.ts';
@@ -101,8 +102,12 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
     const worth = meant.some((name) => name.kind === 'model' || name.stocked);
     if (!worth || !/^[a-z]{4,}$/.test(spelling)) continue;
     const initial = spelling.charAt(0);
-    targets.set(initial, [...(targets.get(initial) ?? []), spelling]);
+    const known = targets.get(initial);
+    if (known) known.push(spelling);
+    else targets.set(initial, [spelling]);
   }
+
+  const longNames = [...targets.values()].flat().filter((name) => slipsAllowed(name.length) > 1);
 
   const closest = (word: string, candidates: readonly string[], most: number): readonly string[] => {
     let least = most;
@@ -120,7 +125,7 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
   const nearest = (word: string): readonly Name[] => {
     const initial = closest(word, targets.get(word.charAt(0)) ?? [], slipsAllowed(word.length));
     // The first letter is hardly ever wrong; where it is ('Wolkswagen'), the rest of a long name must be right.
-    const found = initial.length > 0 || slipsAllowed(word.length) < 2 ? initial : closest(word, [...targets.values()].flat(), 1);
+    const found = initial.length > 0 || slipsAllowed(word.length) < 2 ? initial : closest(word, longNames, 1);
     const meant = found.map((target) => names.get(target) ?? []);
     // Makes before models: 'porche' is nobody's model.
     const [make, ...others] = meant.filter((each) => each.some(({ kind }) => kind === 'make'));
@@ -131,7 +136,7 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
   return {
     named: (phrase) => names.get(phrase) ?? [],
     family: (word) => families.get(word) ?? [],
-    nearest,
+    nearest: remembering(nearest),
     longest,
   };
 };

@@ -1,6 +1,7 @@
 /** The shared state of the page in the browser (specification, section 3). The server renders with its defaults and never changes it. */
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { sectionAndPage } from '../../domain/routing/navigation.ts';
+import { isCompanyRestricted } from '../../domain/site/company-restriction.ts';
 import { isLocalhost } from '../../domain/site/localhost.ts';
 import type { Frame } from '../page.ts';
 import { cookieValue } from './cookie-value.ts';
@@ -75,7 +76,7 @@ export const stateOfPage = (frame: Frame, { hostname, userAgent, cookies }: Brow
     server: dataHost,
     localhost: isLocalhost(hostname),
     companyIds: site.companyIds,
-    companyRestricted: section === 'Showroom' && !site.main,
+    companyRestricted: isCompanyRestricted(section, site),
     hostname,
     navigator: userAgent,
     languageId: String(languageId),

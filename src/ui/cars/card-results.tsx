@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
@@ -34,7 +34,7 @@ export const CardResults = ({ view }: { readonly view: CarsView }) => {
   const earlier = useEarlierPages(view);
   return (
     <>
-      <VehicleGrid cards={earlier ? [...earlier.cards, ...view.cards] : view.cards} eager={EAGER_PICTURES} />
+      <VehicleGrid cards={earlier ? [...earlier.cards, ...view.cards] : view.cards} eager={EAGER_PICTURES} ads={view.ads} />
       <More view={view} earlier={earlier} />
       <Pagination view={view.pager} />
     </>

@@ -1,6 +1,7 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
+import type { AdView } from '../components/ad-card.tsx';
 import type { PagerView } from '../components/pagination.tsx';
 import type { RangeView } from '../components/range-field.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';
@@ -147,6 +148,8 @@ export interface CarsView {
   readonly layouts: readonly LayoutOption[];
   /** None where the table has them as rows. */
   readonly cards: readonly CardView[];
+  /** What stands among the cards. */
+  readonly ads: readonly AdView[];
   readonly table: TableView | null;
   readonly map: MapView | null;
   /** Places of the page's first and last vehicle among all. */

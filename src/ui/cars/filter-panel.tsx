@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { useFollowing } from '../components/use-following.ts';

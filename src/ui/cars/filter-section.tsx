@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { RangeField } from '../components/range-field.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import type { OptionView, SectionView, Words } from './cars-view.ts';

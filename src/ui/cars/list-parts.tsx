@@ -1,6 +1,6 @@
 /** What the three layouts of the list are put together from. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link, useNavigation } from 'react-router-dom';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { useFollowing } from '../components/use-following.ts';
 import type { SortOption } from './cars-view.ts';

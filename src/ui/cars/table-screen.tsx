@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { CarsView } from './cars-view.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { useMedia } from '../components/use-media.ts';
 
 /** The drawer is open while the address ends in its name: without JavaScript by `:target`, and either way Back closes it. */
@@ -31,7 +32,9 @@ export const useDrawer = (
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const narrow = useMedia(NARROW);
-  const open = (always || narrow) && hash === `#${DRAWER_ID}`;
+  // The server never sees the fragment.
+  const live = useHydrated();
+  const open = live && (always || narrow) && hash === `#${DRAWER_ID}`;
 
   // A step of the history, so that Back opens it again. Another fragment in place of none: removing it would fetch the page again.
   const close = useCallback((): void => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import type { Words } from './cars-view.ts';
 
 export const say = (words: Words, t: TFunction): string =>

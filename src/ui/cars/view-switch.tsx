@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
@@ -36,7 +36,7 @@ const Column = ({ column: { card, withoutPath } }: { readonly column: CompareCol
       </Link>
       <span className="cars-cmp__version">{version}</span>
       <span className="cars-cmp__price num">
-        {state?.dimmed === true ? state.label : (price ?? priceLabel ?? t('components:card.priceOnRequest'))}
+        {state?.dimmed === true ? state.label : (price ?? priceLabel ?? t('card.priceOnRequest', { ns: 'components' }))}
       </span>
     </th>
   );
@@ -49,7 +49,7 @@ const FactLine = ({ row: { name, differs, cells } }: { readonly row: FactRow }) 
   const known = FACTS.find((fact) => fact === name);
   return (
     <tr className={rowClass(differs)}>
-      <th scope="row">{known ? t(`vehicle:facts.${known}`) : t(`row.${name}`)}</th>
+      <th scope="row">{known ? t(`facts.${known}`, { ns: 'vehicle' }) : t(`row.${name}`)}</th>
       {cells.map(({ text, best }, place) => (
         <td key={place} className={best ? 'is-best' : undefined}>
           {text ?? <span className="cars-cmp__none">{t('unknown')}</span>}

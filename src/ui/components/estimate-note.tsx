@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 
 /** The terms behind every payment on the page. */
 export interface EstimateView {

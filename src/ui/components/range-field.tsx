@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Histogram } from './histogram.tsx';
 import { useFollowing } from './use-following.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import type { Frequency } from '../../domain/finance/payment.ts';
+import { adAfter } from '../../domain/site/ads.ts';
 import { Heart } from '../favourites/heart.tsx';
+import { AdCard, type AdView } from './ad-card.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -167,9 +170,11 @@ interface VehicleGridProps {
   readonly eager?: number;
   /** Dealers whose cards stand out. */
   readonly lit?: readonly number[];
+  /** Stand among the cards, each in its turn. */
+  readonly ads?: readonly AdView[];
 }
 
-export const VehicleGrid = ({ cards, eager = 0, lit = [] }: VehicleGridProps) => {
+export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
   const { t } = useTranslation('components');
   const known = new Map<string, string>();
   const word = (key: string): string => {
@@ -179,9 +184,15 @@ export const VehicleGrid = ({ cards, eager = 0, lit = [] }: VehicleGridProps) =>
   };
   return (
     <ul className="cars-grid">
-      {cards.map((card, place) => (
-        <VehicleCard key={card.id} card={card} eager={place < eager} lit={lit.includes(card.companyId)} t={t} word={word} />
-      ))}
+      {cards.map((card, place) => {
+        const ad = adAfter(place + 1, ads);
+        return (
+          <Fragment key={card.id}>
+            <VehicleCard card={card} eager={place < eager} lit={lit.includes(card.companyId)} t={t} word={word} />
+            {ad && <AdCard ad={ad} label={word('ad')} />}
+          </Fragment>
+        );
+      })}
     </ul>
   );
 };

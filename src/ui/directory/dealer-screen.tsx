@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -85,7 +85,7 @@ export const DealerScreen = ({ view }: { readonly view: DealerPageView }) => {
                   <li key={type}>
                     <Link className="cars-chip" to={href(path)}>
                       <Icon name="adjustments-horizontal" size="sm" />
-                      {t(`common:types.${type}`)} <small className="num">{count}</small>
+                      {t(`types.${type}`, { ns: 'common' })} <small className="num">{count}</small>
                     </Link>
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import type { DirectoryView, RegionView } from './directory-view.ts';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { useHydrated } from '../components/use-hydrated.ts';

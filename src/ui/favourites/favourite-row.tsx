@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
@@ -59,7 +59,7 @@ const Money = ({ favourite: { card, was, listed, similarPath } }: { readonly fav
   return (
     <div className="cars-fav__money">
       <p className={price === null ? 'cars-card__price cars-card__price--none' : 'cars-card__price num'}>
-        {price ?? priceLabel ?? t('components:card.priceOnRequest')}
+        {price ?? priceLabel ?? t('card.priceOnRequest', { ns: 'components' })}
         {was !== null && (
           <>
             {' '}
@@ -69,8 +69,8 @@ const Money = ({ favourite: { card, was, listed, similarPath } }: { readonly fav
       </p>
       {payment && (
         <p className="cars-card__pay">
-          <span className="num">{t(`components:card.payment.${payment.frequency}`, { amount: payment.amount })}</span>
-          <small>{t('components:card.estimateOnly')}</small>
+          <span className="num">{t(`card.payment.${payment.frequency}`, { ns: 'components', amount: payment.amount })}</span>
+          <small>{t('card.estimateOnly', { ns: 'components' })}</small>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
@@ -7,7 +7,8 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
 import { cookieValue } from '../browser/cookie-value.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import { FAVOURITES_ACTION, FAVOURITES_FORM, UNDO_PARAMETER } from './favourites-wire.ts';
+import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-state.ts';
+import { FAVOURITES_FORM } from './favourites-wire.ts';
 
 const keptIds = (): readonly number[] => readFavourites(cookieValue(document.cookie, FAVOURITES_COOKIE));
 

@@ -1,7 +1,5 @@
-/** How the pages and the server speak of favourites. */
-
-/** Where favourites are changed: {id, action, back}. */
-export const FAVOURITES_ACTION = '/favorites';
+/** How the buttons of a page say what is to happen to favourites. */
+import { FAVOURITES_ACTION } from '../page-state.ts';
 
 export type FavouritesChange = 'add' | 'remove' | 'clear' | 'restore';
 
@@ -10,9 +8,3 @@ export const favouritesAction = (change: FavouritesChange): string => `${FAVOURI
 
 /** The one form of a page that every such button belongs to. */
 export const FAVOURITES_FORM = 'favourites-form';
-
-/** On the visitor's list: what he has just removed. */
-export const UNDO_PARAMETER = 'Undo';
-
-/** On any page: the browser did not keep what was to be saved. */
-export const UNKEPT_PARAMETER = 'Unkept';

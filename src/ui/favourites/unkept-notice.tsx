@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 
 /** A browser, or a partner's frame, that keeps no cookies: saving came to nothing, and the visitor is told. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link, useNavigate } from 'react-router-dom';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../domain/routing/path-table.ts';
+import { logoPath } from '../../domain/site/logo.ts';
 import { useFrame, useHref } from './frame-context.tsx';
 
 /** The drawn mark: a steering wheel. */
@@ -10,7 +11,7 @@ const Mark = () => (
   </svg>
 );
 
-/** The site's name, leading home. A partner's masthead is set in the partner's own letters, without our mark. */
+/** The site's picture or its name, leading home. A partner's masthead is set in the partner's own letters, without our mark. */
 export const Brand = () => {
   const { site, languageId } = useFrame();
   const href = useHref();
@@ -19,8 +20,14 @@ export const Brand = () => {
       className={site.theme.serifBrand ? 'cars-brand cars-brand--serif' : 'cars-brand'}
       to={href(pathOf('Public_Index', languageId))}
     >
-      {!site.theme.serifBrand && <Mark />}
-      {site.name}
+      {site.theme.logo === null ? (
+        <>
+          {!site.theme.serifBrand && <Mark />}
+          {site.name}
+        </>
+      ) : (
+        <img className="cars-brand__logo" src={logoPath(site.theme.logo)} alt={site.name} />
+      )}
     </Link>
   );
 };

@@ -1,10 +1,28 @@
-import { useTranslation } from 'react-i18next';
+import { Fragment } from 'react';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
+import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { Brand } from './brand.tsx';
 import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
 import { TypeLinks } from './navigation.tsx';
+
+/** Whose data finds visitors' places: the licences ask for it on every page that shows one. */
+const PlaceCredits = () => {
+  const { t } = useTranslation();
+  return (
+    <p className="cars-footer__credits">
+      {t('footer.places')}{' '}
+      {LOCATION_CREDITS.map(({ name, url, licence }, at) => (
+        <Fragment key={name}>
+          {at > 0 && ' · '}
+          <a href={url}>{name}</a> ({licence})
+        </Fragment>
+      ))}
+    </p>
+  );
+};
 
 export const Footer = () => {
   const { t } = useTranslation();
@@ -48,6 +66,7 @@ export const Footer = () => {
           )}
         </div>
         <p className="cars-footer__legal">{t('footer.rights', { name: site.name })}</p>
+        <PlaceCredits />
       </div>
     </footer>
   );

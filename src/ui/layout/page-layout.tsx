@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { ScrollRestoration } from 'react-router-dom';
 import { SharedState } from '../browser/shared-state.tsx';
 import { useReady } from '../browser/use-ready.ts';

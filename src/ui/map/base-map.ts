@@ -7,10 +7,12 @@ import {
   Polygon,
   Polyline,
   SVG,
+  type LatLng,
   type LatLngTuple,
   type Map as LeafletMap,
   type Point,
 } from 'leaflet';
+import type { FeatureCollection, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
@@ -32,16 +34,18 @@ const LARGE = 6;
 /** Width of a point of the map, about. */
 const POINT = 56;
 
-type Lines = GeoJSON.Position[][];
+type Lines = Position[][];
+
+const lineOf = (line: Position[]): LatLng[] => GeoJSON.coordsToLatLngs(line) as LatLng[];
 
 /** Rings of all areas, each area by itself: a lake is no hole in another one. */
-const areasOf = ({ features }: GeoJSON.FeatureCollection): Lines[] =>
+const areasOf = ({ features }: FeatureCollection): Lines[] =>
   features.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return [geometry.coordinates];
     return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
   });
 
-const linesOf = ({ features }: GeoJSON.FeatureCollection): Lines =>
+const linesOf = ({ features }: FeatureCollection): Lines =>
   features.flatMap(({ geometry }) => {
     if (geometry.type === 'LineString') return [geometry.coordinates];
     return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
@@ -52,15 +56,12 @@ const drawOutlines = (map: LeafletMap, outlines: BaseMap['outlines']): void => {
   const look = (name: string) => ({ className: `cars-map__${name}`, renderer, interactive: false, smoothFactor: 1.4 });
   const fill = (areas: Lines[], name: string): void => {
     new Polygon(
-      areas.map((rings) => rings.map((ring) => GeoJSON.coordsToLatLngs(ring))),
+      areas.map((rings) => rings.map(lineOf)),
       look(name),
     ).addTo(map);
   };
   const trace = (lines: Lines, name: string): void => {
-    new Polyline(
-      lines.map((line) => GeoJSON.coordsToLatLngs(line)),
-      look(name),
-    ).addTo(map);
+    new Polyline(lines.map(lineOf), look(name)).addTo(map);
   };
   const { around, regions, lakes, rivers } = outlines.objects;
   fill(areasOf(feature(outlines, around)), 'around');

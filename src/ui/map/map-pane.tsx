@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../domain/inventory/query-codec.ts';

@@ -1,5 +1,5 @@
 import { useId, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { appState, closeAlert, DEFAULT_STATE, useAppState } from '../browser/app-state.ts';
 import { Icon } from '../components/icon.tsx';
 import { useModal } from './use-modal.ts';

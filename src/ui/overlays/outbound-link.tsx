@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
+import { opensNewTab } from '../../domain/site/search-type.ts';
 import { leaveFor } from '../browser/outbound.ts';
 import type { TrackedProduct } from '../browser/use-product-view.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -26,7 +27,7 @@ export const OutboundLink = ({ href, product, url, dealer, className, children }
   const { site } = useFrame();
   const place = usePlace();
   const { productId, page } = product;
-  const newTab = site.searchTarget === 'BLANK';
+  const newTab = opensNewTab(site);
   // The partial page stands in a partner's frame, which is left.
   const inFrame = page === 'partial' ? '_top' : undefined;
 

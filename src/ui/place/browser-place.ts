@@ -23,8 +23,7 @@ const position = (): Promise<Coordinates | null> =>
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) =>
-        resolve({ latitude: keptDegrees(latitude), longitude: keptDegrees(longitude) }),
+      ({ coords: { latitude, longitude } }) => resolve({ latitude: keptDegrees(latitude), longitude: keptDegrees(longitude) }),
       () => resolve(null),
       GEOLOCATION,
     );

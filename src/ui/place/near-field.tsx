@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PlaceInput } from './place-input.tsx';
 import { PLACE_ACTION } from './place-wire.ts';
@@ -14,7 +14,13 @@ export const NearField = ({ form }: { readonly form: PlaceForm }) => {
     <div className="cars-field cars-near">
       <label htmlFor="near">{t('place.near')}</label>
       <div className="cars-near__row">
-        <PlaceInput id="near" form={FORM_ID} isInvalid={message?.tone === 'problem'} describedBy="near-message" onChosen={choose} />
+        <PlaceInput
+          id="near"
+          form={FORM_ID}
+          isInvalid={message?.tone === 'problem'}
+          describedBy="near-message"
+          onChosen={choose}
+        />
         <button className="cars-btn cars-btn--secondary cars-unscripted" type="submit" form={FORM_ID}>
           {t('place.apply')}
         </button>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { SUCCEEDED } from '../../domain/calls/session-query.ts';
+import { languageOf } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import { getCall } from '../browser/call.ts';
 import { useFollowing } from '../components/use-following.ts';
@@ -18,8 +19,7 @@ const useSuggestions = (text: string, known: string): readonly string[] => {
     let current = true;
     const asking = setTimeout(() => {
       void getCall('/api/location/suggest', { Text: text }).then(({ Status, Items }) => {
-        if (current && Status === SUCCEEDED && Array.isArray(Items))
-          suggest(Items.filter((item) => typeof item === 'string'));
+        if (current && Status === SUCCEEDED && Array.isArray(Items)) suggest(Items.filter((item) => typeof item === 'string'));
       });
     }, PAUSE_MS);
     return () => {
@@ -43,9 +43,9 @@ interface PlaceInputProps {
 /** A postal code or a town. */
 export const PlaceInput = ({ id, form, describedBy, isInvalid, onChosen }: PlaceInputProps) => {
   const { t } = useTranslation();
-  const { unknownPlace, site } = useFrame();
+  const { unknownPlace, site, languageId } = useFrame();
   const place = usePlace();
-  const known = unknownPlace ?? (place ? placeText(place) : '');
+  const known = unknownPlace ?? (place ? placeText(place, languageOf(languageId).tongue) : '');
   const [text, setText] = useFollowing(known);
   const suggestions = useSuggestions(text, known);
   const list = useId();

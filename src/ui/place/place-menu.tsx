@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
+import { languageOf } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -13,7 +14,7 @@ import { usePlaceForm } from './use-place-form.ts';
 /** Where the visitor is, and the way to change it. */
 export const PlaceMenu = () => {
   const { t } = useTranslation();
-  const { url, unknownPlace } = useFrame();
+  const { url, unknownPlace, languageId } = useFrame();
   const place = usePlace();
   const hydrated = useHydrated();
   const panel = useRef<HTMLFormElement>(null);
@@ -24,7 +25,7 @@ export const PlaceMenu = () => {
     details.open = false;
     details.querySelector('summary')?.focus();
   });
-  const text = place ? placeText(place) : null;
+  const text = place ? placeText(place, languageOf(languageId).tongue) : null;
   return (
     <Menu
       className="cars-menu--place"
@@ -48,7 +49,11 @@ export const PlaceMenu = () => {
             </button>
           </div>
         </div>
-        <p className={message?.tone === 'problem' ? 'cars-place__problem' : 'cars-place__note'} id={`${id}-message`} role="status">
+        <p
+          className={message?.tone === 'problem' ? 'cars-place__problem' : 'cars-place__note'}
+          id={`${id}-message`}
+          role="status"
+        >
           {message?.text}
         </p>
         {hydrated && (

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/calls/session-query.ts';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
+import { languageOf } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import { refresh } from '../browser/app-state.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -69,9 +70,8 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
       return;
     }
     if (found.kind === 'guess') guessedPlace.set({ guess: found.place });
-    const text =
-      found.kind === 'guess' ? t('place.guessed', { place: placeText(found.place) }) : errorMessage({ kind: 'generic' }, languageId);
-    setMessage({ tone: 'note', text });
+    const town = found.kind === 'guess' && found.place.city !== '' ? placeText(found.place, languageOf(languageId).tongue) : null;
+    setMessage({ tone: 'note', text: town === null ? t('place.unsaid') : t('place.guessed', { place: town }) });
   };
 
   return {

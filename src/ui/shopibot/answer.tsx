@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { useWords } from '../cars/use-words.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
@@ -83,7 +83,9 @@ export const Answer = ({ answer }: { readonly answer: AnswerView }) => {
       <Understood answer={answer} />
       <Unused answer={answer} />
       <div className="cars-section-head">
-        <h2 role="status">{t('found', { count: total.count, text: total.text })}</h2>
+        <h2>
+          <span role="status">{t('found', { count: total.count, text: total.text })}</span>
+        </h2>
         {total.count > 0 && (
           <Link className="cars-link" to={listHref}>
             {t('seeAll', { count: total.count, text: total.text })}

@@ -1,5 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
+import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { Answer } from './answer.tsx';
@@ -9,9 +11,16 @@ const HELP = ['filters', 'payments', 'places', 'not', 'unused'] as const;
 
 const Question = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
   const { t } = useTranslation('shopibot');
-  const { carried } = useFrame();
+  const { carried, languageId } = useFrame();
+  const navigateTo = useNavigateTo();
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const question = new FormData(event.currentTarget).get(field.name);
+    if (typeof question === 'string')
+      navigateTo('Public_Shopibot', languageId, new URLSearchParams({ [field.name]: question }).toString());
+  };
   return (
-    <form className="shopibot-form" action={path} role="search">
+    <form className="shopibot-form" action={path} role="search" onSubmit={send}>
       {[...new URLSearchParams(carried)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { useHref } from '../layout/frame-context.tsx';
 import type { VehicleView } from './vehicle-view.ts';
@@ -8,7 +8,7 @@ export const Crumbs = ({ type, typePath, crumbs }: Pick<VehicleView, 'type' | 't
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <nav aria-label={t('vehicle:crumbs')}>
+    <nav aria-label={t('crumbs', { ns: 'vehicle' })}>
       <ol className="cars-crumbs">
         <li>
           <Link to={href(typePath)}>{t(`types.${type}`)}</Link>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import type { PaymentView } from './vehicle-view.ts';
 
 /** An estimate of what the vehicle costs by the week or month: never larger than the price above it (Quebec: CPA, s. 224 b). */

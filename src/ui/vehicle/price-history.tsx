@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './vehicle-view.ts';
 
 /** Every price that the vehicle had here, newest first. */

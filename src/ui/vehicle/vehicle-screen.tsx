@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { useProductView } from '../browser/use-product-view.ts';

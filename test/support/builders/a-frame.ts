@@ -23,7 +23,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   main: true,
   specs: false,
   companyIds: [],
-  ads: false,
+  ads: [],
   dealerServicesUrl: null,
   tagManager: null,
   theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false },

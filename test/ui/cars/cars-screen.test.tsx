@@ -35,9 +35,58 @@ describe('the list of vehicles', () => {
     expect(names(await visit('/en-ca/recreative', ports))).to.deep.equal(['Lund 1650']);
   });
 
-  it('shows the map and the table as cards until they are drawn, with the same search', async () => {
-    const page = await visit('/en-ca/cars-2?Make=toyota', await portsWith([aVehicle()]));
-    expect(page.address).to.equal('/en-ca/cars?Make=toyota');
+  it('leads to the same search on a map and as a table, the page included', async () => {
+    const { document, meta } = await visit('/en-ca/cars?Make=toyota&PageIndex=2&Menu=0', await portsWith(many(60)));
+    expect(hrefsOf(document, '.cars-seg a')).to.deep.equal([
+      '/en-ca/cars?Make=toyota&PageIndex=2&Menu=0',
+      '/en-ca/cars-2?Make=toyota&PageIndex=2&Menu=0',
+      '/en-ca/cars-3?Make=toyota&PageIndex=2&Menu=0',
+    ]);
+    expect((await visit('/en-ca/cars-3?Make=toyota&PageIndex=2', await portsWith(many(60)))).meta.canonical).to.equal(
+      meta.canonical,
+    );
+  });
+
+  it('has the same vehicles in a table, in the order of the heading that is chosen', async () => {
+    const ports = await portsWith([
+      aVehicle().priced(28_995),
+      aVehicle().stock('B').named('Honda', 'Civic', 2021).priced(22_480),
+      aVehicle().stock('C').named('Lada', 'Niva').with({ year: null, mileageKm: null, fuel: null }).withoutPrice(),
+    ]);
+    const { document } = await visit('/en-ca/cars-3?SortExpression=Price&SortDirection=0', ports);
+    const rows = [...document.querySelectorAll('.cars-table tbody tr')].map((row) => [...row.children].map(textOf));
+    expect(rows.map(([name]) => name)).to.deep.equal([
+      'Honda CivicHybrid XLE AWD',
+      'Toyota RAV4Hybrid XLE AWD',
+      'Lada NivaHybrid XLE AWD',
+    ]);
+    expect(rows[2]?.slice(1, 4)).to.deep.equal(['–', '–', 'Price on request']);
+    const sorted = document.querySelector('[aria-sort]');
+    expect(sorted?.getAttribute('aria-sort')).to.equal('ascending');
+    expect(sorted?.querySelector('a')?.getAttribute('href')).to.equal('/en-ca/cars-3?SortExpression=Price');
+    expect(textOf(document.querySelector('caption'))).to.equal('3 vehicles');
+  });
+
+  it('has the same vehicles beside the map, and tells the map where they are', async () => {
+    const { document, view } = await visit(
+      '/en-ca/cars-2?Make=toyota&PageIndex=1&SortExpression=Price',
+      await portsWith(many(30), aDealer().at(45.5, -73.5)),
+    );
+    expect(document.querySelectorAll('.cars-card')).to.have.length(24);
+    expect(view.map).to.deep.include({
+      bounds: { west: -73.5, south: 45.5, east: -73.5, north: 45.5 },
+      dataHref: '/api/map?Make=toyota&Division=Automotive&Language=1',
+      baseHref: '/static/map/canada.json',
+    });
+  });
+
+  it('offers the next page below, and says how far it is', async () => {
+    const { document } = await visit('/fr-ca/autos?PageIndex=2', await portsWith(many(60)));
+    expect(textOf(document.querySelector('.cars-more'))).to.equal('25 à 48 sur 60Afficher plus');
+    expect(hrefsOf(document, '.cars-more a')).to.deep.equal(['/fr-ca/autos?PageIndex=3']);
+    expect((await visit('/fr-ca/autos?PageIndex=3', await portsWith(many(60)))).document.querySelector('.cars-more')).to.equal(
+      null,
+    );
   });
 
   it('leads from page to page and keeps the search', async () => {
@@ -119,13 +168,16 @@ describe('the list of vehicles', () => {
       const ports = await portsWith(many(30));
       for (const search of [
         '',
+        '-2',
+        '-3',
+        '-3?Make=lada',
         '?Make=lada&YearMin=abc&PriceMax=1&Certified=1',
         '?PageIndex=9',
         '?ID=1,2&StockNumber=1&Source=auto123&PriceHigh=1',
       ]) {
         const page = await visit(`/${slug}/${word}${search}`, ports);
         expect(textOf(page.document.body) + page.meta.title + page.meta.description).not.to.match(
-          /\b(heading|filter|option|chip|zero|beyond|sort|card|pager|range|meta|estimate|keyword)\.\w/,
+          /\b(layout|more|table|map|heading|filter|option|chip|zero|beyond|sort|card|pager|range|meta|estimate|keyword)\.\w/,
         );
       }
     });

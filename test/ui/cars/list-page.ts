@@ -2,6 +2,8 @@
 import { loadCars } from '../../../src/adapters/ssr/loaders/cars.ts';
 import { carriedParameters } from '../../../src/domain/routing/carried-parameters.ts';
 import { carsPage } from '../../../src/ui/cars/cars.route.tsx';
+import { carsMapPage } from '../../../src/ui/cars/map.route.tsx';
+import { carsTablePage } from '../../../src/ui/cars/table.route.tsx';
 import type { CarsView } from '../../../src/ui/cars/cars-view.ts';
 import type { Frame, Meta } from '../../../src/ui/page.ts';
 import type { PagePorts } from '../../../src/adapters/ssr/loader.ts';
@@ -11,6 +13,7 @@ import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { requestFor } from '../../support/page-ports.ts';
 import { metaOf, renderUi, textOf } from '../../support/render-ui.tsx';
 
+const PAGES = { cards: carsPage, map: carsMapPage, table: carsTablePage } as const;
 const ORIGIN = 'https://forecourt.example';
 
 export interface ListPage {
@@ -42,7 +45,7 @@ export const visit = async (address: string, ports: PagePorts, site: Site = aSit
       site,
       carried: carriedParameters(request.params, site.logoInInventory),
     });
-    const document = renderUi(createElement(carsPage.Screen, { view: loaded.view, frame }), frame);
+    const document = renderUi(createElement(PAGES[loaded.view.layout].Screen, { view: loaded.view, frame }), frame);
     const form = document.querySelector('form');
     if (!form) throw new Error('The list has no form');
     return { address: at, redirects, view: loaded.view, document, meta: metaOf(carsPage, loaded.view, frame), form };

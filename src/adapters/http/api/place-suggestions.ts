@@ -4,6 +4,7 @@
  */
 import { Router, type RequestHandler } from 'express';
 import { SUCCEEDED } from '../../../domain/calls/session-query.ts';
+import { languageOf } from '../../../domain/language/language.ts';
 import { parsePostalArea } from '../../../domain/location/postal-code.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
 import type { PlaceSuggestions } from '../../../ports/location-provider.ts';
@@ -22,12 +23,13 @@ const tooMany: RequestHandler = (_request, response) => {
 export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSuggestions: PlaceSuggestions }): Router => {
   const router = Router();
   router.get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
-    const { country } = siteOf(response);
+    const { country, defaultLanguage } = siteOf(response);
+    const { tongue } = languageOf(defaultLanguage);
     const text = typeof request.query['Text'] === 'string' ? request.query['Text'].slice(0, LONGEST_TEXT) : '';
     const places = await placeSuggestions.suggest(text, country, MOST);
     const isCode = /^\s*(?:\d|[a-z]\d)/i.test(text);
     const items = places.map((place) =>
-      isCode && parsePostalArea(place.postalCode, country) !== null ? place.postalCode : placeText(place),
+      isCode && parsePostalArea(place.postalCode, country) !== null ? place.postalCode : placeText(place, tongue),
     );
     response.set('Cache-Control', 'private, max-age=3600').json({ Status: SUCCEEDED, Items: [...new Set(items)] });
   });

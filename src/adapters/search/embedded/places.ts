@@ -23,9 +23,10 @@ export const placesOf = (index: InventoryIndex, { hits: { words } }: Selection, 
   }
   const places: FoundPlace[] = [];
   for (const ordinal of dealers.ordered) {
-    const { id, name, coordinates } = dealers.dealerOf(ordinal);
     const count = counts[ordinal]!;
-    if (count === 0 || !coordinates) continue;
+    if (count === 0) continue;
+    const { id, name, coordinates } = dealers.dealerOf(ordinal);
+    if (!coordinates) continue;
     const hasPrice = lowest[ordinal]! <= highest[ordinal]!;
     places.push({
       companyId: id,

@@ -5,7 +5,6 @@ import { carriedParameters } from '../../../domain/routing/carried-parameters.ts
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { showsDealer } from '../../../domain/site/site.ts';
 import type { CompareView } from '../../../ui/compare/compare-view.ts';
-import { keptPlace } from '../kept-place.ts';
 import type { Loader } from '../loader.ts';
 import { comparedEquipment, comparedFacts } from '../presenters/compare-view.ts';
 import { presentCard } from '../presenters/card-view.ts';
@@ -13,7 +12,7 @@ import { presentCard } from '../presenters/card-view.ts';
 /** All favourites at once may be ticked without JavaScript. */
 const MOST_ASKED = 100;
 
-export const loadCompare: Loader<CompareView> = async ({ site, language, params, cookies }, { vehicles, clock }) => {
+export const loadCompare: Loader<CompareView> = async ({ site, language, params, place }, { vehicles, clock }) => {
   const path = pathOf('Public_Compare', language.id);
   const chosen = readChosen(params.getAll('ids'), MOST_ASKED);
   const listings = (await vehicles.ofIds(chosen.ids)).filter(({ dealer }) => showsDealer(site, dealer));
@@ -26,7 +25,7 @@ export const loadCompare: Loader<CompareView> = async ({ site, language, params,
     site,
     languageId: language.id,
     carried: carriedParameters(params, site.logoInInventory),
-    from: keptPlace(site, cookies),
+    from: place,
   };
   return {
     kind: 'page',

@@ -10,7 +10,6 @@ import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
 import { dealerIdOf, dealerPath } from '../../../domain/vehicle/dealer-url.ts';
 import type { DealerPageView } from '../../../ui/directory/directory-view.ts';
-import { keptPlace } from '../kept-place.ts';
 import type { Loaded, Loader, PageRequest } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { dealerView } from '../presenters/dealer-view.ts';
@@ -34,7 +33,7 @@ const redirect = (status: 301 | 302, path: string, { params, site }: PageRequest
 });
 
 export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, search }) => {
-  const { site, language, params, cookies, segments, path: asked } = request;
+  const { site, language, params, place: from, segments, path: asked } = request;
   const languageId = language.id;
   const id = askedDealer(request);
   if (id === null)
@@ -54,7 +53,6 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
   const pages = Math.max(1, Math.ceil(total / query.pageSize));
   if (pageIndex > pages) return redirect(302, pathWithPage(path, pages), request);
 
-  const from = keptPlace(site, cookies);
   const carried = carriedParameters(params, site.logoInInventory);
   const cards = (await vehicles.ofIds(ids)).map((listing) => presentCard(listing, { site, languageId, carried, from }));
   const text = (n: number): string => numberText(n, languageId);

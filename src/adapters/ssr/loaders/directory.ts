@@ -9,7 +9,6 @@ import { slug } from '../../../domain/text/fold.ts';
 import { dealerPath } from '../../../domain/vehicle/dealer-url.ts';
 import type { DirectoryView, RegionView } from '../../../ui/directory/directory-view.ts';
 import { namesOf } from '../facet-names.ts';
-import { keptPlace } from '../kept-place.ts';
 import type { Loader } from '../loader.ts';
 import { dealerMark } from '../presenters/card-view.ts';
 import { regionName } from '../presenters/region-name.ts';
@@ -17,14 +16,13 @@ import { regionName } from '../presenters/region-name.ts';
 /** The makes most found; the list has them all. */
 const MAKES = 12;
 
-export const loadDirectory: Loader<DirectoryView> = async ({ site, language, cookies }, ports) => {
+export const loadDirectory: Loader<DirectoryView> = async ({ site, language, place: from }, ports) => {
   const languageId = language.id;
   const listScope = scopeOf(site, typesOfDivision(site.division));
   const regions = await browseDirectory(scopeOf(site, null), listScope, ports);
   const shownMakes = ({ makes }: DirectoryRegion) => makes.filter(({ count }) => count > 0).slice(0, MAKES);
   const makes = [...new Set(regions.flatMap((region) => shownMakes(region).map(({ value }) => value)))];
   const nameOf = await namesOf({ company: [], make: makes, model: [] }, listScope, ports);
-  const from = keptPlace(site, cookies);
   const text = (count: number) => ({ count, text: numberText(count, languageId) });
 
   const present = (region: DirectoryRegion): RegionView => {

@@ -13,9 +13,8 @@ import { carriedParameters } from '../../../domain/routing/carried-parameters.ts
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { showsDealer } from '../../../domain/site/site.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import { UNDO_PARAMETER } from '../../../ui/favourites/favourites-wire.ts';
 import type { FavouritesView, FavouriteView } from '../../../ui/favourites/favourites-view.ts';
-import { keptPlace } from '../kept-place.ts';
+import { UNDO_PARAMETER } from '../../../ui/page-state.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { presentCard, type CardContext } from '../presenters/card-view.ts';
 import { presentEstimate } from '../presenters/estimate-view.ts';
@@ -24,11 +23,11 @@ import { presentFavourite } from '../presenters/favourite-view.ts';
 /** Product rules, section 4. */
 const MOST_SHARED = 100;
 
-const contextOf = ({ site, language, params, cookies }: PageRequest): CardContext & Pick<PageRequest, 'site'> => ({
+const contextOf = ({ site, language, params, place }: PageRequest): CardContext & Pick<PageRequest, 'site'> => ({
   site,
   languageId: language.id,
   carried: carriedParameters(params, site.logoInInventory),
-  from: keptPlace(site, cookies),
+  from: place,
 });
 
 /** In the order of the ids, sold ones too. */

@@ -28,7 +28,7 @@ const quickSearchOf = (params: URLSearchParams, kind: VehicleType): InventoryQue
   };
 };
 
-export const loadHome: Loader<HomeView> = async ({ site, language, params }, ports) => {
+export const loadHome: Loader<HomeView> = async ({ site, language, params, place }, ports) => {
   const { search, vehicles } = ports;
   const scope = scopeOf(site, null);
   const kind = decodeQuery(params).query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
@@ -44,7 +44,7 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params }, por
     isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
   ]);
 
-  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: null };
+  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place };
   const listings = await vehicles.ofIds(ofKind.ids);
   const values = (facet: 'make' | 'model'): string[] =>
     [ofKind, found].flatMap((answer) => answer?.facets[facet] ?? []).map(({ value }) => value);

@@ -9,7 +9,6 @@ import { scopeOf } from '../../../domain/site/site.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { AnswerView, ShopibotView } from '../../../ui/shopibot/shopibot-view.ts';
 import { namesOf } from '../facet-names.ts';
-import { keptPlace } from '../kept-place.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { lookupContext } from '../lookup-context.ts';
 import { presentAnswer } from '../presenters/shopibot-view.ts';
@@ -32,11 +31,10 @@ const findWithOrWithout = async (
 
 const answerTo = async (
   sentence: string,
-  { site, language, path, params, cookies }: PageRequest,
+  { site, language, path, params, place: visitor }: PageRequest,
   ports: PagePorts,
 ): Promise<AnswerView> => {
   const languageId = language.id;
-  const visitor = keptPlace(site, cookies);
   const lookup = lookupContext(site, languageId, path);
   const understood = await ports.understandSearch(sentence, { site, languageId, visitor, lookup });
   const scope = scopeOf(site, null);

@@ -16,7 +16,7 @@ const kindOf = (code: PageCode): VehiclePageKind => {
 };
 
 export const loadVehicle: Loader<VehicleView | BridgeView> = async (request, { vehicles, search, clock }) => {
-  const { site, language, params } = request;
+  const { site, language, params, place } = request;
   const id = listingIdOf(request.segments);
   const listing = id === null ? null : await vehicles.ofId(id);
   if (!listing || !showsDealer(site, listing.dealer)) return { kind: 'not-found' };
@@ -29,7 +29,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView> = async (request, { v
   if (request.path !== ownPath) return { kind: 'redirect', status: 301, to: ownPath + query };
 
   if (kind === 'bridge') {
-    const url = outboundUrlOf(vehicle);
+    const url = outboundUrlOf(vehicle, site);
     return url
       ? { kind: 'page', view: bridgeView(listing, url, { site, languageId: language.id }) }
       : { kind: 'redirect', status: 302, to: vehiclePath(vehicle, language.id) + query };
@@ -39,7 +39,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView> = async (request, { v
     vehicles.priceHistory(vehicle.id),
     similarVehicles(vehicle, scopeOf(site, null), { search, vehicles }),
   ]);
-  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: null };
+  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place };
   const view = vehicleView({
     listing,
     history,

@@ -2,7 +2,7 @@
 import { aroundPlace, defaultDistanceOf, suitsCircle } from '../../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { changeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
-import type { LanguageId } from '../../../domain/language/language.ts';
+import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import type { VisitorPlace } from '../../../domain/location/location.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
 import { distanceText } from '../../../domain/money/price-text.ts';
@@ -33,7 +33,7 @@ export const visitorCity = (context: Around): string | null => {
 const circleWords = (km: number, place: VisitorPlace | null, languageId: LanguageId): Words => {
   const distance = distanceText(km, languageId);
   return place
-    ? { key: 'chip.nearPlace', values: { distance, place: placeText(place) } }
+    ? { key: 'chip.nearPlace', values: { distance, place: placeText(place, languageOf(languageId).tongue) } }
     : { key: 'chip.near', values: { distance } };
 };
 

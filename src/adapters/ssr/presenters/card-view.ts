@@ -6,6 +6,7 @@ import type { Money } from '../../../domain/money/money.ts';
 import { distanceText, mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
+import { cardPage, opensNewTab } from '../../../domain/site/search-type.ts';
 import { availabilityLabel, labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import type { WordAttribute } from '../../../domain/vehicle/attributes.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
@@ -75,7 +76,8 @@ export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonl
 /** The card of one listing. */
 export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext): CardView => {
   const { site, languageId, carried, from } = context;
-  const bridge = site.searchType === 'BRIDGE' && vehicle.bridge;
+  const page = cardPage(site, vehicle);
+  const bridge = page === 'bridge';
   const priceComing = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
   const price = priceComing ? null : vehicle.price;
   const facts = [
@@ -87,7 +89,7 @@ export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext):
   return {
     id: vehicle.id,
     companyId: dealer.id,
-    href: withCarried(vehiclePath(vehicle, languageId, bridge ? 'bridge' : 'plain'), carried),
+    href: withCarried(vehiclePath(vehicle, languageId, page), carried),
     name: `${vehicle.make} ${vehicle.model}`,
     version: vehicle.version,
     facts: facts.filter((fact) => fact !== null),
@@ -100,6 +102,6 @@ export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext):
     dealer: site.logoInInventory ? { name: dealer.name, ...dealerMark(dealer) } : null,
     distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
     bridge,
-    newTab: bridge && site.searchTarget === 'BLANK',
+    newTab: bridge && opensNewTab(site),
   };
 };

@@ -9,6 +9,7 @@ import { fold } from '../../../domain/text/fold.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import { LAYOUTS, type CarsView, type EmptyView, type Layout, type SortOption, type Words } from '../../../ui/cars/cars-view.ts';
 import { sortValue } from '../../../ui/cars/filter-form.ts';
+import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
@@ -180,6 +181,7 @@ export const presentCars = (context: CarsContext): CarsView => {
     layout,
     layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
     cards,
+    ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried) : [],
     table,
     map: places && presentMap(places, around, near, context),
     shown: { from: count(first + 1), to: count(first + listings.length) },

@@ -3,7 +3,9 @@ import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, priceText } from '../../../domain/money/price-text.ts';
+import { leadsToDealer } from '../../../domain/site/search-type.ts';
 import type { Site } from '../../../domain/site/site.ts';
+import { withSourceTag } from '../../../domain/site/source-tag.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { productViewEvent } from '../../../domain/tracking/product-view-event.ts';
 import type { TrackedPage } from '../../../domain/tracking/tracking-payload.ts';
@@ -80,14 +82,14 @@ const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId): Vehi
   };
 };
 
-/** The dealer's page of the vehicle, when it is one that a browser may be sent to. */
-export const outboundUrlOf = ({ outboundUrl }: Vehicle): URL | null => {
-  const url = outboundUrl === null ? null : URL.parse(outboundUrl);
+/** The dealer's page of the vehicle with the site's tag, when this site sends there and it is one that a browser may be sent to. */
+export const outboundUrlOf = ({ outboundUrl }: Vehicle, site: Pick<Site, 'searchType' | 'source'>): URL | null => {
+  const url = outboundUrl === null || !leadsToDealer(site) ? null : URL.parse(withSourceTag(outboundUrl, site));
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
 };
 
-const bridgeOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['bridge'] => {
-  const url = vehicle.bridge ? outboundUrlOf(vehicle) : null;
+const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId): VehicleView['bridge'] => {
+  const url = vehicle.bridge ? outboundUrlOf(vehicle, site) : null;
   return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
 
@@ -140,7 +142,7 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
       .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
     daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
     dealer: dealerView(dealer, dealerPath(dealer, languageId)),
-    bridge: bridgeOf(vehicle, languageId),
+    bridge: bridgeOf(vehicle, site, languageId),
     similar,
     estimate: presentEstimate(similar, site, languageId),
     similarPath: listPathOfType(type, languageId, { bodies }),

@@ -145,7 +145,7 @@ const DRIVETRAINS: Terms<Drivetrain> = {
     '4 roues motrices, quatre roues motrices, 4rm',
     'tracción a las cuatro ruedas, tracción a las 4 ruedas, doble tracción, cuatro ruedas motrices',
   ],
-  '4x4': ['4x4, 4 x 4', '4x4, 4 x 4', '4x4, 4 x 4'],
+  '4x4': ['4x4, 4 x 4, 4×4', '4x4, 4 x 4, 4×4', '4x4, 4 x 4, 4×4'],
   '2wd': ['2wd, two wheel drive', '2 roues motrices, deux roues motrices', 'tracción sencilla, 4x2'],
 };
 

@@ -97,7 +97,7 @@ export const BOUND_TERMS: PhraseTable = [
   [
     [
       'about, roughly, approximately, approx, circa',
-      'environ, à peu près, approximativement, autour des, dans les, aux environs de',
+      'environ, vers, à peu près, approximativement, autour des, dans les, aux environs de',
       'aproximadamente, aprox, unos, unas, más o menos, cerca de los',
     ],
     { kind: 'bound', side: 'about', place: 'before' },
@@ -195,5 +195,13 @@ export const MEASURE_TERMS: PhraseTable = [
       'radio, en un radio de, radio de, a la redonda, dentro de, a unos',
     ],
     { kind: 'measure', of: 'radius' },
+  ],
+  [
+    [
+      'down payment, deposit, money down, cash down, trade in value, i make, i earn, earning, income, salary, warranty, towing capacity, battery range, a year, per year, every year',
+      'mise de fonds, comptant, acompte, dépôt de garantie, apport, salaire, je gagne, revenu, garantie, garantie prolongée, autonomie, par année, par an, chaque année, capacité de remorquage',
+      'entrada, entrada de, cuota inicial, inicial, enganche, anticipo, sueldo, gano, ingresos, garantía, autonomía, al año, por año, cada año',
+    ],
+    { kind: 'measure', of: 'other' },
   ],
 ];

@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import { readAssets } from '../../../../src/adapters/assets/assets.ts';
 
 const client = join(import.meta.dirname, '../../../../dist/client');
-const LIMIT = 125 * 1024;
+const LIMIT = 130 * 1024;
 
 describe('The weight of a list page', () => {
   for (const screen of ['cars', 'cars-map', 'cars-table'] as const) {
-    it(`is at most 125 KB of scripts (brotli) for ${screen}, before the map`, function () {
+    it(`is at most 130 KB of scripts (brotli) for ${screen}, before the map`, function () {
       if (!existsSync(join(client, 'manifest.json'))) {
         console.log('      not run: the client is not built');
         this.skip();

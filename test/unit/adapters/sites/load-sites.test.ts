@@ -47,7 +47,7 @@ describe('Site files', () => {
         main: false,
         specs: false,
         companyIds: [],
-        ads: false,
+        ads: [],
         dealerServicesUrl: null,
         tagManager: null,
         theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false },

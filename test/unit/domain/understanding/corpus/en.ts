@@ -102,6 +102,7 @@ pick up truck diesel over 300 hp => Body=truck Fuel=diesel | over 300, hp
 rear wheel drive coupe with manual transmission => Drivetrain=rwd Body=coupe Transmission=manual
 newer than 2018 and cheaper than $20000 => YearMin=2019 PriceMax=20000
 hummer => Make=hummer
+2019 $500 a month => Year=2019 PriceMax=month:500
 nothing over 40k, no trucks => PriceMax=40000 Body!=truck
 white van for work => Body=van Color=white | work
 10-15k => PriceMin=10000 PriceMax=15000
@@ -132,8 +133,10 @@ I can pull a boat => | pull a boat
 7 seater => | 7, seater
 race car => | race car
 4 door => | 4, door
+I make 3000 a month => | I make, 3000 a month
 need it in good condition => | good
 black friday deals => | black friday, deals
+what to know before you buy a 2018 civic => Make=honda Model=civic Year=2018 | know
 0 % financing => | 0, financing
 the soul of the machine => | soul, machine
 escape from the city => | escape, city

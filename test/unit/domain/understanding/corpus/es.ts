@@ -98,6 +98,7 @@ dacia duster 4x4 => Make=dacia Model=duster Drivetrain=4x4
 km 0 cupra formentor => Condition=new Make=cupra Model=formentor
 no blanco => Color!=white
 sin ser diésel ni eléctrico => Fuel!=diesel Fuel!=electric
+no quiero un coche rojo => Type=car Color!=red
 ni rojo ni amarillo, automático => Color!=red Color!=yellow Transmission=automatic
 toyota yaris híbrido 2020 o posterior => Make=toyota Model=yaris Fuel=hybrid YearMin=2020
 berlina negra con cuero => Body=sedan Color=black | cuero
@@ -121,6 +122,7 @@ un coche para una fiesta => Type=car | fiesta
 vino tinto => | vino tinto
 asientos eléctricos => | asientos eléctricos
 llantas nuevas => | llantas nuevas
+entrada de 2000 euros => | entrada de, 2000 euros
 como nuevo => | como nuevo
 para ir a jugar al golf => | ir, jugar, golf
 con etiqueta verde => | etiqueta verde

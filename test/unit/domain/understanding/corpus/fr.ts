@@ -69,6 +69,7 @@ vus 3 rangées toit ouvrant => Body=suv | 3, rangées, toit ouvrant
 bmw série 3 automatique noire => Make=bmw Model=3+series Model=serie+3 Transmission=automatic Color=black
 mercedes classe c => Make=mercedes-benz Model=c-class Model=classe+c
 transmission standard => Transmission=manual
+pas d'auto diesel => Type=car Fuel!=diesel
 tous sauf blanc => Color!=white
 toyota sienna awd 8 places => Make=toyota Model=sienna Drivetrain=awd | 8, places
 je veux une honda fit ou une toyota yaris => Make=honda Make=toyota Model=fit Model=yaris
@@ -136,6 +137,9 @@ vendredi noir => | vendredi noir
 en bon état avec peu de kilométrage => | bon état, peu de kilométrage
 pour usage quotidien en ville => | pour usage, quotidien, ville
 4 portes => | 4, portes
+mise de fonds 2000 $ => | mise de fonds, 2000 $
+je fais 30 000 km par année => | fais, 30 000 km, par année
+char électrique 400 km d'autonomie => Type=car Fuel=electric | 400 km, autonomie
 consomme peu d'essence => | consomme peu d'essence
 c'est fort comme une mini tempête => | fort, mini, tempête
 je veux faire le plein une fois par mois => | faire, plein, fois

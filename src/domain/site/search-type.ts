@@ -1,0 +1,29 @@
+/** What a site's search type and target mean for its visitors (specification, section 9; decision record 15). */
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { Site } from './site.ts';
+
+interface SearchTypeRules {
+  /** A card of a vehicle that is sold on the dealer's own site leads to the page that sends the visitor there. */
+  readonly cardsLeave: boolean;
+  /** The page of such a vehicle offers the way there. */
+  readonly pagesLeave: boolean;
+}
+
+export const SEARCH_TYPES: Readonly<Record<Site['searchType'], SearchTypeRules>> = {
+  BRIDGE: { cardsLeave: true, pagesLeave: true },
+  LEAD: { cardsLeave: false, pagesLeave: true },
+  /** The dealer's own site: there is no other one to be sent to. */
+  COMPANY: { cardsLeave: false, pagesLeave: false },
+};
+
+type Sold = Pick<Vehicle, 'bridge'>;
+
+/** Which page of a vehicle its card opens. */
+export const cardPage = ({ searchType }: Pick<Site, 'searchType'>, { bridge }: Sold): 'bridge' | 'plain' =>
+  bridge && SEARCH_TYPES[searchType].cardsLeave ? 'bridge' : 'plain';
+
+/** Whether visitors of the site may be sent to the vehicle's page at its dealer's. */
+export const leadsToDealer = ({ searchType }: Pick<Site, 'searchType'>): boolean => SEARCH_TYPES[searchType].pagesLeave;
+
+/** Whatever leaves the site opens in a tab of its own on sites with the target BLANK. */
+export const opensNewTab = ({ searchTarget }: Pick<Site, 'searchTarget'>): boolean => searchTarget === 'BLANK';

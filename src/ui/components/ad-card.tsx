@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+
+/** An advertisement in a list; every word is ready text in the page's language. */
+export interface AdView {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly href: string;
+  /** Leads to another site. */
+  readonly external: boolean;
+  readonly picture: string | null;
+}
+
+/** Takes the place of a card, and always says what it is. */
+export const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) => {
+  const { title, text, action, href, external, picture } = ad;
+  const look = 'cars-btn cars-btn--secondary cars-btn--sm';
+  return (
+    <li className="cars-cell cars-cell--ad">
+      <div className="cars-ad">
+        <span className="cars-ad__tag">{label}</span>
+        <div className="cars-ad__box">
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </div>
+        {external ? (
+          <a className={look} href={href} rel="noopener sponsored">
+            {action}
+          </a>
+        ) : (
+          <Link className={look} to={href}>
+            {action}
+          </Link>
+        )}
+        {picture !== null && (
+          <img className="cars-ad__art" src={picture} alt="" width={400} height={200} loading="lazy" decoding="async" />
+        )}
+      </div>
+    </li>
+  );
+};

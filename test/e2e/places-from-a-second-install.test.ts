@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
+
+/** A postal code of Laval that is another one each time, up to the two thousandth. */
+const codeNumber = (number: number): string =>
+  `H7S ${String(number % 10)}${LETTERS.charAt(Math.floor(number / 100) % LETTERS.length)}${String(Math.floor(number / 10) % 10)}`;
+
+/** Beside what a page takes anyway on a busy machine. */
+const LONGEST_MS = 3000;
+
+interface Visit {
+  readonly status: number;
+  readonly ms: number;
+  readonly placed: boolean;
+}
+
+describe('Places from a second install', function () {
+  this.timeout(60_000);
+  let folders: ReturnType<typeof temporaryFolder>[];
+  let places: RunningServer;
+  let server: RunningServer;
+
+  before(async () => {
+    folders = [temporaryFolder(), temporaryFolder()];
+    places = await startServer(folders[1]!.path);
+    server = await startServer(folders[0]!.path, { LOCATION_PROVIDER: 'http', LOCATION_URL: places.url('') });
+  });
+  after(async () => {
+    await Promise.all([server.stop(), places.stop()]);
+    for (const folder of folders) folder.remove();
+  });
+
+  /** Each visit asks for a place that nobody has asked for yet. */
+  let asked = 0;
+  const visit = async (): Promise<Visit> => {
+    const code = codeNumber((asked += 1));
+    const before = performance.now();
+    const response = await fetch(server.url(`/_data/en-ca/directory?PostalCode=${encodeURIComponent(code)}`));
+    const { frame } = (await response.json()) as { frame: { place: { postalCode: string } | null } };
+    return { status: response.status, ms: performance.now() - before, placed: frame.place?.postalCode === code };
+  };
+  const visitsFor = async (ms: number): Promise<Visit[]> => {
+    const visits: Visit[] = [];
+    const end = performance.now() + ms;
+    const visitor = async (): Promise<void> => {
+      while (performance.now() < end) {
+        visits.push(await visit());
+        await sleep(20);
+      }
+    };
+    await Promise.all([visitor(), visitor(), visitor()]);
+    return visits;
+  };
+  const areAnswered = (visits: readonly Visit[]): void => {
+    expect(visits.filter(({ status }) => status !== 200)).to.deep.equal([]);
+    expect(Math.max(...visits.map(({ ms }) => ms))).to.be.below(LONGEST_MS);
+  };
+
+  it('are found, missed while it is away, and found again, and every page is answered all the while', async () => {
+    await visitsFor(500);
+    const well = await visitsFor(700);
+    areAnswered(well);
+    expect(well.some(({ placed }) => placed)).to.be.true;
+
+    await places.stop('SIGKILL');
+    const away = await visitsFor(2500);
+    areAnswered(away);
+    const later = away.slice(away.length / 2);
+    expect(later.some(({ placed }) => placed)).to.be.false;
+    const half = later.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(later.length / 2)]!;
+    expect(half, 'once it is left alone nobody waits for it').to.be.below(200);
+
+    places = await startServer(folders[1]!.path, { PORT: String(places.port) });
+    const end = performance.now() + 20_000;
+    let back: Visit[] = [];
+    while (!back.some(({ placed }) => placed) && performance.now() < end) {
+      back = await visitsFor(500);
+      areAnswered(back);
+    }
+    expect(back.some(({ placed }) => placed)).to.be.true;
+  });
+});

@@ -1,0 +1,206 @@
+import { expect } from 'chai';
+import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
+import { openLeadParts, type LeadParts } from '../../src/composition/register-leads.ts';
+import { LEAD_FIELDS, WIRE_NAMES, type LeadForm } from '../../src/domain/leads/lead-form.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aLeadForm } from '../support/builders/a-lead.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { FixedClock } from '../support/fakes/fixed-clock.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+const STOCK = {
+  dealers: [aDealer(), aDealer().inFrance()],
+  vehicles: [
+    { vehicle: aVehicle() },
+    { vehicle: aVehicle().stock('A2').sold() },
+    { vehicle: aVehicle().stock('A3').reserved() },
+    { vehicle: aVehicle().stock('F1').priced(20_000, 'EUR'), dealer: 1 },
+  ],
+};
+const RAV4 = '/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
+
+const wire = (form: LeadForm): Record<string, string> =>
+  Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], form[field]]));
+
+describe('Leads over HTTP', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let parts: LeadParts;
+  let app: TestApp;
+  let visitors = 0;
+
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    const leads = { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: false };
+    parts = await openLeadParts({ dataDir: folder.path, leads }, new FixedClock());
+    const { inventory } = await testApp(STOCK);
+    app = await testApp(STOCK, { sendLead: parts.sender(inventory), trustedProxies: ['loopback'] });
+  });
+  afterEach(async () => {
+    await parts.close();
+    folder.remove();
+  });
+
+  /** Each from an address of its own, unless it says one. */
+  const visitor = (): string => `10.1.${String(++visitors >> 8)}.${String(visitors & 255)}`;
+  const call = (body: unknown, headers: Record<string, string> = {}) =>
+    app.send({
+      method: 'POST',
+      url: '/api/leads',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `key ${String(visitors)}`.replace(' ', '-'),
+        'x-forwarded-for': visitor(),
+        ...headers,
+      },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const post = (form: Record<string, string>, extra = '') =>
+    app.send({
+      method: 'POST',
+      url: '/leads',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': visitor() },
+      payload: new URLSearchParams({ Page: RAV4, Stamp: `aged 60000 no ${String(visitors)}`, ...form }).toString() + extra,
+    });
+  const kept = () => new KyselyLeads(parts.storage).list({ state: 'all', limit: 100 });
+
+  it('stores an inquiry and answers its id; the same key again gives the same answer and one row', async () => {
+    const headers = { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
+    const first = await call(wire(aLeadForm()), headers);
+    expect(first.statusCode).to.equal(201);
+    expect(first.json()).to.have.keys('Status', 'ID').and.to.include({ Status: 1 });
+    const again = await call(wire(aLeadForm()), headers);
+    expect([again.statusCode, again.body]).to.deep.equal([201, first.body]);
+    expect(await kept()).to.have.length(1);
+    const other = await call(wire(aLeadForm({ name: 'Somebody Else' })), headers);
+    expect(other.statusCode).to.equal(409);
+    expect(await kept()).to.have.length(1);
+  });
+
+  it('takes what programs send: numbers, true and null', async () => {
+    const answer = await call({
+      Type: 'Inquiry',
+      ProductId: 1,
+      Name: 'Zoé',
+      Email: null,
+      Phone: '+33 4 78 00 00 00',
+      Consent: true,
+    });
+    expect(answer.statusCode).to.equal(201);
+    const stored = await parts.leads.ofId(answer.json<{ ID: string }>().ID);
+    expect(stored?.lead).to.deep.include({ phone: '+33478000000', email: null });
+    expect(stored?.lead.consent.text).to.include('Autos du Pont-Viau').and.to.include('24 months');
+    expect(stored?.summary.deliveries.map(({ channel }) => channel)).to.deep.equal(['dealer']);
+  });
+
+  it('names every field that has to change, with a code and words of the visitor’s language', async () => {
+    const answer = await call({ ...wire(aLeadForm({ name: 'Z', email: 'zoe', phone: '1' })), Language: 2 });
+    expect(answer.statusCode).to.equal(422);
+    expect(answer.headers['content-type']).to.match(/^application\/problem\+json/);
+    const { faults } = answer.json<{ faults: { name: string; problem: string; hint: string }[] }>();
+    expect(faults.map(({ name, problem }) => `${name} ${problem}`)).to.deep.equal([
+      'Name too-short',
+      'Email invalid',
+      'Phone invalid',
+    ]);
+    expect(faults[0]?.hint).to.equal('Nom non valide. Indiquez au moins 2 caractères.');
+    expect(await kept()).to.deep.equal([]);
+  });
+
+  for (const [what, form, problem] of [
+    ['a sold vehicle', { productId: '2' }, 'ProductId not-offered'],
+    ['a vehicle of another site', { productId: '4' }, 'ProductId invalid'],
+    ['a vehicle that never was', { productId: '999' }, 'ProductId invalid'],
+    ['an availability alert for what is available', { type: 'Availability' }, 'ProductId not-offered'],
+    ['an appointment without a day', { type: 'Appointment' }, 'Date required'],
+  ] as const)
+    it(`refuses ${what}`, async () => {
+      const answer = await call(wire(aLeadForm(form)));
+      expect(answer.statusCode).to.equal(422);
+      const [first] = answer.json<{ faults: { name: string; problem: string }[] }>().faults;
+      expect(`${String(first?.name)} ${String(first?.problem)}`).to.equal(problem);
+    });
+
+  it('takes an availability alert for a reserved vehicle, and an appointment', async () => {
+    expect((await call(wire(aLeadForm({ type: 'Availability', productId: '3' })))).statusCode).to.equal(201);
+    const appointment = aLeadForm({ type: 'Appointment', date: '2026-09-20', time: 'Morning' });
+    expect((await call(wire(appointment))).statusCode).to.equal(201);
+  });
+
+  for (const [what, body, headers, status] of [
+    ['a body that is no JSON', '{"Type":', {}, 400],
+    ['a list', [], {}, 400],
+    ['another media type', 'Type=Inquiry', { 'content-type': 'text/plain' }, 400],
+    ['a broken encoding', '{}', { 'content-type': 'application/json; charset=utf-99' }, 415],
+    ['a megabyte', { ...wire(aLeadForm()), Message: 'x'.repeat(1_000_000) }, {}, 413],
+    ['no key', wire(aLeadForm()), { 'idempotency-key': '' }, 400],
+    ['a key of control characters', wire(aLeadForm()), { 'idempotency-key': 'a b' }, 400],
+    ['a field that is a list', { ...wire(aLeadForm()), Name: ['a', 'b'] }, {}, 422],
+    ['a field that is a record', { ...wire(aLeadForm()), Email: { $ne: '' } }, {}, 422],
+    ['an empty record', {}, {}, 422],
+  ] as const)
+    it(`answers ${what} with ${String(status)} and stores nothing`, async () => {
+      const answer = await call(body, headers);
+      expect(answer.statusCode).to.equal(status);
+      expect(answer.headers['content-type']).to.match(/^application\/problem\+json/);
+      expect(await kept()).to.deep.equal([]);
+    });
+
+  it('sends a form that worked back to its page, with nothing of the visitor in the address', async () => {
+    const answer = await post({ ...wire(aLeadForm()), Page: `${RAV4}?Menu=0#ask` });
+    expect(answer.statusCode).to.equal(303);
+    expect(answer.headers.location).to.equal(`${RAV4}?Menu=0&Sent=Inquiry`);
+    expect(await kept()).to.have.length(1);
+  });
+
+  it('stores a form once that is sent twice', async () => {
+    const form = { ...wire(aLeadForm()), Stamp: 'aged 60000 twice' };
+    expect((await post(form)).statusCode).to.equal(303);
+    expect((await post(form)).statusCode).to.equal(303);
+    expect(await kept()).to.have.length(1);
+  });
+
+  it('shows the page again when something has to change, and lets nobody keep a copy', async () => {
+    const answer = await post(wire(aLeadForm({ email: 'zoe', name: '<script>alert(1)</script>' })));
+    expect(answer.statusCode).to.equal(422);
+    expect(answer.headers['cache-control']).to.equal('no-store');
+    expect(answer.body).to.include('RAV4').and.not.to.include('<script>alert(1)');
+    expect(await kept()).to.deep.equal([]);
+  });
+
+  it('never sends a visitor to another site', async () => {
+    const answer = await post({ ...wire(aLeadForm()), Page: '//evil.example/' });
+    expect(answer.headers.location).to.equal('/?Sent=Inquiry');
+  });
+
+  it('answers a form with a repeated field, and one from nowhere, with an error page', async () => {
+    expect((await post(wire(aLeadForm()), '&Name=b')).statusCode).to.equal(422);
+    expect((await post({ Page: '/nowhere' })).statusCode).to.equal(422);
+    expect(await kept()).to.deep.equal([]);
+  });
+
+  for (const [what, fields] of [
+    ['honeypot', { Website: 'https://cheap.example' }],
+    ['no-stamp', { Stamp: '' }],
+    ['forged-stamp', { Stamp: 'forged' }],
+    ['too-fast', { Stamp: 'aged 100 x' }],
+    ['stale-stamp', { Stamp: 'aged 9999999999 x' }],
+  ] as const)
+    it(`quarantines a form for ${what}, and says nothing of it`, async () => {
+      expect((await post({ ...wire(aLeadForm()), ...fields })).statusCode).to.equal(303);
+      expect((await kept()).map(({ quarantined, suspicions }) => [quarantined, ...suspicions])).to.deep.equal([[true, what]]);
+    });
+
+  it('looks at more than a person sends first, and turns a flood away', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) {
+      const headers = { 'x-forwarded-for': '10.9.9.9', 'idempotency-key': `flood-${String(n)}` };
+      statuses.push((await call(wire(aLeadForm({ message: '' })), headers)).statusCode);
+    }
+    expect(statuses.slice(0, 60)).to.deep.equal(Array.from({ length: 60 }, () => 201));
+    expect(statuses[60]).to.equal(429);
+    const all = await kept();
+    expect(all.filter(({ quarantined }) => !quarantined)).to.have.length(5);
+    expect(all.filter(({ suspicions }) => suspicions.includes('rate'))).to.have.length(55);
+  });
+});

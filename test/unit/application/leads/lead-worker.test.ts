@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { systemClock } from '../../../../src/adapters/time/system-clock.ts';
+import { LeadDelivery, type DeliveryEvent } from '../../../../src/application/leads/deliver-leads.ts';
+import { LeadWorker } from '../../../../src/application/leads/lead-worker.ts';
+import { KyselyLeads } from '../../../../src/adapters/storage/leads/kysely-leads.ts';
+import { KyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outbox.ts';
+import { KyselyWebhooks } from '../../../../src/adapters/storage/leads/kysely-webhooks.ts';
+import { LeadKeyFile } from '../../../../src/adapters/storage/leads/lead-keys.ts';
+import { openLeads, type LeadsStorage } from '../../../../src/adapters/storage/leads/leads-storage.ts';
+import type { Sending } from '../../../../src/ports/mailer.ts';
+import { aLead, aNewLead } from '../../../support/builders/a-lead.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+describe('The worker on leads', () => {
+  const folder = temporaryFolder();
+  let storage: LeadsStorage;
+  let leads: KyselyLeads;
+
+  before(async () => {
+    storage = await openLeads(folder.path, new LeadKeyFile(folder.path));
+    leads = new KyselyLeads(storage);
+  });
+  after(async () => {
+    await storage.close();
+    folder.remove();
+  });
+
+  const workerWith = (send: () => Promise<Sending>, tell: (event: DeliveryEvent) => void): LeadWorker => {
+    const mailer = { send, forget: () => Promise.resolve(), close: () => {} };
+    const webhooks = new KyselyWebhooks(storage);
+    const webhookSender = { send: () => Promise.resolve({ kind: 'sent' } as const) };
+    const ports = { outbox: new KyselyOutbox(storage), webhooks, mailer, webhookSender, clock: systemClock };
+    const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
+    return new LeadWorker({ delivery, leads, mailer, clock: systemClock, retentionMonths: 24 });
+  };
+
+  it('delivers what is due and removes what is too old', async () => {
+    const now = systemClock.now();
+    await leads.add(aNewLead(aLead({ id: 'old', at: now - 3 * 365 * 86_400_000 })));
+    await leads.add(aNewLead(aLead({ id: 'new', at: now })));
+    const events: DeliveryEvent[] = [];
+    const worker = workerWith(
+      () => Promise.resolve({ kind: 'sent' }),
+      (event) => events.push(event),
+    );
+    worker.start((error) => expect.fail(String(error)));
+    while (events.length < 2) await new Promise((done) => setTimeout(done, 5));
+    await worker.stop();
+    expect(events.map(({ leadId, channel, outcome }) => `${leadId} ${channel} ${outcome}`)).to.have.members([
+      'new dealer sent',
+      'new confirmation sent',
+    ]);
+    expect(await leads.ofId('old')).to.equal(null);
+  });
+
+  it('gives up a confirmation that is refused for good, and tries the dealer again', async () => {
+    await leads.add(aNewLead(aLead({ id: 'refused', at: systemClock.now() })));
+    const events: DeliveryEvent[] = [];
+    const worker = workerWith(
+      () => Promise.resolve({ kind: 'refused', reason: 'smtp 550 at RCPT TO', forGood: true }),
+      (event) => events.push(event),
+    );
+    worker.start((error) => expect.fail(String(error)));
+    while (events.length < 2) await new Promise((done) => setTimeout(done, 5));
+    await worker.stop();
+    expect(events.map(({ channel, outcome }) => `${channel} ${outcome}`)).to.have.members(['confirmation dead', 'dealer again']);
+  });
+
+  it('stops within a second or so though the relay hangs', async () => {
+    await leads.add(aNewLead(aLead({ id: 'hanging', at: systemClock.now() })));
+    let hangs = 0;
+    const worker = workerWith(
+      () => {
+        hangs += 1;
+        return new Promise(() => {});
+      },
+      () => {},
+    );
+    worker.start((error) => expect.fail(String(error)));
+    while (hangs === 0) await new Promise((done) => setTimeout(done, 5));
+    const began = performance.now();
+    await worker.stop();
+    expect(performance.now() - began).to.be.below(2000);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { offerLeadForm } from '../../../../src/application/leads/offer-lead-form.ts';
+import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
+import { aDealer } from '../../../support/builders/a-dealer.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { FakeFormStamps } from '../../../support/fakes/fake-form-stamps.ts';
+import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
+
+const ports = { stamps: new FakeFormStamps(), clock: new FixedClock(), retentionMonths: 18 };
+
+describe('A form that is offered', () => {
+  it('says in the visitor’s language who receives what he writes, and for how long', () => {
+    const texts = LANGUAGE_IDS.map((languageId) => {
+      const { text } = offerLeadForm({ site: aSite(), dealer: aDealer().build(), languageId }, ports).consent;
+      expect(text).to.include('Autos du Pont-Viau').and.to.include('18').and.to.include('hello@forecourt.example');
+      return text;
+    });
+    expect(new Set(texts).size).to.equal(texts.length);
+  });
+
+  it('offers the days of the dealer’s calendar, and a stamp of its own', () => {
+    const offer = () => offerLeadForm({ site: aSite(), dealer: aDealer().build(), languageId: 1 }, ports);
+    expect(offer()).to.deep.include({ timeZone: 'America/Toronto', days: { first: '2026-09-15', last: '2026-12-14' } });
+    expect(offer().stamp).to.not.equal(offer().stamp);
+  });
+});

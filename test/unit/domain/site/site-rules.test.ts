@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { adAfter } from '../../../../src/domain/site/ads.ts';
+import { chromeAsked } from '../../../../src/domain/site/chrome-visibility.ts';
+import { isCompanyRestricted } from '../../../../src/domain/site/company-restriction.ts';
+import { cardPage, leadsToDealer, opensNewTab } from '../../../../src/domain/site/search-type.ts';
+import { withSourceTag } from '../../../../src/domain/site/source-tag.ts';
+
+describe('The rules of a site', () => {
+  it('lead from cards to the dealer on BRIDGE, from vehicle pages on BRIDGE and LEAD, and never on COMPANY', () => {
+    const rules = (['BRIDGE', 'LEAD', 'COMPANY'] as const).map((searchType) => [
+      cardPage({ searchType }, { bridge: true }),
+      cardPage({ searchType }, { bridge: false }),
+      leadsToDealer({ searchType }),
+    ]);
+    expect(rules).to.deep.equal([
+      ['bridge', 'plain', true],
+      ['plain', 'plain', true],
+      ['plain', 'plain', false],
+    ]);
+  });
+
+  it('open what leaves the site in a new tab on BLANK', () => {
+    expect([opensNewTab({ searchTarget: 'BLANK' }), opensNewTab({ searchTarget: 'SELF' })]).to.deep.equal([true, false]);
+  });
+
+  it('restrict the showroom section, in whatever case, but not on a main site', () => {
+    for (const section of ['SHOWROOM', 'Showroom']) {
+      expect(isCompanyRestricted(section, { main: false })).to.be.true;
+      expect(isCompanyRestricted(section, { main: true })).to.be.false;
+    }
+    expect(isCompanyRestricted('Public', { main: false })).to.be.false;
+  });
+
+  it('read what a request says of menu, header and footer by names in any case', () => {
+    expect(chromeAsked(new URLSearchParams('MENU=true&header=0&Footer=&Other=1'))).to.deep.equal([
+      ['menu', true],
+      ['header', false],
+    ]);
+  });
+
+  for (const [url, tagged] of [
+    ['https://d.example/car', 'https://d.example/car?Source=AUTO123'],
+    ['https://d.example/car?id=1&x=%20', 'https://d.example/car?id=1&x=%20&Source=AUTO123'],
+    ['https://d.example/car?#photos', 'https://d.example/car?Source=AUTO123#photos'],
+    ['https://d.example/car?source=mine', 'https://d.example/car?source=mine'],
+    ['https://d.example/car?resource=1', 'https://d.example/car?resource=1&Source=AUTO123'],
+  ] as const) {
+    it(`tag ${url}`, () => {
+      expect(withSourceTag(url, { source: 'AUTO123' })).to.equal(tagged);
+    });
+  }
+
+  it('put an advertisement after every eighth item, each in its turn', () => {
+    const after = Array.from({ length: 33 }, (_, items) => adAfter(items, ['a', 'b', 'c']));
+    expect(after.flatMap((ad, items) => (ad === null ? [] : [[items, ad]]))).to.deep.equal([
+      [8, 'a'],
+      [16, 'b'],
+      [24, 'c'],
+      [32, 'a'],
+    ]);
+    expect(adAfter(8, [])).to.equal(null);
+  });
+});

@@ -23,8 +23,8 @@ module.exports = {
     layer(
       'only-ssr-imports-ui',
       { path: '^src/adapters/', pathNot: '^src/adapters/ssr/' },
-      { path: '^src/ui/', pathNot: '^src/ui/page-state\\.ts$' },
-      'the pages are rendered by adapters/ssr only; page-state.ts is what server and browser agree on',
+      { path: '^src/ui/', pathNot: '^src/ui/(page-state|.+-wire)\\.ts$' },
+      'the pages are rendered by adapters/ssr only; page-state.ts and *-wire.ts are what server and browser agree on',
     ),
     layer(
       'ui',

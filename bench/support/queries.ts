@@ -33,9 +33,7 @@ const CHOICES: readonly ((random: Random) => Partial<InventoryQuery>)[] = [
 
 const queryOf = (random: Random): InventoryQuery => {
   const { latitude, longitude } = random.pickSkewed(TOWNS);
-  const around = random.chance(0.5)
-    ? { near: { latitude, longitude }, distanceKm: random.pick([25, 50, 100, 250, 500]) }
-    : {};
+  const around = random.chance(0.5) ? { near: { latitude, longitude }, distanceKm: random.pick([25, 50, 100, 250, 500]) } : {};
   const choices = Array.from({ length: random.between(0, 4) }, () => random.pick(CHOICES)(random));
   const keyword = random.chance(0.08)
     ? `${random.pickSkewed(MAKES)} ${random.pick(['hybrid', 'awd', '2022', 'lim', 'a12'])}`

@@ -10,5 +10,5 @@ export const TranslatorProvider = TranslatorContext.Provider;
 export const useTranslation = (namespace = 'common'): { readonly t: TFunction } => {
   const translator = useContext(TranslatorContext);
   if (!translator) throw new Error('There are no words around this component');
-  return useMemo(() => ({ t: translator.getFixedT(null, namespace) as TFunction }), [translator, namespace]);
+  return useMemo(() => ({ t: translator.getFixedT<typeof namespace>(null, namespace) }), [translator, namespace]);
 };

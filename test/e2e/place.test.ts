@@ -74,7 +74,10 @@ describe('The visitor’s place in a browser', function () {
       expect(await totalOf(page)).to.be.below(near);
       await page.getByLabel('Distance').selectOption({ label: 'Anywhere' });
       await page.waitForURL(/Distance=0/);
-      await page.waitForFunction((total) => document.querySelector('.cars-list__total b')?.textContent?.replace(/\D/g, '') === total, String(all));
+      await page.waitForFunction(
+        (total) => document.querySelector('.cars-list__total b')?.textContent.replace(/\D/g, '') === total,
+        String(all),
+      );
       await page.locator('.cars-chip', { hasText: 'Within 100 km of Laval, QC' }).click();
       await page.locator('h1', { hasText: 'near Laval' }).waitFor();
       expect(page.url()).to.match(/\/en-ca\/cars$/);
@@ -137,7 +140,9 @@ describe('The visitor’s place in a browser', function () {
         await menuOf(page).locator('summary').click();
         await page.evaluate(axeSource);
         const faults = await page.evaluate(async () => {
-          const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+          const { axe } = window as unknown as {
+            axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          };
           return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
         });
         expect(faults).to.deep.equal([]);

@@ -12,7 +12,7 @@ import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { ScriptedLocationProvider } from '../support/fakes/scripted-location-provider.ts';
 import type { Answer } from '../support/requests.ts';
 import { FAULTS, startFaultyLocationServer } from '../support/servers/faulty-location-server.ts';
-import { testApp, type TestApp } from '../support/test-app.ts';
+import { testApp } from '../support/test-app.ts';
 
 const LAVAL_PLACE = {
   city: 'Laval',
@@ -88,7 +88,9 @@ describe('The visitor’s place', () => {
       const wide = await listOf('/en-ca/cars?Distance=5000', cookie);
       expect(wide.total.count).to.equal(2);
       expect(wide.chips).to.have.length(1);
-      expect((await listOf('/en-ca/cars?SortExpression=Distance&SortDirection=1&Distance=0', cookie)).cards[0]?.name).to.equal('Kia Soul');
+      expect((await listOf('/en-ca/cars?SortExpression=Distance&SortDirection=1&Distance=0', cookie)).cards[0]?.name).to.equal(
+        'Kia Soul',
+      );
     });
 
     it('replaces what the address says of another place, and begins at the first page', async () => {
@@ -115,9 +117,13 @@ describe('The visitor’s place', () => {
       const json = { accept: 'application/json' };
       const found = await post({ Latitude: '45,5701', Longitude: '-73.7399', back: '/en-ca/cars' }, json);
       expect(found.json()).to.deep.equal({ Status: 1, To: '/en-ca/cars' });
-      expect(cookiesOf(found)).to.include('Location_Latitude_main=45.57;').and.to.include('Location_Source_main=Server%20Coordinates');
+      expect(cookiesOf(found))
+        .to.include('Location_Latitude_main=45.57;')
+        .and.to.include('Location_Source_main=Server%20Coordinates');
       expect((await post({ place: 'Nowhere', back: '/' }, json)).json()).to.include({ Status: 2 });
-      const down = await open({ locationProvider: new ScriptedLocationProvider({ byKeyword: { kind: 'unavailable', cause: 'x' } }) });
+      const down = await open({
+        locationProvider: new ScriptedLocationProvider({ byKeyword: { kind: 'unavailable', cause: 'x' } }),
+      });
       expect((await down.post({ place: 'Laval', back: '/' }, json)).json()).to.include({ Status: -1 });
     });
 
@@ -205,7 +211,13 @@ describe('The visitor’s place', () => {
   });
 
   describe('where its provider is faulty', () => {
-    const pages = ['/en-ca', '/en-ca/cars?City=Laval', '/en-ca/cars-2?PostalCode=H7S', '/en-ca/directory', '/_data/en-ca/favorites'];
+    const pages = [
+      '/en-ca',
+      '/en-ca/cars?City=Laval',
+      '/en-ca/cars-2?PostalCode=H7S',
+      '/en-ca/directory',
+      '/_data/en-ca/favorites',
+    ];
 
     for (const fault of FAULTS) {
       it(`every page answers 200 within its time: ${fault}`, async function () {

@@ -70,7 +70,9 @@ describe('The demo sites', () => {
       it('has its header, menu and footer as its file says, unless a cookie or the request says otherwise', async () => {
         const shown = async (query: string, cookie = '') => {
           const page = await documentOf(listOf(key) + query, { cookie });
-          return [page.querySelector('.cars-header'), page.querySelector('.cars-nav'), page.querySelector('.cars-footer')].map(Boolean);
+          return [page.querySelector('.cars-header'), page.querySelector('.cars-nav'), page.querySelector('.cars-footer')].map(
+            Boolean,
+          );
         };
         const menu = expected.header !== 'default';
         expect(await shown('')).to.deep.equal([true, menu, true]);
@@ -93,13 +95,18 @@ describe('The demo sites', () => {
         const language = languageIdOf(key);
         const pages = [pathOf('Public_Index', language), listOf(key), pageOf(key)];
         if (siteOf(key).searchType !== 'COMPANY') pages.push(pageOf(key, 'bridge'));
-        pages.push(...(['Public_Favorites', 'Public_Directory', 'Public_Compare'] as const).map((code) => pathOf(code, language)));
+        pages.push(
+          ...(['Public_Favorites', 'Public_Directory', 'Public_Compare'] as const).map((code) => pathOf(code, language)),
+        );
         for (const path of pages) {
           const page = await documentOf(`${path}?Menu=1&Group=elite&CompanyId=1&Distance=5000`);
           const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
             .filter((link) => !link.hreflang && !/^\/(?:bridge|static)\//.test(link.getAttribute('href') ?? ''))
             // A list's own links drop or change what they are there to change.
-            .filter((link) => !link.closest('.cars-chips, .cars-filters, .cars-view, .cars-toolbar, .cars-pager, .cars-more, .cars-bottombar'));
+            .filter(
+              (link) =>
+                !link.closest('.cars-chips, .cars-filters, .cars-view, .cars-toolbar, .cars-pager, .cars-more, .cars-bottombar'),
+            );
           expect(links, path).not.to.have.length(0);
           for (const link of links) {
             const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://x');
@@ -142,38 +149,48 @@ describe('The demo sites', () => {
         expect(visits.some(({ event }) => event === 'click')).to.equal(expected.tracked);
       });
 
-      it(expected.ads === 0 ? 'shows no advertisement' : 'shows an advertisement after every eighth vehicle, each in its turn', async () => {
-        const page = await documentOf(listOf(key));
-        const cells = [...page.querySelectorAll('.cars-list__main > .cars-grid > *')];
-        const at = cells.flatMap((cell, place) => (cell.classList.contains('cars-cell--ad') ? [place] : []));
-        expect(at).to.deep.equal(expected.ads === 0 ? [] : [8, 17]);
-        const titles = cells.filter((cell) => cell.classList.contains('cars-cell--ad')).map((cell) => cell.querySelector('strong')?.textContent);
-        expect(new Set(titles).size).to.equal(expected.ads === 0 ? 0 : Math.min(2, expected.ads));
-        for (const ad of page.querySelectorAll('.cars-ad')) {
-          expect(ad.querySelector('.cars-ad__tag')?.textContent).to.match(/^(Advertisement|Publicité)$/);
-          expect(ad.querySelector('a')?.getAttribute('href')).to.match(/^(\/|https:)/);
-        }
-      });
+      it(
+        expected.ads === 0 ? 'shows no advertisement' : 'shows an advertisement after every eighth vehicle, each in its turn',
+        async () => {
+          const page = await documentOf(listOf(key));
+          const cells = [...page.querySelectorAll('.cars-list__main > .cars-grid > *')];
+          const at = cells.flatMap((cell, place) => (cell.classList.contains('cars-cell--ad') ? [place] : []));
+          expect(at).to.deep.equal(expected.ads === 0 ? [] : [8, 17]);
+          const titles = cells
+            .filter((cell) => cell.classList.contains('cars-cell--ad'))
+            .map((cell) => cell.querySelector('strong')?.textContent);
+          expect(new Set(titles).size).to.equal(expected.ads === 0 ? 0 : Math.min(2, expected.ads));
+          for (const ad of page.querySelectorAll('.cars-ad')) {
+            expect(ad.querySelector('.cars-ad__tag')?.textContent).to.match(/^(Advertisement|Publicité)$/);
+            expect(ad.querySelector('a')?.getAttribute('href')).to.match(/^(\/|https:)/);
+          }
+        },
+      );
 
-      it(expected.tracked ? 'counts the views that browsers report' : 'has site id 0, under which nothing is counted', async () => {
-        const { frame } = await stateOf(pageOf(key));
-        visits.length = 0;
-        const answer = await app.send({
-          method: 'POST',
-          url: '/api/products/views',
-          headers: { host: hostOf(key), 'content-type': 'application/json' },
-          payload: JSON.stringify({ TypeId: 1, SiteId: frame.site.siteId, ProductId: 1 }),
-        });
-        expect(answer.json()).to.deep.equal({ Status: 1 });
-        expect(visits).to.have.length(expected.tracked ? 1 : 0);
-      });
+      it(
+        expected.tracked ? 'counts the views that browsers report' : 'has site id 0, under which nothing is counted',
+        async () => {
+          const { frame } = await stateOf(pageOf(key));
+          visits.length = 0;
+          const answer = await app.send({
+            method: 'POST',
+            url: '/api/products/views',
+            headers: { host: hostOf(key), 'content-type': 'application/json' },
+            payload: JSON.stringify({ TypeId: 1, SiteId: frame.site.siteId, ProductId: 1 }),
+          });
+          expect(answer.json()).to.deep.equal({ Status: 1 });
+          expect(visits).to.have.length(expected.tracked ? 1 : 0);
+        },
+      );
 
       it('says which of its pages is the canonical one', async () => {
         for (const path of [listOf(key), pageOf(key), pathOf('Public_Index', languageIdOf(key))]) {
           const page = await documentOf(`${path}?Menu=0&Latitude=45.5&Longitude=-73.6&Distance=5000`);
           const canonical = [...page.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
           expect(canonical, path).to.have.length(1);
-          expect(canonical[0]).to.match(new RegExp(`^http://${hostOf(key)}${path}(\\?|$)`)).and.not.include('Menu');
+          expect(canonical[0])
+            .to.match(new RegExp(`^http://${hostOf(key)}${path}(\\?|$)`))
+            .and.not.include('Menu');
         }
       });
 

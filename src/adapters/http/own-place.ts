@@ -44,7 +44,11 @@ const answer = (request: Request, response: Response, status: number, to: string
 };
 
 const tooMany: RequestHandler = (_request, response) => {
-  response.status(429).set('Retry-After', '60').type('text/plain').send('Too many changes from this address. Try again in a minute.\n');
+  response
+    .status(429)
+    .set('Retry-After', '60')
+    .type('text/plain')
+    .send('Too many changes from this address. Try again in a minute.\n');
 };
 
 /**
@@ -73,7 +77,11 @@ export const ownPlace = ({
         context: {
           country,
           province,
-          session: { languageId: defaultLanguage, host: request.host, url: `${request.protocol}://${request.host}${PLACE_ACTION}` },
+          session: {
+            languageId: defaultLanguage,
+            host: request.host,
+            url: `${request.protocol}://${request.host}${PLACE_ACTION}`,
+          },
           signal: AbortSignal.timeout(LONGEST_MS),
         },
       },
@@ -85,7 +93,7 @@ export const ownPlace = ({
   const take: RequestHandler = async (request, response) => {
     const fields = (request.body ?? {}) as Fields;
     const site = siteOf(response);
-    const back = localPath(fields['back']);
+    const back = localPath(fields.back);
     const clean = REPLACED.reduce<string>((path, name) => withParameter(path, name, null), back);
     if (textOf(fields, 'forget') !== '') {
       for (const name of locationCookieNames(site)) response.clearCookie(name, { path: '/' });
@@ -102,8 +110,19 @@ export const ownPlace = ({
       rememberLocation(request, response, site, location);
       // Where no cookie is kept the address says it, as long as the visitor follows it.
       const keepsNothing = request.get('cookie') === undefined;
-      answer(request, response, SUCCEEDED, keepsNothing ? withParameter(clean, 'PostalCode', percentEncode(location.postalCode)) : clean);
-    } else answer(request, response, isKnown ? TRANSPORT_FAILED : UNKNOWN, withParameter(back, UNKNOWN_PLACE_PARAMETER, percentEncode(text)));
+      answer(
+        request,
+        response,
+        SUCCEEDED,
+        keepsNothing ? withParameter(clean, 'PostalCode', percentEncode(location.postalCode)) : clean,
+      );
+    } else
+      answer(
+        request,
+        response,
+        isKnown ? TRANSPORT_FAILED : UNKNOWN,
+        withParameter(back, UNKNOWN_PLACE_PARAMETER, percentEncode(text)),
+      );
   };
 
   const router = Router();

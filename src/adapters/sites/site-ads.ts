@@ -33,7 +33,12 @@ export const adProblems = (site: SiteWithAds): string[] =>
       problems.push(problemAt(site, ['ads', at, 'AdName'], 'names two advertisements', 'Give each its own name.'));
     if (!isWebAddress(AdValue) && !isSearch(AdValue))
       problems.push(
-        problemAt(site, ['ads', at, 'AdValue'], 'is neither a web address nor a search', 'Write https://… or a query such as Fuel=electric.'),
+        problemAt(
+          site,
+          ['ads', at, 'AdValue'],
+          'is neither a web address nor a search',
+          'Write https://… or a query such as Fuel=electric.',
+        ),
       );
     if (picture && !BODIES.some((body) => body === picture.body))
       problems.push(problemAt(site, ['ads', at, 'picture', 'body'], 'is no body', `There are ${BODIES.join(', ')}.`));
@@ -41,7 +46,9 @@ export const adProblems = (site: SiteWithAds): string[] =>
       problems.push(problemAt(site, ['ads', at, 'picture', 'colour'], 'is no colour', `There are ${COLOURS.join(', ')}.`));
     const missing = site.written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
     if (missing.length > 0)
-      problems.push(problemAt(site, ['ads', at, 'texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages."));
+      problems.push(
+        problemAt(site, ['ads', at, 'texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages."),
+      );
     return problems;
   });
 

@@ -22,7 +22,6 @@ export interface MapperOptions {
   readonly dealers: boolean;
 }
 
-
 export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: MapperOptions): RecordMapper => {
   const compiler = createRuleCompiler(profile);
   const fields = new Map<VehicleField, FieldReader>(

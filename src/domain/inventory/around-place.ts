@@ -32,5 +32,9 @@ export const aroundPlace = (
   if (query.near) return { ...query, distanceKm: query.distanceKm ?? byDefault };
   if (!place) return query;
   const { latitude, longitude, valid } = place;
-  return { ...query, near: { latitude, longitude }, distanceKm: query.distanceKm ?? (valid && suitsCircle(query, site) ? byDefault : 0) };
+  return {
+    ...query,
+    near: { latitude, longitude },
+    distanceKm: query.distanceKm ?? (valid && suitsCircle(query, site) ? byDefault : 0),
+  };
 };

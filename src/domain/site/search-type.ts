@@ -1,4 +1,4 @@
-/** What a site's search type and target mean for its visitors (specification, section 9; decision record 15). */
+/** What a site's search type and target mean for its visitors (specification, section 9; decision record 14). */
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { Site } from './site.ts';
 
@@ -9,7 +9,7 @@ interface SearchTypeRules {
   readonly pagesLeave: boolean;
 }
 
-export const SEARCH_TYPES: Readonly<Record<Site['searchType'], SearchTypeRules>> = {
+const SEARCH_TYPES: Readonly<Record<Site['searchType'], SearchTypeRules>> = {
   BRIDGE: { cardsLeave: true, pagesLeave: true },
   LEAD: { cardsLeave: false, pagesLeave: true },
   /** The dealer's own site: there is no other one to be sent to. */

@@ -36,7 +36,7 @@ const lookUp = async (
 ): Promise<Place | null> => {
   const own = { ...query, Country: expected.country, Province: provinceToAsk(expected) };
   const answer = await getCall(`/api/location/${call}`, own);
-  return answer.Status === SUCCEEDED ? fromWire(answer['Location']) : null;
+  return answer.Status === SUCCEEDED ? fromWire(answer.Location) : null;
 };
 
 /** Each failure falls to the next; a place by IP in another country than the site's is discarded. */

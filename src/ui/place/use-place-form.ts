@@ -49,7 +49,7 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
     setBusy(false);
     if (Status !== SUCCEEDED) {
       const failed = { tone: 'problem', text: errorMessage({ kind: 'generic' }, languageId) } as const;
-      setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields['place'] ?? ''));
+      setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
       return false;
     }
     setMessage(null);

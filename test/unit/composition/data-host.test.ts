@@ -8,7 +8,12 @@ describe('The setting DATA_HOST', () => {
   });
 
   it('is scheme and host alone', () => {
-    for (const DATA_HOST of ['data.example.org', 'https://data.example.org/', 'https://data.example.org/api', 'ftp://data.example.org']) {
+    for (const DATA_HOST of [
+      'data.example.org',
+      'https://data.example.org/',
+      'https://data.example.org/api',
+      'ftp://data.example.org',
+    ]) {
       expect(() => readConfig('/srv', { DATA_HOST }), DATA_HOST).to.throw(ConfigError, /DATA_HOST=.*give scheme and host alone/);
     }
   });

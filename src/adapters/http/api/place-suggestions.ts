@@ -25,7 +25,7 @@ export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSugges
   router.get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
     const { country, defaultLanguage } = siteOf(response);
     const { tongue } = languageOf(defaultLanguage);
-    const text = typeof request.query['Text'] === 'string' ? request.query['Text'].slice(0, LONGEST_TEXT) : '';
+    const text = typeof request.query.Text === 'string' ? request.query.Text.slice(0, LONGEST_TEXT) : '';
     const places = await placeSuggestions.suggest(text, country, MOST);
     const isCode = /^\s*(?:\d|[a-z]\d)/i.test(text);
     const items = places.map((place) =>

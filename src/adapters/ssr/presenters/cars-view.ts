@@ -50,10 +50,7 @@ const SORT_OPTIONS: readonly Pick<InventoryQuery, 'sort' | 'descending'>[] = [
 ];
 const BY_DISTANCE = { sort: 'Distance', descending: false } as const;
 
-const presentSorts = (
-  { query, around }: Around,
-  hrefOf: (query: InventoryQuery) => string,
-): readonly SortOption[] => {
+const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
   const offered = around.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
   const chosen = sortValue(query);
   const option = (sort: (typeof SORT_OPTIONS)[number], key: string): SortOption => ({
@@ -86,7 +83,10 @@ const keptFields = ({ query, around }: Around, carried: string): CarsView['kept'
     pageSize,
     imageTotal,
   };
-  return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))].map(([name, value]) => ({ name, value }));
+  return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))].map(([name, value]) => ({
+    name,
+    value,
+  }));
 };
 
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);

@@ -44,7 +44,12 @@ describe('A search around its visitor', () => {
   });
 
   it('draws no circle where it names vehicles, a dealer or a place, or the site is a dealer’s own', () => {
-    const named: Partial<InventoryQuery>[] = [{ ids: [7] }, { companyIds: [1] }, { companyName: 'pont viau' }, { city: 'quebec' }];
+    const named: Partial<InventoryQuery>[] = [
+      { ids: [7] },
+      { companyIds: [1] },
+      { companyName: 'pont viau' },
+      { city: 'quebec' },
+    ];
     for (const query of [...named, { province: 'qc' }, { country: 'ca' }, { stockNumber: 'a1' }])
       expect(radius(query, CHOSEN), JSON.stringify(query)).to.equal(null);
     expect(radius({}, CHOSEN, { country: 'CA', companyIds: [1, 2] })).to.equal(null);

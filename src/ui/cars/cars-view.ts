@@ -18,9 +18,10 @@ export interface OptionView {
   readonly label: Words;
   /** Vehicles that have it; null where they are not counted. */
   readonly count: string | null;
-  readonly chosen: boolean;
+  /** Left out, like `extra`, where it is not so: a page has hundreds of options. */
+  readonly chosen?: true;
   /** Waits behind 'Show all'; never a chosen one. */
-  readonly extra?: boolean;
+  readonly extra?: true;
   /** Drawing of a body. */
   readonly picture?: string;
 }

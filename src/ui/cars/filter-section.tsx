@@ -11,7 +11,7 @@ interface OptionProps {
 }
 
 const Option = ({ option: { name, value, label, count, chosen, extra, picture }, say }: OptionProps) => {
-  const [checked, check] = useFollowing(chosen);
+  const [checked, check] = useFollowing(chosen === true);
   const className = [!picture && 'cars-check', extra && 'is-extra'].filter(Boolean).join(' ');
   return (
     <label className={className || undefined}>

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import sinon, { type SinonFakeTimers, type SinonStub } from 'sinon';
 import { SharedState } from '../../../src/ui/browser/shared-state.tsx';
+import type { Frame } from '../../../src/ui/page.ts';
 import { OutboundLink } from '../../../src/ui/overlays/outbound-link.tsx';
 import { Processing } from '../../../src/ui/overlays/processing.tsx';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
@@ -26,7 +27,8 @@ describe('the way to the dealer', () => {
     newTab = true,
     userAgent,
     dataHost = '',
-  }: { siteId?: number; newTab?: boolean; userAgent?: string; dataHost?: string } = {}) => {
+    place = null,
+  }: { siteId?: number; newTab?: boolean; userAgent?: string; dataHost?: string; place?: Frame['place'] } = {}) => {
     browser = openBrowser({ url: 'https://media.example/en-ca', ...(userAgent && { userAgent }) });
     opened = [];
     blocked = false;
@@ -56,7 +58,7 @@ describe('the way to the dealer', () => {
     Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
     clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fetch = sinon.stub(globalThis, 'fetch').resolves(Response.json({ Status: 1 }));
-    const frame = aFrame({ site: aSite({ siteId, searchTarget: newTab ? 'BLANK' : 'SELF' }), dataHost });
+    const frame = aFrame({ site: aSite({ siteId, searchTarget: newTab ? 'BLANK' : 'SELF' }), dataHost, place });
     await browser.show(
       <>
         <SharedState />
@@ -117,6 +119,29 @@ describe('the way to the dealer', () => {
       PostalCode: '',
       Latitude: null,
       Longitude: null,
+    });
+  });
+
+  it('reports where the visitor is, as far as the page knows', async () => {
+    const laval = {
+      city: 'Laval',
+      postalCode: 'H7S',
+      province: 'Quebec',
+      provinceIso: 'QC',
+      country: 'Canada',
+      countryIso: 'CA',
+    };
+    const place = { ...laval, latitude: 45.57, longitude: -73.74, source: 'Server Cookies', valid: true } as const;
+    await open({ place });
+    await browser.click('a.out');
+    const [, init] = fetch.firstCall.args as [string, RequestInit];
+    expect(JSON.parse(init.body as string)).to.include({
+      City: 'Laval',
+      Province: 'Quebec',
+      Country: 'Canada',
+      PostalCode: 'H7S',
+      Latitude: 45.57,
+      Longitude: -73.74,
     });
   });
 

@@ -11,6 +11,11 @@ import { presentRange } from './range-view.ts';
 
 /** As many values stand at once; the others wait behind 'Show all'. */
 const FIRST = 8;
+/**
+ * As many values of one filter are offered, those with most vehicles; chosen ones always. Beyond that nobody looks through boxes: the
+ * directory lists every dealer, and the keyword finds every model.
+ */
+const MOST = 40;
 /** Values of these are names, which a visitor looks up by the alphabet. */
 const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
 const FLAG_OPTIONS: readonly Flag[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
@@ -69,7 +74,9 @@ const pictureOf = (value: string): { readonly picture?: string } => {
 
 const facetSection = (facet: SectionFacet, { query, facets, nameOf, languageId }: SectionContext): SectionView | null => {
   const chosen = new Set<string>(query[FACET_FIELDS[facet]].map(String));
-  const values = (facets[facet] ?? []).map(({ value, count }) => ({ value, count, label: nameOf(facet, value) }));
+  const values = (facets[facet] ?? [])
+    .filter(({ value }, place) => place < MOST || chosen.has(value))
+    .map(({ value, count }) => ({ value, count, label: nameOf(facet, value) }));
   // A single value that everything has is no choice.
   if (values.length < 2 && chosen.size === 0) return null;
   const rest = values.slice(FIRST);
@@ -79,9 +86,9 @@ const facetSection = (facet: SectionFacet, { query, facets, nameOf, languageId }
     value,
     label,
     count: numberText(count, languageId),
-    chosen: chosen.has(value),
+    ...(chosen.has(value) && { chosen: true as const }),
     // The order does not follow the choice, or a box would run away from the finger that ticked it.
-    extra: place >= FIRST && !chosen.has(value),
+    ...(place >= FIRST && !chosen.has(value) && { extra: true as const }),
     ...(facet === 'body' ? pictureOf(value) : {}),
   }));
   const all = values.length > FIRST ? numberText(values.length, languageId) : null;
@@ -95,7 +102,7 @@ const rangeOptions = (field: HistogramField, { query, languageId, currency }: Se
     value,
     label,
     count: null,
-    chosen,
+    ...(chosen && { chosen: true as const }),
   });
   const flag = (name: keyof typeof words): OptionView => option(WIRE_NAMES[name], '1', words[name], query[name]);
   switch (field) {
@@ -128,7 +135,7 @@ const moreSection = ({ query }: SectionContext): SectionView => {
     value: '1',
     label: { key: `option.${flag}` },
     count: null,
-    chosen: query.flags.includes(flag),
+    ...(query.flags.includes(flag) && { chosen: true as const }),
   }));
   return { kind: 'options', key: 'more', open: query.flags.length > 0, options, all: null };
 };

@@ -59,7 +59,7 @@ describe('the sections of the filters', () => {
 
   it('leave vehicles without a price in until the visitor wants them out', () => {
     const [price] = sections({}, { priceNone: false });
-    expect(price?.options.map(({ name, value, chosen }) => `${name}=${value} ${String(chosen)}`)).to.deep.equal([
+    expect(price?.options.map(({ name, value, chosen }) => `${name}=${value} ${String(chosen === true)}`)).to.deep.equal([
       'PriceNone=0 true',
       'PriceHigh=1 false',
     ]);

@@ -150,13 +150,13 @@ describe('the bridge to the dealer’s own site', () => {
     const view = (loaded.kind === 'page' ? loaded.view : null) as BridgeView;
     expect(view).to.include({
       variant: 'bridge',
-      url: 'https://dealer.example/v/1?a=b',
+      url: 'https://dealer.example/v/1?a=b&Source=AUTO123',
       host: 'dealer.example',
       path: RAV4,
     });
     expect((await shown(requestFor(RAV4), ports)).bridge).to.deep.equal({
       path: bridgePath,
-      url: 'https://dealer.example/v/1?a=b',
+      url: 'https://dealer.example/v/1?a=b&Source=AUTO123',
     });
   });
 

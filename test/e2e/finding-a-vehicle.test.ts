@@ -60,7 +60,7 @@ describe('Finding a vehicle in a browser', function () {
       const total = async (): Promise<number> =>
         Number((await page.locator('.cars-list__total b').innerText()).replace(/\D/g, ''));
       const submit = async (): Promise<void> => {
-        if (!javaScriptEnabled) await page.locator('.cars-filters button[type="submit"]').first().click();
+        if (!javaScriptEnabled) await page.locator('.cars-drawer__foot button[type="submit"]').click();
       };
       const settled = (search: RegExp): Promise<void> => page.waitForURL((url) => search.test(url.search));
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -71,13 +72,10 @@ describe('The visitor’s place in a browser', function () {
       const near = await totalOf(page);
       await page.getByLabel('Distance').selectOption({ label: '25 km' });
       await page.waitForURL(/Distance=25/);
-      expect(await totalOf(page)).to.be.below(near);
+      await eventually(async () => expect(await totalOf(page)).to.be.below(near));
       await page.getByLabel('Distance').selectOption({ label: 'Anywhere' });
       await page.waitForURL(/Distance=0/);
-      await page.waitForFunction(
-        (total) => document.querySelector('.cars-list__total b')?.textContent.replace(/\D/g, '') === total,
-        String(all),
-      );
+      await eventually(async () => expect(await totalOf(page)).to.equal(all));
       await page.locator('.cars-chip', { hasText: 'Within 100 km of Laval, QC' }).click();
       await page.locator('h1', { hasText: 'near Laval' }).waitFor();
       expect(page.url()).to.match(/\/en-ca\/cars$/);

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link, useNavigate } from 'react-router-dom';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import { typesOfDivision } from '../../domain/site/site.ts';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
@@ -61,6 +63,36 @@ const Choice = ({ name, chosen, choices }: ChoiceProps) => {
         ))}
       </select>
     </div>
+  );
+};
+
+/** Leads to the page that takes a whole sentence. */
+const Sentence = () => {
+  const { t } = useTranslation('home');
+  const { carried, languageId } = useFrame();
+  return (
+    <form className="cars-search__say" action={pathOf('Public_Shopibot', languageId)}>
+      {[...new URLSearchParams(carried)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="search-sentence">
+        <Icon name="sparkles" />
+        {t('search.say')}
+      </label>
+      <input
+        className="cars-input"
+        id="search-sentence"
+        name={WIRE_NAMES.keyword}
+        placeholder={t('search.sentence')}
+        maxLength={SEARCH_LIMITS.maxTextLength}
+        autoComplete="off"
+        required
+      />
+      <button className="cars-btn cars-btn--quiet" type="submit">
+        {t('search.send')}
+        <Icon name="arrow-right" size="sm" />
+      </button>
+    </form>
   );
 };
 
@@ -144,6 +176,7 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
           {t('search.show', { count: search.found.count, vehicles: search.found.text })}
         </button>
       </form>
+      <Sentence />
     </div>
   );
 };

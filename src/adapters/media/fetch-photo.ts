@@ -2,7 +2,8 @@
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress, lookupPublic } from './public-address.ts';
+import { isPublicAddress } from '../net/public-address.ts';
+import { lookupPublic } from './lookup-public.ts';
 
 export interface FetchLimits {
   /** For everything together: names, connections, redirects and the body. */

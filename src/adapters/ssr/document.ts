@@ -1,11 +1,8 @@
 /** The HTML document around a rendered page. A string, since nothing in it ever changes in the browser. */
+import { escapeMarkup } from '../../domain/text/markup.ts';
 import type { Frame, Meta } from '../../ui/page.ts';
 import type { InitialState } from '../../ui/page-state.ts';
 import type { Assets } from '../assets/assets.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). */
 const jsonForScript = (value: unknown): string =>
@@ -22,10 +19,10 @@ const themeStyle = ({ theme }: Frame['site']): string =>
 const headLinks = (frame: Frame, meta: Meta): string => {
   const alternates = meta.index
     ? frame.alternates
-        .map(({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(frame.origin + href)}">`)
+        .map(({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeMarkup(frame.origin + href)}">`)
         .join('')
     : '';
-  return `<link rel="canonical" href="${escapeHtml(frame.origin + (meta.canonical ?? frame.url))}">${alternates}`;
+  return `<link rel="canonical" href="${escapeMarkup(frame.origin + (meta.canonical ?? frame.url))}">${alternates}`;
 };
 
 export interface DocumentParts {
@@ -39,9 +36,9 @@ export const renderDocument = ({ state, markup, assets }: DocumentParts): string
   const { frame, meta } = state;
   const theme = frame.theme === 'auto' ? '' : ` data-theme="${frame.theme}"`;
   return (
-    `<!doctype html><html lang="${frame.locale}"${theme} style="${escapeHtml(themeStyle(frame.site))}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${frame.locale}"${theme} style="${escapeMarkup(themeStyle(frame.site))}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
-    `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">` +
+    `<title>${escapeMarkup(meta.title)}</title><meta name="description" content="${escapeMarkup(meta.description)}">` +
     `<meta name="robots" content="${meta.index ? 'index, follow' : 'noindex, follow'}"><meta name="color-scheme" content="light dark">` +
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${assets.styles}">` +
     assets

@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
+import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useHref } from '../layout/frame-context.tsx';
 
 /** Boxes anywhere on the page belong to it. */
 export const COMPARE_FORM = 'compare-form';
@@ -33,7 +34,6 @@ interface CompareFormProps {
 /** Leads to the comparison of what is ticked. */
 export const CompareForm = ({ path, chosen }: CompareFormProps) => {
   const { t } = useTranslation('favourites');
-  const { carried } = useFrame();
   const href = useHref();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -43,9 +43,7 @@ export const CompareForm = ({ path, chosen }: CompareFormProps) => {
   };
   return (
     <form id={COMPARE_FORM} action={path} onSubmit={send}>
-      {[...new URLSearchParams(carried)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedFields />
       <button type="submit" className="cars-btn cars-btn--primary" disabled={hydrated && chosen.length < 2}>
         {t('compare.button')}
         {chosen.length > 0 && <span className="num">{chosen.length}</span>}

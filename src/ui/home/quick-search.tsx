@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react';
+import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Link, useNavigate } from 'react-router-dom';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
@@ -69,12 +70,10 @@ const Choice = ({ name, chosen, choices }: ChoiceProps) => {
 /** Leads to the page that takes a whole sentence. */
 const Sentence = () => {
   const { t } = useTranslation('home');
-  const { carried, languageId } = useFrame();
+  const { languageId } = useFrame();
   return (
     <form className="cars-search__say" action={pathOf('Public_Shopibot', languageId)}>
-      {[...new URLSearchParams(carried)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedFields />
       <label htmlFor="search-sentence">
         <Icon name="sparkles" />
         {t('search.say')}
@@ -108,7 +107,7 @@ const filledIn = (form: HTMLFormElement): URLSearchParams =>
  */
 export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly view: HomeView }) => {
   const { t } = useTranslation('home');
-  const { carried, languageId } = useFrame();
+  const { languageId } = useFrame();
   const navigate = useNavigate();
   const navigateTo = useNavigateTo();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -136,9 +135,7 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
       <Kinds kind={kind} kinds={kinds} />
       <form key={kind} className="cars-search__row" action={search.action} role="search" onChange={follow} onSubmit={send}>
         <input type="hidden" name={WIRE_NAMES.types} value={kind} />
-        {[...new URLSearchParams(carried)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedFields />
         <Choice name="makes" chosen={search.make} choices={search.makes} />
         {search.models.length > 0 && <Choice key={search.make} name="models" chosen={search.model} choices={search.models} />}
         <div className="cars-field">

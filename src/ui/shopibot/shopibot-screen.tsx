@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Link } from 'react-router-dom';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
@@ -11,7 +12,7 @@ const HELP = ['filters', 'payments', 'places', 'not', 'unused'] as const;
 
 const Question = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
   const { t } = useTranslation('shopibot');
-  const { carried, languageId } = useFrame();
+  const { languageId } = useFrame();
   const navigateTo = useNavigateTo();
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -21,9 +22,7 @@ const Question = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
   };
   return (
     <form className="shopibot-form" action={path} role="search" onSubmit={send}>
-      {[...new URLSearchParams(carried)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedFields />
       <label htmlFor="shopibot-question">{t('label')}</label>
       <div className="shopibot-form__row">
         <input

@@ -1,7 +1,8 @@
 /** Where an IP address is, roughly: the DB-IP City Lite database, an optional npm package of 129 MB (CC BY 4.0). */
 import { createRequire } from 'node:module';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { open, type Reader, type Response } from 'maxmind';
+import { isPublicAddress } from '../../net/public-address.ts';
 import { plainAddress } from '../plain-address.ts';
 
 export interface IpRecord {
@@ -23,42 +24,13 @@ export class NoIpDatabase extends Error {
   override readonly name = 'NoIpDatabase';
 }
 
-/** Private, loopback, link-local, shared, documentation, multicast and reserved addresses: nobody is anywhere by them. */
-const nowhere = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  nowhere.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['2001:db8::', 32],
-] as const) {
-  nowhere.addSubnet(network, bits, 'ipv6');
-}
-
 /** A public address and its family; null for any other text. */
 const publicAddress = (text: string): { address: string; family: Family } | null => {
   const address = plainAddress(text);
   const version = isIP(address);
   if (version === 0) return null;
   const family = version === 4 ? 'ipv4' : 'ipv6';
-  return nowhere.check(address, family) ? null : { address, family };
+  return isPublicAddress(address) ? { address, family } : null;
 };
 
 /** Each family's file is loaded when it is first asked for. */

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { isPublicAddress, lookupPublic } from '../../../../src/adapters/media/public-address.ts';
+import { lookupPublic } from '../../../../src/adapters/media/lookup-public.ts';
+import { isPublicAddress } from '../../../../src/adapters/net/public-address.ts';
 
 describe("Addresses that a feed's photo may be fetched from", () => {
   it('are those of the public internet', () => {

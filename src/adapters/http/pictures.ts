@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import { Router } from 'express';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { parsePhotoPath } from '../../domain/vehicle/photo-url.ts';
 import type { Images } from '../../ports/images.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { framed } from '../media/illustrations.ts';
 
 export interface PictureDependencies {
   readonly images: Images;
@@ -36,7 +38,9 @@ export const pictures = ({ images, vehicles, paintIllustration }: PictureDepende
     const photo = await images.photo(image.url, wanted.width);
     if (photo.kind === 'missing') {
       const { type, body, colour } = listing.vehicle;
-      response.set('Cache-Control', 'public, max-age=600').redirect(302, illustrationOf(type, body, colour));
+      const drawing = paintIllustration(basename(illustrationOf(type, body, colour), '.svg'));
+      if (drawing === null) next();
+      else response.type('image/svg+xml').set('Cache-Control', 'public, max-age=600').send(framed(drawing));
       return;
     }
     response.type(photo.contentType).set('Cache-Control', 'public, max-age=86400').send(photo.bytes);

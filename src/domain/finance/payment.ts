@@ -1,5 +1,5 @@
 /** Loan payments: product rules, section 6; defaults from the specification, section 9. */
-import type { Currency } from '../money/money.ts';
+import type { Currency, Money } from '../money/money.ts';
 
 export type Frequency = 'Month' | 'Biweekly' | 'Weekly';
 
@@ -21,6 +21,9 @@ export const defaultTerms = (currency: Currency): FinanceTerms => ({
   frequency: currency === 'EUR' ? 'Month' : 'Weekly',
   downPayment: 0,
 });
+
+/** Payments are estimated for prices in the site's own currency: what a loan costs elsewhere is not ours to guess. */
+export const isFinanced = (price: Money, siteCurrency: Currency): boolean => price.amount > 0 && price.currency === siteCurrency;
 
 export const numberOfPayments = (terms: FinanceTerms): number =>
   Math.max(1, Math.round((terms.termMonths * PAYMENTS_PER_YEAR[terms.frequency]) / 12));

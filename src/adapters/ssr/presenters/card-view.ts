@@ -1,5 +1,5 @@
 /** A listing as a card shows it, in the words and figures of one language. */
-import { defaultTerms, paymentForPrice } from '../../../domain/finance/payment.ts';
+import { defaultTerms, isFinanced, paymentForPrice } from '../../../domain/finance/payment.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
 import type { Money } from '../../../domain/money/money.ts';
@@ -46,7 +46,7 @@ export const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: L
 };
 
 const paymentOf = (price: Money, { site, languageId }: CardContext): CardView['payment'] => {
-  if (price.amount === 0) return null;
+  if (!isFinanced(price, site.currency)) return null;
   const terms = defaultTerms(price.currency);
   const amount = Math.round(paymentForPrice(price.amount, terms));
   return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };

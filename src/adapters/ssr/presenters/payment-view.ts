@@ -1,5 +1,5 @@
 import { effectiveRate } from '../../../domain/finance/effective-rate.ts';
-import { costOfCredit, defaultTerms, numberOfPayments, paymentForPrice } from '../../../domain/finance/payment.ts';
+import { costOfCredit, defaultTerms, isFinanced, numberOfPayments, paymentForPrice } from '../../../domain/finance/payment.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { money, type Money } from '../../../domain/money/money.ts';
 import { numberText, priceText } from '../../../domain/money/price-text.ts';
@@ -11,14 +11,14 @@ const percentText = (percent: number, languageId: LanguageId): string =>
 
 /**
  * What a price comes to by the default terms. In France every figure of credit comes with the whole example (product
- * rules, section 6). Null for a price of nothing.
+ * rules, section 6). Null for a price that is not financed.
  */
 export const paymentView = (
   price: Money,
   site: Pick<Site, 'country' | 'currency'>,
   languageId: LanguageId,
 ): PaymentView | null => {
-  if (price.amount === 0) return null;
+  if (!isFinanced(price, site.currency)) return null;
   const terms = defaultTerms(price.currency);
   const text = (amount: number): string => priceText(money(amount, price.currency), languageId, site.currency);
   const payments = numberOfPayments(terms);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   costOfCredit,
   defaultTerms,
+  isFinanced,
   numberOfPayments,
   paymentForPrice,
   PAYMENTS_PER_YEAR,
@@ -78,5 +79,13 @@ describe('the price that a payment affords', () => {
         expect(priceForPayment(paymentForPrice(price, terms), terms)).to.be.closeTo(price, halfACentEachTime);
       }),
     );
+  });
+});
+
+describe('A price', () => {
+  it('has an estimated payment in the site’s own currency only', () => {
+    expect(isFinanced({ amount: 21_400, currency: 'GBP' }, 'EUR')).to.equal(false);
+    expect(isFinanced({ amount: 21_400, currency: 'EUR' }, 'EUR')).to.equal(true);
+    expect(isFinanced({ amount: 0, currency: 'EUR' }, 'EUR')).to.equal(false);
   });
 });

@@ -24,6 +24,16 @@ describe('Finding a vehicle in a browser', function () {
     folder.remove();
   });
 
+  it('keeps the menu of every site within a phone’s window', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'moto.localhost', 'specs.localhost']) {
+      await page.goto(server.url('/', host));
+      const menu = await page.locator('.cars-menu--phone summary').boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 999), host).to.be.at.most(390);
+    }
+    await page.close();
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       let page: Page;

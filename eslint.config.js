@@ -56,6 +56,8 @@ export default defineConfig(
     files: ['src/adapters/search/embedded/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
+  // Consent Mode reads `arguments` objects and nothing else.
+  { files: ['src/ui/consent/tag-manager.tsx'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/main.ts', 'src/cli/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['test/support/totals-reporter.ts'], rules: restrict(noBarrel) },
   { files: ['{src,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },

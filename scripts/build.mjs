@@ -62,6 +62,8 @@ async function buildServer(bundle, outdir) {
 async function buildClient(bundle, outdir, production) {
   const { metafile } = await bundle({
     entryPoints: ['src/ui/client.tsx', 'src/ui/styles.css'],
+    inject: ['src/ui/shell.ts'],
+    plugins: [withoutDisplayNames],
     outdir,
     bundle: true,
     splitting: true,
@@ -73,6 +75,7 @@ async function buildClient(bundle, outdir, production) {
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // Leaflet's style sheet names pictures for markers and controls that we draw ourselves.
     loader: { '.woff2': 'file', '.png': 'empty' },
+    charset: 'utf8',
     define: { 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') },
     minify: production,
     // Licences stand in files of their own beside the scripts.
@@ -84,6 +87,23 @@ async function buildClient(bundle, outdir, production) {
   await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifestOf(metafile.outputs, outdir), null, 2));
   if (production) await precompress(outdir);
 }
+
+/**
+ * React Router names its components for developers' tools, which counts as a use of each: without the names, those that no page
+ * uses (Link, NavLink, Form) are left out.
+ */
+const withoutDisplayNames = {
+  name: 'without-display-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1');
+      return { contents, loader: 'js' };
+    });
+  },
+};
 
 /**
  * What the server needs to know of the client build: `client` and `styles` are the entry files; `chunks` lists, by the path

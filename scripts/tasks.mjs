@@ -18,6 +18,7 @@ const tasks = {
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
+  specs: (args) => runBuilt('cli/specs', args),
   seed: (args) => runBuilt('cli/seed', args),
   location: (args) => runBuilt('cli/location', args),
   stats: (args) => runBuilt('cli/stats', args),
@@ -29,9 +30,11 @@ const tasks = {
   'bench:search': (args) => bench('search', args),
   'bench:pages': (args) => bench('pages', args),
   'bench:import': (args) => bench('import', args),
+  'bench:specs': (args) => bench('specs', args),
   'bench:start': (args) => bench('start', args),
   'bench:location': (args) => bench('location', args),
   'bench:map': (args) => bench('map', args),
+  'bench:rating': (args) => bench('rating', args),
 };
 
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';

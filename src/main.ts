@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import process from 'node:process';
+import { metricsApp } from './adapters/http/metrics.ts';
 import { serve } from './adapters/http/serve.ts';
 import { ConfigError, environment, EXIT_CONFIG, readServerConfig } from './composition/config.ts';
 import { createServerContainer, TOKENS } from './composition/container.ts';
@@ -15,11 +16,11 @@ const fail = (message: string, code: number): never => {
   process.exit(code);
 };
 
-const listenError = (error: unknown, host: string, port: number): string => {
+const listenError = (error: unknown, host: string, port: number, setting: 'PORT' | 'METRICS_PORT'): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${String(port)} of ${host} is taken: stop what listens there, or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${String(port)} needs more rights: set PORT to one above 1023.`;
+    return `Port ${String(port)} of ${host} is taken: stop what listens there, or set ${setting} to another one.`;
+  if (code === 'EACCES') return `Port ${String(port)} needs more rights: set ${setting} to one above 1023.`;
   return `Cannot listen on ${host}:${String(port)}: ${error instanceof Error ? error.message : String(error)}`;
 };
 
@@ -34,7 +35,7 @@ const announce = (sites: readonly Site[], port: number): void => {
 
 const started = performance.now();
 const root = projectRoot();
-const { config, sites } = (() => {
+const start = (() => {
   try {
     return readServerConfig(root, environment(root));
   } catch (error) {
@@ -43,15 +44,22 @@ const { config, sites } = (() => {
   }
 })();
 
-const container = await createServerContainer(config, sites).catch((error: unknown) =>
+const { config, sites } = start;
+const container = await createServerContainer(start).catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error), 1),
 );
 const get = container.get;
 const logger = get(TOKENS.logger);
 
 const server = await serve(get(TOKENS.app), config.host, config.port).catch((error: unknown) =>
-  fail(listenError(error, config.host, config.port), 1),
+  fail(listenError(error, config.host, config.port, 'PORT'), 1),
 );
+const metricsServer =
+  config.metricsPort === null
+    ? null
+    : await serve(metricsApp(get(TOKENS.metrics)), config.host, config.metricsPort).catch((error: unknown) =>
+        fail(listenError(error, config.host, config.metricsPort ?? 0, 'METRICS_PORT'), 1),
+      );
 
 let stopping = false;
 const stop = async (signal: string): Promise<void> => {
@@ -60,6 +68,8 @@ const stop = async (signal: string): Promise<void> => {
   logger.info({ signal }, 'Stopping');
   get(TOKENS.readiness).leave();
   await server.stop();
+  // To the last: what is measured last is seen too.
+  await metricsServer?.stop();
   await container.close();
   process.exit(0);
 };
@@ -68,4 +78,7 @@ process.on('SIGINT', () => void stop('SIGINT'));
 
 await container.fill(say);
 announce(sites, server.port);
-logger.info({ port: server.port, ms: Math.round(performance.now() - started) }, 'Ready');
+logger.info(
+  { port: server.port, ...(metricsServer && { metricsPort: metricsServer.port }), ms: Math.round(performance.now() - started) },
+  'Ready',
+);

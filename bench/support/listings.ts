@@ -85,6 +85,8 @@ const dealersOf = (count: number, random: Random): Dealer[] =>
       email: null,
       website: null,
       timeZone: null,
+      language: null,
+      hours: null,
       demo: false,
     };
   });
@@ -136,6 +138,10 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     bridge: random.chance(0.3),
     viral: random.chance(0.01),
     outboundUrl: null,
+    inspectedOn: null,
+    inspectionReportUrl: null,
+    historyReportUrl: null,
+    warranty: null,
     group: random.chance(0.3) ? random.pick(['north', 'centre', 'east', 'west']) : null,
     description: null,
     equipment: {},

@@ -10,10 +10,12 @@ import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-wri
 import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
-import { outcomeLines } from '../adapters/terminal/import-words.ts';
+import { hoursLines } from '../adapters/terminal/hours-words.ts';
+import { outcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
 import { showProgress } from '../adapters/terminal/progress.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
 import { importFeed, type ImportOutcome } from '../application/inventory/import-feed.ts';
+import { importOpeningHours } from '../application/inventory/import-opening-hours.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import type { FeedProfile } from '../domain/feeds/profile.ts';
@@ -28,6 +30,7 @@ const profilesDir = join(root, 'feeds');
 
 const USAGE = `npm run import -- FILE… --profile NAME [options]
 npm run import -- FILE… --inspect
+npm run import -- [FILE…] --dealers
 
 Brings the vehicles of feed files into the inventory in DATA_DIR; a running server shows them within seconds.
 What cannot be used is reported by line, and written to DATA_DIR/import-reports; the rest goes in, or nothing does.
@@ -36,7 +39,8 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
                      ${profileNames(profilesDir).join(', ')}
                      (or a file of yours in feeds/: see docs/feeds.md)
   --dealer ID        all vehicles belong to this dealer
-  --dealers          lists the dealers with their ids
+  --dealers          lists the dealers with their ids; with FILE…, tells when they are open: a CSV file with the
+                     columns id, hours (Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off) and time_zone (America/Toronto)
   --dry-run          says what would change, and changes nothing
   --allow-removals   lets a full feed remove more than 40 % of a dealer's vehicles
   --inspect          shows what is in files of an unknown format, with a draft of a profile for them
@@ -120,6 +124,13 @@ const listDealers = async (storage: SqliteStorage): Promise<void> => {
     say(`${String(id).padStart(6)}  ${name}${city === null ? '' : `, ${city}`} (${country})`);
 };
 
+const tellHours = async (storage: SqliteStorage, file: string): Promise<boolean> => {
+  const feed = new FileFeed(file, { format: 'csv', records: [], encoding: null, delimiter: null });
+  const outcome = await importOpeningHours(new KyselyInventoryWriting(storage), feed);
+  say(hoursLines(file, outcome));
+  return outcome.kind === 'told';
+};
+
 interface Job {
   readonly storage: SqliteStorage;
   readonly profile: FeedProfile;
@@ -140,7 +151,7 @@ const importFile = async (file: string, job: Job): Promise<ImportOutcome> => {
       {
         ...job,
         feed,
-        onRejected: (row) => rejected.add(row),
+        onRejected: (row) => rejected.add({ ...row, place: String(row.line), reason: rejectionText(row) }),
         onWait: () => say('Another process is writing to the inventory: waiting for it to end.'),
       },
     );
@@ -177,8 +188,10 @@ const { dataDir } = readSettings();
 const storage = await open(dataDir);
 let stopped = 0;
 try {
-  if (profile === null) await listDealers(storage);
-  else {
+  if (profile === null) {
+    if (files.length === 0) await listDealers(storage);
+    for (const file of files) if (!(await tellHours(storage, file))) stopped++;
+  } else {
     const job: Job = {
       storage,
       profile,

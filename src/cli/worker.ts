@@ -1,6 +1,8 @@
 /** npm run worker: delivers leads in a process of its own, for servers with LEADS_DELIVERY=worker. */
 import process from 'node:process';
 import { createLogger } from '../adapters/logging/logger.ts';
+import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
@@ -17,11 +19,13 @@ try {
   const config = readConfig(root, environment(root));
   const logger = createLogger(config.logLevel);
   const parts = await openLeadParts(config, systemClock);
-  startDelivery(parts, logger);
+  const inventory = await openSqlite(config.dataDir);
+  startDelivery(parts, new KyselyVehicles(inventory.db), logger);
   logger.info({ smtp: config.leads.smtpUrl !== null }, 'Delivering leads');
 
   const stop = async (): Promise<void> => {
     await parts.close();
+    await inventory.close();
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
 import type { Site } from '../domain/site/site.ts';
+import type { ContentPages } from '../ports/content-pages.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -17,6 +19,8 @@ export interface Config {
   readonly root: string;
   readonly host: string;
   readonly port: number;
+  /** Where metrics are shown alone; null: at `port`, with the pages. */
+  readonly metricsPort: number | null;
   readonly dataDir: string;
   readonly sitesDir: string;
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are believed. */
@@ -154,6 +158,14 @@ export const readConfig = (root: string, env: Environment): Config => {
   const port = Number(portText);
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) fault('PORT', 'give a port number from 0 (any free one) to 65535');
 
+  const metricsText = setting('METRICS_PORT');
+  const metricsPort = metricsText === undefined ? null : Number(metricsText);
+  if (
+    metricsText !== undefined &&
+    (!/^\d{1,5}$/.test(metricsText) || Number(metricsText) > 65_535 || (port > 0 && Number(metricsText) === port))
+  )
+    fault('METRICS_PORT', 'give a port number from 0 (any free one) to 65535, another than PORT');
+
   const trustedProxies = (setting('TRUSTED_PROXIES') ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -180,6 +192,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     root,
     host: setting('HOST') ?? '127.0.0.1',
     port,
+    metricsPort,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     trustedProxies,
@@ -190,11 +203,15 @@ export const readConfig = (root: string, env: Environment): Config => {
   };
 };
 
-/** Settings and sites, with the faults of both in one report. Throws ConfigError. */
-export const readServerConfig = (
-  root: string,
-  env: Environment,
-): { readonly config: Config; readonly sites: readonly Site[] } => {
+/** What a server starts from. */
+export interface ServerConfig {
+  readonly config: Config;
+  readonly sites: readonly Site[];
+  readonly contents: ContentPages;
+}
+
+/** Settings, sites and their pages, with the faults of all in one report. Throws ConfigError. */
+export const readServerConfig = (root: string, env: Environment): ServerConfig => {
   const faults: string[] = [];
   const collect = <T>(read: () => T): T | undefined => {
     try {
@@ -209,6 +226,9 @@ export const readServerConfig = (
   const config = collect(() => readConfig(root, env));
   const sitesDir = config?.sitesDir ?? resolve(root, env.SITES_DIR ?? 'sites');
   const sites = collect(() => loadSites(sitesDir));
-  if (!config || !sites) throw new ConfigError(faults);
-  return { config, sites };
+  const content =
+    sites && FileContentPages.read({ sitesDir, shipped: join(root, 'sites/pages') }, sites, config?.leads.retentionMonths ?? 0);
+  faults.push(...(content?.problems ?? []));
+  if (!config || !sites || !content || faults.length > 0) throw new ConfigError(faults);
+  return { config, sites, contents: content.pages };
 };

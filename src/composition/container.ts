@@ -5,10 +5,13 @@ import type { Express } from 'express';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import { readAssets, type Assets } from '../adapters/assets/assets.ts';
+import { FileConsentLog } from '../adapters/consent/file-consent-log.ts';
 import { createApp } from '../adapters/http/create-app.ts';
 import { createTranslators, readMessages, type Messages } from '../adapters/i18n/messages.ts';
+import { randomIds } from '../adapters/ids/random-ids.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
+import { Metrics } from '../adapters/metrics/metrics.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { warmUp } from '../adapters/search/embedded/warm-up.ts';
@@ -17,6 +20,7 @@ import { renderPage } from '../adapters/ssr/render-page.tsx';
 import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-writing.ts';
 import { KyselyTraffic } from '../adapters/storage/kysely/traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { rememberingVehicles } from '../adapters/storage/remembering-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
 import { DEFAULT_LISTINGS, generateInventory } from '../adapters/demo/generate-inventory.ts';
@@ -26,12 +30,15 @@ import { followInventory, type InventoryFollower } from '../application/inventor
 import { searchUnderstanding, type UnderstandSearch } from '../application/inventory/understand-search.ts';
 import type { LanguageId } from '../domain/language/language.ts';
 import { scopeOf, typesOfDivision, type Site } from '../domain/site/site.ts';
+import type { Catalogue } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ContentPages } from '../ports/content-pages.ts';
 import type { Images } from '../ports/images.ts';
 import type { InventorySearch } from '../ports/inventory-search.ts';
 import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
-import type { Config } from './config.ts';
-import { openLeadParts, startDelivery } from './register-leads.ts';
+import type { ServerConfig } from './config.ts';
+import { openCatalogueParts } from './register-catalogue.ts';
+import { openLeadParts, startDelivery, type LeadSender } from './register-leads.ts';
 import { ServerReadiness } from './readiness.ts';
 import { createLocations, type Locations } from './register-location.ts';
 import { register, token, type Token } from './tokens.ts';
@@ -39,18 +46,21 @@ import { register, token, type Token } from './tokens.ts';
 export const TOKENS = {
   app: token<Express>('app'),
   assets: token<Assets>('assets'),
+  catalogue: token<Catalogue>('catalogue'),
   clock: token<Clock>('clock'),
   follower: token<InventoryFollower>('follower'),
   images: token<Images>('images'),
   locations: token<Locations>('locations'),
   logger: token<Logger>('logger'),
   messages: token<Messages>('messages'),
+  metrics: token<Metrics>('metrics'),
   pages: token<Pages>('pages'),
   readiness: token<ServerReadiness>('readiness'),
   search: token<InventorySearch>('search'),
   traffic: token<TrafficCounter>('traffic'),
   translatorOf: token<(language: LanguageId) => i18n>('translatorOf'),
   understandSearch: token<UnderstandSearch>('understandSearch'),
+  contents: token<ContentPages>('contents'),
   vehicles: token<Vehicles>('vehicles'),
   writing: token<InventoryWriting>('writing'),
 } as const;
@@ -62,10 +72,25 @@ export interface ServerContainer {
   close(): Promise<void>;
 }
 
+const countedLeads =
+  (send: LeadSender, metrics: Metrics): LeadSender =>
+  async (submission) => {
+    const sent = await send(submission);
+    metrics.leadSent(submission.form.type, sent.kind);
+    return sent;
+  };
+
 /** Rejects with `StorageUnusable` when the data folder cannot be used. */
-export const createServerContainer = async (config: Config, sites: readonly Site[]): Promise<ServerContainer> => {
+export const createServerContainer = async ({ config, sites, contents }: ServerConfig): Promise<ServerContainer> => {
   const storage = await openSqlite(config.dataDir);
   const leads = await openLeadParts(config, systemClock).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
+  const catalogue = await openCatalogueParts(config, (err) =>
+    get(TOKENS.logger).error({ err }, 'Changes of the catalogue could not be taken over; trying again'),
+  ).catch(async (error: unknown) => {
+    await leads.close();
     await storage.close();
     throw error;
   });
@@ -77,9 +102,13 @@ export const createServerContainer = async (config: Config, sites: readonly Site
   add(TOKENS.clock, () => systemClock);
   add(TOKENS.vehicles, () => new KyselyVehicles(storage.db));
   add(TOKENS.writing, () => new KyselyInventoryWriting(storage));
+  add(TOKENS.catalogue, () => catalogue.catalogue);
   add(TOKENS.search, () => new EmbeddedInventorySearch());
   add(TOKENS.images, (from) => new PhotoCache({ folder: join(config.dataDir, 'media') }, from(TOKENS.clock)));
-  add(TOKENS.locations, (from) => createLocations(config, from(TOKENS.clock)));
+  add(TOKENS.locations, (from) =>
+    createLocations(config, from(TOKENS.clock), (by, answer) => from(TOKENS.metrics).lookedUp(by, answer)),
+  );
+  add(TOKENS.contents, () => contents);
   add(TOKENS.understandSearch, (from) =>
     searchUnderstanding({
       vehicles: from(TOKENS.vehicles),
@@ -95,19 +124,33 @@ export const createServerContainer = async (config: Config, sites: readonly Site
   );
   add(TOKENS.traffic, (from) => new TrafficCounter({ traffic: new KyselyTraffic(storage), clock: from(TOKENS.clock) }));
   add(TOKENS.readiness, (from) => new ServerReadiness(from(TOKENS.vehicles)));
+  add(
+    TOKENS.metrics,
+    (from) =>
+      new Metrics({
+        leadCounts: () => leads.leads.counts(),
+        inventoryRevision: () => from(TOKENS.vehicles).revision(),
+        listedVehicles: () => from(TOKENS.search).size(),
+        locationRests: () => from(TOKENS.locations).rests(),
+        now: () => from(TOKENS.clock).now(),
+      }),
+  );
   add(TOKENS.messages, () => readMessages(join(config.root, 'src/ui')));
   add(TOKENS.translatorOf, (from) => createTranslators(from(TOKENS.messages)));
   add(TOKENS.assets, () => readAssets(join(config.root, 'dist/client')));
   add(TOKENS.pages, (from) =>
     createPages({
-      vehicles: from(TOKENS.vehicles),
+      vehicles: rememberingVehicles(from(TOKENS.vehicles)),
       search: from(TOKENS.search),
+      catalogue: from(TOKENS.catalogue),
       clock: from(TOKENS.clock),
       translatorOf: from(TOKENS.translatorOf),
       build: from(TOKENS.assets).build,
       dataHost: config.dataHost,
       showsDemo: () => from(TOKENS.follower).showsDemo(),
       understandSearch: from(TOKENS.understandSearch),
+      contents: from(TOKENS.contents),
+      alertDesk: leads.alertDesk,
       leadForms: { stamps: leads.stamps, retentionMonths: config.leads.retentionMonths },
     }),
   );
@@ -116,13 +159,18 @@ export const createServerContainer = async (config: Config, sites: readonly Site
     const locations = from(TOKENS.locations);
     return createApp({
       sites,
+      consentLog: new FileConsentLog(join(config.dataDir, 'consents.ndjson')),
+      ids: randomIds,
       logger: from(TOKENS.logger),
       readiness: from(TOKENS.readiness),
       trustedProxies: config.trustedProxies,
       dataHost: config.dataHost,
       traffic: from(TOKENS.traffic),
       stamps: leads.stamps,
-      sendLead: leads.sender(from(TOKENS.vehicles)),
+      alertDesk: leads.alertDesk,
+      sendLead: countedLeads(leads.sender(from(TOKENS.vehicles)), from(TOKENS.metrics)),
+      metrics: from(TOKENS.metrics),
+      showsMetrics: config.metricsPort === null,
       clientFolder: join(config.root, 'dist/client'),
       publicFolder: join(config.root, 'public'),
       sitesFolder: config.sitesDir,
@@ -152,11 +200,13 @@ export const createServerContainer = async (config: Config, sites: readonly Site
       if (seeded?.kind === 'seeded')
         say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
       await get(TOKENS.follower).start();
+      await catalogue.start();
       await warmUp(
         get(TOKENS.search),
         sites.map((site) => scopeOf(site, typesOfDivision(site.division))),
       );
-      if (config.leads.deliversHere) startDelivery(leads, get(TOKENS.logger));
+      if (config.leads.deliversHere)
+        startDelivery(leads, get(TOKENS.vehicles), get(TOKENS.logger), (event) => get(TOKENS.metrics).delivered(event));
       get(TOKENS.readiness).loaded();
       // A timer of its own: the server is ready before it, and the first lookup waits for what is missing.
       setTimeout(() => {
@@ -172,6 +222,7 @@ export const createServerContainer = async (config: Config, sites: readonly Site
         .stop()
         .catch((err: unknown) => get(TOKENS.logger).error({ err }, 'The last views and clicks are lost'));
       await leads.close();
+      await catalogue.close();
       await storage.close();
     },
   };

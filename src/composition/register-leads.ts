@@ -2,20 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { HmacAlertLinks } from '../adapters/forms/hmac-alert-links.ts';
 import { HmacFormStamps } from '../adapters/forms/hmac-form-stamps.ts';
 import { randomIds } from '../adapters/ids/random-ids.ts';
 import { FileMailer } from '../adapters/mail/file-mailer.ts';
 import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { numberingPlans } from '../adapters/phones/phone-numbers.ts';
+import { KyselyAlerts } from '../adapters/storage/leads/kysely-alerts.ts';
 import { KyselyLeads } from '../adapters/storage/leads/kysely-leads.ts';
 import { KyselyOutbox } from '../adapters/storage/leads/kysely-outbox.ts';
 import { KyselyWebhooks } from '../adapters/storage/leads/kysely-webhooks.ts';
 import { keysFromSettings, LeadKeyFile, type LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import { openLeads, type LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
 import { HttpWebhookSender } from '../adapters/webhook/http-webhook-sender.ts';
+import { alertDesk, type AlertDesk } from '../application/leads/answer-alert.ts';
 import { LeadDelivery, type DeliveryEvent } from '../application/leads/deliver-leads.ts';
 import { LeadWorker } from '../application/leads/lead-worker.ts';
 import { sendLead, type LeadSubmission, type SentLead } from '../application/leads/send-lead.ts';
+import { AlertWatch } from '../application/leads/watch-alerts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FormStamps } from '../ports/form-stamps.ts';
 import type { Leads } from '../ports/leads.ts';
@@ -24,14 +28,18 @@ import type { Vehicles } from '../ports/vehicles.ts';
 import type { Webhooks } from '../ports/webhooks.ts';
 import type { Config } from './config.ts';
 
+export type LeadSender = (submission: LeadSubmission) => Promise<SentLead>;
+
 export interface LeadParts {
   readonly storage: LeadsStorage;
   readonly leads: Leads;
   readonly webhooks: Webhooks;
   readonly mailer: Mailer;
   readonly stamps: FormStamps;
-  sender(vehicles: Vehicles): (submission: LeadSubmission) => Promise<SentLead>;
-  worker(tell: (event: DeliveryEvent) => void): LeadWorker;
+  readonly alertDesk: AlertDesk;
+  sender(vehicles: Vehicles): LeadSender;
+  /** `vehicles` is the inventory that alerts wait for. */
+  worker(vehicles: Pick<Vehicles, 'revision' | 'ofIds'>, tell: (event: DeliveryEvent) => void): LeadWorker;
   /** Finishes the deliveries that are under way, for a second. */
   close(): Promise<void>;
 }
@@ -50,6 +58,8 @@ export const openLeadParts = async (
   const storage = await openLeads(dataDir, keys);
   const leads = new KyselyLeads(storage);
   const webhooks = new KyselyWebhooks(storage);
+  const alerts = new KyselyAlerts(storage);
+  const alertLinks = new HmacAlertLinks(keys);
   const mailer = smtpUrl === null ? new FileMailer(join(dataDir, 'outbox')) : new SmtpMailer(smtpUrl);
   const workers: LeadWorker[] = [];
   return {
@@ -58,13 +68,21 @@ export const openLeadParts = async (
     webhooks,
     mailer,
     stamps: new HmacFormStamps(keys, clock),
+    alertDesk: alertDesk({ links: alertLinks, alerts, leads, clock }),
     sender: (vehicles) => (submission) =>
       sendLead(submission, { leads, webhooks, vehicles, phones: numberingPlans, ids: randomIds, clock, retentionMonths }),
-    worker(tell) {
+    worker(vehicles, tell) {
       const outbox = new KyselyOutbox(storage);
-      const ports = { outbox, webhooks, mailer, webhookSender: new HttpWebhookSender(clock), clock };
+      const ports = { outbox, webhooks, mailer, webhookSender: new HttpWebhookSender(clock), alertLinks, clock };
       const delivery = new LeadDelivery({ ...ports, chance: Math.random, holder: randomUUID() }, tell);
-      const worker = new LeadWorker({ delivery, leads, mailer, clock, retentionMonths });
+      const worker = new LeadWorker({
+        delivery,
+        alertWatch: new AlertWatch({ alerts, vehicles, clock }),
+        leads,
+        mailer,
+        clock,
+        retentionMonths,
+      });
       workers.push(worker);
       return worker;
     },
@@ -77,9 +95,15 @@ export const openLeadParts = async (
 };
 
 /** Delivers from now on until `close`. What becomes of each delivery stands in the log, without anything personal. */
-export const startDelivery = (parts: LeadParts, logger: Logger): void => {
+export const startDelivery = (
+  parts: LeadParts,
+  vehicles: Pick<Vehicles, 'revision' | 'ofIds'>,
+  logger: Logger,
+  observe: (event: DeliveryEvent) => void = () => undefined,
+): void => {
   let dead = 0;
   const tell = (event: DeliveryEvent): void => {
+    observe(event);
     if (event.outcome === 'sent') logger.info(event, 'Lead delivered');
     else if (event.outcome === 'again') logger.warn(event, 'Lead not delivered yet; trying again');
     else {
@@ -87,5 +111,5 @@ export const startDelivery = (parts: LeadParts, logger: Logger): void => {
       logger.error({ ...event, deadSinceStart: dead }, 'Lead not delivered: given up. See npm run leads -- list --state dead');
     }
   };
-  parts.worker(tell).start((err) => logger.error({ err }, 'Leads could not be delivered; trying again'));
+  parts.worker(vehicles, tell).start((err) => logger.error({ err }, 'Leads could not be delivered; trying again'));
 };

@@ -1,10 +1,11 @@
 /** Chooses and wires what finds visitors' places. */
 import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
+import { CountedLocationProvider } from '../adapters/metrics/counted-location-provider.ts';
 import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
+import type { LocationAnswer, LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
 import type { Config } from './config.ts';
 
 /** The operator's imported postal files. */
@@ -16,22 +17,38 @@ export interface Locations {
   readonly suggestions: PlaceSuggestions;
   /** Whether lookups go on to another server. */
   readonly relayed: boolean;
+  /** Whether the provider is left alone for now, after failures. */
+  rests(): boolean;
   /** Loads what lookups need, so that no visitor waits for it. */
   warm(): Promise<void>;
 }
 
-export const createLocations = (config: Pick<Config, 'dataDir' | 'location'>, clock: Clock): Locations => {
+/** `tell` hears what each lookup came to. */
+export const createLocations = (
+  config: Pick<Config, 'dataDir' | 'location'>,
+  clock: Clock,
+  tell: (by: string, answer: LocationAnswer) => void,
+): Locations => {
   const embedded = new EmbeddedLocationProvider(locationFolder(config));
   const { location } = config;
   switch (location.provider) {
     case 'embedded':
-      return { provider: embedded, suggestions: embedded, relayed: false, warm: () => embedded.warm({ ips: true }) };
-    case 'http':
       return {
-        provider: new GuardedLocationProvider(new HttpLocationProvider(location.url, clock)),
+        provider: new CountedLocationProvider(embedded, tell),
+        suggestions: embedded,
+        relayed: false,
+        rests: () => false,
+        warm: () => embedded.warm({ ips: true }),
+      };
+    case 'http': {
+      const guarded = new GuardedLocationProvider(new HttpLocationProvider(location.url, clock));
+      return {
+        provider: new CountedLocationProvider(guarded, tell),
         suggestions: embedded,
         relayed: true,
+        rests: () => guarded.resting,
         warm: () => embedded.warm({ ips: false }),
       };
+    }
   }
 };

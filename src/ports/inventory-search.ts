@@ -1,6 +1,6 @@
 import type { Facet, FacetCount, Histogram, HistogramField } from '../domain/inventory/facets.ts';
 import type { FoundPlace } from '../domain/inventory/found-place.ts';
-import type { InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
+import type { Flag, InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
 import type { Listing } from '../domain/vehicle/vehicle.ts';
 
 export interface SearchRequest {
@@ -9,6 +9,8 @@ export interface SearchRequest {
   /** Only what is asked for is computed. */
   readonly facets: readonly Facet[];
   readonly histograms: readonly HistogramField[];
+  /** Flags to count; none by default. */
+  readonly flags?: readonly Flag[];
 }
 
 export interface SearchAnswer {
@@ -21,6 +23,8 @@ export interface SearchAnswer {
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
+  /** Of every flag that was asked: how many of the vehicles found have it. Flags narrow each other, so nothing is looked past. */
+  readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
 /** Finds vehicles. Only vehicles whose availability is listed are ever found. */

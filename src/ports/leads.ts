@@ -2,7 +2,7 @@
 import type { Lead, LeadType, Suspicion } from '../domain/leads/lead.ts';
 
 /** To whom a lead goes, and how. */
-export const CHANNELS = ['dealer', 'webhook', 'confirmation'] as const;
+export const CHANNELS = ['dealer', 'webhook', 'confirmation', 'alert'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export interface SubmittedKey {

@@ -11,6 +11,8 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: string }[];
+  /** Where one POST ends what this message belongs to (RFC 8058); null where there is nothing to end. */
+  readonly stopUrl: string | null;
   /** Written by a machine in answer to a message: no answering machine may answer it (RFC 3834). */
   readonly automatic: boolean;
 }

@@ -68,8 +68,13 @@ export interface NewVehicle extends StoredVehicle {
  * Its calls are made one after the other: each is awaited before the next.
  */
 export interface InventoryTransaction {
-  /** The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record changes nothing. */
+  /**
+   * The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record
+   * changes nothing. Hours and time zone that the record is silent about stay, since an operator may have told them.
+   */
   saveDealer(dealer: DealerRecord): Promise<number>;
+  /** Tells when a dealer is open, where that is news; null leaves what is stored. Unknown ids are ignored. */
+  setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void>;
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;
   dealerOfKey(key: string): Promise<Dealer | null>;

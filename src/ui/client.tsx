@@ -8,11 +8,13 @@ import { showAlert } from './browser/app-state.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
-import { DATA_PREFIX, MESSAGES_PREFIX, type InitialState, type PageState } from './page-state.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
 
-const initial = JSON.parse(document.getElementById('state')?.textContent ?? '') as InitialState;
+/** The page brings its state and its words along; later pages fetch what is missing. */
+const brought = (id: 'state' | 'messages'): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
+const initial = brought('state') as PageState;
 
 const translator = createInstance();
 const { locale } = languageOf(initial.frame.languageId);
@@ -20,7 +22,7 @@ await translator.init({
   lng: locale,
   fallbackLng: false,
   defaultNS: 'common',
-  resources: { [locale]: initial.messages as ResourceLanguage },
+  resources: { [locale]: brought('messages') as ResourceLanguage },
   interpolation: { escapeValue: false },
 });
 

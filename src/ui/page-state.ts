@@ -9,9 +9,16 @@ export const SCREENS = [
   'vehicle',
   'favourites',
   'compare',
+  'content',
   'directory',
   'dealer',
+  'dealer-map',
   'shopibot',
+  'buy-online',
+  'contact',
+  'financing',
+  'sell',
+  'alert',
   'not-found',
   'error',
 ] as const;
@@ -29,17 +36,16 @@ export interface PageState {
   readonly namespaces: readonly string[];
 }
 
-/** The first page brings its words along; later pages fetch what is missing. */
-export interface InitialState extends PageState {
-  readonly messages: Readonly<Record<string, unknown>>;
-}
-
 /** Where the browser asks for the state of a page instead of its document. */
 export const DATA_PREFIX = '/_data';
 /** Where the browser asks for the words of one namespace: {prefix}/{build}/{language}/{namespace}.json */
 export const MESSAGES_PREFIX = '/_messages';
 /** The way to a vehicle's page at its dealer's that the server counts: {prefix}/{vehicle}. */
 export const BRIDGE_PREFIX = '/bridge';
+/** Where the visitor's choice about others' services is kept: POST {choice, purposes, back}. */
+export const CONSENT_ACTION = '/consent';
+/** On any page: asks for that choice again. */
+export const CONSENT_PARAMETER = 'Consent';
 /** Where favourites are changed: POST {id, action, back}. */
 export const FAVOURITES_ACTION = '/favorites';
 /** On the visitor's list: what he has just removed. */

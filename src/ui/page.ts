@@ -1,10 +1,16 @@
 /** What the server hands to every page, and what a page module offers in return. */
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
+import type { ConsentPurpose } from '../domain/consent/consent.ts';
 import type { LanguageId, Locale } from '../domain/language/language.ts';
 import type { VisitorPlace } from '../domain/location/location.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
 import type { Site } from '../domain/site/site.ts';
+
+/** A visitor's place with what it is called in the page's language. */
+export interface ShownPlace extends VisitorPlace {
+  readonly text: string;
+}
 
 /** Where a page is shown: the same for every screen, sent once with the page. */
 export interface Frame {
@@ -54,9 +60,11 @@ export interface Frame {
   /** What he has just saved was not kept: his browser, or a partner's frame, allows no cookies. */
   readonly unkept: boolean;
   /** Where the visitor is, or is guessed to be; null where nobody knows. */
-  readonly place: VisitorPlace | null;
+  readonly place: ShownPlace | null;
   /** What he gave as his place and nobody knows. */
   readonly unknownPlace: string | null;
+  /** What the visitor agreed to; null on sites that load nothing of others. */
+  readonly consent: { readonly chosen: readonly ConsentPurpose[] | null; readonly asks: boolean } | null;
   /** Some of the inventory is invented: the page says so. */
   readonly demo: boolean;
   /** The visitor's choice of colours. */

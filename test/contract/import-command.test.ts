@@ -101,4 +101,21 @@ describe('The import command', function () {
     expect(run('--dealers').out).to.match(/1 {2}Autos Laval \(CA\)\n\s+2 {2}Autos Québec \(CA\)/);
     expect(existsSync(join(folder.path, 'var', 'forecourt.db'))).to.be.true;
   });
+
+  it('brings in when dealers are open, or says which rows it cannot read', () => {
+    run(feed(GOOD, 'stock.csv'), '--profile', 'forecourt-csv');
+    const told = run(feed('id;hours;time_zone\n1;"Mo-Fr 09:00-18:00; Sa-Su off";America/Toronto\n', 'hours.csv'), '--dealers');
+    expect(told).to.deep.include({ code: 0 });
+    expect(told.out).to.include('hours.csv: opening hours of 1 dealer are in.');
+    const faulty = run(
+      feed('id;hours;time_zone\n1;whenever;\n77;Mo 09:00-18:00;\n1;Mo 09:00-18:00;Mars/Olympus\n', 'faulty.csv'),
+      '--dealers',
+    );
+    expect(faulty.out)
+      .to.include('faulty.csv: stopped, nothing was changed.')
+      .and.to.match(/line 2: "whenever" is no week of opening hours/)
+      .and.to.match(/line 3: "77" is no dealer/)
+      .and.to.match(/line 4: "Mars\/Olympus" is no time zone/);
+    expect(faulty.code).to.equal(1);
+  });
 });

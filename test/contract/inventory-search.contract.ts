@@ -187,6 +187,17 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       expect(await idsOf({ group: 'elit' })).to.deep.equal([]);
     });
 
+    it('counts the flags of what is found', async () => {
+      await add({ id: 1, make: 'Ford', certified: true, promotion: true });
+      await add({ id: 2, make: 'Ford', certified: true, promotion: false });
+      await add({ id: 3, make: 'Mazda', certified: true, promotion: true });
+      const query = { ...EMPTY_QUERY, makes: ['ford'] };
+      const flags = ['certified', 'promotion', 'viral'] as const;
+      const counted = await search.search({ query, scope: CANADA, facets: [], histograms: [], flags });
+      expect(counted.flags).to.deep.equal({ certified: 2, promotion: 1, viral: 0 });
+      expect((await ask()).flags).to.deep.equal({});
+    });
+
     it('asks for every flag at once', async () => {
       await add({ id: 1, certified: true });
       await add({ id: 2, certified: true, promotion: true });

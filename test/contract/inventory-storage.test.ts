@@ -1,5 +1,6 @@
 import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/kysely/vehicles.ts';
+import { rememberingVehicles } from '../../src/adapters/storage/remembering-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
 import type { InventoryStorage } from '../support/stored-inventory.ts';
@@ -25,7 +26,13 @@ const inSqlite = async (): Promise<InventoryStorage> => {
   };
 };
 
+const remembered = async (): Promise<InventoryStorage> => {
+  const storage = await inSqlite();
+  return { ...storage, vehicles: rememberingVehicles(storage.vehicles) };
+};
+
 describeVehicles('memory', inMemory);
 describeInventoryWriting('memory', inMemory);
 describeVehicles('SQLite', inSqlite);
+describeVehicles('SQLite with a memory', remembered);
 describeInventoryWriting('SQLite', inSqlite);

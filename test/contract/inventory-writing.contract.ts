@@ -1,5 +1,6 @@
 /** What every adapter of `InventoryWriting` does: a test for each sentence of the port. */
 import { expect } from 'chai';
+import { parseOpeningHours } from '../../src/domain/dealer/opening-hours.ts';
 import { StorageBusy, type InventoryWriting, type StoredVehicle, type Vehicles } from '../../src/ports/vehicles.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -28,6 +29,24 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         ]);
         expect(ids).to.deep.equal([1, 2, 1]);
         expect((await vehicles.dealers()).map(({ name }) => name)).to.deep.equal(['New name', aDealer().build().name]);
+      });
+
+      it('keep hours and time zone that a later record is silent about, and an operator can tell them', async () => {
+        const hours = parseOpeningHours('Mo-Fr 09:00-18:00; Sa-Su off');
+        const read = async () => (await vehicles.dealers()).map((dealer) => [dealer.hours, dealer.timeZone]);
+        await addOnMonday(aVehicle().stored());
+        const before = await vehicles.revision();
+        await write(async (inventory) => {
+          await inventory.setOpeningHours(1, { hours, timeZone: null });
+          await inventory.setOpeningHours(99, { hours, timeZone: null });
+        });
+        expect(await read()).to.deep.equal([[hours, 'America/Toronto']]);
+        expect(await vehicles.revision()).to.equal(before + 1);
+        expect((await vehicles.ofId(1))?.dealer.hours).to.deep.equal(hours);
+        await write((inventory) => inventory.setOpeningHours(1, { hours, timeZone: 'America/Toronto' }));
+        expect(await vehicles.revision()).to.equal(before + 1);
+        await write((inventory) => inventory.saveDealer(aDealer().with({ hours: null, timeZone: null }).record()));
+        expect(await read()).to.deep.equal([[hours, 'America/Toronto']]);
       });
 
       it('are found by id and by key in the transaction that saves them', async () => {

@@ -89,13 +89,13 @@ describe('Finding a vehicle in a browser', function () {
         const toyotas = await total();
         const names = await page.locator('.cars-card__name').allInnerTexts();
         expect(names.filter((name) => !name.startsWith('Toyota'))).to.deep.equal([]);
-        await page.locator('input[name="PriceMax"]').fill('30000');
-        await page.locator('input[name="PriceMax"]').blur();
+        await page.locator('input[name="PaymentMax"]').fill('100');
+        await page.locator('input[name="PaymentMax"]').blur();
         await submit();
-        await settled(/^\?Make=toyota&PriceMax=30000$/);
+        await settled(/^\?Make=toyota&PriceMax=29718$/);
         await eventually(async () => expect(await total()).to.be.below(toyotas));
         await page.locator('.cars-chip', { hasText: 'Toyota' }).click();
-        await settled(/^\?PriceMax=30000$/);
+        await settled(/^\?PriceMax=29718$/);
         await page.locator('.cars-chips__clear').click();
         await page.waitForURL(server.url('/en-ca/cars'));
         await eventually(async () => expect(await total()).to.equal(all));

@@ -55,7 +55,7 @@ describe('Personal data', () => {
       { vehicles: [{ vehicle: aVehicle() }] },
       { logger, trustedProxies: ['loopback'], sendLead: parts.sender(inventory) },
     );
-    startDelivery(parts, logger);
+    startDelivery(parts, inventory, logger);
 
     for (let n = 0; n < total; n += 1) {
       // Letters, since a name has no digits.

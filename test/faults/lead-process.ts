@@ -18,6 +18,7 @@ import { sendLead } from '../../src/application/leads/send-lead.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { Leads, NewLead } from '../../src/ports/leads.ts';
 import type { Mailer, MailMessage } from '../../src/ports/mailer.ts';
+import { plainAlertLinks } from '../support/fakes/plain-alert-links.ts';
 import { aSite } from '../support/builders/a-frame.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
 import { inventoryWith } from './inventory-with.ts';
@@ -90,6 +91,7 @@ const delivery = new LeadDelivery(
     outbox: mortal(new KyselyOutbox(storage)),
     webhooks,
     mailer: mortal(toFile),
+    alertLinks: plainAlertLinks,
     webhookSender: { send: () => Promise.resolve({ kind: 'sent' }) },
     clock,
     chance: Math.random,

@@ -9,6 +9,7 @@ import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
 import { sendLead } from '../../src/application/leads/send-lead.ts';
 import type { Mailer, MailMessage, Sending } from '../../src/ports/mailer.ts';
+import { plainAlertLinks } from '../support/fakes/plain-alert-links.ts';
 import { aSite } from '../support/builders/a-frame.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
@@ -96,6 +97,7 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
         outbox: new KyselyOutbox(storage),
         webhooks,
         mailer: relay,
+        alertLinks: plainAlertLinks,
         webhookSender: { send: () => Promise.resolve({ kind: 'sent' }) },
         clock,
         chance: Math.random,

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
+import { parseOpeningHours } from '../../src/domain/dealer/opening-hours.ts';
+import type { DealerMapView } from '../../src/ui/directory/directory-view.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
@@ -9,7 +11,9 @@ const textOf = (element: Element | null): string => (element?.textContent ?? '')
 const stocked = () =>
   testApp({
     dealers: [
-      aDealer().named('Autos Laval'),
+      aDealer()
+        .named('Autos Laval')
+        .with({ hours: parseOpeningHours('Mo-Su 00:00-23:59') }),
       aDealer().named('Ottawa Cars').with({ province: 'ON', city: 'Ottawa' }).at(45.42, -75.69),
       aDealer().inFrance(),
     ],
@@ -76,8 +80,17 @@ describe('A dealer’s page', () => {
       .and.contain('Laval, QC H7N 4Y5');
     expect(document.querySelector('a[href^="tel:"]')).not.to.equal(null);
     expect(document.querySelectorAll('.cars-card')).to.have.length(3);
-    const lists = [...document.querySelectorAll('.cars-dealerpage__head a')].map((link) => link.getAttribute('href'));
+    const lists = [...document.querySelectorAll('.cars-dealerpage .cars-chips a')].map((link) => link.getAttribute('href'));
     expect(lists).to.deep.equal(['/en-ca/cars?CompanyId=1&Type=car', '/en-ca/recreative?CompanyId=1&Type=boat']);
+  });
+
+  it('says when he is open, and is silent where nobody knows', async () => {
+    const app = await stocked();
+    const open = await pageOf(app, '/fr-ca/inventaire-du-concessionnaire/autos-laval-1');
+    expect(textOf(open.querySelector('.cars-hours summary'))).to.contain('Ouvert jusqu’à 23 h 59');
+    expect(open.querySelectorAll('.cars-hours dt')).to.have.length(7);
+    const silent = await pageOf(app, '/en-ca/dealer-inventory/ottawa-cars-2');
+    expect(silent.querySelector('.cars-hours')).to.equal(null);
   });
 
   it('has one address in each language: a wrong name or the number in the query leads there for good', async () => {
@@ -109,5 +122,42 @@ describe('A dealer’s page', () => {
     const { get } = await stocked();
     const answer = await get('/en-ca/dealer-inventory/autos-laval-1?PageIndex=9&Menu=0');
     expect([answer.statusCode, answer.headers.location]).to.deep.equal([302, '/en-ca/dealer-inventory/autos-laval-1?Menu=0']);
+  });
+});
+
+describe('The map of dealers', () => {
+  it('has all dealers of the site by region, beside a map that asks for vehicles of every kind', async () => {
+    const app = await stocked();
+    const document = await pageOf(app, '/fr-ca/carte-des-concessionnaires');
+    expect(textOf(document.querySelector('h1'))).to.equal('Carte des concessionnaires');
+    expect([...document.querySelectorAll('main h2')].map(textOf)).to.deep.equal(['Ontario', 'Québec']);
+    expect(textOf(document.querySelector('#qc .cars-dealers'))).to.equal('ALAutos LavalLaval3 véhicules');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).to.match(
+      /\/fr-ca\/carte-des-concessionnaires$/,
+    );
+    const state = JSON.parse(document.querySelector('#state')?.textContent ?? '') as { view: DealerMapView };
+    const points = await app.get(`${state.view.map?.dataHref ?? ''}&West=-100&South=40&East=-60&North=60&Zoom=8`);
+    expect(points.json<{ Total: number }>().Total).to.equal(4);
+  });
+
+  it('of one dealer has his vehicles, and leads to his page', async () => {
+    const app = await stocked();
+    const document = await pageOf(app, '/en-ca/dealer-inventory-map/autos-laval-1');
+    expect(textOf(document.querySelector('h1'))).to.equal('Autos Laval');
+    expect(document.querySelectorAll('.cars-card')).to.have.length(3);
+    expect(document.querySelector('.cars-seg a')?.getAttribute('href')).to.equal('/en-ca/dealer-inventory/autos-laval-1');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).to.match(/\/dealer-inventory\/autos-laval-1$/);
+    const wrong = await app.get('/en-ca/dealer-inventory-map?CompanyId=1');
+    expect([wrong.statusCode, wrong.headers.location]).to.deep.equal([301, '/en-ca/dealer-inventory-map/autos-laval-1']);
+    expect((await app.get('/en-ca/dealer-inventory-map/nobody-99')).statusCode).to.equal(404);
+  });
+
+  it('is a list alone where nothing has a place, and says so where there is nothing', async () => {
+    const nowhere = await testApp({ dealers: [aDealer().withoutCoordinates()], vehicles: [{ vehicle: aVehicle() }] });
+    const document = await pageOf(nowhere, '/en-ca/dealer-inventory-map');
+    expect(document.querySelectorAll('.cars-dealers li')).to.have.length(1);
+    expect(document.querySelector('.cars-map')).to.equal(null);
+    const empty = await pageOf(await testApp(), '/en-ca/dealer-inventory-map');
+    expect(textOf(empty.querySelector('main'))).to.contain('No dealer offers anything here');
   });
 });

@@ -1,9 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import { WIRE_NAMES } from '../../src/domain/inventory/query-codec.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { testApp, type TestApp } from '../support/test-app.ts';
+import { testApp } from '../support/test-app.ts';
 
 const stocked = () =>
   testApp({
@@ -20,55 +18,6 @@ const stocked = () =>
       { vehicle: aVehicle().named('Renault', 'Clio').priced(9000, 'EUR'), dealer: 1 },
     ],
   });
-
-/** Says what is wrong with an answer by the document that the server itself serves. */
-const validatorOf = async ({ get }: TestApp): Promise<(path: string, answer: unknown) => string | null> => {
-  const document = (await get('/api/openapi.json')).json();
-  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: (text: string) => URL.canParse(text) } });
-  ajv.addSchema(document, 'openapi');
-  return (path, answer) => {
-    const status = typeof answer === 'object' && answer !== null && 'status' in answer ? 'Problem' : null;
-    const name = status ?? document.paths[path].get.responses[200].content['application/json'].schema.$ref.split('/').at(-1);
-    const validate = ajv.getSchema(`openapi#/components/schemas/${String(name)}`);
-    return validate?.(answer) === true ? null : ajv.errorsText(validate?.errors);
-  };
-};
-
-describe('The API as its OpenAPI document describes it', () => {
-  for (const url of [
-    '/api/search',
-    '/api/search?Make=honda&PageSize=1&PageIndex=2&Language=2',
-    '/api/search?Make=nobody',
-    '/api/search?YearMin=abc',
-    '/api/products?ids=1,2,3,4',
-    '/api/products?ids=99',
-    '/api/products?ids=x',
-    '/api/suggest?Keyword=hon&Language=5',
-    '/api/suggest',
-    '/api/suggest?Language=9',
-  ]) {
-    it(`answers ${url}`, async () => {
-      const app = await stocked();
-      const validate = await validatorOf(app);
-      const answer = await app.get(url);
-      expect(validate(url.split('?')[0] ?? '', answer.json()), answer.body).to.equal(null);
-    });
-  }
-
-  it('answers France in euros too', async () => {
-    const app = await stocked();
-    const validate = await validatorOf(app);
-    const answer = await app.get('/api/search', { headers: { host: 'fr.localhost' } });
-    expect(answer.json().Total).to.equal(1);
-    expect(validate('/api/search', answer.json())).to.equal(null);
-  });
-
-  it('takes every parameter of a search', async () => {
-    const { paths } = (await (await stocked()).get('/api/openapi.json')).json();
-    const names = paths['/api/search'].get.parameters.map(({ name }: { name: string }) => name);
-    expect(names).to.include.members(Object.values(WIRE_NAMES));
-  });
-});
 
 describe('GET /api/products', () => {
   it('answers these vehicles in this order, sold ones too, and none of another country', async () => {

@@ -86,6 +86,23 @@ describe('Pages', () => {
     expect(cookie).to.contain('LanguageId=2').and.contain('Path=/').and.contain('SameSite=Lax').and.contain('01 Jan 2050');
   });
 
+  it('remembers how a form says prices, and leads to an address that says nothing of it', async () => {
+    const { get } = await testApp();
+    for (const prefix of ['', '/_data']) {
+      const sent = await get(`${prefix}/en-ca/cars?PriceMode=total&PaymentMax=100&Make=`);
+      expect(cookiesOf(sent).find((line) => line.startsWith('PriceMode=')))
+        .to.contain('PriceMode=total')
+        .and.contain('Lax');
+      expect(prefix === '' ? sent.headers.location : sent.json()).to.deep.equal(
+        prefix === '' ? '/en-ca/cars?PriceMax=29718' : { redirect: '/en-ca/cars?PriceMax=29718' },
+      );
+    }
+    expect(cookiesOf(await get('/en-ca/cars?PriceMode=%3Cb%3E')).join()).not.to.contain('PriceMode');
+    const total = await get('/en-ca/cars?PriceMax=29718', { headers: { cookie: 'PriceMode=total' } });
+    expect(total.body).to.contain('name="PriceMax"').and.not.contain('name="PaymentMax"');
+    expect((await get('/en-ca/cars', { headers: { cookie: 'PriceMode=x' } })).body).to.contain('name="PaymentMax"');
+  });
+
   it('/ speaks the language of the cookie, else the browser’s, else the site’s', async () => {
     const { get } = await testApp();
     const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>

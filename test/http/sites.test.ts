@@ -101,7 +101,7 @@ describe('The demo sites', () => {
         for (const path of pages) {
           const page = await documentOf(`${path}?Menu=1&Group=elite&CompanyId=1&Distance=5000`);
           const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-            .filter((link) => !link.hreflang && !/^\/(?:bridge|static)\//.test(link.getAttribute('href') ?? ''))
+            .filter((link) => !link.hreflang && !/^\/(?:bridge|media|static)\//.test(link.getAttribute('href') ?? ''))
             // A list's own links drop or change what they are there to change.
             .filter(
               (link) =>

@@ -1,12 +1,13 @@
 /** Components that run in a browser of jsdom: with effects, clicks and, where a test fakes them, timers. */
 import { join } from 'node:path';
 import { JSDOM, type DOMWindow } from 'jsdom';
-import { act, type ReactElement } from 'react';
+import { act, type ReactElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
 import { appState, DEFAULT_STATE } from '../../src/ui/browser/app-state.ts';
+import { FollowProvider, useFollowLinks } from '../../src/ui/components/link.tsx';
 import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
 import type { Frame } from '../../src/ui/page.ts';
 
@@ -33,6 +34,11 @@ export interface BrowserOptions {
 }
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** What the layout does for the links of a page. */
+const Followed = ({ children }: { readonly children: ReactNode }) => (
+  <FollowProvider value={useFollowLinks()}>{children}</FollowProvider>
+);
 
 /** jsdom has no modal dialogs: opens and closes them without what a browser does about focus. */
 const teachDialogs = ({ HTMLDialogElement, Event }: DOMWindow): void => {
@@ -81,7 +87,7 @@ export const openBrowser = ({
     alone: render,
     act: settle,
     async show(element, frame, loader) {
-      const router = createMemoryRouter([{ path: '*', element, ...(loader && { loader }) }], {
+      const router = createMemoryRouter([{ path: '*', element: <Followed>{element}</Followed>, ...(loader && { loader }) }], {
         initialEntries: [frame.url],
         ...(loader && { hydrationData: { loaderData: { '0': null } } }),
       });

@@ -35,7 +35,7 @@ export class NaiveInventorySearch implements InventorySearch {
     return Promise.resolve(this.#listings.size);
   }
 
-  search({ query, scope, facets, histograms }: SearchRequest): Promise<SearchAnswer> {
+  search({ query, scope, facets, histograms, flags = [] }: SearchRequest): Promise<SearchAnswer> {
     const passing = this.#passing(query, scope);
     const hits = passing(null).sort(byOrder(query, scope));
     const from = (query.pageIndex - 1) * query.pageSize;
@@ -44,6 +44,7 @@ export class NaiveInventorySearch implements InventorySearch {
       ids: hits.slice(from, from + query.pageSize).map(({ vehicle }) => vehicle.id),
       facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(facet, passing(facet), query)])),
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(field, passing(field), scope)])),
+      flags: Object.fromEntries(flags.map((flag) => [flag, hits.filter(({ vehicle }) => vehicle[flag]).length])),
     });
   }
 

@@ -1,4 +1,5 @@
 /** What the loaders of pages work with, over an inventory in memory. */
+import { FakeContentPages } from './fakes/fake-content-pages.ts';
 import { languageOf, type LanguageId } from '../../src/domain/language/language.ts';
 import type { Site } from '../../src/domain/site/site.ts';
 import { resolvePath } from '../../src/domain/routing/path-table.ts';
@@ -10,12 +11,16 @@ import { aSite } from './builders/a-frame.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
 import { FakeFormStamps } from './fakes/fake-form-stamps.ts';
 import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
+import { noAlerts } from './fakes/no-alerts.ts';
+import { InMemoryCatalogue } from './fakes/in-memory-catalogue.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
 import { NaiveInventorySearch } from './naive-search.ts';
 
 export interface PagePortsForTests extends PagePorts {
   readonly inventory: InMemoryInventory;
+  /** Empty at first. */
+  readonly catalogue: InMemoryCatalogue;
   readonly clock: FixedClock;
 }
 
@@ -41,8 +46,19 @@ export const portsWith = async (
     clock,
     locationProvider: new FakeLocationProvider(),
   });
+  const alertDesk = noAlerts;
   const leadForms = { stamps: new FakeFormStamps(), retentionMonths: 24 };
-  return { inventory, vehicles: inventory, search, clock, understandSearch, leadForms };
+  return {
+    inventory,
+    vehicles: inventory,
+    search,
+    catalogue: new InMemoryCatalogue(),
+    clock,
+    contents: new FakeContentPages(),
+    understandSearch,
+    alertDesk,
+    leadForms,
+  };
 };
 
 /** A visit to an address of a site, as the pages hand it to a loader. */

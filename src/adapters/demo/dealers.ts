@@ -5,14 +5,20 @@
 import { slug } from '../../domain/text/fold.ts';
 import type { DealerRecord } from '../../ports/vehicles.ts';
 import { CANADIAN_TOWNS, TIME_ZONES } from './data/canadian-towns.ts';
-import { ENGLISH_NAMES, FRENCH_NAMES, QUEBEC_NAMES, type NameParts, type Trade } from './data/dealer-names.ts';
+import {
+  ENGLISH_NAMES,
+  FRENCH_NAMES,
+  QUEBEC_NAMES,
+  type DealerLanguage,
+  type NameParts,
+  type Trade,
+} from './data/dealer-names.ts';
 import { FRENCH_TOWNS } from './data/french-towns.ts';
+import { hoursOf } from './hours.ts';
 import { Random } from './random.ts';
 
 export const CANADIAN_DEALERS = 90;
 export const FRENCH_DEALERS = 60;
-
-export type DealerLanguage = 'en' | 'fr-CA' | 'fr-FR';
 
 export interface DemoDealer {
   readonly record: DealerRecord;
@@ -171,6 +177,8 @@ export const dealerAt = (n: number): DemoDealer => {
       email: `${town.language === 'en' ? 'sales' : town.language === 'fr-CA' ? 'ventes' : 'contact'}@${domain}`,
       website: `https://www.${domain}`,
       timeZone: town.timeZone,
+      language: town.language === 'en' ? 'en-CA' : town.language,
+      hours: hoursOf(n, town.language, trade),
       demo: true,
     },
     language: town.language,

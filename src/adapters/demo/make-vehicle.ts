@@ -2,7 +2,7 @@
 import { defaultCurrencyOf, money, type Currency, type Money } from '../../domain/money/money.ts';
 import type { Condition } from '../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../domain/vehicle/availability.ts';
-import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
+import type { VehicleFacts, Warranty } from '../../domain/vehicle/vehicle.ts';
 import type { DemoVehicle } from '../../ports/demo-inventory.ts';
 import type { PriceRecord } from '../../ports/vehicles.ts';
 import { coloursOf } from './colours.ts';
@@ -77,6 +77,10 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     extendedCare: lightlyUsed && random.chance(0.3),
     bridge,
     viral: false,
+    inspectedOn: null,
+    inspectionReportUrl: null,
+    historyReportUrl: null,
+    warranty: model.type === 'car' ? warrantyOf(market, wear) : null,
     outboundUrl: bridge
       ? `${record.website ?? ''}/${dealer.language === 'en' ? 'inventory' : 'inventaire'}/${stockNumber.toLowerCase()}`
       : null,
@@ -86,9 +90,12 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     images: [],
     unrecognised: {},
   };
+  const description = describe(facts, dealer, random);
+  // Drawn last: what a new field needs must not change the vehicles that there are.
+  const inspectedOn = facts.inspected ? dayBefore(firstSeen, random.whole(0, 12)) : null;
   return {
     dealerKey: record.key,
-    facts: { ...facts, description: describe(facts, dealer, random) },
+    facts: { ...facts, description, inspectedOn },
     source: model.type === 'car' || model.type === 'heavy' ? 'AUTO123' : 'MOTO123',
     firstSeen,
     priceHistory,
@@ -147,6 +154,18 @@ function wearOf({ model, trim, year }: Offer, market: Market, condition: Conditi
     (isCollectable(model) ? 0.35 : condition === 'used' || condition === 'consignment' ? 1 : 0.4);
   return { age, usual, gone: Math.max(1, Math.min(990_000, Math.round(driven))) };
 }
+
+/** Three years or 60,000 km from new in Canada, two years in France: what most makes grant on the whole car. */
+const FULL_WARRANTY = { CA: { months: 36, km: 60_000 }, FR: { months: 24, km: null } } as const;
+
+function warrantyOf(market: Market, { age, gone }: Wear): Warranty | null {
+  const full = FULL_WARRANTY[market];
+  const months = Math.floor(full.months - age * 12);
+  const km = full.km === null ? null : Math.floor((full.km - (gone ?? 0)) / 100) * 100;
+  return months <= 0 || (km !== null && km <= 0) ? null : { months, km, text: null };
+}
+
+const dayBefore = (at: number, days: number): string => new Date(at - days * DAY).toISOString().slice(0, 10);
 
 const currencyOf = (market: Market): Currency => (market === 'CA' ? 'CAD' : defaultCurrencyOf(market));
 

@@ -1,8 +1,15 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { RejectedRow } from '../../application/inventory/import-report.ts';
 import { harmlessCell } from '../../domain/feeds/formula.ts';
-import { rejectionText } from '../terminal/import-words.ts';
+
+export interface ReportedRow {
+  /** A line, or a file. */
+  readonly place: string;
+  readonly field: string;
+  readonly value: string;
+  /** In words for the operator. */
+  readonly reason: string;
+}
 
 /** A CSV file of the records that did not get in, which does not exist until there is one. No cell of it runs in a spreadsheet. */
 export class RejectedRowsFile {
@@ -14,13 +21,13 @@ export class RejectedRowsFile {
     this.#path = path;
   }
 
-  add(row: RejectedRow): void {
+  add({ place, field, value, reason }: ReportedRow): void {
     if (this.#file === null) {
       mkdirSync(dirname(this.#path), { recursive: true });
       this.#file = openSync(this.#path, 'w');
       this.#lines.push('line,field,value,reason');
     }
-    this.#lines.push([String(row.line), row.field, row.value.slice(0, 1_000), rejectionText(row)].map(cell).join(','));
+    this.#lines.push([place, field, value.slice(0, 1_000), reason].map(cell).join(','));
     if (this.#lines.length >= 1_000) this.#write();
   }
 

@@ -17,8 +17,10 @@ import { suggestApi } from './api/suggest.ts';
 import { understandApi, type UnderstandApiDependencies } from './api/understand.ts';
 import { trackingApi, type TrackingDependencies } from './api/tracking.ts';
 import { bridge } from './bridge.ts';
+import { consent, type ConsentDependencies } from './consent.ts';
 import { favourites } from './favourites.ts';
 import { health, type Readiness } from './health.ts';
+import { alertActions, type AlertActionDependencies } from './leads/alert-actions.ts';
 import { leadApi } from './leads/lead-api.ts';
 import { leadForm, type LeadFormDependencies } from './leads/lead-form.ts';
 import { leadPace } from './leads/lead-pace.ts';
@@ -29,9 +31,12 @@ import { placeVisitor } from './middleware/place.ts';
 import { chooseSite, siteOf } from './middleware/site.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { pageRoutes, pageWords, sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { measure, metricsPage } from './metrics.ts';
 import { ownPlace } from './own-place.ts';
 import { pictures, type PictureDependencies } from './pictures.ts';
 import { sendProblem } from './problem.ts';
+import { qrCodes } from './qr-codes.ts';
 import { theme } from './theme.ts';
 
 export interface AppDependencies
@@ -41,12 +46,17 @@ export interface AppDependencies
     SearchApiDependencies,
     TrackingDependencies,
     LeadFormDependencies,
+    AlertActionDependencies,
+    ConsentDependencies,
     LocationApiDependencies,
     UnderstandApiDependencies {
   readonly placeSuggestions: PlaceSuggestions;
   readonly sites: readonly Site[];
   readonly logger: Logger;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
+  /** Whether they are shown to whoever asks here, and not at a port of their own. */
+  readonly showsMetrics: boolean;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
@@ -66,7 +76,9 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.set('trust proxy', trustedProxies.length > 0 ? trustedProxies : false);
 
   app.use(requestLog(logger));
+  app.use(measure(dependencies.metrics));
   app.use(health(readiness));
+  if (dependencies.showsMetrics) app.use(metricsPage(dependencies.metrics));
   app.use(chooseSite(sites));
   app.use(securityHeaders(dataHost));
   app.use(compression());
@@ -74,13 +86,16 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(logo(sitesFolder));
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
+  app.use(qrCodes(dependencies));
   app.use(cookieParser());
   app.use('/api', openApi(), searchApi(dependencies), productsApi(dependencies), suggestApi(dependencies));
   app.use('/api', understandApi(dependencies), locationApi(dependencies), placeSuggestionsApi(dependencies));
   app.use('/api', mapApi(dependencies), trackingApi(dependencies), leadApi(dependencies, pace), unknownCall);
+  app.use(alertActions(dependencies));
   app.use(bridge(dependencies));
   app.use(favourites(dependencies));
   app.use(theme());
+  app.use(consent(dependencies));
   app.use(ownPlace(dependencies));
   app.use(pageWords(dependencies));
   app.use(placeVisitor(dependencies));

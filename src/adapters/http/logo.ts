@@ -3,16 +3,17 @@ import { Router } from 'express';
 import { LOGO_PREFIX } from '../../domain/site/logo.ts';
 import { siteOf } from './middleware/site.ts';
 
-/** GET /site/{file}: the logo of this host's site, from its folder. No other name is ever opened. */
+/** GET /site/{file}: the logo and the offers' pictures of this host's site, from its folder. No other name is ever opened. */
 export const logo = (sitesFolder: string): Router => {
   const router = Router();
   router.get(`${LOGO_PREFIX}/:file`, (request, response, next) => {
-    const { key, theme } = siteOf(response);
-    if (theme.logo === null || request.params.file !== theme.logo) {
+    const { key, theme, offers } = siteOf(response);
+    const file = [theme.logo, ...offers.map(({ image }) => image)].find((name) => name === request.params.file);
+    if (file === undefined || file === null) {
       next();
       return;
     }
-    response.sendFile(theme.logo, { root: join(sitesFolder, key), maxAge: '1h' }, (error: unknown) => {
+    response.sendFile(file, { root: join(sitesFolder, key), maxAge: '1h' }, (error: unknown) => {
       if (error && !response.headersSent) next();
     });
   });

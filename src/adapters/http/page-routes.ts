@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from '../../ui/page-state.ts';
+import { parsePriceMode } from '../../domain/inventory/payment-bounds.ts';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { visitorPlaceOf } from '../../domain/location/location.ts';
 import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
@@ -11,7 +12,7 @@ import { siteOf } from './middleware/site.ts';
 
 export interface PageRoutesDependencies {
   readonly pages: Pages;
-  readonly render: (state: PageState) => string;
+  readonly render: (state: PageState) => Buffer;
   readonly messages: Messages;
 }
 
@@ -35,13 +36,20 @@ export const visitOf = (request: Request, response: Response): Visit => {
   };
 };
 
+const paramsOf = (request: Request): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '');
+
 /** The language of the page, and what of the frame its address shows or hides, while the browser is open. */
 const remember = (request: Request, response: Response, { frame }: PageState): void => {
   const options = cookieOptions(request);
   response.cookie(COOKIES.language, String(frame.languageId), options);
   const { expires: _, ...session } = options;
-  for (const [name, shown] of chromeAsked(new URLSearchParams(request.url.split('?')[1] ?? '')))
-    response.cookie(COOKIES[name], shown ? '1' : '0', session);
+  for (const [name, shown] of chromeAsked(paramsOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
+};
+
+/** Whether the visitor reads prices as payments: a form says so, and leads to an address that does not. */
+const rememberPriceMode = (request: Request, response: Response): void => {
+  const mode = parsePriceMode(paramsOf(request).get(COOKIES.priceMode));
+  if (mode) response.cookie(COOKIES.priceMode, mode, cookieOptions(request));
 };
 
 /** Documents are made for one visitor: his language, his colours, his place. */
@@ -80,8 +88,10 @@ export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'page
   router.use(DATA_PREFIX, async (request, response) => {
     const answer = await pages.answer(visitOf(request, response));
     privately(response);
-    if (answer.kind === 'redirect') response.json({ redirect: answer.to });
-    else {
+    if (answer.kind === 'redirect') {
+      rememberPriceMode(request, response);
+      response.json({ redirect: answer.to });
+    } else {
       remember(request, response, answer.state);
       response.status(answer.status).json(answer.state);
     }
@@ -93,7 +103,8 @@ export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'page
       return;
     }
     const answer = await pages.answer(visitOf(request, response));
-    if (answer.kind === 'page' && answer.status === 200) remember(request, response, answer.state);
+    if (answer.kind === 'redirect') rememberPriceMode(request, response);
+    else if (answer.status === 200) remember(request, response, answer.state);
     sendDocument(response, answer, render);
   });
   return router;

@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../ports/mailer.ts';
 
 /** A message in the words of nodemailer, which encodes headers and so lets no line break of a field begin another. */
-export const mailOptions = ({ name, date, from, to, replyTo, subject, text, html, attachments, automatic }: MailMessage) => ({
+export const mailOptions = ({ name, date, from, to, replyTo, subject, text, html, attachments, stopUrl, automatic }: MailMessage) => ({
   messageId: messageIdOf({ name, from }),
   date: new Date(date),
   from,
@@ -11,7 +11,13 @@ export const mailOptions = ({ name, date, from, to, replyTo, subject, text, html
   text,
   html,
   attachments: [...attachments],
-  headers: automatic ? { 'Auto-Submitted': 'auto-generated' } : {},
+  headers: {
+    ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+    // RFC 8058: one POST, without a page in between.
+    ...(stopUrl === null
+      ? {}
+      : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
   // Nothing of a message is ever a path or an address to load from.
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -4,8 +4,9 @@ import { basename, extname, join, relative } from 'node:path';
 import { Ajv } from 'ajv';
 import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
 import type { Site } from '../../domain/site/site.ts';
+import { hasCarePlans } from '../../domain/care/care-plans.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
-import { adProblems, readAd, type WrittenAd } from './site-ads.ts';
+import { adProblems, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
 import { parseSiteFile, problemAt, schemaProblem, syntaxProblems, type FieldPath, type SiteFile } from './site-problem.ts';
 
 /** The site files have faults: each a line with file, line, path, value, reason and hint. */
@@ -21,10 +22,14 @@ export class SitesError extends Error {
 }
 
 /** A site as its file says it: what depends on other fields may be unset. */
-type WrittenSite = Omit<Site, 'key' | 'province' | 'defaultLanguage' | 'currency' | 'consent' | 'ads'> &
-  Partial<Pick<Site, 'province' | 'defaultLanguage' | 'currency'>> & {
+type WrittenSite = Omit<
+  Site,
+  'key' | 'province' | 'defaultLanguage' | 'currency' | 'extendedCare' | 'consent' | 'ads' | 'offers'
+> &
+  Partial<Pick<Site, 'province' | 'defaultLanguage' | 'currency' | 'extendedCare'>> & {
     readonly consent: Partial<Site['consent']>;
     readonly ads: readonly WrittenAd[];
+    readonly offers: readonly WrittenOffer[];
   };
 
 interface ReadSite extends SiteFile {
@@ -120,7 +125,7 @@ function rulesBrokenBy(site: ReadSite, dir: string): string[] {
       'is not there',
       `Put the file into ${shown(join(dir, key))}, or remove the field for the drawn mark.`,
     );
-  problems.push(...adProblems(site));
+  problems.push(...adProblems(site, dir));
   return problems;
 }
 
@@ -153,13 +158,16 @@ function complete({ key, written }: ReadSite): Site {
   const province = written.province ?? (written.country === 'FR' ? 'IDF' : 'QC');
   const law = written.country === 'FR' ? 'FR' : province === 'QC' ? 'CA-QC' : 'CA';
   const [firstLanguage = 1] = written.languages;
+  const currency = written.currency ?? defaultCurrencyOf(written.country);
   return {
     ...written,
     key,
     ads: written.ads.map(readAd),
+    offers: written.offers.map(readOffer),
     province,
     defaultLanguage: written.defaultLanguage ?? firstLanguage,
-    currency: written.currency ?? defaultCurrencyOf(written.country),
+    currency,
+    extendedCare: written.extendedCare ?? hasCarePlans(currency),
     consent: { law, ...written.consent },
   };
 }

@@ -1,19 +1,35 @@
-/** The advertisements of a site's file. */
+/** The advertisements and the offers of a site's file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
 import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
 import type { Ad, AdText } from '../../domain/site/ads.ts';
+import type { Offer } from '../../domain/site/offer.ts';
 import { BODIES, COLOURS } from '../../domain/vehicle/attributes.ts';
-import { problemAt, type SiteFile } from './site-problem.ts';
+import { problemAt, type FieldPath, type SiteFile } from './site-problem.ts';
 
-export interface WrittenAd {
-  readonly AdName: string;
-  readonly AdValue: string;
+interface WrittenPromotion {
   readonly picture: { readonly body: string; readonly colour: string } | null;
   readonly texts: Readonly<Partial<Record<LanguageSlug, AdText>>>;
 }
 
+export interface WrittenAd extends WrittenPromotion {
+  readonly AdName: string;
+  readonly AdValue: string;
+}
+
+export interface WrittenOffer extends WrittenPromotion {
+  readonly link: string;
+  readonly image: string | null;
+}
+
 interface SiteWithAds extends SiteFile {
-  readonly written: { readonly languages: readonly LanguageId[]; readonly ads: readonly WrittenAd[] };
+  readonly key: string;
+  readonly written: {
+    readonly languages: readonly LanguageId[];
+    readonly ads: readonly WrittenAd[];
+    readonly offers: readonly WrittenOffer[];
+  };
 }
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -25,41 +41,57 @@ const isSearch = (value: string): boolean => {
   return problems.length === 0 && JSON.stringify(query) !== JSON.stringify(decodeQuery([]).query);
 };
 
-/** What the schema cannot say of advertisements. */
-export const adProblems = (site: SiteWithAds): string[] =>
-  site.written.ads.flatMap(({ AdName, AdValue, picture, texts }, at) => {
-    const problems: string[] = [];
-    if (site.written.ads.findIndex((other) => other.AdName === AdName) !== at)
-      problems.push(problemAt(site, ['ads', at, 'AdName'], 'names two advertisements', 'Give each its own name.'));
-    if (!isWebAddress(AdValue) && !isSearch(AdValue))
-      problems.push(
-        problemAt(
-          site,
-          ['ads', at, 'AdValue'],
-          'is neither a web address nor a search',
-          'Write https://… or a query such as Fuel=electric.',
-        ),
-      );
-    if (picture && !BODIES.some((body) => body === picture.body))
-      problems.push(problemAt(site, ['ads', at, 'picture', 'body'], 'is no body', `There are ${BODIES.join(', ')}.`));
-    if (picture && !COLOURS.some((colour) => colour === picture.colour))
-      problems.push(problemAt(site, ['ads', at, 'picture', 'colour'], 'is no colour', `There are ${COLOURS.join(', ')}.`));
-    const missing = site.written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
-    if (missing.length > 0)
-      problems.push(
-        problemAt(site, ['ads', at, 'texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages."),
-      );
-    return problems;
-  });
+/** What both have: where it leads, its drawing and its words. @param at where it stands in the file */
+const promotionProblems = (
+  site: SiteWithAds,
+  at: FieldPath,
+  [field, value]: readonly [name: string, value: string],
+  { picture, texts }: WrittenPromotion,
+): string[] => {
+  const problems: string[] = [];
+  const broken = (path: FieldPath, reason: string, hint: string): void =>
+    void problems.push(problemAt(site, [...at, ...path], reason, hint));
+  if (!isWebAddress(value) && !isSearch(value))
+    broken([field], 'is neither a web address nor a search', 'Write https://… or a query such as Fuel=electric.');
+  if (picture && !BODIES.some((body) => body === picture.body))
+    broken(['picture', 'body'], 'is no body', `There are ${BODIES.join(', ')}.`);
+  if (picture && !COLOURS.some((colour) => colour === picture.colour))
+    broken(['picture', 'colour'], 'is no colour', `There are ${COLOURS.join(', ')}.`);
+  const missing = site.written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
+  if (missing.length > 0) broken(['texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages.");
+  return problems;
+};
 
-/** An advertisement without problems. */
-export const readAd = ({ AdName, AdValue, picture, texts }: WrittenAd): Ad => {
+/** What the schema cannot say of advertisements and offers. @param dir the folder of the site files */
+export const adProblems = (site: SiteWithAds, dir: string): string[] => {
+  const { ads, offers } = site.written;
+  return [
+    ...ads.flatMap((ad, at) => [
+      ...(ads.findIndex(({ AdName }) => AdName === ad.AdName) === at
+        ? []
+        : [problemAt(site, ['ads', at, 'AdName'], 'names two advertisements', 'Give each its own name.')]),
+      ...promotionProblems(site, ['ads', at], ['AdValue', ad.AdValue], ad),
+    ]),
+    ...offers.flatMap((offer, at) => [
+      ...promotionProblems(site, ['offers', at], ['link', offer.link], offer),
+      ...(offer.image === null || existsSync(join(dir, site.key, offer.image))
+        ? []
+        : [problemAt(site, ['offers', at, 'image'], 'is not there', `Put the file into ${site.key}/ beside this file.`)]),
+    ]),
+  ];
+};
+
+const readPromotion = ({ picture, texts }: WrittenPromotion): Pick<Ad, 'picture' | 'texts'> => {
   const body = BODIES.find((known) => known === picture?.body);
   const colour = COLOURS.find((known) => known === picture?.colour);
   return {
-    name: AdName,
-    value: AdValue,
     picture: body && colour ? { body, colour } : null,
     texts: Object.fromEntries(LANGUAGES.flatMap(({ id, slug }) => (texts[slug] ? [[id, texts[slug]]] : []))),
   };
 };
+
+/** An advertisement without problems. */
+export const readAd = (ad: WrittenAd): Ad => ({ name: ad.AdName, value: ad.AdValue, ...readPromotion(ad) });
+
+/** An offer without problems. */
+export const readOffer = (offer: WrittenOffer): Offer => ({ link: offer.link, image: offer.image, ...readPromotion(offer) });

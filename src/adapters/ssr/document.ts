@@ -1,12 +1,9 @@
-/** The HTML document around a rendered page. A string, since nothing in it ever changes in the browser. */
+/** The HTML document around a rendered page. Written here, since nothing of it ever changes in the browser. */
 import { escapeMarkup } from '../../domain/text/markup.ts';
 import type { Frame, Meta } from '../../ui/page.ts';
-import type { InitialState } from '../../ui/page-state.ts';
+import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from '../assets/assets.ts';
-
-/** JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). */
-const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+import { jsonForScript } from './json-for-script.ts';
 
 const themeStyle = ({ theme }: Frame['site']): string =>
   [
@@ -26,14 +23,15 @@ const headLinks = (frame: Frame, meta: Meta): string => {
 };
 
 export interface DocumentParts {
-  readonly state: InitialState;
+  readonly state: PageState;
+  /** The words of the page, as JSON for a script element, in UTF-8. */
+  readonly messages: Buffer;
   /** The rendered application. */
   readonly markup: string;
   readonly assets: Assets;
 }
 
-export const renderDocument = ({ state, markup, assets }: DocumentParts): string => {
-  const { frame, meta } = state;
+const headOf = ({ frame, meta, screen }: PageState, assets: Assets): string => {
   const theme = frame.theme === 'auto' ? '' : ` data-theme="${frame.theme}"`;
   return (
     `<!doctype html><html lang="${frame.locale}"${theme} style="${escapeMarkup(themeStyle(frame.site))}"><head><meta charset="utf-8">` +
@@ -42,11 +40,20 @@ export const renderDocument = ({ state, markup, assets }: DocumentParts): string
     `<meta name="robots" content="${meta.index ? 'index, follow' : 'noindex, follow'}"><meta name="color-scheme" content="light dark">` +
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${assets.styles}">` +
     assets
-      .modulesOf(state.screen)
+      .modulesOf(screen)
       .map((href) => `<link rel="modulepreload" href="${href}">`)
       .join('') +
-    `<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">${headLinks(frame, meta)}</head>` +
-    `<body><div id="app">${markup}</div><script type="application/json" id="state">${jsonForScript(state)}</script>` +
-    `<script type="module" src="${assets.client}"></script></body></html>`
+    `<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">${headLinks(frame, meta)}</head>`
   );
 };
+
+/** In UTF-8, part by part: a single letter beyond Latin-1 makes a string twice as long in memory, and the whole with it. */
+export const renderDocument = ({ state, messages, markup, assets }: DocumentParts): Buffer =>
+  Buffer.concat([
+    Buffer.from(`${headOf(state, assets)}<body><div id="app">`),
+    Buffer.from(markup),
+    Buffer.from(`</div><script type="application/json" id="state">${jsonForScript(state)}`),
+    Buffer.from('</script><script type="application/json" id="messages">'),
+    messages,
+    Buffer.from(`</script><script type="module" src="${assets.client}"></script></body></html>`),
+  ]);

@@ -1,12 +1,15 @@
 /** A loader turns a request for a page into the view that its screen shows. */
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
+import type { AlertDesk } from '../../application/leads/answer-alert.ts';
 import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import type { UnderstandSearch } from '../../application/inventory/understand-search.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { Site } from '../../domain/site/site.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { ContentPages } from '../../ports/content-pages.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 
@@ -28,9 +31,14 @@ export interface PageRequest {
 export interface PagePorts {
   readonly vehicles: Vehicles;
   readonly search: InventorySearch;
+  /** Specifications of new vehicles. */
+  readonly catalogue: Catalogue;
   readonly clock: Clock;
+  /** Pages that the operator writes. */
+  readonly contents: ContentPages;
   /** Reads sentences in keyword fields. */
   readonly understandSearch: UnderstandSearch;
+  readonly alertDesk: Pick<AlertDesk, 'view'>;
   /** What forms need (`offerLeadForm`). */
   readonly leadForms: Omit<OfferLeadFormPorts, 'clock'>;
 }

@@ -1,24 +1,34 @@
 /** Answers a visit with the state of a page: which screen, with which view, in which frame. */
 import type { i18n } from 'i18next';
+import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
+import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { PRICE_MODE_FIELD } from '../../ui/cars/filter-form.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/place/place-wire.ts';
-import { UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
+import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
 import type { Loader, PagePorts } from './loader.ts';
+import { loadAlert } from './loaders/alert.ts';
+import { loadBuyOnline } from './loaders/buy-online.ts';
 import { loadCars } from './loaders/cars.ts';
 import { loadCompare } from './loaders/compare.ts';
+import { loadContent } from './loaders/content.ts';
+import { loadContact } from './loaders/contact.ts';
 import { loadDealer } from './loaders/dealer.ts';
+import { loadDealerMap } from './loaders/dealer-map.ts';
 import { loadDirectory } from './loaders/directory.ts';
 import { loadFavourites } from './loaders/favourites.ts';
+import { loadFinancing } from './loaders/financing.ts';
 import { loadHome } from './loaders/home.ts';
+import { loadSell } from './loaders/sell.ts';
 import { loadShopibot } from './loaders/shopibot.ts';
 import { loadVehicle } from './loaders/vehicle.ts';
 import { screenOf } from './screens.ts';
@@ -59,7 +69,7 @@ interface Page {
 const CARS: Page = { screen: 'cars', load: loadCars };
 const CARS_MAP: Page = { screen: 'cars-map', load: loadCars };
 const CARS_TABLE: Page = { screen: 'cars-table', load: loadCars };
-const DEALER: Page = { screen: 'dealer', load: loadDealer };
+const CONTENT: Page = { screen: 'content', load: loadContent };
 const VEHICLE: Page = { screen: 'vehicle', load: loadVehicle };
 
 /** The pages that are built so far; every other code of the path table answers 404. */
@@ -80,17 +90,33 @@ const PAGES: Readonly<Partial<Record<PageCode, Page>>> = {
   Public_RecreationalRegular: VEHICLE,
   Public_RecreationalBridge: VEHICLE,
   Public_Favorites: { screen: 'favourites', load: loadFavourites },
+  Public_BuyOnline: { screen: 'buy-online', load: loadBuyOnline },
   Public_Compare: { screen: 'compare', load: loadCompare },
   Public_Shopibot: { screen: 'shopibot', load: loadShopibot },
+  Public_Financing: { screen: 'financing', load: loadFinancing },
+  Public_SellTrade: { screen: 'sell', load: loadSell },
+  Public_Contact: { screen: 'contact', load: loadContact },
+  Public_AvailabilityAlert: { screen: 'alert', load: loadAlert },
   Public_Directory: { screen: 'directory', load: loadDirectory },
-  Public_DealerInventory: DEALER,
-  Public_DealerInventoryMap: DEALER,
+  Public_HowItWorks: CONTENT,
+  Public_About: CONTENT,
+  Public_SignIn: CONTENT,
+  Public_Support: CONTENT,
+  Public_Terms: CONTENT,
+  Public_Privacy: CONTENT,
+  Public_Publicity: CONTENT,
+  Public_DealerServices: CONTENT,
+  Public_Ranking: CONTENT,
+  Public_Accessibility: CONTENT,
+  Public_Credits: CONTENT,
+  Public_DealerInventory: { screen: 'dealer', load: loadDealer },
+  Public_DealerInventoryMap: { screen: 'dealer-map', load: loadDealerMap },
 };
 
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
 
 /** Names of cookies that pages read. */
-export const COOKIES = { language: 'LanguageId', theme: 'Theme', ...CHROME_NAMES } as const;
+export const COOKIES = { language: 'LanguageId', theme: 'Theme', priceMode: PRICE_MODE_FIELD, ...CHROME_NAMES } as const;
 
 const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId => {
   const chosen = parseLanguageId(cookies[COOKIES.language]);
@@ -105,6 +131,12 @@ const chromeOf = (visit: Visit, params: URLSearchParams, code: PageCode): Frame[
   return { menu: kept('menu'), header: kept('header'), footer: kept('footer'), ...Object.fromEntries(chromeAsked(params)) };
 };
 
+const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['consent'] => {
+  if (purposesAsked(site).length === 0) return null;
+  const chosen = readConsent(cookies[CONSENT_COOKIE])?.purposes ?? null;
+  return { chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
+};
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -114,7 +146,7 @@ interface Place {
 export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports }: PagesDependencies) => {
   const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
     const { site, cookies } = visit;
-    const { locale } = languageOf(languageId);
+    const { locale, tongue } = languageOf(languageId);
     const theme = cookies[COOKIES.theme];
     const favourites = readFavourites(cookies[FAVOURITES_COOKIE]);
     return {
@@ -138,8 +170,9 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
       }),
       favourites,
       unkept: params.get(UNKEPT_PARAMETER) === '1' && favourites.length === 0,
-      place: visit.place,
+      place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
       unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
+      consent: consentOf(visit, params),
       demo: showsDemo(),
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     };
@@ -153,7 +186,7 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
       frame: { ...frame, site: publicSite(frame.site) },
       meta: meta(view, frame, translatorOf(frame.languageId).t),
       build,
-      namespaces,
+      namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
     };
   };
 

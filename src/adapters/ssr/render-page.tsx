@@ -1,15 +1,18 @@
 /** Renders a page's state to its HTML document. */
 import { renderToString } from 'react-dom/server';
 import type { i18n } from 'i18next';
+import { MarkupWriterProvider } from '../../ui/components/plain-markup.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { createPageRoot } from '../../ui/page-root.tsx';
-import type { InitialState, PageState } from '../../ui/page-state.ts';
+import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { renderDocument } from './document.ts';
+import { messagesJson } from './messages-json.ts';
 import { screenOf } from './screens.ts';
+import { writeMarkup } from './write-markup.ts';
 
 export interface RenderPorts {
   readonly assets: Assets;
@@ -39,22 +42,17 @@ const contextOf = (state: PageState): StaticHandlerContext => {
   };
 };
 
-const messagesFor = (state: PageState, messages: Messages): InitialState['messages'] => {
-  const words = messages[languageOf(state.frame.languageId).slug];
-  return Object.fromEntries(['common', ...state.namespaces].map((namespace) => [namespace, words[namespace]]));
-};
-
 /** The application's markup alone. */
 export const renderMarkup = (state: PageState, translatorOf: RenderPorts['translatorOf']): string => {
   const context = contextOf(state);
   return renderToString(
     <TranslatorProvider value={translatorOf(state.frame.languageId)}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <MarkupWriterProvider value={writeMarkup}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </MarkupWriterProvider>
     </TranslatorProvider>,
   );
 };
 
-export const renderPage = (state: PageState, { assets, messages, translatorOf }: RenderPorts): string => {
-  const markup = renderMarkup(state, translatorOf);
-  return renderDocument({ state: { ...state, messages: messagesFor(state, messages) }, markup, assets });
-};
+export const renderPage = (state: PageState, { assets, messages, translatorOf }: RenderPorts): Buffer =>
+  renderDocument({ state, messages: messagesJson(state, messages), markup: renderMarkup(state, translatorOf), assets });

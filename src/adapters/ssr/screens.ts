@@ -1,16 +1,23 @@
 /** Every screen, there at once: the server has no chunks to wait for. */
+import { alertPage } from '../../ui/alert/alert.route.tsx';
+import { buyOnlinePage } from '../../ui/buy-online/buy-online.route.tsx';
 import { carsPage } from '../../ui/cars/cars.route.tsx';
 import { carsMapPage } from '../../ui/cars/map.route.tsx';
 import { carsTablePage } from '../../ui/cars/table.route.tsx';
 import { comparePage } from '../../ui/compare/compare.route.tsx';
+import { dealerMapPage } from '../../ui/directory/dealer-map.route.tsx';
+import { contactPage } from '../../ui/contact/contact.route.tsx';
 import { dealerPage } from '../../ui/directory/dealer.route.tsx';
+import { contentPage } from '../../ui/content/content.route.tsx';
 import { directoryPage } from '../../ui/directory/directory.route.tsx';
 import { errorPage } from '../../ui/errors/error.route.tsx';
 import { notFoundPage } from '../../ui/errors/not-found.route.tsx';
 import { favouritesPage } from '../../ui/favourites/favourites.route.tsx';
+import { financingPage } from '../../ui/financing/financing.route.tsx';
 import { homePage } from '../../ui/home/home.route.tsx';
 import type { PageModule } from '../../ui/page.ts';
 import type { ScreenName } from '../../ui/page-state.ts';
+import { sellPage } from '../../ui/sell/sell.route.tsx';
 import { shopibotPage } from '../../ui/shopibot/shopibot.route.tsx';
 import { vehiclePage } from '../../ui/vehicle/vehicle.route.tsx';
 
@@ -22,9 +29,16 @@ const SCREENS: Readonly<Record<ScreenName, PageModule<never>>> = {
   vehicle: vehiclePage,
   favourites: favouritesPage,
   compare: comparePage,
+  content: contentPage,
   directory: directoryPage,
   dealer: dealerPage,
+  'dealer-map': dealerMapPage,
   shopibot: shopibotPage,
+  'buy-online': buyOnlinePage,
+  contact: contactPage,
+  financing: financingPage,
+  sell: sellPage,
+  alert: alertPage,
   'not-found': notFoundPage,
   error: errorPage,
 };

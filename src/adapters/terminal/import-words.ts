@@ -17,6 +17,9 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'no-yes-or-no': 'says neither yes nor no',
   'no-currency': 'is no known currency',
   'no-country-code': 'is no country code of two letters',
+  'no-language': 'is no language tag such as fr or fr-CA',
+  'no-date': 'is no day such as 2026-11-06',
+  'no-opening-hours': 'is no week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
 };
 
 /** Why a record did not get in. */

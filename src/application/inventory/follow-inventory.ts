@@ -2,18 +2,12 @@
 import { isListed } from '../../domain/inventory/searchable.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { pollEvery, type Poll } from '../poll.ts';
 
 /** How often the inventory is asked whether it changed, in milliseconds: its changes show within two seconds. */
 const POLL_MS = 500;
 
-export interface InventoryFollower {
-  /**
-   * Resolves when the whole inventory is in the index, or when the follower is stopped before; from then on changes are taken
-   * over. It never rejects: an inventory that cannot be read is asked again.
-   */
-  start(): Promise<void>;
-  /** Resolves when no more is taken over. */
-  stop(): Promise<void>;
+export interface InventoryFollower extends Omit<Poll, 'stopped'> {
   /** Whether invented vehicles can be found. */
   showsDemo(): boolean;
 }
@@ -25,16 +19,13 @@ export const followInventory = (
 ): InventoryFollower => {
   let seen = 0;
   const demo = new Set<number>();
-  let stopped = false;
-  let endPause = (): void => undefined;
-  let following = Promise.resolve();
 
   const catchUp = async (): Promise<void> => {
     // Asked before the listings are read: what commits in between is read again at the next turn, never missed.
     const revision = await vehicles.revision();
     if (revision === seen) return;
     for await (const listings of vehicles.changedSince(seen)) {
-      if (stopped) return;
+      if (poll.stopped) return;
       await search.apply(listings);
       for (const { vehicle } of listings) {
         if (vehicle.demo && isListed(vehicle)) demo.add(vehicle.id);
@@ -44,34 +35,10 @@ export const followInventory = (
     seen = revision;
   };
 
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (stopped) {
-        resolve();
-        return;
-      }
-      const timer = setTimeout(resolve, POLL_MS);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const follow = async (onLoaded: () => void): Promise<void> => {
-    while (!stopped) {
-      await catchUp().then(onLoaded, onError);
-      await pause();
-    }
-    onLoaded();
-  };
-
+  const poll = pollEvery(POLL_MS, catchUp, onError);
   return {
-    start: () => new Promise((resolve) => (following = follow(resolve))),
-    stop() {
-      stopped = true;
-      endPause();
-      return following;
-    },
+    start: () => poll.start(),
+    stop: () => poll.stop(),
     showsDemo: () => demo.size > 0,
   };
 };

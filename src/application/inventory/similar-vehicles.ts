@@ -30,8 +30,13 @@ const distanceBetween = (a: Vehicle, b: Vehicle): number => {
 };
 
 /**
- * Up to four vehicles that somebody who looks at this one may want to compare. The make's own are asked for apart, so that
- * they are there however many others the search would put before them.
+ * Up to four vehicles that somebody who looks at this one may want to compare, by this rule (docs/price-rating.md):
+ * 1. what the site lists of the same type, and of the same body where the vehicle's own is known;
+ * 2. with a price at most a quarter below or above its own; any, and none, where it has no price in the site's currency;
+ * 3. of its model first, then of its make, then the others; within each as a search by pertinence would put them.
+ *
+ * The make's own are asked for apart, so that they are there however many others the search would put before them. Two searches
+ * and one read; never the vehicle itself, nor one that has left the lists meanwhile.
  */
 export const similarVehicles = async (
   vehicle: Vehicle,

@@ -1,7 +1,6 @@
 /** A visitor's sentence as a search of a site's inventory (product rules, section 5, "Free text"). */
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
-import { listPath } from '../../domain/inventory/list-path.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
@@ -124,16 +123,24 @@ export const searchUnderstanding = ({ vehicles, search, clock, locationProvider 
   };
 };
 
+/** How many vehicles of a division's list a search finds, whatever its words. */
+const totalIn = async (
+  division: Site['division'],
+  query: InventoryQuery,
+  site: Site,
+  search: InventorySearch,
+): Promise<number> => {
+  const scope = scopeOf(site, typesOfDivision(division));
+  const plain = { ...query, keyword: null, pageIndex: 1, pageSize: 1 };
+  return (await search.search({ query: plain, scope, facets: [], histograms: [] })).total;
+};
+
+const otherThan = (division: Site['division']): Site['division'] => (division === 'Automotive' ? 'Recreative' : 'Automotive');
+
 /** The division in whose list more of the search's vehicles stand; the site's own where neither has more. */
 export const divisionOf = async (query: InventoryQuery, site: Site, search: InventorySearch): Promise<Site['division']> => {
-  const totalOf = async (division: Site['division']): Promise<number> => {
-    const scope = scopeOf(site, typesOfDivision(division));
-    return (
-      await search.search({ query: { ...query, keyword: null, pageIndex: 1, pageSize: 1 }, scope, facets: [], histograms: [] })
-    ).total;
-  };
-  const other: Site['division'] = site.division === 'Automotive' ? 'Recreative' : 'Automotive';
-  const [own, others] = await Promise.all([totalOf(site.division), totalOf(other)]);
+  const other = otherThan(site.division);
+  const [own, others] = await Promise.all([totalIn(site.division, query, site, search), totalIn(other, query, site, search)]);
   return others > own ? other : site.division;
 };
 
@@ -143,19 +150,34 @@ export const narrowedBy = (
   { query, keywords }: Pick<UnderstoodSearch, 'query' | 'keywords'>,
 ): InventoryQuery => changeQuery(base, { ...query, keyword: keywords.length > 0 ? keywords.join(' ') : null });
 
+export interface SentenceSearch {
+  /** The list to show: the visitor's own, unless all that is found is in the other one. */
+  readonly division: Site['division'];
+  /** The sentence's filters, and as its keyword the words that may still be a vehicle's. */
+  readonly query: InventoryQuery;
+  /** Words that are in neither. */
+  readonly unused: readonly string[];
+}
+
 /**
- * Where a form with a sentence in its keyword field leads: the list with the sentence's filters as chips, and the words that may
- * still be a vehicle's as its keyword. Null where the sentence asks for no filter: its words are then a keyword as they are.
- * To be asked when a form is sent, not when a list is shown: what is left over has been read already.
+ * The search of a form with a sentence in its keyword field. Null where the sentence asks for no filter: its words are then a
+ * keyword as they are. To be asked when a form is sent, not when a list is shown: what is left over has been read already.
  */
-export const listOfSentence = async (
+export const searchOfSentence = async (
   base: InventoryQuery,
   context: SentenceContext,
+  list: Site['division'],
   { understandSearch, search }: { readonly understandSearch: UnderstandSearch; readonly search: InventorySearch },
-): Promise<string | null> => {
+): Promise<SentenceSearch | null> => {
   if (base.keyword === null) return null;
   const understood = await understandSearch(base.keyword, context);
   if (Object.keys(understood.query).length === 0) return null;
   const query = narrowedBy(base, understood);
-  return listPath(await divisionOf(query, context.site, search), context.languageId, query);
+  const totalOf = (division: Site['division']): Promise<number> => totalIn(division, query, context.site, search);
+  const isElsewhere = (await totalOf(list)) === 0 && (await totalOf(otherThan(list))) > 0;
+  return {
+    division: isElsewhere ? otherThan(list) : list,
+    query,
+    unused: understood.unused.filter((words) => !understood.keywords.includes(words)),
+  };
 };

@@ -5,16 +5,22 @@
 import { vehicleName, type Lead } from '../../domain/leads/lead.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
+import type { AlertLinks } from '../../ports/alerts.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
+import { alertPageUrl, alertStopUrl } from './alert-urls.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 import { mailNameOf } from './mail-name.ts';
 import { mailWords } from './mail-words.ts';
 
-/** Throws for a lead without an address. */
-export const confirmationMail = (lead: Lead): MailMessage => {
+/**
+ * Of an availability request it asks whether the address is the visitor's own: only then he is written to again (double opt-in).
+ * Throws for a lead without an address.
+ */
+export const confirmationMail = (lead: Lead, links: AlertLinks): MailMessage => {
   const { site, dealer, vehicle, languageId, name, email } = lead;
   if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
   const { say, type } = mailWords(languageId);
+  const alert = lead.type === 'availability' ? links.tokenOf(lead.id) : null;
   const recipient = dealer?.name ?? site.contact.senderName;
   const rows: MailContent['rows'] = [
     ...(vehicle ? [[say('vehicle'), vehicleName(vehicle)] as const, [say('page'), vehicle.url] as const] : []),
@@ -22,9 +28,14 @@ export const confirmationMail = (lead: Lead): MailMessage => {
     [say('reference'), lead.id],
   ];
   const content: MailContent = {
-    title: say('confirmationSubject'),
-    before: [say('greeting', { NAME: name }), say('passedOn', { RECIPIENT: recipient })],
+    title: say(alert === null ? 'confirmationSubject' : 'alertSubject'),
+    before: [
+      say('greeting', { NAME: name }),
+      say('passedOn', { RECIPIENT: recipient }),
+      ...(alert === null ? [] : [say('alertAsk')]),
+    ],
     rows,
+    link: alert === null ? null : { label: say('alertConfirm'), url: alertPageUrl(lead, alert) },
     after: [say('notYou', { MAIL: site.contact.mail })],
     sender: [site.contact.senderName, site.contact.postalAddress],
   };
@@ -38,6 +49,7 @@ export const confirmationMail = (lead: Lead): MailMessage => {
     text: mailText(content),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: [],
+    stopUrl: alert === null ? null : alertStopUrl(lead, alert),
     automatic: true,
   };
 };

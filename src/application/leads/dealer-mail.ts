@@ -31,6 +31,7 @@ export const dealerMail = (lead: Lead): MailMessage => {
     text: mailText(content),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: adf === null ? [] : [{ filename: 'lead.adf.xml', contentType: 'application/xml', content: adf }],
+    stopUrl: null,
     automatic: false,
   };
 };
@@ -61,6 +62,7 @@ function contentOf(lead: Lead, languageId: LanguageId): MailContent {
     rows: rows.flatMap(([label, value]) =>
       value === null || value === undefined || value === '' ? [] : [[label, value] as const],
     ),
+    link: null,
     after: [],
     sender: [site.contact.senderName, site.contact.postalAddress],
   };

@@ -4,9 +4,11 @@
  */
 import type { Lead } from '../../domain/leads/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { AlertLinks } from '../../ports/alerts.ts';
 import { destinationOf, type Channel, type ClaimedDelivery, type DeliveryOutcome, type Outbox } from '../../ports/leads.ts';
 import type { Mailer, Sending } from '../../ports/mailer.ts';
 import type { Webhooks, WebhookSender } from '../../ports/webhooks.ts';
+import { alertMail } from './alert-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { dealerMail } from './dealer-mail.ts';
 import { Destinations, pauseAfter, WINDOW_MS } from './delivery-schedule.ts';
@@ -17,6 +19,7 @@ export interface DeliverLeadsPorts {
   readonly webhooks: Webhooks;
   readonly mailer: Mailer;
   readonly webhookSender: WebhookSender;
+  readonly alertLinks: AlertLinks;
   readonly clock: Clock;
   /** From 0 to 1, at random. */
   readonly chance: () => number;
@@ -38,6 +41,8 @@ const BATCH = 40;
 const AT_ONCE = 8;
 /** Longer than a batch can take: the mailer gives up after a minute. */
 const LEASE_MS = 10 * 60_000;
+
+const isToVisitor = (channel: Channel): boolean => channel === 'confirmation' || channel === 'alert';
 
 export class LeadDelivery {
   readonly #ports: DeliverLeadsPorts;
@@ -82,7 +87,9 @@ export class LeadDelivery {
     const destination = destinationOf(channel, lead?.dealer?.id ?? null);
     if (this.#stopping || (lead && !this.#destinations.mayTry(destination, clock.now()))) return null;
 
-    const sending: Sending = lead ? await this.#send(channel, lead) : { kind: 'refused', reason: 'unreadable', forGood: false };
+    const sending: Sending = lead
+      ? await this.#send(channel, lead, firstDue)
+      : { kind: 'refused', reason: 'unreadable', forGood: false };
     const at = clock.now();
     if (sending.kind === 'sent') {
       this.#destinations.worked(destination);
@@ -93,28 +100,30 @@ export class LeadDelivery {
     const { reason } = sending;
     const next = at + pauseAfter(attempts, chance());
     // A visitor's mistyped address is not worth three days; a dealer's wrongly set up mailbox is.
-    const hopeless = channel === 'confirmation' && sending.kind === 'refused' && sending.forGood;
+    const hopeless = isToVisitor(channel) && sending.kind === 'refused' && sending.forGood;
     const outcome = hopeless || next > firstDue + WINDOW_MS ? 'dead' : 'again';
     this.#tell({ leadId, channel, outcome, attempts, reason });
     return outcome === 'dead' ? { kind: outcome, at, reason } : { kind: outcome, at: next, reason };
   }
 
   /** A lead that cannot be written as a message must not hold up the others. */
-  async #send(channel: Channel, lead: Lead): Promise<Sending> {
+  async #send(channel: Channel, lead: Lead, firstDue: number): Promise<Sending> {
     try {
-      return await this.#pass(channel, lead);
+      return await this.#pass(channel, lead, firstDue);
     } catch (error) {
       return { kind: 'refused', reason: `failed ${error instanceof Error ? error.name : ''}`, forGood: false };
     }
   }
 
-  async #pass(channel: Channel, lead: Lead): Promise<Sending> {
-    const { mailer, webhooks, webhookSender } = this.#ports;
+  async #pass(channel: Channel, lead: Lead, firstDue: number): Promise<Sending> {
+    const { mailer, webhooks, webhookSender, alertLinks } = this.#ports;
     switch (channel) {
       case 'dealer':
         return mailer.send(dealerMail(lead));
       case 'confirmation':
-        return mailer.send(confirmationMail(lead));
+        return mailer.send(confirmationMail(lead, alertLinks));
+      case 'alert':
+        return mailer.send(alertMail(lead, firstDue, alertLinks));
       case 'webhook': {
         const webhook = lead.dealer && (await webhooks.ofDealer(lead.dealer.id));
         // Removed since: there is nobody to tell, and the mail tells it all.

@@ -1,12 +1,14 @@
-/** The work on leads that goes on beside the visitors: deliveries every second, and once an hour what is too old to keep. */
+/** The work on leads that goes on beside the visitors: deliveries and alerts every second, and once an hour what is too old to keep. */
 import type { Clock } from '../../ports/clock.ts';
 import type { Leads } from '../../ports/leads.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { LeadDelivery } from './deliver-leads.ts';
 import { purgeLeads } from './keep-leads.ts';
+import type { AlertWatch } from './watch-alerts.ts';
 
 export interface LeadWorkerPorts {
   readonly delivery: LeadDelivery;
+  readonly alertWatch: AlertWatch;
   readonly leads: Leads;
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -48,11 +50,13 @@ export class LeadWorker {
   async #run(onError: (error: unknown) => void): Promise<void> {
     let purged = -Infinity;
     while (!this.#isStopped()) {
+      if (this.#ports.clock.now() - purged >= PURGE_EVERY_MS) {
+        purged = this.#ports.clock.now();
+        await purgeLeads(this.#ports).catch(onError);
+      }
+      // An inventory that cannot be read must not hold up the deliveries.
+      await this.#ports.alertWatch.turn().catch(onError);
       try {
-        if (this.#ports.clock.now() - purged >= PURGE_EVERY_MS) {
-          purged = this.#ports.clock.now();
-          await purgeLeads(this.#ports);
-        }
         while ((await this.#ports.delivery.deliverDue()) > 0) if (this.#isStopped()) return;
       } catch (error) {
         onError(error);

@@ -5,6 +5,8 @@ export interface MailContent {
   readonly title: string;
   readonly before: readonly string[];
   readonly rows: readonly (readonly [label: string, value: string])[];
+  /** The one thing to do, as a button. */
+  readonly link: { readonly label: string; readonly url: string } | null;
   readonly after: readonly string[];
   /** Who sends this, and from where (CASL and the French LCEN ask for it). */
   readonly sender: readonly string[];
@@ -14,8 +16,15 @@ export interface MailContent {
 const textRow = ([label, value]: MailContent['rows'][number]): string =>
   value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
 
-export const mailText = ({ title, before, rows, after, sender }: MailContent): string =>
-  [title, ...before, rows.map(textRow).join('\n'), ...after, `-- \n${sender.join('\n')}`]
+export const mailText = ({ title, before, rows, link, after, sender }: MailContent): string =>
+  [
+    title,
+    ...before,
+    rows.map(textRow).join('\n'),
+    link ? `${link.label}:\n${link.url}` : '',
+    ...after,
+    `-- \n${sender.join('\n')}`,
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
@@ -26,10 +35,15 @@ const htmlRow = ([label, value]: MailContent['rows'][number]): string =>
   `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5b6472">${escapeMarkup(label)}</th>` +
   `<td style="padding:4px 0;vertical-align:top">${escapeMarkup(value).replaceAll('\n', '<br>')}</td></tr>`;
 
-export const mailHtml = ({ title, before, rows, after, sender }: MailContent, locale: string): string =>
+const htmlLink = ({ label, url }: NonNullable<MailContent['link']>): string =>
+  `<p style="margin:0 0 16px"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;` +
+  `background:#0b5c75;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></p>`;
+
+export const mailHtml = ({ title, before, rows, link, after, sender }: MailContent, locale: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>` +
   `<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2330"><h1 style="margin:0 0 16px;font-size:20px">${escapeMarkup(title)}</h1>` +
   before.map(paragraph).join('') +
   `<table style="border-collapse:collapse;margin:0 0 16px">${rows.map(htmlRow).join('')}</table>` +
+  (link ? htmlLink(link) : '') +
   after.map(paragraph).join('') +
   `<p style="margin:24px 0 0;font-size:13px;color:#5b6472">${sender.map(escapeMarkup).join('<br>')}</p></body></html>`;

@@ -20,6 +20,8 @@ export interface LeadFormOffer {
   readonly consent: { readonly version: string; readonly text: string };
   /** The days that an appointment may be on, YYYY-MM-DD. */
   readonly days: { readonly first: string; readonly last: string };
+  /** When the page was made, in milliseconds since 1970, UTC: the visitor's own clock may be wrong. */
+  readonly now: number;
   /** Where the dealer's clocks are: browser and server judge a date alike. */
   readonly timeZone: string;
 }
@@ -30,11 +32,12 @@ export const offerLeadForm = (
   { stamps, clock, retentionMonths }: OfferLeadFormPorts,
 ): LeadFormOffer => {
   const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
-  const parties = { site: site.name, recipient: dealer?.name ?? site.name, mail: site.contact.mail, months: retentionMonths };
+  const parties = { site: site.name, recipient: dealer?.name ?? null, mail: site.contact.mail, months: retentionMonths };
   return {
     stamp: stamps.issue(),
     consent: { version: CONSENT_VERSION, text: consentText(CONSENT_VERSION, languageId, parties) },
     days: dateRange(clock.now(), timeZone),
+    now: clock.now(),
     timeZone,
   };
 };

@@ -126,7 +126,7 @@ function leadOf(
   { ids, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
-  const parties = { site: name, recipient: listing?.dealer.name ?? name, mail: contact.mail, months: retentionMonths };
+  const parties = { site: name, recipient: listing?.dealer.name ?? null, mail: contact.mail, months: retentionMonths };
   return {
     ...details,
     id: ids.next(),

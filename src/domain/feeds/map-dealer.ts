@@ -1,3 +1,4 @@
+import { parseOpeningHours } from '../dealer/opening-hours.ts';
 import { parseDegrees } from '../location/coordinates.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';
@@ -6,6 +7,8 @@ import { lineText, webAddress } from './plain-text.ts';
 import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts';
 
 const MAX_LENGTH = 200;
+/** Seven days, each with a pause. */
+const MAX_HOURS_LENGTH = 400;
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
@@ -21,9 +24,9 @@ export const createDealerReader = (
     }),
   );
   return (record, issues) => {
-    const text = (field: DealerField): string | null => {
+    const text = (field: DealerField, longest = MAX_LENGTH): string | null => {
       const [found] = readers.get(field)?.(record) ?? [];
-      return found === undefined ? null : lineText(found).slice(0, MAX_LENGTH) || null;
+      return found === undefined ? null : lineText(found).slice(0, longest) || null;
     };
     const degrees = (field: 'latitude' | 'longitude'): number | null => {
       const found = text(field);
@@ -40,12 +43,28 @@ export const createDealerReader = (
       return address;
     };
 
+    const hours = (): FeedDealer['hours'] => {
+      const found = text('hours', MAX_HOURS_LENGTH);
+      if (found === null) return null;
+      const parsed = parseOpeningHours(found);
+      if (parsed === null) issues.push({ field: 'hours', value: found, fault: 'no-opening-hours' });
+      return parsed;
+    };
+
     /** A dealer who does not say is at home in the market; one who says something else is nobody knows where. */
     const country = (): string => {
       const found = text('country');
       if (found === null || /^[a-z]{2}$/i.test(found)) return found?.toUpperCase() ?? profile.market;
       issues.push({ field: 'country', value: found, fault: 'no-country-code' });
       return UNKNOWN_COUNTRY;
+    };
+
+    const language = (): string | null => {
+      const found = text('language');
+      if (found === null) return null;
+      const tag = languageTag(found);
+      if (tag === null) issues.push({ field: 'language', value: found, fault: 'no-language' });
+      return tag;
     };
 
     const key = text('key');
@@ -67,8 +86,17 @@ export const createDealerReader = (
       email: text('email'),
       website: website(),
       timeZone: text('timeZone'),
+      language: language(),
+      hours: hours(),
     };
   };
+};
+
+/** `fr`, `FR` and `fr_ca` as `fr` and `fr-CA` (BCP 47); null for a name of a language. */
+const languageTag = (text: string): string | null => {
+  const [, language, country] = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?$/i.exec(text) ?? [];
+  if (language === undefined) return null;
+  return [language.toLowerCase(), country?.toUpperCase()].filter((part) => part !== undefined).join('-');
 };
 
 /** Canadian codes as the post writes them: `M3J2A9` is M3J 2A9. */

@@ -1,5 +1,6 @@
 /** From the texts of one record to the facts of a vehicle: recognises, converts, and says what it had to leave out. */
 import { fold } from '../text/fold.ts';
+import { isRealDay } from '../time/calendar.ts';
 import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, TYPE_OF_BODY, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
@@ -27,6 +28,8 @@ import { plausibleGears, recogniseTransmission } from './words/transmission-word
 const MAX_TEXT = 200;
 const MAX_IMAGES = 100;
 const MAX_SEATS = 1_000;
+const MAX_WARRANTY_MONTHS = 180;
+const MAX_WARRANTY_KM = 500_000;
 
 /** The texts that the profile's rule for a field finds in the record. */
 export type FieldTexts = (field: VehicleField) => readonly string[];
@@ -78,6 +81,8 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     return null;
   };
 
+  const address = (field: AddressField): string | null => webAddresses(field, texts(field), notes.issues)[0] ?? null;
+
   const statedType = word('type', recogniseType);
   const body = word('body', (text) => recogniseBody(text, statedType ?? profile.type));
   const type: VehicleType = statedType ?? (profile.type === 'car' && body !== null ? TYPE_OF_BODY[body] : profile.type);
@@ -98,6 +103,9 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
 
   const { make, model } = nameOf(line('make'), line('model'), line('makeAndModel'));
   const version = line('version');
+  const months = measure('warrantyMonths', (text) => wholeNumber(text, 1, MAX_WARRANTY_MONTHS));
+  const km = measure('warrantyKm', (text) => wholeNumber(text, 1, MAX_WARRANTY_KM));
+  const words = line('warranty');
 
   return {
     stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
@@ -127,7 +135,11 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     price: measure('price', (text) => price(text, decimal, readCurrency(texts('currency'), profile.currency, notes.issues))),
     availability: word('availability', recogniseAvailability) ?? 'available',
     ...readFlags(texts, notes.issues),
-    outboundUrl: webAddresses('outboundUrl', texts('outboundUrl'), notes.issues)[0] ?? null,
+    inspectedOn: readDay(texts('inspectedOn'), notes.issues),
+    inspectionReportUrl: address('inspectionReportUrl'),
+    historyReportUrl: address('historyReportUrl'),
+    warranty: months === null && km === null && words === null ? null : { months, km, text: words },
+    outboundUrl: address('outboundUrl'),
     group: line('group'),
     description:
       texts('description')
@@ -229,12 +241,23 @@ function readFlags(texts: FieldTexts, issues: FieldIssue[]): Pick<VehicleFacts, 
   };
 }
 
-function webAddresses(field: 'images' | 'outboundUrl', texts: readonly string[], issues: FieldIssue[]): string[] {
+type AddressField = 'images' | 'outboundUrl' | 'inspectionReportUrl' | 'historyReportUrl';
+
+function webAddresses(field: AddressField, texts: readonly string[], issues: FieldIssue[]): string[] {
   return texts.flatMap((text) => {
     const address = webAddress(text.trim());
     if (address === null) issues.push({ field, value: text, fault: 'no-web-address' });
     return address === null ? [] : [address];
   });
+}
+
+/** A day of the calendar, written as `2026-11-06` with or without a time behind it. */
+function readDay([text]: readonly string[], issues: FieldIssue[]): string | null {
+  if (text === undefined) return null;
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim())?.[0];
+  if (day !== undefined && isRealDay(day)) return day;
+  issues.push({ field: 'inspectedOn', value: text, fault: 'no-date' });
+  return null;
 }
 
 /** Interior colours are shown as the dealer says them, without shouting. */

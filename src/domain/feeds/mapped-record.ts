@@ -14,7 +14,10 @@ export type FieldFault =
   | 'no-web-address'
   | 'no-yes-or-no'
   | 'no-currency'
-  | 'no-country-code';
+  | 'no-country-code'
+  | 'no-language'
+  | 'no-date'
+  | 'no-opening-hours';
 
 /** A value that was left out of an accepted vehicle, or of its dealer. */
 export interface FieldIssue {

@@ -46,10 +46,26 @@ const TEXT_FIELDS = [
   'group',
   'description',
   'outboundUrl',
+  'inspectedOn',
+  'inspectionReportUrl',
+  'historyReportUrl',
+  'warranty',
   'currency',
 ] as const;
 const WORD_FIELDS = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'availability'] as const;
-const NUMBER_FIELDS = ['year', 'gears', 'cylinders', 'doors', 'seats', 'engine', 'power', 'mileage', 'price'] as const;
+const NUMBER_FIELDS = [
+  'year',
+  'gears',
+  'cylinders',
+  'doors',
+  'seats',
+  'engine',
+  'power',
+  'mileage',
+  'price',
+  'warrantyMonths',
+  'warrantyKm',
+] as const;
 export const FLAG_FIELDS = ['promotion', 'buyOnline', 'certified', 'inspected', 'extendedCare', 'bridge', 'viral'] as const;
 const LIST_FIELDS = ['equipment', 'images'] as const;
 export const VEHICLE_FIELDS = [...TEXT_FIELDS, ...WORD_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, ...LIST_FIELDS] as const;
@@ -70,6 +86,8 @@ export const DEALER_FIELDS = [
   'email',
   'website',
   'timeZone',
+  'language',
+  'hours',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 

@@ -1,4 +1,9 @@
-/** Loan payments: product rules, section 6; defaults from the specification, section 9. */
+/**
+ * Loan payments: product rules, section 6; defaults from the specification, section 9.
+ *
+ * Two rounding rules. What somebody would owe or pay is rounded to the cent, half up. What a card shows of it is an estimate in
+ * whole units (`estimatedPayment`), and a limit to search by is cut to whole units within the budget (`wholeUnitsWithin`).
+ */
 import type { Currency, Money } from '../money/money.ts';
 
 export type Frequency = 'Month' | 'Biweekly' | 'Weekly';
@@ -28,12 +33,17 @@ export const isFinanced = (price: Money, siteCurrency: Currency): boolean => pri
 export const numberOfPayments = (terms: FinanceTerms): number =>
   Math.max(1, Math.round((terms.termMonths * PAYMENTS_PER_YEAR[terms.frequency]) / 12));
 
-const cents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100;
+/** Half up to the cent; a half that binary fractions bring down a hair (9.975) is still a half. */
+export const cents = (amount: number): number => Math.round(amount * 100 * (1 + 2 * Number.EPSILON)) / 100;
+
+/** Interest of one period, as a share of what is owed. */
+export const periodicRate = ({ interestRate, frequency }: Pick<FinanceTerms, 'interestRate' | 'frequency'>): number =>
+  interestRate / 100 / PAYMENTS_PER_YEAR[frequency];
 
 /** What one unit of principal costs per payment. */
 const factor = (terms: FinanceTerms): number => {
   const n = numberOfPayments(terms);
-  const i = terms.interestRate / 100 / PAYMENTS_PER_YEAR[terms.frequency];
+  const i = periodicRate(terms);
   // expm1 and log1p keep their digits where the rate is tiny.
   return i === 0 ? 1 / n : i / -Math.expm1(-n * Math.log1p(i));
 };
@@ -46,6 +56,11 @@ export const paymentForPrice = (price: number, terms: FinanceTerms): number =>
 export const priceForPayment = (payment: number, terms: FinanceTerms): number =>
   cents(payment / factor(terms) + terms.downPayment);
 
-/** All payments less what was borrowed. */
-export const costOfCredit = (price: number, terms: FinanceTerms): number =>
-  cents(paymentForPrice(price, terms) * numberOfPayments(terms) - Math.max(0, price - terms.downPayment));
+/** A payment as a list shows it, in whole units: cents would promise more than an estimate can keep. */
+export const estimatedPayment = (price: number, terms: FinanceTerms): number => Math.round(paymentForPrice(price, terms));
+
+/** The prices in whole units from a budget's lower end to its upper end. */
+export const wholeUnitsWithin = (least: number, most: number): { readonly least: number; readonly most: number } => ({
+  least: Math.ceil(least),
+  most: Math.floor(most),
+});

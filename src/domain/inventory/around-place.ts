@@ -9,6 +9,9 @@ import { SEARCH_LIMITS } from './limits.ts';
 export const defaultDistanceOf = (country: MarketCountry): number =>
   country === 'FR' ? SEARCH_LIMITS.distanceKmFrance : SEARCH_LIMITS.distanceKm;
 
+/** Radii in kilometres that visitors choose among. */
+export const DISTANCES: readonly number[] = [25, 50, 100, 250, 500, 1000];
+
 /**
  * Whether a search is about what lies around its visitor: not where it names vehicles, a dealer or a place of dealers, and not on a
  * dealer's own site, which has few places to hide.

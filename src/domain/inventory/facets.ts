@@ -1,4 +1,5 @@
 /** What a search says about its results besides listing them. */
+import { SEARCH_LIMITS } from './limits.ts';
 
 /** Fields with counts. A field's counts ignore that field's own choice (they are disjunctive). */
 export const FACETS = [
@@ -45,10 +46,13 @@ const steps = (from: number, count: number, step: number): number[] => Array.fro
 /** A field that a visitor chooses values of, and whose counts therefore ignore his choice. */
 export type ChoiceField = Facet | HistogramField;
 
-/** Lower edges of the buckets: price by 5,000 to 100,000, mileage by 10,000 to 300,000, year by one from 1990 (earlier years in the first bucket). */
+/**
+ * Lower edges of the buckets: price by 5,000 to 100,000, mileage by 10,000 to 300,000 and what is more, year by one from 1990
+ * (earlier years in the first bucket).
+ */
 export const HISTOGRAM_EDGES: Readonly<Record<HistogramField, readonly number[]>> = {
   price: steps(0, 21, 5000),
-  mileage: steps(0, 31, 10_000),
+  mileage: [...steps(0, 30, 10_000), SEARCH_LIMITS.mileage.high + 1],
   year: [0, ...steps(1990, 41, 1)],
 };
 

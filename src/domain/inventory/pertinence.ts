@@ -28,6 +28,19 @@ const POINTS = {
   availability: { available: 20, coming: 10, 'price-coming': 10, reserved: 0, pending: 0, sold: 0, unavailable: 0 },
 } as const satisfies Record<string, number | Record<Availability, number>>;
 
+const FACTS = 10;
+const DAYS_A_MONTH = 30;
+
+/** The most that each part can bring, as the ranking page tells visitors; freshness by the month, distance as a loss. */
+export const RANKING_MOST: Readonly<Record<keyof PertinenceParts | 'distance', number>> = {
+  completeness: POINTS.perFact * FACTS,
+  photos: POINTS.perPhoto * POINTS.maxPhotos,
+  price: POINTS.price,
+  availability: POINTS.availability.available,
+  freshness: POINTS.perDay * DAYS_A_MONTH,
+  distance: -POINTS.atEdge,
+};
+
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 

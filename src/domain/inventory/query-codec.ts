@@ -220,27 +220,42 @@ export const decodeQuery = (
   return { query, problems };
 };
 
-/** The texts of the fields that say something else than the default. */
-const writtenFields = (query: InventoryQuery): ReadonlyMap<string, string> => {
-  const writeAll = <T extends object>(values: WireValues<T>, fields: T, defaults: T): [field: string, text: string][] =>
-    keysOf(values)
-      .filter((field) => fields[field] !== defaults[field])
-      .map((field) => ({ field, text: values[field].write(fields[field]), byDefault: values[field].write(defaults[field]) }))
-      .filter(({ text, byDefault }) => text !== byDefault)
-      .map(({ field, text }) => [field, text]);
-  return new Map([
-    ...writeAll<Plain>(PLAIN, query, EMPTY_QUERY),
-    ...writeAll<Centre>(CENTRE, query.near ?? NO_CENTRE, NO_CENTRE),
-    ...writeAll(FLAG_VALUES, flagsOf(query), NO_FLAGS),
-  ]);
+/** What an address says of one parameter; undefined where it says what goes without saying. */
+type Writer = (query: InventoryQuery) => string | undefined;
+
+const plainWriter = <Field extends keyof Plain>(field: Field): Writer => {
+  const { write } = PLAIN[field];
+  const byDefault = EMPTY_QUERY[field];
+  const unsaid = write(byDefault);
+  return (query) => {
+    if (query[field] === byDefault) return undefined;
+    const text = write(query[field]);
+    return text === unsaid ? undefined : text;
+  };
 };
+
+const writerOf = (field: string): Writer => {
+  if (field in CENTRE) {
+    const axis = field as keyof Centre;
+    return ({ near }) => (near ? CENTRE[axis].write(near[axis]) : undefined);
+  }
+  const flag = FLAGS.find((known) => known === field);
+  return flag
+    ? ({ flags }) => (flags.includes(flag) ? FLAG_VALUES[flag].write(true) : undefined)
+    : plainWriter(field as keyof Plain);
+};
+
+/** In the order of an address; a page has a hundred links to searches. */
+const WRITERS = PARAMETERS.map(([field, parameter]) => ({ parameter, write: writerOf(field) }));
 
 /** The canonical query string of a search, without '?': fixed order, sorted lists, defaults left out; '' for the empty search. */
 export const encodeQuery = (query: InventoryQuery): string => {
-  const written = writtenFields(query);
-  return PARAMETERS.filter(([field]) => written.has(field))
-    .map(([field, parameter]) => `${parameter}=${written.get(field) ?? ''}`)
-    .join('&');
+  let written = '';
+  for (const { parameter, write } of WRITERS) {
+    const text = write(query);
+    if (text !== undefined) written += `${written === '' ? '' : '&'}${parameter}=${text}`;
+  }
+  return written;
 };
 
 /** The search with some parts changed, from its first page unless the change names another. */

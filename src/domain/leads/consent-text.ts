@@ -5,14 +5,29 @@
 import { sayIn, type InFiveLanguages } from '../language/in-five-languages.ts';
 import type { LanguageId } from '../language/language.ts';
 
-const TEXTS: Readonly<Record<string, InFiveLanguages>> = {
-  '2026-11': [
-    'I agree that {SITE} passes what I write here to {RECIPIENT}, so that I get an answer. It is kept for {MONTHS} months at most; I can have it erased at any time by writing to {MAIL}.',
-    'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces renseignements sont conservés au plus {MONTHS} mois ; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
-    'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
-    'Acepto que {SITE} transmita lo que escribo aquí a {RECIPIENT} para recibir una respuesta. Se conserva {MONTHS} meses como máximo; puedo pedir que se borre en cualquier momento escribiendo a {MAIL}.',
-    'Acepto que {SITE} le transmita lo que escribo aquí a {RECIPIENT} para recibir una respuesta. Se conserva máximo {MONTHS} meses; puedo pedir que se elimine en cualquier momento escribiendo a {MAIL}.',
-  ],
+interface ConsentWords {
+  readonly toDealer: InFiveLanguages;
+  /** Where the site itself is asked. */
+  readonly toSite: InFiveLanguages;
+}
+
+const TEXTS: Readonly<Record<string, ConsentWords>> = {
+  '2026-11': {
+    toDealer: [
+      'I agree that {SITE} passes what I write here to {RECIPIENT}, so that I get an answer. It is kept for {MONTHS} months at most; I can have it erased at any time by writing to {MAIL}.',
+      'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces renseignements sont conservés au plus {MONTHS} mois ; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
+      'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
+      'Acepto que {SITE} transmita lo que escribo aquí a {RECIPIENT} para recibir una respuesta. Se conserva {MONTHS} meses como máximo; puedo pedir que se borre en cualquier momento escribiendo a {MAIL}.',
+      'Acepto que {SITE} le transmita lo que escribo aquí a {RECIPIENT} para recibir una respuesta. Se conserva máximo {MONTHS} meses; puedo pedir que se elimine en cualquier momento escribiendo a {MAIL}.',
+    ],
+    toSite: [
+      'I agree that {SITE} uses what I write here to answer me. It is kept for {MONTHS} months at most; I can have it erased at any time by writing to {MAIL}.',
+      'J’accepte que {SITE} utilise ce que j’écris ici pour me répondre. Ces renseignements sont conservés au plus {MONTHS} mois ; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
+      'J’accepte que {SITE} utilise ce que j’écris ici pour me répondre. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
+      'Acepto que {SITE} utilice lo que escribo aquí para responderme. Se conserva {MONTHS} meses como máximo; puedo pedir que se borre en cualquier momento escribiendo a {MAIL}.',
+      'Acepto que {SITE} use lo que escribo aquí para responderme. Se conserva máximo {MONTHS} meses; puedo pedir que se elimine en cualquier momento escribiendo a {MAIL}.',
+    ],
+  },
 };
 
 /** The version that forms show today. */
@@ -22,8 +37,8 @@ export const isConsentVersion = (text: string): boolean => Object.hasOwn(TEXTS, 
 
 export interface ConsentParties {
   readonly site: string;
-  /** Who reads it: the dealer, or the site itself. */
-  readonly recipient: string;
+  /** The dealer who reads it; null where it is the site itself. */
+  readonly recipient: string | null;
   /** The address for questions and erasure. */
   readonly mail: string;
   readonly months: number;
@@ -36,6 +51,14 @@ export const consentText = (
 ): string => {
   const words = TEXTS[version];
   if (!words) throw new RangeError(`There is no consent text ${version}`);
-  const parts: Readonly<Record<string, string>> = { SITE: site, RECIPIENT: recipient, MAIL: mail, MONTHS: String(months) };
-  return sayIn(words, languageId).replace(/\{([A-Z]+)\}/g, (placeholder, name: string) => parts[name] ?? placeholder);
+  const parts: Readonly<Record<string, string>> = {
+    SITE: site,
+    RECIPIENT: recipient ?? site,
+    MAIL: mail,
+    MONTHS: String(months),
+  };
+  return sayIn(recipient === null ? words.toSite : words.toDealer, languageId).replace(
+    /\{([A-Z]+)\}/g,
+    (placeholder, name: string) => parts[name] ?? placeholder,
+  );
 };

@@ -1,4 +1,6 @@
 /** Dates of appointments, by the dealer's clock (specification, section 5; product rules, section 7). */
+import { isRealDay } from '../time/calendar.ts';
+import { isTimeZone, wallClock } from '../time/wall-clock.ts';
 import type { Dealer } from '../vehicle/vehicle.ts';
 import type { TimeOfDay } from './lead.ts';
 
@@ -14,27 +16,6 @@ const DAY_MS = 86_400_000;
 const END_OF: Readonly<Record<TimeOfDay, number>> = { morning: 12, afternoon: 17, evening: 24 };
 
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-
-/** Of the shape alone, and a day that the calendar has: no 30 February. */
-const isRealDay = (date: string): boolean => {
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-};
-
-/** `YYYY-MM-DD HH:MM` on the clocks of the zone. */
-export const wallClock = (now: number, timeZone: string): string => {
-  // Swedish writes dates as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
-  return format.format(now).replace('T', ' ');
-};
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 /** The dealer's own zone; his market's biggest where a feed said none or nonsense. */
 export const timeZoneOf = ({ timeZone, market }: Pick<Dealer, 'timeZone' | 'market'>): string => {

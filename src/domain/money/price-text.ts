@@ -25,18 +25,16 @@ const formatter = (languageId: LanguageId, name: string, options: Intl.NumberFor
   return made;
 };
 
-const amountText = (amount: number, languageId: LanguageId): string => {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return formatter(languageId, `amount ${String(digits)}`, {
+const amountText = (amount: number, languageId: LanguageId, digits: number): string =>
+  formatter(languageId, `amount ${String(digits)}`, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: 'always',
   }).format(amount);
-};
 
 /** Euro amounts put the symbol after and spaces between thousands, in every language (specification, section 9). */
-const euroText = (amount: number, languageId: LanguageId): string => {
-  const text = amountText(amount, languageId);
+const euroText = (amount: number, languageId: LanguageId, digits: number): string => {
+  const text = amountText(amount, languageId, digits);
   const spaced = languageId === 1 ? text.replaceAll(',', NO_BREAK) : text.replaceAll('.', NO_BREAK);
   return `${spaced}${NO_BREAK}€`;
 };
@@ -44,16 +42,41 @@ const euroText = (amount: number, languageId: LanguageId): string => {
 /** Where a language puts the symbol: before the amount at once or after a space, or behind it. */
 const SYMBOL_PLACES: InFiveLanguages = ['$0', `0${NO_BREAK}$`, `0${NO_BREAK}$`, `0${NO_BREAK}$`, `$${NO_BREAK}0`];
 
+const moneyText = ({ amount, currency }: Money, languageId: LanguageId, homeCurrency: Currency, digits: number): string => {
+  if (currency === 'EUR') return euroText(amount, languageId, digits);
+  const foreign = sayIn(FOREIGN_SYMBOLS[currency], languageId);
+  const symbol = currency !== homeCurrency || currency === 'GBP' ? foreign : '$';
+  const write = (place: string): string => (place === '$' ? symbol : amountText(amount, languageId, digits));
+  return sayIn(SYMBOL_PLACES, languageId).replace(/[$0]/g, write);
+};
+
 /**
  * A price: `$28,495`, `28 495 $`, `28 495 €`. Cents are shown only where there are any. A currency other than the
  * site's own has a name that cannot be mistaken for it (`US$28,495`).
  */
-export const priceText = ({ amount, currency }: Money, languageId: LanguageId, homeCurrency: Currency): string => {
-  if (currency === 'EUR') return euroText(amount, languageId);
-  const foreign = sayIn(FOREIGN_SYMBOLS[currency], languageId);
-  const symbol = currency !== homeCurrency || currency === 'GBP' ? foreign : '$';
-  return sayIn(SYMBOL_PLACES, languageId).replace(/[$0]/g, (place) => (place === '$' ? symbol : amountText(amount, languageId)));
+export const priceText = (price: Money, languageId: LanguageId, homeCurrency: Currency): string =>
+  moneyText(price, languageId, homeCurrency, Number.isInteger(price.amount) ? 0 : 2);
+
+/** An amount among others of a reckoning, always with its cents: `$0.00`. */
+export const exactPriceText = (price: Money, languageId: LanguageId, homeCurrency: Currency): string =>
+  moneyText(price, languageId, homeCurrency, 2);
+
+/** The site's currency beside a field, on the side where the language puts it. */
+export const currencySign = (
+  currency: Currency,
+  languageId: LanguageId,
+): { readonly text: string; readonly place: 'start' | 'end' } => {
+  const sample = priceText({ amount: 0, currency }, languageId, currency);
+  return { text: sample.replace(/[\d\s]/g, ''), place: /^\d/.test(sample) ? 'end' : 'start' };
 };
+
+/** `5.99%`, `5,99 %`; whole per cents stay whole unless more digits are asked for. */
+export const percentText = (percent: number, languageId: LanguageId, leastDigits: 0 | 2 = 0): string =>
+  formatter(languageId, `percent ${String(leastDigits)}`, {
+    style: 'percent',
+    minimumFractionDigits: leastDigits,
+    maximumFractionDigits: 3,
+  }).format(percent / 100);
 
 /** A number with its thousands separated: `12,450`. */
 export const numberText = (n: number, languageId: LanguageId): string => formatter(languageId, 'number', {}).format(n);

@@ -83,6 +83,14 @@ export const PAGE_PATHS: Readonly<Record<PageCode, PagePath>> = {
   Public_SignIn: page('sign-in', 'ouvrir-une-session', 'connexion', 'iniciar-sesion', 'iniciar-sesion'),
   Public_Support: page('support', 'soutien', 'assistance', 'ayuda', 'soporte'),
   Public_Contact: page('contact', 'nous-joindre', 'contact', 'contacto', 'contactenos'),
+  // Reached from a mail, with its token in the query.
+  Public_AvailabilityAlert: page(
+    'availability-alert',
+    'alerte-de-disponibilite',
+    'alerte-de-disponibilite',
+    'aviso-de-disponibilidad',
+    'alerta-de-disponibilidad',
+  ),
   Public_Terms: page(
     'terms-and-conditions',
     'termes-et-conditions',

@@ -30,6 +30,7 @@ export const PAGE_CODES = [
   'Public_SignIn',
   'Public_Support',
   'Public_Contact',
+  'Public_AvailabilityAlert',
   'Public_Terms',
   'Public_Privacy',
   'Public_Publicity',

@@ -5,6 +5,7 @@ import type { VehicleType } from '../vehicle/attributes.ts';
 import type { InventoryScope } from '../inventory/inventory-query.ts';
 import type { Dealer } from '../vehicle/vehicle.ts';
 import type { Ad } from './ads.ts';
+import type { Offer } from './offer.ts';
 
 export interface Site {
   /** The file's name without its ending. */
@@ -33,6 +34,12 @@ export interface Site {
   readonly companyIds: readonly number[];
   /** After every eighth item of a list, each in its turn; empty on hosts that show none. */
   readonly ads: readonly Ad[];
+  /** On the home page; empty for none. */
+  readonly offers: readonly Offer[];
+  /** How many days a vehicle that is sold or gone keeps its page; then the address answers 410. */
+  readonly soldPageDays: number;
+  /** Whether the extended-care plans are shown with the vehicles that are offered with one. */
+  readonly extendedCare: boolean;
   readonly dealerServicesUrl: string | null;
   readonly tagManager: string | null;
   readonly theme: {

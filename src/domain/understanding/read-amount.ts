@@ -51,11 +51,11 @@ const isOwnCurrency = (unit: Unit | null, currency: Currency): boolean =>
   unit === null ||
   (unit === 'dollar' ? currency !== 'EUR' && currency !== 'GBP' : unit === 'euro' ? currency === 'EUR' : currency === 'GBP');
 
-/** Null where the currency has no such instalments. */
+/** In whole units within the budget. Null where the currency has no such instalments. */
 const priceOf = (payment: number, period: Frequency | null, currency: Currency): number | null => {
   const terms = defaultTerms(currency);
   if (currency === 'EUR' && period !== null && period !== 'Month') return null;
-  return priceForPayment(payment, { ...terms, frequency: period ?? terms.frequency });
+  return Math.floor(priceForPayment(payment, { ...terms, frequency: period ?? terms.frequency }));
 };
 
 /** Reads one amount or the two ends of a range into the search. */

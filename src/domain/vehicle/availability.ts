@@ -24,3 +24,11 @@ export const AVAILABILITY_RULES: Readonly<Record<Availability, AvailabilityRule>
   sold: { listed: false, enquire: false, notify: false, dimmed: true, tone: 'neutral' },
   unavailable: { listed: false, enquire: false, notify: true, dimmed: true, tone: 'neutral' },
 };
+
+/** When the vehicle left the lists, in milliseconds; null while it is in them. @param history its states, oldest first */
+export const unlistedSince = (
+  history: readonly { readonly at: number; readonly availability: Availability }[],
+): number | null => {
+  const lastListed = history.findLastIndex(({ availability }) => AVAILABILITY_RULES[availability].listed);
+  return history[lastListed + 1]?.at ?? null;
+};

@@ -4,9 +4,13 @@ import { pathOf } from '../routing/path-table.ts';
 import { slug } from '../text/fold.ts';
 import type { Dealer } from './vehicle.ts';
 
-export const dealerPath = ({ id, name }: Pick<Dealer, 'id' | 'name'>, languageId: LanguageId): string => {
+export const dealerPath = (
+  { id, name }: Pick<Dealer, 'id' | 'name'>,
+  languageId: LanguageId,
+  code: 'Public_DealerInventory' | 'Public_DealerInventoryMap' = 'Public_DealerInventory',
+): string => {
   const word = slug(name);
-  return pathOf('Public_DealerInventory', languageId, [word === '-' ? String(id) : `${word}-${String(id)}`]);
+  return pathOf(code, languageId, [word === '-' ? String(id) : `${word}-${String(id)}`]);
 };
 
 /** The dealer that a path's segments name: the number at the end, whatever stands before it. Null without one. */

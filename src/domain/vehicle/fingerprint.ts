@@ -1,13 +1,14 @@
 /** Tells whether a vehicle's facts are those of last time without comparing forty fields. */
 import type { Money } from '../money/money.ts';
 import type { WordAttribute } from './attributes.ts';
-import type { EquipmentGroup, VehicleFacts, VehicleImage } from './vehicle.ts';
+import type { EquipmentGroup, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
 
 type KeyOfFacts =
   | keyof VehicleFacts
   | keyof Money
   | keyof NonNullable<VehicleFacts['mileageOriginal']>
   | keyof VehicleImage
+  | keyof Warranty
   | EquipmentGroup
   | WordAttribute;
 
@@ -41,6 +42,10 @@ const KEYS: Readonly<Record<KeyOfFacts, true>> = {
   buyOnline: true,
   certified: true,
   inspected: true,
+  inspectedOn: true,
+  inspectionReportUrl: true,
+  historyReportUrl: true,
+  warranty: true,
   extendedCare: true,
   bridge: true,
   viral: true,
@@ -55,6 +60,10 @@ const KEYS: Readonly<Record<KeyOfFacts, true>> = {
   currency: true,
   value: true,
   unit: true,
+  // Warranty
+  months: true,
+  km: true,
+  text: true,
   // Images
   url: true,
   language: true,

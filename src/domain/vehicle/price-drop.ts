@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts';
 
 const DAY = 86_400_000;
 
-/** The reference is the lowest price of this long before the reduction (France: Code de la consommation, L112-1-1; Directive 2011/83/EU as amended by 2019/2161). */
+/** The reference is the lowest price of this long before the reduction (France: Code de la consommation, L112-1-1; Directive 98/6/EC, article 6a). */
 const REFERENCE_DAYS = 30;
 
 /** A reduction is news for as long. */

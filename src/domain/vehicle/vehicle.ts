@@ -1,4 +1,5 @@
 /** A vehicle on offer, and the dealer who offers it (specification, section 3). */
+import type { OpeningHours } from '../dealer/opening-hours.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Money } from '../money/money.ts';
 import type { Availability } from './availability.ts';
@@ -11,6 +12,14 @@ export interface VehicleImage {
   readonly type: 'photo' | 'document';
   /** The tongue of the text in the picture; null for a picture without words. */
   readonly language: string | null;
+}
+
+/** What is left of the manufacturer's warranty: whichever limit comes first ends it. At least one part is known. */
+export interface Warranty {
+  readonly months: number | null;
+  readonly km: number | null;
+  /** The dealer's own words. */
+  readonly text: string | null;
 }
 
 /** Everything a dealer's feed or an operator says of a vehicle. Null means that the source is silent. */
@@ -45,7 +54,14 @@ export interface VehicleFacts {
   readonly promotion: boolean;
   readonly buyOnline: boolean;
   readonly certified: boolean;
+  /** It has passed through the 150-point inspection (specification, section 9). */
   readonly inspected: boolean;
+  /** Day of that inspection, YYYY-MM-DD. */
+  readonly inspectedOn: string | null;
+  readonly inspectionReportUrl: string | null;
+  /** Where its history is told, free of charge: owners, accidents, liens. */
+  readonly historyReportUrl: string | null;
+  readonly warranty: Warranty | null;
   /** Offered with the extended-care plan (wire name: ShopiCare). */
   readonly extendedCare: boolean;
   /** Shown here, sold on the dealer's own site: the visitor leaves by the bridge page. */
@@ -90,6 +106,10 @@ export interface Dealer {
   readonly email: string | null;
   readonly website: string | null;
   readonly timeZone: string | null;
+  /** Of his descriptions and lists of equipment: a BCP 47 tag such as 'fr-CA'. */
+  readonly language: string | null;
+  /** Null where nobody said. */
+  readonly hours: OpeningHours | null;
   readonly demo: boolean;
 }
 

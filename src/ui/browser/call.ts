@@ -38,9 +38,13 @@ const failed = (error: string, id?: unknown): CallAnswer => ({
   ...(typeof id === 'string' && { ID: id }),
 });
 
+/** The address of a call with the values that every call carries. */
+export const callUrl = (url: string, query: Readonly<Record<string, string>> = {}): string =>
+  `${url}?${callQuery(sessionNow(), query)}`;
+
 const send = async (url: string, query: Readonly<Record<string, string>>, init: RequestInit): Promise<CallAnswer> => {
   try {
-    const response = await fetch(`${url}?${callQuery(sessionNow(), query)}`, {
+    const response = await fetch(callUrl(url, query), {
       ...init,
       headers: CALL_HEADERS,
       signal: AbortSignal.timeout(LONGEST_MS),

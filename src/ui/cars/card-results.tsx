@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import type { CarsView } from './cars-view.ts';

@@ -1,18 +1,20 @@
+import { PlainMarkup } from '../components/plain-markup.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CardResults } from './card-results.tsx';
 import type { CarsView } from './cars-view.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { AppliedFilters, Head, HiddenHeading, Results, Unread } from './list-parts.tsx';
+import { AppliedFilters, Head, HiddenHeading, PromotedFilters, Results, Unread } from './list-parts.tsx';
 
 /** The list of vehicles as cards beside its filters: cars, or recreational vehicles. */
 export const CarsScreen = ({ view }: { readonly view: CarsView }) => (
-  <div className="page page--wide cars-list cars-list--side">
+  <PlainMarkup as="div" className="page page--wide cars-list cars-list--side">
     <Head view={view} />
     <FilterPanel view={view} />
     <Results view={view}>
-      <Unread unread={view.unread} />
+      <Unread {...view} />
       <AppliedFilters {...view} />
+      <PromotedFilters {...view} />
       {view.empty ? (
         <EmptyList empty={view.empty} />
       ) : (
@@ -23,5 +25,5 @@ export const CarsScreen = ({ view }: { readonly view: CarsView }) => (
       )}
     </Results>
     <BottomBar view={view} />
-  </div>
+  </PlainMarkup>
 );

@@ -1,5 +1,6 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
+import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
 import type { AdView } from '../components/ad-card.tsx';
 import type { PagerView } from '../components/pagination.tsx';
@@ -18,10 +19,8 @@ export interface OptionView {
   readonly label: Words;
   /** Vehicles that have it; null where they are not counted. */
   readonly count: string | null;
-  /** Left out, like `extra`, where it is not so: a page has hundreds of options. */
+  /** Left out where it is not so: a page has a hundred options. */
   readonly chosen?: true;
-  /** Waits behind 'Show all'; never a chosen one. */
-  readonly extra?: true;
   /** Drawing of a body. */
   readonly picture?: string;
 }
@@ -35,19 +34,53 @@ export type SectionView =
       readonly kind: 'range';
       readonly key: HistogramField;
       readonly range: RangeView;
+      /** Of the price alone. */
+      readonly price?: PriceView;
       readonly options: readonly OptionView[];
     })
   | (Section & {
       readonly kind: 'options';
       readonly key: Facet | 'more';
       readonly options: readonly OptionView[];
-      /** How many there are with the extra ones; null where there are no extra ones. */
-      readonly all: string | null;
+      /** Null where all options are few. */
+      readonly long: LongList | null;
     });
+
+/** A section with more options than stand in it at first. */
+export interface LongList {
+  /** How many there are in all. */
+  readonly total: string;
+  /** All of them are there. */
+  readonly whole: boolean;
+  /** The same page with all of them, or again with the first. */
+  readonly href: string;
+}
+
+/** How the price is said: by payments, whose range then stands in the section, or in total. */
+export interface PriceView {
+  readonly mode: PriceMode;
+  /** The prices in force, '' for an open end. */
+  readonly asked: readonly [min: string, max: string];
+  /** The lowest and the highest price there is; null where there is none. */
+  readonly extent: readonly [min: number, max: number] | null;
+}
+
+export type SectionKey = SectionView['key'];
 
 /** A filter in force; following the link drops it and nothing else. */
 export interface ChipView {
   readonly words: Words;
+  /** What a price comes to in payments. */
+  readonly note?: Words;
+  readonly href: string;
+  /** Where the form has it. */
+  readonly section?: SectionKey;
+}
+
+/** A filter that is not in force: following the link puts it there. */
+export interface OfferView {
+  readonly words: Words;
+  readonly count: string;
   readonly href: string;
 }
 
@@ -104,11 +137,18 @@ export interface MapView {
   readonly tiles: { readonly url: string; readonly attribution: string } | null;
 }
 
+interface Brings {
+  readonly count: number;
+  readonly countText: string;
+}
+
 export type EmptyView =
   | {
       readonly kind: 'nothing';
       /** Filters that alone stand in the way, with the number of vehicles that dropping each brings. */
-      readonly relaxations: readonly (ChipView & { readonly count: number; readonly countText: string })[];
+      readonly relaxations: readonly (ChipView & Brings)[];
+      /** The same search in a wider circle, where that has vehicles. */
+      readonly wider: (ChipView & Brings) | null;
       readonly similar: readonly CardView[];
     }
   | { readonly kind: 'beyond'; readonly pages: number; readonly pagesText: string; readonly firstHref: string };
@@ -139,12 +179,16 @@ export interface CarsView {
   readonly chips: readonly ChipView[];
   /** A circle around the visitor's place that is not drawn, as a chip to press. */
   readonly offer: ChipView | null;
+  /** Filters that would narrow this search well, with what they would leave. */
+  readonly promoted: readonly OfferView[];
   readonly clearHref: string;
   /** Whether there is anything to clear: the site's own circle comes back by itself. */
   readonly clearable: boolean;
   readonly sorts: readonly SortOption[];
   /** 'YearMin=abc': what the address says and nobody could read. */
   readonly unread: readonly string[];
+  /** Words of the visitor's sentence that are in no filter; null for none. */
+  readonly unused: string | null;
   readonly layout: Layout;
   readonly layouts: readonly LayoutOption[];
   /** None where the table has them as rows. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import type { EmptyView } from './cars-view.ts';
@@ -24,7 +24,7 @@ const EmptySpace = () => (
   </svg>
 );
 
-const Nothing = ({ relaxations, similar }: Extract<EmptyView, { kind: 'nothing' }>) => {
+const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'nothing' }>) => {
   const { t } = useTranslation('cars');
   const say = useWords();
   return (
@@ -46,6 +46,15 @@ const Nothing = ({ relaxations, similar }: Extract<EmptyView, { kind: 'nothing' 
                   <span className="num">{t('zero.brings', { count, total: countText })}</span>
                 </li>
               ))}
+              {wider && (
+                <li>
+                  <Link className="cars-chip" to={wider.href}>
+                    <Icon name="map-pin" size="sm" />
+                    {say(wider.words)}
+                  </Link>
+                  <span className="num">{t('zero.brings', { count: wider.count, total: wider.countText })}</span>
+                </li>
+              )}
             </ul>
           )}
         </div>

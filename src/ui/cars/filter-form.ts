@@ -1,13 +1,26 @@
 /** What a filters form asks for, as an address: the same rule in the browser and, for a form sent without JavaScript, on the server. */
-import { activeFilters } from '../../domain/inventory/filters.ts';
-import { SORTS, type InventoryQuery, type Sort } from '../../domain/inventory/inventory-query.ts';
+import { EMPTY_QUERY, SORTS, type InventoryQuery, type Sort } from '../../domain/inventory/inventory-query.ts';
+import { defaultTerms } from '../../domain/finance/payment.ts';
+import { isPaymentField, paymentsAsPrices } from '../../domain/inventory/payment-bounds.ts';
 import { decodeQuery, encodeQuery, WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 
 export const FORM_ID = 'filter-form';
 
 /** One field for two parameters: 'Price-0' is SortExpression=Price and SortDirection=0. */
 export const SORT_FIELD = 'Sort';
+
+/** Whether prices are said as payments or in total: kept in the cookie of the same name, never in an address. */
+export const PRICE_MODE_FIELD = 'PriceMode';
+
+/** The keyword as the form showed it: words that have been read already are not read again. */
+export const KEYWORD_READ_FIELD = 'KeywordRead';
+
+/** Tells the page after a sentence which of its words are in neither a filter nor the keyword. */
+export const UNUSED_PARAMETER = 'Unused';
+
+const OF_FORMS_ALONE: ReadonlySet<string> = new Set([PRICE_MODE_FIELD, KEYWORD_READ_FIELD]);
 
 export const sortValue = ({ sort, descending }: Pick<InventoryQuery, 'sort' | 'descending'>): string =>
   `${sort}-${descending ? '1' : '0'}`;
@@ -32,32 +45,59 @@ const expandSort = ([name, value]: Pair): readonly Pair[] => {
   ];
 };
 
-/** Whether only a form writes like this: fields left blank, one name for each box that is ticked, the sort in one field. */
+/** Whether only a form writes like this: fields left blank or its own, one name for each box that is ticked, the sort in one field. */
 export const isFormQuery = (pairs: readonly Pair[]): boolean =>
-  pairs.some(([name, value]) => value === '' || name === SORT_FIELD) || new Set(pairs.map(([name]) => name)).size < pairs.length;
+  pairs.some(([name, value]) => value === '' || name === SORT_FIELD || OF_FORMS_ALONE.has(name) || isPaymentField(name)) ||
+  new Set(pairs.map(([name]) => name)).size < pairs.length;
+
+/** Whether the keyword field of a form has words that nobody has read yet: perhaps a sentence, for the server to read. */
+export const hasNewWords = (pairs: readonly Pair[]): boolean => {
+  const said = new Map(pairs);
+  const words = said.get(WIRE_NAMES.keyword)?.trim() ?? '';
+  const read = said.get(KEYWORD_READ_FIELD)?.trim();
+  return words !== '' && read !== undefined && words !== read;
+};
+
+const { sort, descending, pageIndex, pageSize, imageTotal } = EMPTY_QUERY;
 
 /** Whether a list's address asks for no filter at all; the order, the page and the like are none. */
 export const isUnfiltered = (address: string): boolean => {
   const [, search = ''] = /\?([^#]*)/.exec(address) ?? [];
-  return activeFilters(decodeQuery(new URLSearchParams(search)).query).length === 0;
+  const { query } = decodeQuery(new URLSearchParams(search));
+  return encodeQuery({ ...query, sort, descending, pageIndex, pageSize, imageTotal }) === '';
 };
 
-/**
- * The list's address for these fields: the search in its canonical form, then what could not be read (so that the page can say
- * so), then parameters of other pages. Never itself a form's query.
- */
-export const addressOfForm = (path: string, pairs: readonly Pair[]): string => {
-  const expanded = pairs.flatMap(expandSort);
+export interface FormContent {
+  readonly query: InventoryQuery;
+  /** What could not be read, so that the page can say so, and parameters of other pages. */
+  readonly others: readonly Pair[];
+}
+
+/** What the fields of a form ask for. */
+export const readForm = (pairs: readonly Pair[], currency: Currency): FormContent => {
+  const expanded = paymentsAsPrices(pairs.flatMap(expandSort), defaultTerms(currency));
   const { query, problems } = decodeQuery(expanded);
-  const search = encodeQuery(query);
-  const said = new Set(search.split('&').map((pair) => pair.split('=', 1)[0]));
   const unread = new Map<string, string>();
   for (const { parameter, value } of problems) {
     const before = unread.get(parameter);
-    if (!said.has(parameter)) unread.set(parameter, before === undefined ? value : `${before},${value}`);
+    unread.set(parameter, before === undefined ? value : `${before},${value}`);
   }
-  const others = new Map(expanded.filter(([name, value]) => value !== '' && !IN_SEARCH.has(name.toLowerCase())));
-  const parts = [search, ...[...unread, ...others].map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)];
-  const whole = parts.filter((part) => part !== '').join('&');
+  const others = new Map(
+    expanded.filter(([name, value]) => value !== '' && !IN_SEARCH.has(name.toLowerCase()) && !OF_FORMS_ALONE.has(name)),
+  );
+  return { query, others: [...unread, ...others] };
+};
+
+/** The list's address: the search in its canonical form, then the rest. Never itself a form's query. */
+export const addressOf = (path: string, { query, others }: FormContent): string => {
+  const search = encodeQuery(query);
+  const said = new Set(search.split('&').map((pair) => pair.split('=', 1)[0]));
+  const rest = others
+    .filter(([name]) => !said.has(name))
+    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`);
+  const whole = [search, ...rest].filter((part) => part !== '').join('&');
   return whole === '' ? path : `${path}?${whole}`;
 };
+
+export const addressOfForm = (path: string, pairs: readonly Pair[], currency: Currency): string =>
+  addressOf(path, readForm(pairs, currency));

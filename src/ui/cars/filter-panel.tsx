@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -8,14 +8,20 @@ import { NearField, NearForm } from '../place/near-field.tsx';
 import { usePlaceForm } from '../place/use-place-form.ts';
 import type { CarsView } from './cars-view.ts';
 import { FilterSection } from './filter-section.tsx';
-import { FORM_ID } from './filter-form.ts';
+import { FORM_ID, KEYWORD_READ_FIELD } from './filter-form.ts';
 import { DRAWER_ID, RESULTS_ID, useDrawer } from './use-drawer.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { useWords } from './use-words.ts';
 
-const Keyword = ({ view: { keyword } }: { readonly view: CarsView }) => {
+interface KeywordProps {
+  readonly view: CarsView;
+  readonly sentences: number;
+}
+
+/** Takes a word that vehicles have in their names, or a sentence that becomes filters. */
+const Keyword = ({ view: { keyword }, sentences }: KeywordProps) => {
   const { t } = useTranslation('cars');
-  const [text, setText] = useFollowing(keyword.value);
+  const [text, setText] = useFollowing(keyword.value, sentences);
   return (
     <div className="cars-field">
       <label htmlFor="keyword">{t('keyword.label')}</label>
@@ -34,6 +40,7 @@ const Keyword = ({ view: { keyword } }: { readonly view: CarsView }) => {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </span>
+      <input type="hidden" name={KEYWORD_READ_FIELD} value={keyword.value} />
     </div>
   );
 };
@@ -72,7 +79,7 @@ export const FilterPanel = ({ view }: { readonly view: CarsView }) => {
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { open, close } = useDrawer(panel, view.layout !== 'cards');
-  const { submit } = useFilterForm(form, view.path);
+  const { submit, sentences } = useFilterForm(form, view.path);
   const near = usePlaceForm();
 
   return (
@@ -118,14 +125,14 @@ export const FilterPanel = ({ view }: { readonly view: CarsView }) => {
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           <div className="cars-filters__top">
-            <Keyword view={view} />
+            <Keyword view={view} sentences={sentences} />
             <div className={view.distance ? 'cars-filters__place' : undefined}>
               <NearField form={near} />
               {view.distance && <Distance distance={view.distance} />}
             </div>
           </div>
           {view.sections.map((section) => (
-            <FilterSection key={section.key} section={section} />
+            <FilterSection key={section.key} section={section} chips={view.chips} estimate={view.estimate} />
           ))}
         </div>
         <div className="cars-drawer__foot">

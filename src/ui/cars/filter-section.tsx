@@ -1,52 +1,99 @@
-import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../translation.tsx';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
+import { fold } from '../../domain/text/fold.ts';
+import type { EstimateView } from '../components/estimate-note.tsx';
 import { RangeField } from '../components/range-field.tsx';
-import { useFollowing } from '../components/use-following.ts';
-import type { OptionView, SectionView, Words } from './cars-view.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useTranslation } from '../translation.tsx';
+import type { ChipView, LongList, OptionView, SectionView } from './cars-view.ts';
+import { PriceField } from './price-field.tsx';
+import { DRAWER_ID } from './use-drawer.ts';
+import { useTicks } from './use-ticks.ts';
 import { useWords } from './use-words.ts';
 
 interface OptionProps {
   readonly option: OptionView;
-  readonly say: (words: Words) => string;
+  readonly label: string;
+  readonly isTicked: boolean;
+  /** Not among what is looked for; a ticked one stays in the form. */
+  readonly isHidden: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-const Option = ({ option: { name, value, label, count, chosen, extra, picture }, say }: OptionProps) => {
-  const [checked, check] = useFollowing(chosen === true);
-  const className = [!picture && 'cars-check', extra && 'is-extra'].filter(Boolean).join(' ');
+const Option = ({ option: { name, value, count, picture }, label, isTicked, isHidden, onChange }: OptionProps) => (
+  <label className={picture === undefined ? 'cars-check' : undefined} hidden={isHidden}>
+    <input type="checkbox" name={name} value={value} checked={isTicked} onChange={onChange} />
+    {picture !== undefined && <img src={picture} alt="" width={96} height={48} loading="lazy" decoding="async" />}
+    <span>{label}</span>
+    {count !== null && <span className="num">{count}</span>}
+  </label>
+);
+
+interface OptionsProps {
+  readonly options: readonly OptionView[];
+  /** What the options' labels must contain, folded. */
+  readonly wanted: string;
+}
+
+const Options = ({ options, wanted }: OptionsProps) => {
+  const say = useWords();
+  const { isTicked, tick } = useTicks(options);
   return (
-    <label className={className || undefined}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={(event) => check(event.currentTarget.checked)}
-      />
-      {picture && <img src={picture} alt="" width={96} height={48} loading="lazy" decoding="async" />}
-      <span>{say(label)}</span>
-      {count !== null && <span className="num">{count}</span>}
-    </label>
+    <div className={options[0]?.picture === undefined ? 'cars-options' : 'cars-options cars-bodies'}>
+      {options.map((option) => {
+        const label = say(option.label);
+        return (
+          <Option
+            key={option.name + option.value}
+            option={option}
+            label={label}
+            isTicked={isTicked(option)}
+            isHidden={wanted !== '' && !fold(label).includes(wanted)}
+            onChange={tick}
+          />
+        );
+      })}
+    </div>
   );
 };
 
-const Options = ({ options, all }: { readonly options: readonly OptionView[]; readonly all: string | null }) => {
+/** The first options with a way to all of them, or all of them with a field to look one up. */
+const LongOptions = ({
+  long,
+  options,
+  title,
+}: Omit<OptionsProps, 'wanted'> & { readonly long: LongList; readonly title: string }) => {
   const { t } = useTranslation('cars');
-  const say = useWords();
+  const live = useHydrated();
+  const { hash, state } = useLocation();
+  const [wanted, want] = useState('');
+  const [asked, ask] = useState(false);
+  const finds = live && long.whole;
   return (
     <>
-      <div className={options[0]?.picture ? 'cars-options cars-bodies' : 'cars-options'}>
-        {options.map((option) => (
-          <Option key={option.name + option.value} option={option} say={say} />
-        ))}
-      </div>
-      {all !== null && (
-        <details className="cars-filter__all">
-          <summary className="cars-link cars-filter__more">
-            <span>{t('filter.showAll', { total: all })}</span>
-            <span>{t('filter.showFewer')}</span>
-          </summary>
-        </details>
+      {finds && (
+        <input
+          className="cars-input cars-input--sm cars-filter__find"
+          type="search"
+          aria-label={t('filter.find', { field: title })}
+          placeholder={t('filter.find', { field: title })}
+          autoFocus={asked}
+          value={wanted}
+          onChange={(event) => want(event.currentTarget.value)}
+        />
       )}
+      <Options options={options} wanted={finds ? fold(wanted) : ''} />
+      <Link
+        className="cars-link cars-filter__more"
+        to={long.href + (live ? hash : `#${DRAWER_ID}`)}
+        state={state}
+        replace
+        preventScrollReset
+        onClick={() => ask(true)}
+      >
+        {long.whole ? t('filter.showFewer') : t('filter.showAll', { total: long.total })}
+      </Link>
     </>
   );
 };
@@ -55,11 +102,14 @@ const Options = ({ options, all }: { readonly options: readonly OptionView[]; re
 const Disclosure = ({
   name,
   title,
+  applied,
   open,
   children,
 }: {
   readonly name: string;
   readonly title: string;
+  /** What is in force in it, in words; '' for nothing. */
+  readonly applied: string;
   readonly open: boolean;
   readonly children: ReactNode;
 }) => {
@@ -72,20 +122,41 @@ const Disclosure = ({
       open={shown.open}
       onToggle={(event) => show({ open: event.currentTarget.open, asked: open })}
     >
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        {applied !== '' && <small>{applied}</small>}
+      </summary>
       <div className="cars-filter__body">{children}</div>
     </details>
   );
 };
 
+interface FilterSectionProps {
+  readonly section: SectionView;
+  /** All filters in force. */
+  readonly chips: readonly ChipView[];
+  readonly estimate: EstimateView | null;
+}
+
 /** One field of the search: its values with counts, or its range. */
-export const FilterSection = ({ section }: { readonly section: SectionView }) => {
+export const FilterSection = ({ section, chips, estimate }: FilterSectionProps) => {
   const { t } = useTranslation('cars');
+  const say = useWords();
   const title = t(`filter.${section.key}`);
+  const applied = chips.filter((chip) => chip.section === section.key).map(({ words }) => say(words));
   return (
-    <Disclosure name={section.key} title={title} open={section.open}>
-      {section.kind === 'range' && <RangeField view={section.range} label={title} />}
-      {section.options.length > 0 && <Options options={section.options} all={section.kind === 'options' ? section.all : null} />}
+    <Disclosure name={section.key} title={title} applied={applied.join(', ')} open={section.open}>
+      {section.kind === 'range' &&
+        (section.price ? (
+          <PriceField label={title} range={section.range} price={section.price} estimate={estimate} />
+        ) : (
+          <RangeField view={section.range} label={title} />
+        ))}
+      {section.kind === 'options' && section.long ? (
+        <LongOptions options={section.options} long={section.long} title={title} />
+      ) : (
+        section.options.length > 0 && <Options options={section.options} wanted="" />
+      )}
     </Disclosure>
   );
 };

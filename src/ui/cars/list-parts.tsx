@@ -1,7 +1,8 @@
 /** What the three layouts of the list are put together from. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { CarsView, ChipView } from './cars-view.ts';
@@ -55,12 +56,14 @@ export const Head = ({ view }: { readonly view: CarsView }) => (
 
 const Chip = ({ chip }: { readonly chip: ChipView }) => {
   const { t } = useTranslation('cars');
-  const words = useWords()(chip.words);
+  const say = useWords();
+  const words = say(chip.words);
   return (
     <li>
       <Link className="cars-chip cars-chip--on" to={chip.href} preventScrollReset>
         <span className="visually-hidden">{t('remove')} </span>
         {words}
+        {chip.note !== undefined && <small> {say(chip.note)}</small>}
         <Icon name="x" size="sm" />
       </Link>
     </li>
@@ -102,16 +105,47 @@ export const AppliedFilters = ({ chips, offer, clearHref, clearable }: CarsView)
   );
 };
 
-export const Unread = ({ unread }: { readonly unread: readonly string[] }) => {
+/** What of the address, and of the visitor's sentence, is in no filter. */
+export const Unread = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
   const { t } = useTranslation('cars');
-  if (unread.length === 0) return null;
+  if (unread.length === 0 && unused === null) return null;
   return (
     <div className="cars-notice cars-list__unread" role="note">
       <Icon name="info-circle" />
       <p>
-        {t('unread')} <code>{unread.join(', ')}</code>
+        {unused !== null && (
+          <>
+            {t('unused')} <strong>{unused}</strong>{' '}
+          </>
+        )}
+        {unread.length > 0 && (
+          <>
+            {t('unread')} <code>{unread.join(', ')}</code>
+          </>
+        )}
       </p>
     </div>
+  );
+};
+
+/** The filters that would narrow this search well, one click away. */
+export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {
+  const { t } = useTranslation('cars');
+  const say = useWords();
+  if (promoted.length === 0) return null;
+  return (
+    <nav className="cars-list__applied" aria-label={t('promoted')}>
+      <ul className="cars-chips cars-chips--row">
+        {promoted.map(({ words, count, href }) => (
+          <li key={href}>
+            <Link className="cars-chip" to={href} preventScrollReset>
+              {say(words)}
+              <small className="num">{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ColumnSort, RowView, TableView } from './cars-view.ts';
 

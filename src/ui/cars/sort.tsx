@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import type { SortOption } from './cars-view.ts';
 import { FORM_ID, SORT_FIELD } from './filter-form.ts';

@@ -4,7 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import type { CarsView } from './cars-view.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterBar, Head, HiddenHeading, Results, Unread } from './list-parts.tsx';
+import { FilterBar, Head, HiddenHeading, PromotedFilters, Results, Unread } from './list-parts.tsx';
 import { ResultsTable } from './results-table.tsx';
 
 /** The same list as a dense table, for comparing many vehicles. */
@@ -16,7 +16,8 @@ export const TableScreen = ({ view }: { readonly view: CarsView }) => {
       <FilterPanel view={view} />
       <Results view={view}>
         <FilterBar view={view} />
-        <Unread unread={view.unread} />
+        <Unread {...view} />
+        <PromotedFilters {...view} />
         {view.empty && <EmptyList empty={view.empty} />}
         {view.table && !view.empty && (
           <>

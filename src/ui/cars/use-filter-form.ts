@@ -1,6 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOfForm, isUnfiltered } from './filter-form.ts';
+import { useFrame } from '../layout/frame-context.tsx';
+import { DATA_PREFIX } from '../page-state.ts';
+import { addressOfForm, hasNewWords, isUnfiltered, PRICE_MODE_FIELD } from './filter-form.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -11,30 +13,70 @@ const isControl = (target: EventTarget | null): target is Control =>
 /** What stays one step of the history while the visitor tries its values. */
 const fieldOf = (control: Control): string => control.closest<HTMLElement>('[data-filter]')?.dataset.filter ?? control.name;
 
-const entriesOf = (form: HTMLFormElement): [string, string][] =>
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+const entriesOf = (form: HTMLFormElement): Pairs =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+
+/** The list's address where only the server can tell it: it reads sentences, and keeps the price mode. */
+const addressFromServer = async (path: string, pairs: Pairs): Promise<string> => {
+  const sent = `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
+  try {
+    const response = await fetch(DATA_PREFIX + sent, { headers: { accept: 'application/json' } });
+    const { redirect } = (await response.json()) as { readonly redirect?: string };
+    return redirect ?? sent;
+  } catch {
+    // Going there says what is wrong.
+    return sent;
+  }
+};
 
 /**
  * Shows the results of a filters form as its fields change. The browser's own `change` event says when: a checkbox at once, a
  * number field when it is left, a slider when it is let go.
  */
-export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: string): { readonly submit: () => void } => {
+export const useFilterForm = (
+  form: RefObject<HTMLFormElement | null>,
+  path: string,
+): {
+  readonly submit: () => void;
+  /** How many sentences became filters: each leaves its field. */
+  readonly sentences: number;
+} => {
   const navigate = useNavigate();
+  const { currency } = useFrame().site;
   const { key, pathname, search, hash } = useLocation();
   const lastField = useRef<string | null>(null);
   /** The address that is shown, or is on its way. */
   const asked = useRef('');
+  const questions = useRef(0);
+  const [sentences, setSentences] = useState(0);
 
   const inDrawer = hash === `#${DRAWER_ID}`;
 
-  const show = (fragment: string, replace: boolean): void => {
-    if (!form.current) return;
-    const address = addressOfForm(path, entriesOf(form.current)) + fragment;
-    // Enter in a field is a change and a submission at once.
-    if (address === asked.current) return;
-    asked.current = address;
+  const go = (address: string, replace: boolean): void =>
     // Back brings the last filter again.
     void navigate(address, { replace: replace && !isUnfiltered(address), preventScrollReset: true });
+
+  /** Goes where the server says; only the last answer counts. */
+  const leadOn = (pairs: Pairs, fragment: string, replace: boolean): void => {
+    const question = ++questions.current;
+    void addressFromServer(path, pairs).then((address) => {
+      if (question !== questions.current) return;
+      go(address + fragment, replace);
+      if (hasNewWords(pairs)) setSentences((count) => count + 1);
+    });
+  };
+
+  const show = (fragment: string, replace: boolean): void => {
+    if (!form.current) return;
+    const pairs = entriesOf(form.current);
+    const plain = addressOfForm(path, pairs, currency) + fragment;
+    // Enter in a field is a change and a submission at once.
+    if (plain === asked.current) return;
+    if (hasNewWords(pairs)) leadOn(pairs, fragment, replace);
+    else go(plain, replace);
+    asked.current = plain;
   };
 
   useEffect(() => {
@@ -46,7 +88,11 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: str
 
   useEffect(() => {
     const showChange = ({ target }: Event): void => {
-      if (!isControl(target) || target.form !== form.current) return;
+      if (!isControl(target) || !form.current || target.form !== form.current) return;
+      if (target.name === PRICE_MODE_FIELD) {
+        leadOn(entriesOf(form.current), hash, true);
+        return;
+      }
       const field = fieldOf(target);
       show(inDrawer ? hash : '', inDrawer || field === lastField.current);
       lastField.current = field;
@@ -55,5 +101,5 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, path: str
     return () => document.removeEventListener('change', showChange);
   });
 
-  return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false) };
+  return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false), sentences };
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import type { CarsView, Layout } from './cars-view.ts';

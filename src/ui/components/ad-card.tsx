@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-
 /** An advertisement in a list; every word is ready text in the page's language. */
 export interface AdView {
   readonly name: string;
@@ -15,7 +13,6 @@ export interface AdView {
 /** Takes the place of a card, and always says what it is. */
 export const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) => {
   const { title, text, action, href, external, picture } = ad;
-  const look = 'cars-btn cars-btn--secondary cars-btn--sm';
   return (
     <li className="cars-cell cars-cell--ad">
       <div className="cars-ad">
@@ -24,15 +21,9 @@ export const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: str
           <strong>{title}</strong>
           <p>{text}</p>
         </div>
-        {external ? (
-          <a className={look} href={href} rel="noopener sponsored">
-            {action}
-          </a>
-        ) : (
-          <Link className={look} to={href}>
-            {action}
-          </Link>
-        )}
+        <a className="cars-btn cars-btn--secondary cars-btn--sm" href={href} rel={external ? 'noopener sponsored' : undefined}>
+          {action}
+        </a>
         {picture !== null && (
           <img className="cars-ad__art" src={picture} alt="" width={400} height={200} loading="lazy" decoding="async" />
         )}

@@ -8,7 +8,13 @@ declare module 'react' {
     /** Ends of the chosen part of a range. */
     '--lo'?: string;
     '--hi'?: string;
+    /** Share of what is borrowed in what is paid back. */
+    '--principal'?: string;
     /** Vehicles that are compared. */
     '--columns'?: number;
+    /** Points of a group of an inspection. */
+    '--n'?: number;
+    /** Length of a bar, 0 to 1. */
+    '--share'?: number;
   }
 }

@@ -7,8 +7,10 @@ export interface EstimateView {
   /** The law of the site asks for the whole example (France: Code de la consommation, L312-5 to L312-8). */
   readonly example: {
     readonly price: string;
+    /** Of equal payments; the last one settles the cents. */
     readonly payments: string;
     readonly payment: string;
+    readonly last: string;
     readonly total: string;
     readonly cost: string;
     readonly apr: string;

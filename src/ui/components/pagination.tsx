@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { Icon } from './icon.tsx';
 
 export interface PagerView {

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Histogram } from './histogram.tsx';
 import { useFollowing } from './use-following.ts';
@@ -40,7 +40,7 @@ interface BoundProps {
 }
 
 const Bound = ({ label, bound, unit, value, onChange }: BoundProps) => {
-  const id = useId();
+  const id = `field-${bound.name}`;
   return (
     <div className="cars-field">
       <label htmlFor={id}>{label}</label>
@@ -64,11 +64,18 @@ const Bound = ({ label, bound, unit, value, onChange }: BoundProps) => {
   );
 };
 
+interface RangeFieldProps {
+  readonly view: RangeView;
+  readonly label: string;
+  /** Stands below the fields and follows them. */
+  readonly children?: (min: string, max: string) => ReactNode;
+}
+
 /**
  * A lower and an upper bound: two number fields that work everywhere, and with JavaScript two sliders that write into them.
  * The sliders have no name: the form submits the number fields alone.
  */
-export const RangeField = ({ view, label }: { readonly view: RangeView; readonly label: string }) => {
+export const RangeField = ({ view, label, children }: RangeFieldProps) => {
   const { t } = useTranslation('components');
   const hydrated = useHydrated();
   const [min, setMin] = useFollowing(view.min.value);
@@ -125,6 +132,7 @@ export const RangeField = ({ view, label }: { readonly view: RangeView; readonly
         <i aria-hidden="true" />
         <Bound label={t('range.to')} bound={view.max} unit={unit} value={max} onChange={setMax} />
       </div>
+      {children?.(min, max)}
     </>
   );
 };

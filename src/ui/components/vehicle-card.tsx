@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
 import type { Frequency } from '../../domain/finance/payment.ts';
 import { adAfter } from '../../domain/site/ads.ts';
-import { Heart } from '../favourites/heart.tsx';
+import { HeartButton } from '../favourites/heart.tsx';
+import { useFavourites } from '../favourites/use-favourites.ts';
 import { AdCard, type AdView } from './ad-card.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { useFollow } from './link.tsx';
+import { PlainMarkup } from './plain-markup.tsx';
 
 export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
 
@@ -40,13 +42,35 @@ export interface CardView {
   readonly newTab: boolean;
 }
 
+/** The messages of the cards, each looked up once a grid: a list has the same few words on every card. */
+interface CardWords {
+  readonly word: (key: string) => string;
+  readonly payment: (payment: NonNullable<CardView['payment']>) => string;
+}
+
 interface PartProps {
   readonly card: CardView;
-  /** One for all cards of a grid. */
-  readonly t: TFunction;
-  /** A message without values, looked up once a grid: a list has the same few words on every card. */
-  readonly word: (key: string) => string;
+  readonly words: CardWords;
 }
+
+const wordsOf = (t: TFunction): CardWords => {
+  const known = new Map<string, string>();
+  const remembered = (key: string, lookUp: () => string): string => {
+    const said = known.get(key) ?? lookUp();
+    known.set(key, said);
+    return said;
+  };
+  return {
+    word: (key) => remembered(key, () => t(key)),
+    payment: ({ amount, frequency }) => {
+      const key = `card.payment.${frequency}`;
+      return remembered(key, () => t(key, { amount: AMOUNT })).replace(AMOUNT, () => amount);
+    },
+  };
+};
+
+/** Stands for an amount in a message that is said of many amounts. */
+const AMOUNT = '\0';
 
 const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   promotion: 'tag',
@@ -55,7 +79,7 @@ const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   inspected: 'shield-check',
 };
 
-const Media = ({ card: { image, badges, state }, eager, word }: PartProps & { readonly eager: boolean }) => (
+const Media = ({ card: { image, badges, state }, words: { word }, eager }: PartProps & { readonly eager: boolean }) => (
   <div className="cars-card__media">
     <img
       src={image.src}
@@ -87,12 +111,12 @@ const Media = ({ card: { image, badges, state }, eager, word }: PartProps & { re
   </div>
 );
 
-const Money = ({ card: { price, priceLabel, payment }, t, word }: PartProps) => (
+const Money = ({ card: { price, priceLabel, payment }, words }: PartProps) => (
   <div className="cars-card__money">
     {price === null ? (
       <>
-        <p className="cars-card__price cars-card__price--none">{priceLabel ?? word('card.priceOnRequest')}</p>
-        <p className="cars-card__pay">{priceLabel === null ? word('card.askDealer') : '\u00a0'}</p>
+        <p className="cars-card__price cars-card__price--none">{priceLabel ?? words.word('card.priceOnRequest')}</p>
+        <p className="cars-card__pay">{priceLabel === null ? words.word('card.askDealer') : '\u00a0'}</p>
       </>
     ) : (
       <>
@@ -100,8 +124,8 @@ const Money = ({ card: { price, priceLabel, payment }, t, word }: PartProps) => 
         <p className="cars-card__pay">
           {payment ? (
             <>
-              <span className="num">{t(`card.payment.${payment.frequency}`, { amount: payment.amount })}</span>
-              <small>{word('card.estimateOnly')}</small>
+              <span className="num">{words.payment(payment)}</span>
+              <small>{words.word('card.estimateOnly')}</small>
             </>
           ) : (
             '\u00a0'
@@ -112,7 +136,7 @@ const Money = ({ card: { price, priceLabel, payment }, t, word }: PartProps) => 
   </div>
 );
 
-const Dealer = ({ card: { dealer, distance, bridge }, word }: PartProps) => {
+const Dealer = ({ card: { dealer, distance, bridge }, words }: PartProps) => {
   if (!dealer && distance === null && !bridge) return null;
   return (
     <p className="cars-card__dealer">
@@ -128,27 +152,38 @@ const Dealer = ({ card: { dealer, distance, bridge }, word }: PartProps) => {
       {bridge && (
         <>
           <Icon name="external-link" size="sm" />
-          <span className="visually-hidden">{word('card.bridge')}</span>
+          <span className="visually-hidden">{words.word('card.bridge')}</span>
         </>
       )}
     </p>
   );
 };
 
+interface VehicleCardProps extends PartProps {
+  readonly eager: boolean;
+  readonly lit: boolean;
+  readonly saved: boolean;
+}
+
 /** One vehicle in a grid, an item of a list. The whole card follows its one link. */
-const VehicleCard = ({ eager, lit, ...part }: PartProps & { readonly eager: boolean; readonly lit: boolean }) => {
-  const { card } = part;
+const VehicleCard = ({ eager, lit, saved, ...part }: VehicleCardProps) => {
+  const { card, words } = part;
   const className = ['cars-card', card.state?.dimmed && 'cars-card--off', lit && 'is-lit'].filter(Boolean).join(' ');
   return (
     <li className="cars-cell" data-company={card.companyId}>
       <article className={className}>
         <Media {...part} eager={eager} />
-        <Heart id={card.id} label={`${part.word('card.save')} ${card.name}`} className="cars-heart cars-heart--card" />
+        <HeartButton
+          id={card.id}
+          label={`${words.word('card.save')} ${card.name}`}
+          className="cars-heart cars-heart--card"
+          saved={saved}
+        />
         <div className="cars-card__body">
           <h3 className="cars-card__name">
-            <Link className="cars-card__link" to={card.href} target={card.newTab ? '_blank' : undefined}>
+            <a className="cars-card__link" href={card.href} target={card.newTab ? '_blank' : undefined}>
               {card.name}
-            </Link>
+            </a>
           </h3>
           <p className="cars-card__version">{card.version}</p>
           <ul className="cars-card__facts">
@@ -174,25 +209,29 @@ interface VehicleGridProps {
   readonly ads?: readonly AdView[];
 }
 
+/** The grid follows its cards' links: their parts are pure. */
 export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
   const { t } = useTranslation('components');
-  const known = new Map<string, string>();
-  const word = (key: string): string => {
-    const said = known.get(key) ?? t(key);
-    known.set(key, said);
-    return said;
-  };
+  const favourites = useFavourites();
+  const follow = useFollow();
+  const words = wordsOf(t);
   return (
-    <ul className="cars-grid">
+    <PlainMarkup as="ul" className="cars-grid" onClick={follow}>
       {cards.map((card, place) => {
         const ad = adAfter(place + 1, ads);
         return (
           <Fragment key={card.id}>
-            <VehicleCard card={card} eager={place < eager} lit={lit.includes(card.companyId)} t={t} word={word} />
-            {ad && <AdCard ad={ad} label={word('ad')} />}
+            <VehicleCard
+              card={card}
+              words={words}
+              eager={place < eager}
+              lit={lit.includes(card.companyId)}
+              saved={favourites.includes(card.id)}
+            />
+            {ad && <AdCard ad={ad} label={words.word('ad')} />}
           </Fragment>
         );
       })}
-    </ul>
+    </PlainMarkup>
   );
 };

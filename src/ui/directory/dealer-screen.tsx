@@ -1,12 +1,14 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import type { DealerPageView } from './directory-view.ts';
+import { ListOrMap } from './list-or-map.tsx';
 
 const EAGER_PICTURES = 2;
 
@@ -36,7 +38,7 @@ const Contact = ({ dealer: { phone, mail, website } }: Pick<DealerPageView, 'dea
 const Head = ({ view }: { readonly view: DealerPageView }) => {
   const { t } = useTranslation('directory');
   const href = useHref();
-  const { dealer, region, distance, directoryPath } = view;
+  const { dealer, hours, region, distance, directoryPath } = view;
   return (
     <header className="cars-dealerhead">
       <nav>
@@ -61,42 +63,56 @@ const Head = ({ view }: { readonly view: DealerPageView }) => {
         </address>
         <Contact dealer={dealer} />
       </div>
+      {hours && <OpeningHours hours={hours} folded />}
     </header>
   );
 };
 
-/** Who a dealer is, where, and everything he offers. */
-export const DealerScreen = ({ view }: { readonly view: DealerPageView }) => {
+interface DealerOfferProps {
+  readonly view: DealerPageView;
+  /** Whether a map stands beside it. */
+  readonly shown: keyof DealerPageView['paths'];
+}
+
+/** Who a dealer is, where, when he is open, and everything he offers. */
+export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
   const { t } = useTranslation('directory');
   const href = useHref();
-  const { total, lists, cards, pager, estimate } = view;
+  const { total, lists, cards, pager, estimate, paths } = view;
   return (
-    <div className="page cars-dealerpage">
+    <>
       <Head view={view} />
       <section aria-labelledby="inventory">
         <div className="cars-dealerpage__head">
           <h2 id="inventory">
             {total.count > 0 ? t('vehicles', { count: total.count, total: total.text }) : t('dealer.inventory')}
           </h2>
-          {lists.length > 0 && (
-            <nav aria-label={t('dealer.lists')}>
-              <ul className="cars-chips">
-                {lists.map(({ type, count, path }) => (
-                  <li key={type}>
-                    <Link className="cars-chip" to={href(path)}>
-                      <Icon name="adjustments-horizontal" size="sm" />
-                      {t(`types.${type}`, { ns: 'common' })} <small className="num">{count}</small>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {total.count > 0 && <ListOrMap paths={paths} shown={shown} />}
         </div>
+        {lists.length > 0 && (
+          <nav aria-label={t('dealer.lists')}>
+            <ul className="cars-chips">
+              {lists.map(({ type, count, path }) => (
+                <li key={type}>
+                  <Link className="cars-chip" to={href(path)}>
+                    <Icon name="adjustments-horizontal" size="sm" />
+                    {t(`types.${type}`, { ns: 'common' })} <small className="num">{count}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {total.count === 0 ? <p>{t('dealer.none')}</p> : <VehicleGrid cards={cards} eager={EAGER_PICTURES} />}
         <Pagination view={pager} />
         {estimate && <EstimateNote estimate={estimate} />}
       </section>
-    </div>
+    </>
   );
 };
+
+export const DealerScreen = ({ view }: { readonly view: DealerPageView }) => (
+  <div className="page cars-dealerpage">
+    <DealerOffer view={view} shown="list" />
+  </div>
+);

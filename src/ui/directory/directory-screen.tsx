@@ -1,30 +1,9 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { DealerList, RegionLinks } from './dealer-list.tsx';
 import type { DirectoryView, RegionView } from './directory-view.ts';
-
-const Dealers = ({ dealers }: Pick<RegionView, 'dealers'>) => {
-  const { t } = useTranslation('directory');
-  const href = useHref();
-  return (
-    <ul className="cars-dealers">
-      {dealers.map(({ id, name, initials, hue, city, distance, vehicles: { count, text }, path }) => (
-        <li key={id}>
-          <Link to={href(path)}>
-            <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">
-              {initials}
-            </span>
-            <span className="cars-dealers__name">
-              <strong>{name}</strong>
-              <small>{[city, distance].filter((part) => part !== null).join(' · ')}</small>
-            </span>
-            <span className="num">{t('vehicles', { count, total: text })}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-};
+import { ListOrMap } from './list-or-map.tsx';
 
 const Makes = ({ region: { makes, path, total } }: { readonly region: RegionView }) => {
   const { t } = useTranslation('directory');
@@ -60,7 +39,7 @@ const Region = ({ region }: { readonly region: RegionView }) => {
       <div className="cars-region__columns">
         <div>
           <h3>{t('dealersIn')}</h3>
-          <Dealers dealers={region.dealers} />
+          <DealerList dealers={region.dealers} />
         </div>
         <Makes region={region} />
       </div>
@@ -69,28 +48,21 @@ const Region = ({ region }: { readonly region: RegionView }) => {
 };
 
 /** Dealers and makes by province or region. */
-export const DirectoryScreen = ({ view: { dealers, regions } }: { readonly view: DirectoryView }) => {
+export const DirectoryScreen = ({ view: { dealers, regions, paths } }: { readonly view: DirectoryView }) => {
   const { t } = useTranslation('directory');
   const { site } = useFrame();
   return (
     <div className="page cars-directory">
-      <h1>{t('title')}</h1>
+      <div className="cars-directory__head">
+        <h1>{t('title')}</h1>
+        {regions.length > 0 && <ListOrMap paths={paths} shown="list" />}
+      </div>
       {regions.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
         <>
           <p>{t(`lead.${site.country}`, { count: dealers.count, total: dealers.text })}</p>
-          <nav aria-label={t('regions')}>
-            <ul className="cars-chips">
-              {regions.map(({ key, name, dealers: own }) => (
-                <li key={key}>
-                  <a className="cars-chip" href={`#${key}`}>
-                    {name ?? t('elsewhere')} <small className="num">{own.length}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <RegionLinks regions={regions} />
           {regions.map((region) => (
             <Region key={region.key} region={region} />
           ))}

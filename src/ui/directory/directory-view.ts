@@ -1,6 +1,8 @@
 /** Dealers and makes by province or region, and a dealer's own page, as plain JSON with ready texts. */
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { MapView } from '../cars/cars-view.ts';
 import type { EstimateView } from '../components/estimate-note.tsx';
+import type { HoursView } from '../components/opening-hours.tsx';
 import type { PagerView } from '../components/pagination.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { DealerView } from '../vehicle/vehicle-view.ts';
@@ -8,6 +10,18 @@ import type { DealerView } from '../vehicle/vehicle-view.ts';
 export interface CountView {
   readonly count: number;
   readonly text: string;
+}
+
+/** A dealer in a list of dealers. */
+export interface DealerEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly initials: string;
+  readonly hue: number;
+  readonly city: string | null;
+  readonly distance: string | null;
+  readonly vehicles: CountView;
+  readonly path: string;
 }
 
 export interface RegionView {
@@ -19,29 +33,28 @@ export interface RegionView {
   /** The list of its vehicles; null where there is none to lead to. */
   readonly path: string | null;
   readonly makes: readonly { readonly name: string; readonly count: string; readonly path: string }[];
-  readonly dealers: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly initials: string;
-    readonly hue: number;
-    readonly city: string | null;
-    readonly distance: string | null;
-    readonly vehicles: CountView;
-    readonly path: string;
-  }[];
+  readonly dealers: readonly DealerEntry[];
+}
+
+/** The same as a list and on a map. */
+export interface ListAndMap {
+  readonly list: string;
+  readonly map: string;
 }
 
 export interface DirectoryView {
-  readonly path: string;
+  readonly paths: ListAndMap;
   readonly dealers: CountView;
   readonly regions: readonly RegionView[];
 }
 
 export interface DealerPageView {
-  /** This page without a query. */
-  readonly path: string;
+  /** Without a query. */
+  readonly paths: ListAndMap;
   readonly canonical: string;
+  readonly id: number;
   readonly dealer: DealerView;
+  readonly hours: HoursView | null;
   readonly region: string | null;
   readonly distance: string | null;
   readonly total: CountView;
@@ -52,4 +65,11 @@ export interface DealerPageView {
   readonly pager: PagerView;
   readonly estimate: EstimateView | null;
   readonly directoryPath: string;
+}
+
+/** One dealer's vehicles, or all dealers, with a map beside them; the map is null where nothing has a place. */
+export interface DealerMapView {
+  readonly map: MapView | null;
+  readonly shown:
+    { readonly kind: 'dealer'; readonly view: DealerPageView } | { readonly kind: 'dealers'; readonly view: DirectoryView };
 }

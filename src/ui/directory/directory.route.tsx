@@ -3,10 +3,10 @@ import type { Frame, Meta, PageModule } from '../page.ts';
 import { DirectoryScreen } from './directory-screen.tsx';
 import type { DirectoryView } from './directory-view.ts';
 
-const meta = ({ path }: DirectoryView, { site }: Frame, t: TFunction): Meta => ({
+const meta = ({ paths }: DirectoryView, { site }: Frame, t: TFunction): Meta => ({
   title: `${t('directory:title')} – ${site.name}`,
   description: t('directory:meta'),
-  canonical: path,
+  canonical: paths.list,
   index: true,
 });
 

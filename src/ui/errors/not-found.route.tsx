@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';

@@ -9,21 +9,25 @@ interface HeartProps {
   readonly className: string;
 }
 
+interface HeartButtonProps extends HeartProps {
+  readonly saved: boolean;
+}
+
 /** Saves a vehicle, or removes a saved one: a button of the page's one favourites form. */
-export const Heart = ({ id, label, className }: HeartProps) => {
-  const saved = useIsFavourite(id);
-  return (
-    <button
-      type="submit"
-      form={FAVOURITES_FORM}
-      formAction={favouritesAction(saved ? 'remove' : 'add')}
-      name="id"
-      value={id}
-      className={className}
-      aria-label={label}
-      aria-pressed={saved}
-    >
-      <Icon name="heart" />
-    </button>
-  );
-};
+export const HeartButton = ({ id, label, className, saved }: HeartButtonProps) => (
+  <button
+    type="submit"
+    form={FAVOURITES_FORM}
+    formAction={favouritesAction(saved ? 'remove' : 'add')}
+    name="id"
+    value={id}
+    className={className}
+    aria-label={label}
+    aria-pressed={saved}
+  >
+    <Icon name="heart" />
+  </button>
+);
+
+/** One that knows by itself whether its vehicle is saved. */
+export const Heart = (props: HeartProps) => <HeartButton {...props} saved={useIsFavourite(props.id)} />;

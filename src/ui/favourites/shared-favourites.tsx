@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -2,7 +2,13 @@ import { useAppState } from '../browser/app-state.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 
-/** Until the browser has taken over, the favourites are those that the request came with. */
+/** Ids of the vehicles that the visitor keeps; until the browser has taken over, those that the request came with. */
+export const useFavourites = (): readonly number[] => {
+  const { favourites } = useFrame();
+  const now = useAppState((state) => state.favourites);
+  return useHydrated() ? now : favourites;
+};
+
 export const useIsFavourite = (id: number): boolean => {
   const { favourites } = useFrame();
   const now = useAppState((state) => state.favourites.includes(id));

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import { useHref } from '../layout/frame-context.tsx';
@@ -9,7 +9,7 @@ import { QuickSearch } from './quick-search.tsx';
 
 const STEPS = ['narrow', 'check', 'ask'] as const;
 
-const Hero = ({ view: { vehicles, dealers, drawing } }: { readonly view: HomeView }) => {
+const Hero = ({ view: { vehicles, dealers, drawing, around } }: { readonly view: HomeView }) => {
   const { t } = useTranslation('home');
   return (
     <section className="cars-hero">
@@ -19,7 +19,8 @@ const Hero = ({ view: { vehicles, dealers, drawing } }: { readonly view: HomeVie
           {t('hero.see')}
         </h1>
         <p>
-          {t('hero.text', {
+          {t(around === null ? 'hero.text' : 'hero.textAround', {
+            place: around,
             vehicles: t('hero.vehicles', { count: vehicles.count, text: vehicles.text }),
             dealers: t('hero.dealers', { count: dealers.count, text: dealers.text }),
           })}
@@ -46,6 +47,31 @@ const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
               <strong>{label}</strong>
               <small className="num">{count}</small>
             </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Offers = ({ offers }: Pick<HomeView, 'offers'>) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page cars-home" aria-labelledby="offers">
+      <div className="cars-section-head">
+        <h2 id="offers">{t('offers')}</h2>
+      </div>
+      <ul className="cars-offers">
+        {offers.map(({ title, text, action, href, external, picture, drawn }) => (
+          <li key={title} className="cars-offer">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <a className="cars-link" href={href} rel={external ? 'noopener' : undefined}>
+              {action}
+            </a>
+            {picture !== null && (
+              <img className={drawn ? 'is-drawn' : undefined} src={picture} alt="" width={400} height={200} loading="lazy" />
+            )}
           </li>
         ))}
       </ul>
@@ -114,6 +140,7 @@ export const HomeScreen = ({ view }: { readonly view: HomeView }) => (
       <QuickSearch view={view} />
     </div>
     {view.bodies.length > 0 && <Bodies bodies={view.bodies} />}
+    {view.offers.length > 0 && <Offers offers={view.offers} />}
     {view.newest.length > 0 && <Newest {...view} />}
     <div className="page cars-home cars-home--two">
       {view.makes.length > 0 && <Makes makes={view.makes} />}

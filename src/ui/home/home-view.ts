@@ -1,6 +1,7 @@
 /** What the home page shows, as plain JSON; figures and names are ready text in the page's language, paths without carried parameters. */
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import type { EstimateView } from '../components/estimate-note.tsx';
+import type { AdView } from '../components/ad-card.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
 
 /** A number, and how the language writes it. */
@@ -35,6 +36,14 @@ export interface QuickSearchView {
   readonly keyword: string;
   readonly currencySign: { readonly text: string; readonly place: 'start' | 'end' };
   readonly found: Count;
+  /** Around the visitor there is nothing: the search looks everywhere. */
+  readonly everywhere: boolean;
+}
+
+/** What the site itself offers; every word is ready text in the page's language. */
+export interface OfferView extends Omit<AdView, 'name'> {
+  /** A drawn vehicle, not a picture of the site's own. */
+  readonly drawn: boolean;
 }
 
 export interface LinkView {
@@ -51,6 +60,9 @@ export interface HomeView {
   readonly kinds: readonly KindView[];
   readonly drawing: string;
   readonly search: QuickSearchView;
+  /** The place that everything is counted around; null where it is counted everywhere. */
+  readonly around: string | null;
+  readonly offers: readonly OfferView[];
   readonly bodies: readonly (LinkView & { readonly drawing: string })[];
   readonly makes: readonly LinkView[];
   readonly newest: readonly CardView[];

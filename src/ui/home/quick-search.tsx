@@ -1,16 +1,20 @@
 import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import { typesOfDivision } from '../../domain/site/site.ts';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
+import { KEYWORD_READ_FIELD } from '../cars/filter-form.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { NearField, NearForm } from '../place/near-field.tsx';
+import { usePlaceForm } from '../place/use-place-form.ts';
 import type { ChoiceView, HomeView } from './home-view.ts';
 
 const ICONS: Readonly<Record<VehicleType, IconName>> = {
@@ -95,11 +99,12 @@ const Sentence = () => {
   );
 };
 
+const allOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
 /** Parameters of a filled-in form, empty fields left out. */
 const filledIn = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
-  );
+  new URLSearchParams([...allOf(form)].filter(([, value]) => value !== ''));
 
 /**
  * A form that leads to the list, with or without JavaScript. With it each change goes into this page's own address, and
@@ -110,10 +115,13 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
   const { languageId } = useFrame();
   const navigate = useNavigate();
   const navigateTo = useNavigateTo();
+  const near = usePlaceForm();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const follow = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void => {
+    // The place belongs to a form of its own.
+    if (target instanceof HTMLInputElement && target.form !== form) return;
     clearTimeout(waiting.current);
     // Another make has other models.
     const model = form.elements.namedItem(WIRE_NAMES.models);
@@ -126,7 +134,8 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
     event.preventDefault();
     clearTimeout(waiting.current);
     const code = typesOfDivision('Automotive').includes(kind) ? 'Public_Cars' : 'Public_Recreative';
-    navigateTo(code, languageId, filledIn(event.currentTarget).toString());
+    // Its own fields too: the list reads a sentence in the keyword only when a form was sent.
+    navigateTo(code, languageId, allOf(event.currentTarget).toString());
   };
 
   const { currencySign: sign } = search;
@@ -136,6 +145,7 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
       <form key={kind} className="cars-search__row" action={search.action} role="search" onChange={follow} onSubmit={send}>
         <input type="hidden" name={WIRE_NAMES.types} value={kind} />
         <CarriedFields />
+        {search.everywhere && <input type="hidden" name={WIRE_NAMES.distanceKm} value="0" />}
         <Choice name="makes" chosen={search.make} choices={search.makes} />
         {search.models.length > 0 && <Choice key={search.make} name="models" chosen={search.model} choices={search.models} />}
         <div className="cars-field">
@@ -152,6 +162,7 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
             />
           </span>
         </div>
+        <NearField form={near} />
         <div className="cars-field cars-search__words">
           <label htmlFor="search-words">{t('search.keyword')}</label>
           <span className="cars-affix cars-affix--icon">
@@ -168,11 +179,13 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
               defaultValue={search.keyword}
             />
           </span>
+          <input type="hidden" name={KEYWORD_READ_FIELD} value="" />
         </div>
         <button className="cars-btn cars-btn--primary cars-search__go" type="submit">
           {t('search.show', { count: search.found.count, vehicles: search.found.text })}
         </button>
       </form>
+      <NearForm form={near} />
       <Sentence />
     </div>
   );

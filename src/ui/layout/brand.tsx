@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { logoPath } from '../../domain/site/logo.ts';
 import { useFrame, useHref } from './frame-context.tsx';

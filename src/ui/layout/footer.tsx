@@ -1,8 +1,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
+import { PlainMarkup } from '../components/plain-markup.tsx';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
+import type { PageCode } from '../../domain/routing/section-page.ts';
+import { CONSENT_PARAMETER } from '../page-state.ts';
 import { Brand } from './brand.tsx';
 import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
@@ -24,12 +27,41 @@ const PlaceCredits = () => {
   );
 };
 
+const ABOUT_THE_SITE = [
+  ['howItWorks', 'Public_HowItWorks'],
+  ['about', 'Public_About'],
+  ['support', 'Public_Support'],
+  ['contact', 'Public_Contact'],
+  ['publicity', 'Public_Publicity'],
+] as const satisfies readonly (readonly [word: string, code: PageCode])[];
+
+const SMALL_PRINT = [
+  ['terms', 'Public_Terms'],
+  ['privacy', 'Public_Privacy'],
+  ['ranking', 'Public_Ranking'],
+  ['accessibility', 'Public_Accessibility'],
+  ['credits', 'Public_Credits'],
+] as const satisfies readonly (readonly [word: string, code: PageCode])[];
+
+type PageLinksProps = { readonly pages: typeof ABOUT_THE_SITE | typeof SMALL_PRINT };
+
+const PageLinks = ({ pages }: PageLinksProps) => {
+  const { t } = useTranslation();
+  const { languageId } = useFrame();
+  const href = useHref();
+  return pages.map(([word, code]) => (
+    <li key={code}>
+      <Link to={href(pathOf(code, languageId))}>{t(`footer.links.${word}`)}</Link>
+    </li>
+  ));
+};
+
 export const Footer = () => {
   const { t } = useTranslation();
-  const { site, alternates, languageId } = useFrame();
+  const { site, alternates, languageId, consent } = useFrame();
   const href = useHref();
   return (
-    <footer className="cars-footer">
+    <PlainMarkup as="footer" className="cars-footer">
       <div className="page">
         <div className="cars-footer__grid">
           <div>
@@ -41,6 +73,12 @@ export const Footer = () => {
             <ul>
               <TypeLinks />
               <li>
+                <Link to={href(pathOf('Public_Financing', languageId))}>{t('footer.financing')}</Link>
+              </li>
+              <li>
+                <Link to={href(pathOf('Public_SellTrade', languageId))}>{t('footer.sellTrade')}</Link>
+              </li>
+              <li>
                 <Link to={href(pathOf('Public_Favorites', languageId))}>{t('favourites.title')}</Link>
               </li>
             </ul>
@@ -51,11 +89,19 @@ export const Footer = () => {
               <li>
                 <Link to={href(pathOf('Public_Directory', languageId))}>{t('footer.directory')}</Link>
               </li>
-              {site.dealerServicesUrl !== null && (
-                <li>
+              <li>
+                {site.dealerServicesUrl === null ? (
+                  <Link to={href(pathOf('Public_DealerServices', languageId))}>{t('footer.dealerServices')}</Link>
+                ) : (
                   <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
-                </li>
-              )}
+                )}
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-site">
+            <h2 id="footer-site">{t('footer.links.heading')}</h2>
+            <ul>
+              <PageLinks pages={ABOUT_THE_SITE} />
             </ul>
           </nav>
           {alternates.length > 1 && (
@@ -65,9 +111,21 @@ export const Footer = () => {
             </nav>
           )}
         </div>
-        <p className="cars-footer__legal">{t('footer.rights', { name: site.name })}</p>
+        <div className="cars-footer__legal">
+          <ul>
+            <PageLinks pages={SMALL_PRINT} />
+            {consent && (
+              <li>
+                <a href={href(`${pathOf('Public_Privacy', languageId)}?${CONSENT_PARAMETER}=1`)} rel="nofollow">
+                  {t('footer.links.choices')}
+                </a>
+              </li>
+            )}
+          </ul>
+          <p>{t('footer.rights', { name: site.name })}</p>
+        </div>
         <PlaceCredits />
       </div>
-    </footer>
+    </PlainMarkup>
   );
 };

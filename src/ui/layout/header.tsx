@@ -1,5 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
+import { PlainMarkup } from '../components/plain-markup.tsx';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { PlaceMenu } from '../place/place-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -49,7 +50,7 @@ export const Header = () => {
   const { site, chrome } = useFrame();
   const withMenu = chrome.menu && site.header !== 'default';
   return (
-    <header className="cars-header">
+    <PlainMarkup as="header" className="cars-header">
       {site.header === 'custom' && <PartnerLinks />}
       <div className="page cars-header__row">
         <Brand />
@@ -68,6 +69,6 @@ export const Header = () => {
           {withMenu && <PhoneMenu />}
         </div>
       </div>
-    </header>
+    </PlainMarkup>
   );
 };

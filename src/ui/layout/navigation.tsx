@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import type { Frame } from '../page.ts';

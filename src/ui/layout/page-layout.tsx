@@ -3,6 +3,9 @@ import { useTranslation } from '../translation.tsx';
 import { ScrollRestoration } from 'react-router-dom';
 import { SharedState } from '../browser/shared-state.tsx';
 import { useReady } from '../browser/use-ready.ts';
+import { FollowProvider, useFollowLinks } from '../components/link.tsx';
+import { ConsentNotice } from '../consent/consent-notice.tsx';
+import { TagManager } from '../consent/tag-manager.tsx';
 import { FavouritesForm } from '../favourites/favourites-form.tsx';
 import { UnkeptNotice } from '../favourites/unkept-notice.tsx';
 import { Alert } from '../overlays/alert.tsx';
@@ -27,26 +30,31 @@ interface PageLayoutProps {
 export const PageLayout = ({ frame, children }: PageLayoutProps) => {
   const { t } = useTranslation();
   const ready = useReady(frame.url);
+  const follow = useFollowLinks();
   return (
     <FrameProvider value={frame}>
-      <SharedState />
-      <PlaceOnLoad />
-      <LoadingBar />
-      <a className="skip" href="#main">
-        {t('skip')}
-      </a>
-      {frame.chrome.header && <Header />}
-      {frame.demo && <DemoNotice />}
-      {frame.unkept && <UnkeptNotice />}
-      <main id="main" tabIndex={-1} data-ready={ready ? '' : undefined}>
-        {children}
-      </main>
-      {frame.chrome.footer && <Footer />}
-      <FavouritesForm />
-      <Alert />
-      <Processing />
-      <PageAnnouncer />
-      <ScrollRestoration storageKey={SCROLL_STORAGE} />
+      <FollowProvider value={follow}>
+        <SharedState />
+        <TagManager />
+        <PlaceOnLoad />
+        <LoadingBar />
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+        {frame.chrome.header && <Header />}
+        {frame.chrome.header && <ConsentNotice />}
+        {frame.demo && <DemoNotice />}
+        {frame.unkept && <UnkeptNotice />}
+        <main id="main" tabIndex={-1} data-ready={ready ? '' : undefined}>
+          {children}
+        </main>
+        {frame.chrome.footer && <Footer />}
+        <FavouritesForm />
+        <Alert />
+        <Processing />
+        <PageAnnouncer />
+        <ScrollRestoration storageKey={SCROLL_STORAGE} />
+      </FollowProvider>
     </FrameProvider>
   );
 };

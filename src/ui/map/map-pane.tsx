@@ -9,6 +9,7 @@ import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { MapView } from '../cars/cars-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
+import { MapControls } from './map-controls.tsx';
 import { MapPeek } from './map-peek.tsx';
 import type { MapPoint } from './map-points.ts';
 import { useVehicleMap } from './use-vehicle-map.ts';
@@ -28,23 +29,6 @@ const queryOf = (search: string): InventoryQuery => decodeQuery(new URLSearchPar
 /** The search without its page and its order, which a map has not. */
 const nameOf = (query: InventoryQuery): string =>
   encodeQuery(changeQuery(query, { pageIndex: 1, sort: 'Pertinence', descending: true }));
-
-/** What credits the map owes: outlines are in the public domain, towns are not. */
-const Credits = ({ tiles }: Pick<MapView, 'tiles'>) => {
-  const { t } = useTranslation('cars');
-  return (
-    <p className="cars-map__credits">
-      {tiles ? (
-        tiles.attribution
-      ) : (
-        <>
-          {t('map.outlines')} <a href="https://www.naturalearthdata.com/">Natural Earth</a> · {t('map.towns')}{' '}
-          <a href="https://www.geonames.org/">GeoNames</a> (<a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>)
-        </>
-      )}
-    </p>
-  );
-};
 
 /** The map, loaded with Leaflet on demand (map-frame.tsx). */
 export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
@@ -94,22 +78,7 @@ export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
           {t('map.searchHere')}
         </button>
       )}
-      {map && (
-        <div className="cars-map__zoom">
-          <button type="button" aria-label={t('map.zoomIn')} onClick={() => map.zoomBy(1)}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" aria-label={t('map.zoomOut')} onClick={() => map.zoomBy(-1)}>
-            <Icon name="minus" />
-          </button>
-        </div>
-      )}
-      {failed && (
-        <p className="cars-map__failed" role="status">
-          {t('map.failed')}
-        </p>
-      )}
-      <Credits tiles={view.tiles} />
+      <MapControls map={map} failed={failed} tiles={view.tiles} />
       {chosen?.search === search && (
         <MapPeek address={addressOf(changeQuery(query, { companyIds: chosen.companyIds }))} onClose={close} />
       )}

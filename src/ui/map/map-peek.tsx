@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
 import type { CarsView } from '../cars/cars-view.ts';
@@ -33,9 +33,11 @@ export const MapPeek = ({ address, onClose }: MapPeekProps) => {
   return (
     <section className="cars-map__peek" aria-label={t('map.here')}>
       <header>
-        <h2 role="status">
-          {first?.dealer && `${first.dealer.name} · `}
-          {total.text} {t('vehicles', { count: total.count })}
+        <h2>
+          <span role="status">
+            {first?.dealer && `${first.dealer.name} · `}
+            {total.text} {t('vehicles', { count: total.count })}
+          </span>
         </h2>
         {total.count > cards.length && (
           <Link className="cars-link" to={address}>

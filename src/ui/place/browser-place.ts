@@ -3,13 +3,16 @@ import { fromWire } from '../../domain/calls/location-wire.ts';
 import { SUCCEEDED } from '../../domain/calls/session-query.ts';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { provinceToAsk, type ExpectedPlace } from '../../domain/location/expected-place.ts';
-import { keptDegrees, type Place, type VisitorPlace } from '../../domain/location/location.ts';
+import { keptDegrees, type LocationSource, type Place } from '../../domain/location/location.ts';
+import { placeText } from '../../domain/location/place-text.ts';
+import type { Tongue } from '../../domain/language/language.ts';
 import { getCall } from '../browser/call.ts';
+import type { ShownPlace } from '../page.ts';
 
 export type FoundInBrowser =
   | { readonly kind: 'exact'; readonly place: Place }
   /** By the IP address or the site alone: good for a label, not to be kept. */
-  | { readonly kind: 'guess'; readonly place: VisitorPlace }
+  | { readonly kind: 'guess'; readonly place: ShownPlace }
   | { readonly kind: 'none' };
 
 /** Specification, section 9; milliseconds. */
@@ -40,7 +43,11 @@ const lookUp = async (
 };
 
 /** Each failure falls to the next; a place by IP in another country than the site's is discarded. */
-export const findInBrowser = async (expected: ExpectedPlace): Promise<FoundInBrowser> => {
+export const findInBrowser = async (expected: ExpectedPlace, tongue: Tongue): Promise<FoundInBrowser> => {
+  const guess = (place: Place, source: LocationSource): FoundInBrowser => ({
+    kind: 'guess',
+    place: { ...place, source, valid: false, text: placeText(place, tongue) },
+  });
   const here = await position();
   if (here) {
     const query = { Latitude: String(here.latitude), Longitude: String(here.longitude) };
@@ -48,7 +55,7 @@ export const findInBrowser = async (expected: ExpectedPlace): Promise<FoundInBro
     if (place) return { kind: 'exact', place };
   }
   const byIp = await lookUp('get/ip', expected);
-  if (byIp?.countryIso === expected.country) return { kind: 'guess', place: { ...byIp, source: 'Browser IP', valid: false } };
+  if (byIp?.countryIso === expected.country) return guess(byIp, 'Browser IP');
   const province = await lookUp('province/default', expected);
-  return province ? { kind: 'guess', place: { ...province, source: 'Default Province', valid: false } } : { kind: 'none' };
+  return province ? guess(province, 'Default Province') : { kind: 'none' };
 };

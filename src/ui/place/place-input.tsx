@@ -1,8 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { SUCCEEDED } from '../../domain/calls/session-query.ts';
-import { languageOf } from '../../domain/language/language.ts';
-import { placeText } from '../../domain/location/place-text.ts';
 import { getCall } from '../browser/call.ts';
 import { useFollowing } from '../components/use-following.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -43,12 +41,12 @@ interface PlaceInputProps {
 /** A postal code or a town. */
 export const PlaceInput = ({ id, form, describedBy, isInvalid, onChosen }: PlaceInputProps) => {
   const { t } = useTranslation();
-  const { unknownPlace, site, languageId } = useFrame();
+  const { unknownPlace, site } = useFrame();
   const place = usePlace();
-  const known = unknownPlace ?? (place ? placeText(place, languageOf(languageId).tongue) : '');
+  const known = unknownPlace ?? place?.text ?? '';
   const [text, setText] = useFollowing(known);
   const suggestions = useSuggestions(text, known);
-  const list = useId();
+  const list = `${id}-suggestions`;
   const tried = useRef(known);
   const tryOut = (choice: string): void => {
     tried.current = choice;

@@ -1,7 +1,5 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { languageOf } from '../../domain/language/language.ts';
-import { placeText } from '../../domain/location/place-text.ts';
 import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -14,18 +12,17 @@ import { usePlaceForm } from './use-place-form.ts';
 /** Where the visitor is, and the way to change it. */
 export const PlaceMenu = () => {
   const { t } = useTranslation();
-  const { url, unknownPlace, languageId } = useFrame();
+  const { url, unknownPlace } = useFrame();
   const place = usePlace();
   const hydrated = useHydrated();
   const panel = useRef<HTMLFormElement>(null);
-  const id = useId();
   const { message, busy, submit, useMyLocation } = usePlaceForm(() => {
     const details = panel.current?.closest('details');
     if (!details?.open) return;
     details.open = false;
     details.querySelector('summary')?.focus();
   });
-  const text = place ? placeText(place, languageOf(languageId).tongue) : null;
+  const text = place?.text ?? null;
   return (
     <Menu
       className="cars-menu--place"
@@ -41,9 +38,9 @@ export const PlaceMenu = () => {
       <form className="cars-place" method="post" action={PLACE_ACTION} onSubmit={submit} ref={panel} aria-busy={busy}>
         <input type="hidden" name="back" value={url} />
         <div className="cars-field">
-          <label htmlFor={`${id}-place`}>{t('place.label')}</label>
+          <label htmlFor="menu-place">{t('place.label')}</label>
           <div className="cars-place__row">
-            <PlaceInput id={`${id}-place`} isInvalid={message?.tone === 'problem'} describedBy={`${id}-message`} />
+            <PlaceInput id="menu-place" isInvalid={message?.tone === 'problem'} describedBy="menu-place-message" />
             <button className="cars-btn cars-btn--primary" type="submit" disabled={busy}>
               {t('place.apply')}
             </button>
@@ -51,7 +48,7 @@ export const PlaceMenu = () => {
         </div>
         <p
           className={message?.tone === 'problem' ? 'cars-place__problem' : 'cars-place__note'}
-          id={`${id}-message`}
+          id="menu-place-message"
           role="status"
         >
           {message?.text}

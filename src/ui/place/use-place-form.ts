@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/calls/session-query.ts';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { languageOf } from '../../domain/language/language.ts';
-import { placeText } from '../../domain/location/place-text.ts';
 import { refresh } from '../browser/app-state.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import { findInBrowser } from './browser-place.ts';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
 
@@ -62,7 +60,10 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
 
   const findMe = async (): Promise<void> => {
     setBusy(true);
-    const found = await findInBrowser(site);
+    const found = await import('./browser-place.ts').then(
+      ({ findInBrowser }) => findInBrowser(site, languageOf(languageId).tongue),
+      () => ({ kind: 'none' as const }),
+    );
     setBusy(false);
     if (found.kind === 'exact') {
       const { latitude, longitude } = found.place;
@@ -70,7 +71,7 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
       return;
     }
     if (found.kind === 'guess') guessedPlace.set({ guess: found.place });
-    const town = found.kind === 'guess' && found.place.city !== '' ? placeText(found.place, languageOf(languageId).tongue) : null;
+    const town = found.kind === 'guess' && found.place.city !== '' ? found.place.text : null;
     setMessage({ tone: 'note', text: town === null ? t('place.unsaid') : t('place.guessed', { place: town }) });
   };
 

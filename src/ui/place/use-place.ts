@@ -1,10 +1,10 @@
-import type { VisitorPlace } from '../../domain/location/location.ts';
 import { createStore, useStore } from '../browser/store.ts';
 import { useFrame } from '../layout/frame-context.tsx';
+import type { ShownPlace } from '../page.ts';
 
 interface Guessed {
   /** What the browser came to where the visitor's position could not be had. */
-  readonly guess: VisitorPlace | null;
+  readonly guess: ShownPlace | null;
 }
 
 const NOTHING: Guessed = { guess: null };
@@ -12,7 +12,7 @@ const NOTHING: Guessed = { guess: null };
 export const guessedPlace = createStore(NOTHING);
 
 /** Where the visitor is, as far as the server or the browser knows. */
-export const usePlace = (): VisitorPlace | null => {
+export const usePlace = (): ShownPlace | null => {
   const { place } = useFrame();
   const guess = useStore(guessedPlace, NOTHING, (state) => state.guess);
   return place?.valid ? place : (guess ?? place);

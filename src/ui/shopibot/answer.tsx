@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { useWords } from '../cars/use-words.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -20,21 +20,16 @@ const Chip = ({ href, children }: { readonly href: string; readonly children: Re
   );
 };
 
-const Understood = ({ answer: { chips, exclusions, place, listHref } }: { readonly answer: AnswerView }) => {
+const Understood = ({ answer: { chips, place, listHref } }: { readonly answer: AnswerView }) => {
   const { t } = useTranslation('shopibot');
   const say = useWords();
-  if (chips.length + exclusions.length === 0 && !place) return <p>{t('nothingUnderstood')}</p>;
+  if (chips.length === 0 && !place) return <p>{t('nothingUnderstood')}</p>;
   return (
     <>
       <ul className="cars-chips" aria-label={t('understood')}>
         {chips.map(({ words, href }) => (
           <Chip key={href} href={href}>
             {say(words)}
-          </Chip>
-        ))}
-        {exclusions.map(({ names, href }) => (
-          <Chip key={href} href={href}>
-            {t('not', { names })}
           </Chip>
         ))}
         {place && (

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame, useHref } from '../layout/frame-context.tsx';

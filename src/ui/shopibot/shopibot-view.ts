@@ -6,8 +6,6 @@ import type { CardView } from '../components/vehicle-card.tsx';
 export interface AnswerView {
   /** The sentence's filters; each leads to the list without it, where all can be changed. */
   readonly chips: readonly ChipView[];
-  /** 'Not red': what the vehicles are not to have. */
-  readonly exclusions: readonly { readonly names: string; readonly href: string }[];
   /** City null: around the visitor. */
   readonly place: { readonly city: string | null; readonly distance: string; readonly href: string } | null;
   /** 'Near me', and nobody knows where that is. */

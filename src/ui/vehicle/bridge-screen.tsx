@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import type { VehicleView } from './vehicle-view.ts';
 

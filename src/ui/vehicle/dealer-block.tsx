@@ -1,8 +1,9 @@
-import { useTranslation } from '../translation.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
+import { useTranslation } from '../translation.tsx';
 import type { DealerView, VehicleView } from './vehicle-view.ts';
 
 export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<DealerView, 'initials' | 'hue'> }) => (
@@ -11,11 +12,36 @@ export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<
   </span>
 );
 
-/** Who sells the vehicle, and every way to reach him. */
-export const DealerBlock = ({ dealer, tracked }: Pick<VehicleView, 'dealer' | 'tracked'>) => {
+const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' | 'whereabouts'>) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
-  const { name, address, phone, mail, website, inventory } = dealer;
+  return (
+    <div className="cars-dealer__where">
+      <address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {whereabouts && (
+        <p>
+          <Link className="cars-link" to={href(whereabouts.map)}>
+            {t('dealer.map')}
+          </Link>
+          <a className="cars-link" href={whereabouts.directions} rel="noopener">
+            {t('dealer.directions')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Who sells the vehicle, where he is, and every way to reach him. */
+export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
+  const { t } = useTranslation('vehicle');
+  const href = useHref();
+  const { dealer, hours, tracked } = view;
+  const { name, phone, mail, website, inventory } = dealer;
   return (
     <section className="cars-detail__sect" aria-labelledby="dealer">
       <h2 className="cars-detail__h" id="dealer">
@@ -26,11 +52,7 @@ export const DealerBlock = ({ dealer, tracked }: Pick<VehicleView, 'dealer' | 't
           <Monogram dealer={dealer} />
           <strong>{name}</strong>
         </p>
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <Where {...view} />
         <ul>
           {phone && (
             <li>
@@ -60,6 +82,7 @@ export const DealerBlock = ({ dealer, tracked }: Pick<VehicleView, 'dealer' | 't
         <Link className="cars-link" to={href(inventory)}>
           {t('dealer.inventory')}
         </Link>
+        {hours && <OpeningHours hours={hours} />}
       </div>
     </section>
   );

@@ -4,8 +4,22 @@ import type { VehicleView } from './vehicle-view.ts';
 
 /** Groups that are open at first: the rest is one press away. */
 const OPEN = 2;
+/** Of a longer list this many items are seen at first; a list that is hardly longer is shown whole. */
+const SEEN = 12;
+const HARDLY_LONGER = 3;
 
-export const Equipment = ({ equipment }: Pick<VehicleView, 'equipment'>) => {
+const Items = ({ items }: { readonly items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>
+        <Icon name="check" size="sm" />
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+export const Equipment = ({ equipment, textLanguage }: Pick<VehicleView, 'equipment' | 'textLanguage'>) => {
   const { t } = useTranslation('vehicle');
   return (
     <section className="cars-detail__sect" aria-labelledby="equipment">
@@ -13,22 +27,29 @@ export const Equipment = ({ equipment }: Pick<VehicleView, 'equipment'>) => {
         {t('equipment.heading')}
       </h2>
       <div className="cars-equip">
-        {equipment.map(({ group, items }, place) => (
-          <details key={group} className="cars-filter" open={place < OPEN}>
-            <summary>
-              {t(`equipment.${group}`)}
-              <span className="cars-equip__n num">{items.length}</span>
-            </summary>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <Icon name="check" size="sm" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        {equipment.map(({ group, items }, place) => {
+          const seen = items.length <= SEEN + HARDLY_LONGER ? items.length : SEEN;
+          const rest = items.slice(seen);
+          return (
+            <details key={group} className="cars-filter" open={place < OPEN}>
+              <summary>
+                {t(`equipment.${group}`)}
+                <span className="cars-equip__n num">{items.length}</span>
+              </summary>
+              <div lang={textLanguage ?? undefined}>
+                <Items items={items.slice(0, seen)} />
+              </div>
+              {rest.length > 0 && (
+                <details className="cars-equip__more">
+                  <summary>{t('equipment.more', { count: rest.length })}</summary>
+                  <div lang={textLanguage ?? undefined}>
+                    <Items items={rest} />
+                  </div>
+                </details>
+              )}
+            </details>
+          );
+        })}
       </div>
     </section>
   );

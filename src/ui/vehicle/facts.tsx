@@ -15,14 +15,23 @@ const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {
   doors: 'door',
 };
 
-const Fact = ({ fact: { name, value, note } }: { readonly fact: FactView }) => {
+interface FactProps {
+  readonly fact: FactView;
+  /** Of what the dealer said in his own words. */
+  readonly language: string | null;
+}
+
+/** The one fact that is never of a list of ours. */
+const OWN_WORDS: FactName = 'interiorColour';
+
+const Fact = ({ fact: { name, value, note }, language }: FactProps) => {
   const { t } = useTranslation('vehicle');
   const icon = ICONS[name];
   return (
     <div>
       {icon && <Icon name={icon} size="lg" />}
       <dt>{t(`facts.${name}`)}</dt>
-      <dd>
+      <dd lang={name === OWN_WORDS ? (language ?? undefined) : undefined}>
         {value}
         {note !== null && <small>{note}</small>}
       </dd>
@@ -30,7 +39,7 @@ const Fact = ({ fact: { name, value, note } }: { readonly fact: FactView }) => {
   );
 };
 
-export const Facts = ({ facts }: Pick<VehicleView, 'facts'>) => {
+export const Facts = ({ facts, textLanguage }: Pick<VehicleView, 'facts' | 'textLanguage'>) => {
   const { t } = useTranslation('vehicle');
   const key = facts.filter(({ name }) => name in ICONS);
   const others = facts.filter(({ name }) => !(name in ICONS));
@@ -41,13 +50,13 @@ export const Facts = ({ facts }: Pick<VehicleView, 'facts'>) => {
       </h2>
       <dl className="cars-facts">
         {key.map((fact) => (
-          <Fact key={fact.name} fact={fact} />
+          <Fact key={fact.name} fact={fact} language={textLanguage} />
         ))}
       </dl>
       {others.length > 0 && (
         <dl className="cars-facts cars-facts--plain">
           {others.map((fact) => (
-            <Fact key={fact.name} fact={fact} />
+            <Fact key={fact.name} fact={fact} language={textLanguage} />
           ))}
         </dl>
       )}

@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from '../translation.tsx';
+import type { CardBadge } from '../components/vehicle-card.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { Badges } from './badges.tsx';
+import { GalleryViewer } from './gallery-viewer.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useStrip } from './use-strip.ts';
 import type { PhotoView } from './vehicle-view.ts';
 
 interface GalleryProps {
@@ -10,9 +16,10 @@ interface GalleryProps {
   /** What the pictures show. */
   readonly name: string;
   readonly dimmed: boolean;
+  readonly badges: readonly CardBadge[];
 }
 
-const Drawing = ({ drawing, name }: GalleryProps) => {
+const Drawing = ({ drawing, name, badges }: GalleryProps) => {
   const { t } = useTranslation('vehicle');
   return (
     <figure className="cars-gallery__main cars-studio">
@@ -24,6 +31,7 @@ const Drawing = ({ drawing, name }: GalleryProps) => {
         height={400}
         fetchPriority="high"
       />
+      <Badges badges={badges} />
       <figcaption className="cars-gallery__count">{t('gallery.noPhoto')}</figcaption>
     </figure>
   );
@@ -31,99 +39,75 @@ const Drawing = ({ drawing, name }: GalleryProps) => {
 
 const slideId = (place: number): string => `photo-${String(place + 1)}`;
 
-/** Photos side by side on a strip that snaps; thumbnails are links to them. JavaScript adds arrows, keys and the running number. */
-const Photos = ({ photos, name }: GalleryProps) => {
+/** A click that means this window: the others open the picture by itself, as any link does. */
+const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/**
+ * Photos side by side on a strip that snaps, each a link to the large picture, and thumbnails that link to them. JavaScript
+ * adds arrows, keys, the running number and the view over the whole window.
+ */
+const Photos = ({ photos, name, badges }: GalleryProps) => {
   const { t } = useTranslation('vehicle');
   const hydrated = useHydrated();
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { ref, current, show, onKeyDown } = useStrip(photos.length);
+  const [viewing, setViewing] = useState<number | null>(null);
+  const count = photos.length;
 
-  useEffect(() => {
-    const list = strip.current;
-    if (!list) return;
-    const follow = (): void => setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
-    list.addEventListener('scroll', follow, { passive: true });
-    return () => list.removeEventListener('scroll', follow);
-  }, []);
-
-  const show = (place: number): void => {
-    const list = strip.current;
-    list?.scrollTo({ left: Math.min(Math.max(place, 0), photos.length - 1) * list.clientWidth });
-  };
-  const showByKey = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+  const view = (event: MouseEvent, place: number): void => {
+    if (!isPlain(event)) return;
     event.preventDefault();
-    show(current + step);
+    setViewing(place);
   };
-  const showByLink = (event: MouseEvent, place: number): void => {
-    event.preventDefault();
-    show(place);
+  const leave = (place: number): void => {
+    setViewing(null);
+    show(place, 'at-once');
   };
 
   return (
     <>
-      <div className="cars-gallery__main" role="group" aria-label={t('gallery.label')}>
-        <ul className="cars-gallery__strip cars-studio" ref={strip} tabIndex={0} onKeyDown={showByKey}>
+      <div className="cars-gallery__main" role="group" aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
+        <ul className="cars-gallery__strip cars-studio" ref={ref}>
           {photos.map(({ src, srcSet }, place) => (
             <li key={src} id={slideId(place)}>
-              <img
-                src={src}
-                srcSet={srcSet}
-                sizes="(max-width: 1199px) 100vw, 860px"
-                alt={t('gallery.photo', { name, number: place + 1, count: photos.length })}
-                width={860}
-                height={465}
-                loading={place === 0 ? 'eager' : 'lazy'}
-                fetchPriority={place === 0 ? 'high' : 'auto'}
-                decoding="async"
-              />
-            </li>
-          ))}
-        </ul>
-        {hydrated && photos.length > 1 && (
-          <>
-            <button
-              className="cars-gallery__nav is-prev"
-              type="button"
-              aria-label={t('gallery.previous')}
-              disabled={current === 0}
-              onClick={() => show(current - 1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              className="cars-gallery__nav is-next"
-              type="button"
-              aria-label={t('gallery.next')}
-              disabled={current === photos.length - 1}
-              onClick={() => show(current + 1)}
-            >
-              <Icon name="chevron-right" />
-            </button>
-          </>
-        )}
-        <span className="cars-gallery__count num" aria-hidden="true">
-          {hydrated ? `${String(current + 1)} / ${String(photos.length)}` : <Icon name="photo" size="sm" />}
-          {!hydrated && photos.length}
-        </span>
-      </div>
-      {photos.length > 1 && (
-        <ul className="cars-gallery__thumbs">
-          {photos.map(({ thumb }, place) => (
-            <li key={thumb}>
-              <a
-                href={`#${slideId(place)}`}
-                aria-label={t('gallery.show', { number: place + 1 })}
-                aria-current={hydrated && place === current ? 'true' : undefined}
-                onClick={(event) => showByLink(event, place)}
-              >
-                <img src={thumb} alt="" width={160} height={107} loading="lazy" decoding="async" />
+              {/* With JavaScript the arrow keys lead from photo to photo, and Tab on from the one that is seen. */}
+              <a href={src} tabIndex={hydrated && place !== current ? -1 : undefined} onClick={(event) => view(event, place)}>
+                <img
+                  src={src}
+                  srcSet={srcSet}
+                  sizes="(max-width: 1199px) 100vw, 860px"
+                  alt={t('gallery.photo', { name, number: place + 1, count })}
+                  width={860}
+                  height={573}
+                  loading={place === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={place === 0 ? 'high' : 'auto'}
+                  decoding="async"
+                />
               </a>
             </li>
           ))}
         </ul>
+        <Badges badges={badges} />
+        {hydrated && count > 1 && <StepButtons current={current} count={count} onShow={show} />}
+        <span className="cars-gallery__count num" aria-hidden="true">
+          {hydrated ? `${String(current + 1)} / ${String(count)}` : <Icon name="photo" size="sm" />}
+          {!hydrated && count}
+        </span>
+        {hydrated && (
+          <button className="cars-gallery__full" type="button" onClick={() => setViewing(current)}>
+            <Icon name="maximize" size="sm" />
+            <span>{t('gallery.full')}</span>
+          </button>
+        )}
+      </div>
+      {count > 1 && (
+        <Thumbnails
+          photos={photos}
+          current={hydrated ? current : null}
+          hrefOf={(place) => `#${slideId(place)}`}
+          onShow={(place) => show(place)}
+        />
       )}
+      {viewing !== null && <GalleryViewer photos={photos} name={name} from={viewing} onClosed={leave} />}
     </>
   );
 };

@@ -5,9 +5,9 @@ import type { VehicleView } from './vehicle-view.ts';
 export const PriceHistory = ({ history, daysListed }: Pick<VehicleView, 'history' | 'daysListed'>) => {
   const { t } = useTranslation('vehicle');
   return (
-    <section className="cars-detail__sect" aria-labelledby="history">
+    <section className="cars-detail__sect" aria-labelledby="price-history">
       <div className="cars-detail__h">
-        <h2 id="history">{t('history.heading')}</h2>
+        <h2 id="price-history">{t('history.heading')}</h2>
         <p>{t('history.listed', { count: daysListed })}</p>
       </div>
       <table className="cars-history">

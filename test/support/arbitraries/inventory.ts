@@ -174,4 +174,5 @@ export const arbitraryRequest: fc.Arbitrary<SearchRequest> = fc.record({
   scope,
   facets: fc.oneof(fc.constant([...FACETS]), fc.subarray([...FACETS])),
   histograms: fc.oneof(fc.constant([...HISTOGRAMS]), fc.subarray([...HISTOGRAMS])),
+  flags: fc.subarray([...FLAGS]),
 });

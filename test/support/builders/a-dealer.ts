@@ -15,6 +15,8 @@ const IN_LAVAL: Dealer = {
   email: 'ventes@pontviau.example',
   website: 'https://pontviau.example/',
   timeZone: 'America/Toronto',
+  language: null,
+  hours: null,
   demo: false,
 };
 
@@ -31,6 +33,8 @@ const IN_LYON: Omit<Dealer, 'id' | 'demo'> = {
   email: 'contact@terreaux.example',
   website: null,
   timeZone: 'Europe/Paris',
+  language: null,
+  hours: null,
 };
 
 /** A dealer in Laval, until told otherwise. Each step makes a new builder. */

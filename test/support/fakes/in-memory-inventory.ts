@@ -126,14 +126,26 @@ class Draft implements InventoryTransaction {
 
   saveDealer(record: DealerRecord): Promise<number> {
     const known = [...this.#dealers.values()].find(({ key }) => key === record.key);
-    const dealer = { ...record, id: known?.id ?? this.#dealers.size + 1 };
-    if (known && sameFacts(known, dealer)) return Promise.resolve(known.id);
+    const hours = record.hours ?? known?.hours ?? null;
+    const timeZone = record.timeZone ?? known?.timeZone ?? null;
+    this.#keep({ ...record, hours, timeZone, id: known?.id ?? this.#dealers.size + 1 });
+    return Promise.resolve(known?.id ?? this.#dealers.size);
+  }
+
+  setOpeningHours(dealerId: number, { hours, timeZone }: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
+    const known = this.#dealers.get(dealerId);
+    if (known) this.#keep({ ...known, hours: hours ?? known.hours, timeZone: timeZone ?? known.timeZone });
+    return Promise.resolve();
+  }
+
+  #keep(dealer: Dealer & { readonly key: string }): void {
+    const known = this.#dealers.get(dealer.id);
+    if (known && sameFacts(known, dealer)) return;
     this.#dealers.set(dealer.id, dealer);
     const revision = this.#change();
     for (const [id, entry] of this.#entries) {
       if (entry.vehicle.dealerId === dealer.id) this.#entries.set(id, { ...entry, revision });
     }
-    return Promise.resolve(dealer.id);
   }
 
   dealerOfId(id: number): Promise<Dealer | null> {

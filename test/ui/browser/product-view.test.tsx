@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { CONSENT_COOKIE, consentCookie, type ConsentPurpose } from '../../../src/domain/consent/consent.ts';
 import sinon, { type SinonStub } from 'sinon';
 import { productViewEvent } from '../../../src/domain/tracking/product-view-event.ts';
 import { appState, refresh } from '../../../src/ui/browser/app-state.ts';
@@ -15,6 +16,11 @@ const Page = ({ id }: { readonly id: number }) => {
   useProductView({ productId: id, page: 'page', event: EVENT });
   return <h1>{id}</h1>;
 };
+
+const cookieOf = (purposes: readonly ConsentPurpose[]): string =>
+  `${CONSENT_COOKIE}=${encodeURIComponent(consentCookie({ id: '0f8fad5b-d9cb-469f-a165-70867728950e', purposes }))}`;
+const AGREED = cookieOf(['analytics']);
+const ADVERTISING_ALONE = cookieOf(['advertising']);
 
 describe('the view of a vehicle’s page', () => {
   let browser: LiveBrowser;
@@ -70,16 +76,16 @@ describe('the view of a vehicle’s page', () => {
   });
 
   it('is told to the tag manager once the visitor has agreed to it', async () => {
-    await visit(media, undefined, 'Consent=analytics');
+    await visit(media, undefined, AGREED);
     expect(browser.window.dataLayer).to.deep.equal([EVENT]);
   });
 
   it('is told to no tag manager without consent, without a container, or on localhost', async () => {
     const cases: [Frame, string, string][] = [
       [media, 'https://media.example/', ''],
-      [media, 'https://media.example/', 'Consent=advertising'],
-      [aFrame({ site: aSite({ siteId: 1402 }) }), 'https://media.example/', 'Consent=analytics'],
-      [media, 'http://media.localhost:3000/', 'Consent=analytics'],
+      [media, 'https://media.example/', ADVERTISING_ALONE],
+      [aFrame({ site: aSite({ siteId: 1402 }) }), 'https://media.example/', AGREED],
+      [media, 'http://media.localhost:3000/', AGREED],
     ];
     for (const [index, [frame, url, cookies]] of cases.entries()) {
       await visit(frame, url, cookies);

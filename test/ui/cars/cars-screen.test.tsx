@@ -124,6 +124,26 @@ describe('the list of vehicles', () => {
     expect(document.querySelectorAll('.cars-similar .cars-card')).to.have.length(2);
   });
 
+  it('offers a wider circle when nothing is near', async () => {
+    const ports = await portsWith([aVehicle()], aDealer().at(45.5, -73.7));
+    const { document } = await visit('/en-ca/cars?Latitude=46.9&Longitude=-73.7&Distance=25', ports);
+    const offers = [...document.querySelectorAll('.cars-zero li')].map(textOf);
+    expect(offers).to.deep.equal(['Remove Within 25 km+1 vehicle', 'Within 250 km+1 vehicle']);
+    expect(hrefsOf(document, '.cars-zero li:last-child a')).to.deep.equal([
+      '/en-ca/cars?Latitude=46.9&Longitude=-73.7&Distance=250',
+    ]);
+  });
+
+  it('offers filters that would narrow it, with what each leaves', async () => {
+    const stock = many(20).map((vehicle, n) =>
+      vehicle.with({ body: n < 5 ? 'sedan' : 'suv', certified: n < 8, inspected: true }),
+    );
+    const { document } = await visit('/en-ca/cars?Menu=0', await portsWith(stock));
+    const offers = [...document.querySelectorAll('nav .cars-chip')];
+    expect(offers.map(textOf)).to.deep.equal(['Certified8', 'SUV15', 'Sedan5']);
+    expect(offers.map((offer) => offer.getAttribute('href'))[0]).to.equal('/en-ca/cars?Certified=1&Menu=0');
+  });
+
   it('says so when no single filter is to blame', async () => {
     const { document } = await visit('/en-ca/cars?Make=lada&Color=pink&YearMin=2025', await portsWith([aVehicle()]));
     expect(textOf(document.querySelector('.cars-zero h2'))).to.equal('Nothing matches this search');
@@ -152,10 +172,10 @@ describe('the list of vehicles', () => {
     const page = await visit('/fr-fr/autos', await portsWith([aVehicle().priced(10_000, 'EUR')], aDealer().inFrance()), france);
     const note = textOf(page.document.querySelector('.cars-estimate'));
     for (const part of [
-      '84 mensualités de 146,04 €',
+      '83 mensualités de 146,04 € et une dernière de 145,73 €',
       '5,99 %',
       'TAEG fixe 6,16 %',
-      '12 267,36 €',
+      '12 267,05 €',
       'Un crédit vous engage et doit être remboursé.',
     ]) {
       expect(note).to.include(part);

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { addressOfForm, isFormQuery } from '../../../src/ui/cars/filter-form.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
+import { aDealer } from '../../support/builders/a-dealer.ts';
+import { aSite } from '../../support/builders/a-frame.ts';
 import { portsWith } from '../../support/page-ports.ts';
 import { textOf } from '../../support/render-ui.tsx';
 import { chip, chips, fill, names, sent, tick, visit } from './list-page.ts';
@@ -19,10 +21,10 @@ describe('the filters of the list without JavaScript', () => {
     const page = await visit('/en-ca/cars?Menu=0', ports);
     tick(page, 'Make', 'toyota');
     tick(page, 'Make', 'honda');
-    fill(page, 'PriceMax', '25000');
+    fill(page, 'PaymentMax', '84');
     tick(page, 'PriceNone', '0');
     const next = await visit(sent(page), ports);
-    expect(next.address).to.equal('/en-ca/cars?Make=honda,toyota&PriceMax=25000&PriceNone=0&Menu=0');
+    expect(next.address).to.equal('/en-ca/cars?Make=honda,toyota&PriceMax=24963&PriceNone=0&Menu=0');
     expect(next.redirects).to.have.length(1);
     expect(names(next)).to.deep.equal(['Honda Civic']);
     expect(next.form.querySelectorAll('input[name="Make"][checked]')).to.have.length(2);
@@ -91,7 +93,83 @@ describe('the filters of the list without JavaScript', () => {
   });
 });
 
+describe('the price as payments', () => {
+  it('is how the form says it first, the total beside it and the terms below', async () => {
+    const { form } = await visit('/en-ca/cars?PriceMax=30000', await portsWith(STOCK));
+    const price = form.querySelector('[data-filter="price"]');
+    expect(price?.querySelector<HTMLInputElement>('[name="PaymentMax"]')?.value).to.equal('101');
+    expect(price?.querySelector<HTMLInputElement>('[name="PriceMode"]:checked')?.value).to.equal('payment');
+    expect(textOf(price?.querySelector('.cars-filters__total strong'))).to.equal('$9,900 – $30,000');
+    expect(textOf(price?.querySelector('.cars-filters__total'))).to.include('84 months at 5.99%');
+  });
+
+  it('is by the month in euros, with the whole loan that French law asks for', async () => {
+    const france = aSite({ country: 'FR', currency: 'EUR', defaultLanguage: 3 });
+    const stock = [aVehicle().priced(10_000, 'EUR'), aVehicle().stock('B').priced(20_000, 'EUR')];
+    const { form } = await visit('/fr-fr/autos', await portsWith(stock, aDealer().inFrance()), france);
+    expect(textOf(form.querySelector('.cars-seg'))).to.equal('Par moisPrix total');
+    expect(textOf(form.querySelector('.cars-filters__total'))).to.include('TAEG fixe 6,16 %');
+  });
+
+  it('stays the same price when the form is sent as it is', async () => {
+    const ports = await portsWith(STOCK);
+    const address = '/en-ca/cars?PriceMin=9999&PriceMax=30000';
+    expect((await visit(sent(await visit(address, ports)), ports)).address).to.equal(address);
+  });
+
+  it('is dropped by emptying the field, and said when it cannot be read', async () => {
+    const ports = await portsWith(STOCK);
+    const page = await visit('/en-ca/cars?PriceMax=30000', ports);
+    fill(page, 'PaymentMax', '');
+    expect((await visit(sent(page), ports)).address).to.equal('/en-ca/cars');
+    const unread = await visit('/en-ca/cars?PaymentMax=abc', ports);
+    expect(textOf(unread.document.querySelector('.cars-list__unread'))).to.include('PriceMax=abc');
+  });
+});
+
+describe('a sentence in the form', () => {
+  const ask = async (sentence: string, address = '/en-ca/cars') => {
+    const ports = await portsWith(STOCK);
+    const page = await visit(address, ports);
+    fill(page, 'Keyword', sentence);
+    return visit(sent(page), ports);
+  };
+
+  it('becomes filters that can be dropped, beside those of the form', async () => {
+    const page = await ask('honda civic, not red, under $100 a week', '/en-ca/cars?YearMin=2018&Menu=0');
+    expect(chips(page)).to.deep.equal(['Honda', 'Civic', 'Not Red', 'Up to $29,718 ≤ $100/week', '2018 and newer']);
+    expect(page.address).to.include('Menu=0').and.not.include('Keyword');
+    expect(chip(page, 'Not Red')).not.to.include('Color');
+    expect(names(page)).to.deep.equal(['Honda Civic']);
+  });
+
+  it('keeps the words that may be a vehicle’s, and says the others once', async () => {
+    const page = await ask('red suv xle, not toyota');
+    expect(page.address).to.equal('/en-ca/cars?Body=suv&Color=red&Keyword=xle&Unused=not%20toyota');
+    expect(textOf(page.document.querySelector('.cars-list__unread'))).to.equal('Not used from your sentence: not toyota');
+    expect(sent(page)).not.to.include('Unused');
+    expect(page.document.querySelector('.cars-list__main')?.innerHTML).not.to.include('Unused=');
+  });
+
+  it('is read once: its words stay words when another filter changes', async () => {
+    const ports = await portsWith(STOCK);
+    const page = await visit('/en-ca/cars?Keyword=hybrid', ports);
+    tick(page, 'Make', 'toyota');
+    expect((await visit(sent(page), ports)).address).to.equal('/en-ca/cars?Make=toyota&Keyword=hybrid');
+  });
+
+  it('stays in the layout that the visitor looks at', async () => {
+    expect((await ask('red suv', '/en-ca/cars-3')).address).to.equal('/en-ca/cars-3?Body=suv&Color=red');
+  });
+});
+
 describe('the filters in force', () => {
+  it('are said in the heads of their sections too', async () => {
+    const { form } = await visit('/en-ca/cars?Make=honda,toyota&YearMin=2018', await portsWith(STOCK));
+    const head = (section: string): string => textOf(form.querySelector(`[data-filter="${section}"] summary small`));
+    expect([head('make'), head('year'), head('body')]).to.deep.equal(['Honda, Toyota', '2018 and newer', '']);
+  });
+
   const ADDRESS = '/en-ca/cars?Make=honda,toyota&YearMin=2018&Body=suv&PriceMax=30000&Certified=1&Keyword=hybrid&Header=0';
 
   it('are said in words', async () => {
@@ -100,7 +178,7 @@ describe('the filters in force', () => {
       'Honda',
       'Toyota',
       'SUV',
-      'Up to $30,000',
+      'Up to $30,000 ≤ $101/week',
       '2018 and newer',
       'Certified',
     ]);
@@ -145,6 +223,11 @@ describe('the address of a filters form', () => {
     'utm_source',
     'Distance',
     'Latitude',
+    'PaymentMin',
+    'PaymentMax',
+    'PriceMax',
+    'PriceMode',
+    'KeywordRead',
   ];
   const values = fc.oneof(
     fc.constantFrom('', '0', '1', 'red', 'toyota', '2018', 'abc', 'Price-0', 'a,b', '%', 'é&='),
@@ -155,10 +238,10 @@ describe('the address of a filters form', () => {
   it('is never a form’s own, so nobody is redirected twice', () => {
     fc.assert(
       fc.property(pairs, (submitted) => {
-        const address = addressOfForm('/en-ca/cars', submitted);
+        const address = addressOfForm('/en-ca/cars', submitted, 'CAD');
         const again = [...new URL(address, 'https://forecourt.example').searchParams];
         expect(isFormQuery(again), address).to.equal(false);
-        expect(addressOfForm('/en-ca/cars', again)).to.equal(address);
+        expect(addressOfForm('/en-ca/cars', again, 'CAD')).to.equal(address);
       }),
     );
   });

@@ -25,14 +25,15 @@ describe('the home page on the screen', () => {
     const form = render(await viewOf('/en-ca?Make=honda'), aFrame({ carried: 'Menu=0' })).querySelector('form');
     expect(form?.getAttribute('action')).to.equal('/en-ca/cars');
     expect(form?.getAttribute('method') ?? 'get').to.equal('get');
-    const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
-    expect(names).to.deep.equal(['Type', 'Menu', 'Make', 'Model', 'PriceMax', 'Keyword']);
+    // The place belongs to a form of its own.
+    const names = [...(form?.querySelectorAll('[name]:not([form])') ?? [])].map((field) => field.getAttribute('name'));
+    expect(names).to.deep.equal(['Type', 'Menu', 'Make', 'Model', 'PriceMax', 'Keyword', 'KeywordRead']);
     expect(form?.querySelector('select[name="Make"] option[selected]')?.getAttribute('value')).to.equal('honda');
   });
 
   it('says on the button how many vehicles the search finds', async () => {
     const button = async (address: string): Promise<string> =>
-      textOf(render(await viewOf(address), aFrame()).querySelector('button'));
+      textOf(render(await viewOf(address), aFrame()).querySelector('.cars-search__go'));
     expect(await button('/en-ca')).to.equal('Show 2 vehicles');
     expect(await button('/en-ca?Make=honda')).to.equal('Show 1 vehicle');
     expect(await button('/en-ca?Make=lada')).to.equal('No vehicles');

@@ -47,8 +47,16 @@ describe('the frame around a page', () => {
     expect(hrefsOf(page, 'footer a')).to.include('https://dealers.example/');
   });
 
-  it('speaks of dealer services only where there are any', () => {
-    expect(textOf(layout().querySelector('footer'))).not.to.include('Dealer services');
+  it('leads dealers to its own page about them where they have no site of their own', () => {
+    expect(hrefsOf(layout(), 'footer a')).to.include('/en-ca/dealer-services');
+  });
+
+  it('leads to terms, privacy and how results are ordered from every page', () => {
+    expect(hrefsOf(layout(), 'footer a')).to.include.members([
+      '/en-ca/terms-and-conditions',
+      '/en-ca/privacy-policy',
+      '/en-ca/ranking',
+    ]);
   });
 
   it('offers the same page in every language of the site, by its own name', () => {

@@ -47,7 +47,7 @@ describe('Finding the visitor in the browser', () => {
 
   it('asks for a fresh and exact position for five seconds, and for the place there to three decimals', async () => {
     answers = { 'get/coordinates': at('Laval') };
-    const found = await findInBrowser(CANADA);
+    const found = await findInBrowser(CANADA, 'en');
     expect(found).to.have.nested.property('place.city', 'Laval');
     expect(found.kind).to.equal('exact');
     expect(locate.firstCall.args[2]).to.deep.equal({ timeout: 5000, enableHighAccuracy: true, maximumAge: 0 });
@@ -56,10 +56,10 @@ describe('Finding the visitor in the browser', () => {
 
   it('falls to the IP address when the position is refused, and when nobody knows the place there', async () => {
     answers = { 'get/coordinates': NOWHERE, 'get/ip': at('Montréal') };
-    expect(await findInBrowser(CANADA)).to.deep.include({ kind: 'guess' });
+    expect(await findInBrowser(CANADA, 'en')).to.deep.include({ kind: 'guess' });
     locate.resetBehavior();
     locate.callsArgWith(1, { code: 1 });
-    const found = await findInBrowser(CANADA);
+    const found = await findInBrowser(CANADA, 'en');
     expect(found).to.have.nested.property('place.source', 'Browser IP');
     expect(found).to.have.nested.property('place.valid', false);
     expect(called()).to.deep.equal(['get/coordinates', 'get/ip', 'get/ip']);
@@ -68,16 +68,16 @@ describe('Finding the visitor in the browser', () => {
   it('falls to the default province when the address is in another country, or nothing answers', async () => {
     Reflect.deleteProperty(browser.window.navigator, 'geolocation');
     answers = { 'get/ip': at('Lyon', 'FR'), 'province/default': at('') };
-    expect(await findInBrowser(CANADA)).to.have.nested.property('place.source', 'Default Province');
+    expect(await findInBrowser(CANADA, 'en')).to.have.nested.property('place.source', 'Default Province');
     answers = {};
-    expect(await findInBrowser(CANADA)).to.deep.equal({ kind: 'none' });
+    expect(await findInBrowser(CANADA, 'en')).to.deep.equal({ kind: 'none' });
   });
 
   it('asks for the province by its code in Canada, and for none in France', async () => {
     answers = {};
     locate.resetBehavior();
     locate.callsArgWith(1, { code: 1 });
-    await findInBrowser({ country: 'FR', province: 'IDF' });
+    await findInBrowser({ country: 'FR', province: 'IDF' }, 'fr');
     expect(String(fetch.lastCall.args[0])).to.match(/province\/default\?.*&Country=FR&Province=$/);
   });
 

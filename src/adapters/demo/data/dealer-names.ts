@@ -1,5 +1,6 @@
 /** Words of which the names of invented dealers are made. `{}` stands for the root, `{make}` for a franchise. */
 
+export type DealerLanguage = 'en' | 'fr-CA' | 'fr-FR';
 export type Trade = 'car' | 'powersports' | 'marine' | 'camping' | 'heavy';
 
 export interface NameParts {

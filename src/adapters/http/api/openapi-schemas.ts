@@ -1,5 +1,7 @@
 /** The bodies of the API's answers as JSON Schema 2020-12; the tests hold real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
+import { LEAD_FIELDS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
+import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
 import { BODIES, CONDITIONS, VEHICLE_TYPES } from '../../../domain/vehicle/attributes.ts';
 import { AVAILABILITIES } from '../../../domain/vehicle/availability.ts';
 import { FACET_NAMES } from './search.ts';
@@ -62,7 +64,26 @@ const facet = listOf(record({ Value: text, Label: text, Count: whole, Selected: 
 
 const page = orNull(said(text, 'Path and query of that page; null where there is none'));
 
-export const SCHEMAS: Readonly<Record<string, Schema>> = {
+const degrees = (limit: number): Schema => ({ type: 'number', minimum: -limit, maximum: limit });
+const status = (code: number): Schema => ({ const: code });
+const parameters: Schema = { type: 'object', additionalProperties: text };
+
+const view: Readonly<Record<string, Schema>> = {
+  TypeId: { enum: Object.values(TYPE_IDS) },
+  SiteId: said(whole, 'The site that was visited; 0 is not counted'),
+  ProductId: whole,
+};
+
+const SCHEMAS_OF_LEAD_FIELDS: Readonly<Partial<Record<LeadField, Schema>>> = {
+  type: { enum: Object.values(WIRE_TYPES) },
+  productId: said({ type: ['integer', 'string', 'null'] }, 'The vehicle; none on a message to the site'),
+  email: said(orNull(text), 'At least one of email and phone'),
+  phone: orNull(text),
+  date: said(orNull(text), 'YYYY-MM-DD or YYYY-MM-DD HH:MM, by the dealer’s clock'),
+  consent: said({ type: ['boolean', 'string'] }, 'true agrees to the text that is valid today'),
+};
+
+export const SCHEMAS = {
   Product: product,
   SearchAnswer: record({
     Similar: said({ type: 'boolean' }, 'Whether these are vehicles like the ones asked for, since there are none of those'),
@@ -88,6 +109,74 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       maxItems: 10,
     },
   }),
+  UnderstandAnswer: record({
+    Filters: said(parameters, 'Parameters of /api/search'),
+    Unused: said(listOf(text), 'Words that no filter came from'),
+    Excluded: said(parameters, 'Values that are not wanted: their parameter lists all others'),
+    Place: orNull(record({ City: text, Latitude: degrees(90), Longitude: degrees(180), Distance: orNull({ type: 'number' }) })),
+  }),
+  MapAnswer: record({
+    Total: said(whole, 'Vehicles inside the window'),
+    Items: listOf(
+      record({
+        Latitude: degrees(90),
+        Longitude: said({ type: 'number' }, 'As it lies in the window'),
+        Count: { type: 'integer', minimum: 1 },
+        CountText: text,
+        PriceMin: orNull({ type: 'number' }),
+        PriceMax: orNull({ type: 'number' }),
+        PriceText: orNull(said(text, 'The lowest price')),
+        CompanyIds: { ...listOf(whole), minItems: 1 },
+      }),
+    ),
+  }),
+  LocationAnswer: {
+    oneOf: [
+      record({
+        Status: status(1),
+        Location: record({
+          PostalCode: text,
+          City: text,
+          Province: text,
+          ProvinceIso: text,
+          Country: text,
+          CountryIso: text,
+          Latitude: degrees(90),
+          Longitude: degrees(180),
+        }),
+      }),
+      record({ Status: status(2) }, 'There is no such place'),
+    ],
+  },
+  PlacesAnswer: record({ Status: status(1), Items: { ...listOf(text), maxItems: 8 } }),
+  View: { type: 'object', properties: view, required: Object.keys(view) },
+  Tracking: {
+    type: 'object',
+    properties: {
+      ...view,
+      Url: said({ type: 'string', format: 'uri', maxLength: 2000 }, 'The dealer’s page'),
+      ...Object.fromEntries(
+        ['City', 'Province', 'Country', 'PostalCode'].map((name) => [name, orNull({ ...text, maxLength: 200 })]),
+      ),
+      Latitude: orNull(degrees(90)),
+      Longitude: orNull(degrees(180)),
+    },
+    required: [...Object.keys(view), 'Url'],
+  },
+  ReportAnswer: record({ Status: status(1) }),
+  Lead: {
+    type: 'object',
+    properties: Object.fromEntries(
+      LEAD_FIELDS.map((field) => [WIRE_NAMES[field], SCHEMAS_OF_LEAD_FIELDS[field] ?? orNull(text)]),
+    ),
+    required: [WIRE_NAMES.type, WIRE_NAMES.name, WIRE_NAMES.consent],
+  },
+  LeadAnswer: record({ Status: status(1), ID: text }),
+  Document: {
+    type: 'object',
+    properties: { openapi: text, info: { type: 'object' }, paths: { type: 'object' }, components: { type: 'object' } },
+    required: ['openapi', 'info', 'paths', 'components'],
+  },
   Problem: {
     type: 'object',
     description: 'RFC 9457',
@@ -96,8 +185,14 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       title: text,
       status: { type: 'integer' },
       detail: text,
-      parameters: listOf(record({ parameter: text, value: text, reason: text })),
+      parameters: said(listOf(record({ parameter: text, value: text, reason: text })), 'Parameters that could not be read'),
+      faults: said(
+        listOf({ type: 'object', properties: { name: text, hint: text }, required: ['name', 'hint'] }),
+        'Faults of a body',
+      ),
+      Status: said({ type: 'integer' }, 'Where the specification’s calls name one'),
+      requestId: said(text, 'Under which the server’s log has it'),
     },
     required: ['type', 'title', 'status'],
   },
-};
+} satisfies Readonly<Record<string, Schema>>;

@@ -6,10 +6,11 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { SUCCEEDED } from '../../../domain/calls/session-query.ts';
 import { WIRE_NAMES } from '../../../domain/leads/lead-form.ts';
+import { FORM_FIELDS, IDEMPOTENCY_HEADER } from '../../../domain/leads/lead-wire.ts';
 import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
 import { problemText } from '../../../domain/leads/problem-words.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
-import { FORM_FIELDS, isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
+import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
 import type { LeadSubmission, SentLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/site.ts';
@@ -29,7 +30,7 @@ const REFUSED = 0;
 
 /** As the draft of the header has it, in quotes, or bare. */
 export const idempotencyKeyOf = (request: Request): string | null =>
-  /^"?([\x21\x23-\x7e]{1,255})"?$/.exec(request.get('idempotency-key')?.trim() ?? '')?.[1] ?? null;
+  /^"?([\x21\x23-\x7e]{1,255})"?$/.exec(request.get(IDEMPOTENCY_HEADER)?.trim() ?? '')?.[1] ?? null;
 
 export const languageOfBody = (request: Request, response: Response, body: Body): LanguageId => {
   const asked = request.query['Session.Language'];

@@ -1,6 +1,7 @@
 /** Reads a lead from a request, JSON or form alike, and the traces that came with it. */
 import { CONSENT_VERSION } from '../../../domain/leads/consent-text.ts';
 import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../../domain/leads/lead-form.ts';
+import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
 import type { FormTraces } from '../../../domain/leads/suspicions.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
@@ -12,9 +13,6 @@ export interface ReadLead {
   /** Fields that were given more than once, or not as a text. */
   readonly problems: readonly LeadProblem[];
 }
-
-/** Fields of a form beside the visitor's own. */
-export const FORM_FIELDS = { stamp: 'Stamp', page: 'Page', language: 'Language', honeypot: 'Website' } as const;
 
 export const isBody = (body: unknown): body is Body => typeof body === 'object' && body !== null && !Array.isArray(body);
 

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
+import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-words.ts';
 import type { PageState } from '../../../ui/page-state.ts';
 import type { PageAnswer, Pages } from '../../ssr/pages.ts';
@@ -16,7 +17,7 @@ import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/site.ts';
 import { visitOf } from '../page-routes.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
-import { FORM_FIELDS, isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
+import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import { paceOf } from './lead-pace.ts';
 
 export interface LeadFormDependencies extends LeadDependencies {
@@ -25,9 +26,6 @@ export interface LeadFormDependencies extends LeadDependencies {
 }
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
-
-/** The parameter that says on the page that a form was sent: its type, nothing of the visitor. */
-const SENT = 'Sent';
 
 /** A page that moved is followed: a new trim changes the address of a vehicle. */
 const MOST_REDIRECTS = 2;
@@ -40,7 +38,7 @@ const keyOf = (request: Request, body: Body): string => {
 const afterSending = (page: string, type: string): string => {
   const [path = '/', query = ''] = page.split('#', 1)[0]?.split(/\?(.*)/s, 2) ?? [];
   const params = new URLSearchParams(query);
-  params.set(SENT, type);
+  params.set(SENT_PARAMETER, type);
   return `${path}?${params.toString()}`;
 };
 
@@ -116,6 +114,6 @@ export const leadForm = ({ stamps, sendLead, pages, render }: LeadFormDependenci
 
   const router = Router();
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  router.post('/leads', pace, turnAway, urlencoded, take);
+  router.post(LEAD_FORM_PATH, pace, turnAway, urlencoded, take);
   return router;
 };

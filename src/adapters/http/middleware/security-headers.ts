@@ -8,8 +8,12 @@ const tileOrigin = (response: Response): string => {
   return tiles === null ? '' : ` ${new URL(tiles.url).origin}`;
 };
 
+/** This server, and what the site's tag manager needs where it has one; nothing of it is asked for without consent. */
+const withTagManager = (response: Response, ...origins: readonly string[]): string =>
+  ["'self'", ...(siteOf(response).tagManager === null ? [] : origins)].join(' ');
+
 /**
- * Scripts and styles come from this server only; nothing inline runs. Style attributes are allowed: a site's accent and the
+ * Scripts and styles come from this server only, and from the site's tag manager where it has one; nothing inline runs. Style attributes are allowed: a site's accent and the
  * sliders' positions are written as custom properties. Pages may be framed by the same host only, but for the partial
  * listing page, which is made for embedding.
  */
@@ -19,11 +23,15 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': [(_request, response) => withTagManager(response as Response, 'https://www.googletagmanager.com')],
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", (_request, response) => `data:${tileOrigin(response as Response)}`],
-        'connect-src': ["'self'", ...(dataHost === '' ? [] : [dataHost])],
+        'connect-src': [
+          (_request, response) =>
+            withTagManager(response as Response, 'https://*.google-analytics.com', 'https://*.googletagmanager.com'),
+          ...(dataHost === '' ? [] : [dataHost]),
+        ],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -1,14 +1,23 @@
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { Flag } from '../../../domain/inventory/inventory-query.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
+import { countBits } from './bits.ts';
 import { facetCounts } from './facet-counts.ts';
 import { histogramOf } from './histograms.ts';
 import { InventoryIndex } from './inventory-index.ts';
 import { placesOf } from './places.ts';
 import { resultPage } from './result-page.ts';
 import { Scratch } from './scratch.ts';
-import { select } from './selection.ts';
+import { select, type Selection } from './selection.ts';
 import { Tallies } from './tallies.ts';
+
+const countFlagged = ({ rows }: InventoryIndex, { hits: { words } }: Selection, flag: Flag): number => {
+  const flagged = rows.flagged(flag, words.length);
+  let count = 0;
+  for (let w = 0; w < words.length; w++) count += countBits(words[w]! & flagged[w]!);
+  return count;
+};
 
 /**
  * Search inside the process. Listings stand in pages of 64 slots that each belong to one dealer; a query combines bitmaps of
@@ -42,7 +51,7 @@ export class EmbeddedInventorySearch implements InventorySearch {
   }
 
   #answer(request: SearchRequest): SearchAnswer {
-    const { query, scope, facets, histograms } = request;
+    const { query, scope, facets, histograms, flags = [] } = request;
     const index = this.#index;
     const selection = select(index, request, this.#scratch);
     const tallies = new Tallies(index, selection, this.#scratch);
@@ -51,6 +60,7 @@ export class EmbeddedInventorySearch implements InventorySearch {
       ids: resultPage(index, selection, query, scope),
       facets: Object.fromEntries(facets.map((facet) => [facet, facetCounts(index, tallies, facet, query)])),
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(index, tallies, field, scope)])),
+      flags: Object.fromEntries(flags.map((flag) => [flag, countFlagged(index, selection, flag)])),
     };
   }
 }

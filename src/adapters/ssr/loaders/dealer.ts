@@ -14,11 +14,12 @@ import type { Loaded, Loader, PageRequest } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { dealerView } from '../presenters/dealer-view.ts';
 import { presentEstimate } from '../presenters/estimate-view.ts';
+import { dealerHoursView } from '../presenters/hours-view.ts';
 import { presentPager } from '../presenters/pager-view.ts';
 import { regionName } from '../presenters/region-name.ts';
 
 /** Without a dealer in the path: the one of `?CompanyId=`, or the only one of the site. */
-const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
+export const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
   if (segments.length > 0) return dealerIdOf(segments);
   const { companyIds } = decodeQuery(params).query;
   return companyIds[0] ?? (site.companyIds.length === 1 ? (site.companyIds[0] ?? null) : null);
@@ -32,7 +33,7 @@ const redirect = (status: 301 | 302, path: string, { params, site }: PageRequest
   to: withCarried(path, carriedParameters(params, site.logoInInventory)),
 });
 
-export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, search }) => {
+export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, search, clock }) => {
   const { site, language, params, place: from, segments, path: asked } = request;
   const languageId = language.id;
   const id = askedDealer(request);
@@ -41,12 +42,10 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
   const dealer = (await vehicles.dealers()).find((each) => each.id === id);
   if (!dealer || !showsDealer(site, dealer)) return { kind: 'not-found' };
 
-  const path = dealerPath(dealer, languageId);
+  const paths = { list: dealerPath(dealer, languageId), map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap') };
+  const path = request.code === 'Public_DealerInventoryMap' ? paths.map : paths.list;
   const { pageIndex } = decodeQuery(params).query;
-  const ownPath = pathWithPage(path, pageIndex);
-  // His vehicles on a map: until that is drawn, as cards.
-  if (request.code === 'Public_DealerInventoryMap') return redirect(302, ownPath, request);
-  if (asked !== path) return redirect(301, ownPath, request);
+  if (asked !== path) return redirect(301, pathWithPage(path, pageIndex), request);
 
   const query = { ...EMPTY_QUERY, companyIds: [id], pageIndex };
   const { ids, total, facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['type'], histograms: [] });
@@ -60,9 +59,11 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
   return {
     kind: 'page',
     view: {
-      path,
-      canonical: ownPath,
-      dealer: dealerView(dealer, path),
+      paths,
+      canonical: pathWithPage(paths.list, pageIndex),
+      id,
+      dealer: dealerView(dealer, paths.list),
+      hours: dealerHoursView(dealer, clock.now(), languageId),
       region: dealer.province === null ? null : regionName(dealer.province, site, language),
       distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
       total: { count: total, text: text(total) },

@@ -58,7 +58,7 @@ export const loadDirectory: Loader<DirectoryView> = async ({ site, language, pla
   return {
     kind: 'page',
     view: {
-      path: pathOf('Public_Directory', languageId),
+      paths: { list: pathOf('Public_Directory', languageId), map: pathOf('Public_DealerInventoryMap', languageId) },
       dealers: text(regions.reduce((sum, { dealers }) => sum + dealers.length, 0)),
       regions: regions
         .map(present)

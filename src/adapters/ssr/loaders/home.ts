@@ -1,6 +1,8 @@
 /** The home page: how much there is of each kind, what came last, and a quick search that its own address fills in. */
+import { aroundPlace, suitsCircle } from '../../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
+import { placeText } from '../../../domain/location/place-text.ts';
 import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
@@ -14,6 +16,7 @@ import { presentCard } from '../presenters/card-view.ts';
 import { homeView } from '../presenters/home-view.ts';
 
 const NEWEST = 4;
+const ALL_FACETS: readonly Facet[] = ['type', 'body', 'company'];
 
 /** The part of an address that the form has fields for. */
 const quickSearchOf = (params: URLSearchParams, kind: VehicleType): InventoryQuery => {
@@ -33,13 +36,20 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
   const scope = scopeOf(site, null);
   const kind = decodeQuery(params).query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
   const ask = (query: InventoryQuery, facets: readonly Facet[]): Promise<SearchAnswer> =>
-    search.search({ query, scope, facets, histograms: [] });
+    search.search({ query: aroundPlace(query, place, site), scope, facets, histograms: [] });
 
-  const newest: InventoryQuery = { ...EMPTY_QUERY, types: [kind], sort: 'Newest', pageSize: NEWEST };
-  const chosen = quickSearchOf(params, kind);
-  const isUntouched = encodeQuery(chosen) === encodeQuery({ ...EMPTY_QUERY, types: [kind] });
+  // As the lists count: around the place that the visitor has chosen, unless there is nothing.
+  const circled = place?.valid === true && suitsCircle(EMPTY_QUERY, site);
+  const whole = { ...EMPTY_QUERY, pageSize: 1 };
+  const near = await ask(whole, ALL_FACETS);
+  const everywhere = circled && near.total === 0;
+  const reach = everywhere ? { distanceKm: 0 } : {};
+
+  const newest: InventoryQuery = { ...EMPTY_QUERY, ...reach, types: [kind], sort: 'Newest', pageSize: NEWEST };
+  const chosen = { ...quickSearchOf(params, kind), ...reach };
+  const isUntouched = encodeQuery(chosen) === encodeQuery({ ...EMPTY_QUERY, ...reach, types: [kind] });
   const [all, ofKind, found] = await Promise.all([
-    ask({ ...EMPTY_QUERY, pageSize: 1 }, ['type', 'body', 'company']),
+    everywhere ? ask({ ...whole, ...reach }, ALL_FACETS) : near,
     ask(newest, ['make']),
     isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
   ]);
@@ -52,6 +62,20 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
   const cards = listings.map((listing) => presentCard(listing, context));
   return {
     kind: 'page',
-    view: homeView({ all, ofKind, found: found ?? ofKind, chosen, kind, newest, cards, nameOf, site, languageId: language.id }),
+    view: homeView({
+      all,
+      ofKind,
+      found: found ?? ofKind,
+      chosen,
+      kind,
+      newest,
+      cards,
+      nameOf,
+      site,
+      languageId: language.id,
+      carried: context.carried,
+      everywhere,
+      around: circled && !everywhere ? placeText(place, language.tongue) : null,
+    }),
   };
 };

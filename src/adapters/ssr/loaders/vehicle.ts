@@ -1,13 +1,20 @@
-/** One vehicle: the regular page, the partial one for embedding, and the bridge to the dealer's own site. */
+/** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and what is left of one long gone. */
 import { similarVehicles } from '../../../application/inventory/similar-vehicles.ts';
+import { rateVehicle } from '../../../application/rating/rate-vehicle.ts';
 import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
-import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
+import { scopeOf, showsDealer, type Site } from '../../../domain/site/site.ts';
+import { AVAILABILITY_RULES, unlistedSince } from '../../../domain/vehicle/availability.ts';
 import { listingIdOf, vehiclePath, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
-import type { BridgeView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
-import type { Loader } from '../loader.ts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { BridgeView, GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { bridgeView, outboundUrlOf } from '../presenters/bridge-view.ts';
 import { presentCard } from '../presenters/card-view.ts';
-import { bridgeView, outboundUrlOf, vehicleView } from '../presenters/vehicle-view.ts';
+import { vehicleLeadForms } from '../presenters/lead-forms-view.ts';
+import { goneView, vehicleView } from '../presenters/vehicle-view.ts';
+
+const DAY = 86_400_000;
 
 const kindOf = (code: PageCode): VehiclePageKind => {
   if (code.endsWith('Partial')) return 'partial';
@@ -15,8 +22,17 @@ const kindOf = (code: PageCode): VehiclePageKind => {
   return code.endsWith('Regular') ? 'regular' : 'plain';
 };
 
-export const loadVehicle: Loader<VehicleView | BridgeView> = async (request, { vehicles, search, clock }) => {
+/** Whether the vehicle has been sold, or away, for longer than the site keeps its page. */
+const isLongGone = async (vehicle: Vehicle, { soldPageDays }: Site, { vehicles, clock }: PagePorts): Promise<boolean> => {
+  if (AVAILABILITY_RULES[vehicle.availability].listed) return false;
+  const left = unlistedSince(await vehicles.availabilityHistory(vehicle.id));
+  return left !== null && clock.now() - left > soldPageDays * DAY;
+};
+
+export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (request, ports) => {
+  const { vehicles, search, clock } = ports;
   const { site, language, params, place } = request;
+  const languageId = language.id;
   const id = listingIdOf(request.segments);
   const listing = id === null ? null : await vehicles.ofId(id);
   if (!listing || !showsDealer(site, listing.dealer)) return { kind: 'not-found' };
@@ -25,29 +41,42 @@ export const loadVehicle: Loader<VehicleView | BridgeView> = async (request, { v
   const kind = kindOf(request.code);
   const query = params.size === 0 ? '' : `?${params.toString()}`;
   // Whatever stands before the number is for readers: another make, a new trim, the word of the other list.
-  const ownPath = vehiclePath(vehicle, language.id, kind);
+  const ownPath = vehiclePath(vehicle, languageId, kind);
   if (request.path !== ownPath) return { kind: 'redirect', status: 301, to: ownPath + query };
+
+  const similar = async () => {
+    const context = { site, languageId, carried: carriedParameters(params, site.logoInInventory), from: place };
+    const found = await similarVehicles(vehicle, scopeOf(site, null), { search, vehicles });
+    return found.map((each) => presentCard(each, context));
+  };
+  if (await isLongGone(vehicle, site, ports))
+    return { kind: 'page', status: 410, view: goneView(vehicle, await similar(), { site, languageId }) };
 
   if (kind === 'bridge') {
     const url = outboundUrlOf(vehicle, site);
     return url
-      ? { kind: 'page', view: bridgeView(listing, url, { site, languageId: language.id }) }
-      : { kind: 'redirect', status: 302, to: vehiclePath(vehicle, language.id) + query };
+      ? { kind: 'page', view: bridgeView(listing, url, { site, languageId }) }
+      : { kind: 'redirect', status: 302, to: vehiclePath(vehicle, languageId) + query };
   }
 
-  const [history, similar] = await Promise.all([
+  const [history, cards, rated] = await Promise.all([
     vehicles.priceHistory(vehicle.id),
-    similarVehicles(vehicle, scopeOf(site, null), { search, vehicles }),
+    similar(),
+    // By the whole market, so that a rating is the same on a dealer's own site.
+    rateVehicle(vehicle, { ...scopeOf(site, null), companyIds: null }, { search, vehicles }),
   ]);
-  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place };
   const view = vehicleView({
     listing,
     history,
-    similar: similar.map((each) => presentCard(each, context)),
+    rated,
+    similar: cards,
     now: clock.now(),
     variant: kind === 'partial' ? 'partial' : 'page',
     site,
-    languageId: language.id,
+    languageId,
+    from: place,
+    asked: request,
+    leads: vehicleLeadForms(listing, request, { clock, ...ports.leadForms }),
   });
   return { kind: 'page', view };
 };

@@ -1,12 +1,24 @@
-/** A site's advertisements as a list shows them. */
+/** A site's advertisements as a list shows them, and its offers as its home page does. */
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
+import type { Ad } from '../../../domain/site/ads.ts';
+import { logoPath } from '../../../domain/site/logo.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import { TYPE_OF_BODY } from '../../../domain/vehicle/attributes.ts';
 import type { AdView } from '../../../ui/components/ad-card.tsx';
+import type { OfferView } from '../../../ui/home/home-view.ts';
+
+const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
+  const external = /^https?:/i.test(value);
+  const list = listPath(division, languageId, external ? {} : decodeQuery(new URLSearchParams(value)).query);
+  return { href: external ? value : withCarried(list, carried), external };
+};
+
+const drawingOf = (picture: Ad['picture']): string | null =>
+  picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
 
 export const presentAds = (
   { ads, division }: Pick<Site, 'ads' | 'division'>,
@@ -16,15 +28,30 @@ export const presentAds = (
   ads.flatMap(({ name, value, picture, texts }) => {
     const words = texts[languageId];
     if (!words) return [];
-    const external = /^https?:/i.test(value);
-    const list = listPath(division, languageId, external ? {} : decodeQuery(new URLSearchParams(value)).query);
     return [
       {
         name,
         ...words,
-        href: external ? value : withCarried(list, carried),
-        external,
-        picture: picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour),
+        ...linkOf(value, division, languageId, carried),
+        picture: drawingOf(picture),
+      },
+    ];
+  });
+
+export const presentOffers = (
+  { offers, division }: Pick<Site, 'offers' | 'division'>,
+  languageId: LanguageId,
+  carried: string,
+): readonly OfferView[] =>
+  offers.flatMap(({ link, image, picture, texts }) => {
+    const words = texts[languageId];
+    if (!words) return [];
+    return [
+      {
+        ...words,
+        ...linkOf(link, division, languageId, carried),
+        picture: image === null ? drawingOf(picture) : logoPath(image),
+        drawn: image === null,
       },
     ];
   });

@@ -5,12 +5,18 @@ import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
-import type { Facet } from '../../../domain/inventory/facets.ts';
-import type { ChipView, Words } from '../../../ui/cars/cars-view.ts';
+import type { Facet, HistogramField } from '../../../domain/inventory/facets.ts';
+import type { PriceMode } from '../../../domain/inventory/payment-bounds.ts';
+import { defaultTerms, estimatedPayment } from '../../../domain/finance/payment.ts';
+import { exclusionOf as exclusionIn } from '../../../domain/understanding/exclusion.ts';
+import { CHOICES, type Choice } from '../../../domain/understanding/senses.ts';
+import type { ChipView, SectionKey, Words } from '../../../ui/cars/cars-view.ts';
 
 /** One filter in force. */
 export interface AppliedFilter {
   readonly words: Words;
+  readonly note?: Words;
+  readonly section?: SectionKey;
   /** What the search becomes without it. */
   readonly without: Partial<InventoryQuery>;
 }
@@ -20,6 +26,8 @@ export interface FilterTexts {
   readonly currency: Currency;
   /** What a value of a facet is called. */
   readonly nameOf: (facet: Facet, value: string) => string;
+  /** Whether a price says its payment too; it does not by default. */
+  readonly priceMode?: PriceMode;
   /** The circle that the search is within, if any. */
   readonly circle?: AppliedFilter | null;
 }
@@ -39,14 +47,25 @@ const LISTS = {
   colours: 'colour',
 } as const satisfies Readonly<Partial<Record<keyof InventoryQuery, Facet>>>;
 
+const isChoice = (list: string): list is Choice => CHOICES.some((field) => field === list);
+
+const exclusionOf = (list: keyof typeof LISTS, values: readonly (string | number)[]): readonly string[] | null =>
+  isChoice(list) ? exclusionIn(list, values.map(String)) : null;
+
 const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts): AppliedFilter[] =>
-  (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((list) => {
+  (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((list): AppliedFilter[] => {
     const values: readonly (string | number)[] = query[list];
+    const section = LISTS[list];
+    const unwanted = exclusionOf(list, values);
+    if (unwanted) {
+      const names = unwanted.map((value) => nameOf(section, value)).join(', ');
+      return [{ words: { key: 'chip.not', values: { names } }, section, without: { [list]: [] } }];
+    }
     return values.map((value) => {
       const left = values.filter((other) => other !== value);
       // Models belong to the makes that are chosen: without any make they would be names without a meaning.
       const orphaned = list === 'makes' && left.length === 0 ? { models: [] } : {};
-      return { words: nameOf(LISTS[list], String(value)), without: { [list]: left, ...orphaned } };
+      return { words: nameOf(section, String(value)), section, without: { [list]: left, ...orphaned } };
     });
   });
 
@@ -69,9 +88,20 @@ const rangeWords = (min: string | null, max: string | null, [from, upTo]: readon
   return min === null ? { key: `chip.${upTo}`, values: { max: max ?? '' } } : { key: `chip.${from}`, values: { min } };
 };
 
-const rangeFilters = (query: InventoryQuery, { languageId, currency }: FilterTexts): AppliedFilter[] => {
+/** 'From 50 to 200 a week', short: 'No more than' and the like are said by the price beside it. */
+const paymentNote = (min: number | null, max: number | null, { languageId, currency }: FilterTexts): Words => {
+  const terms = defaultTerms(currency);
+  const text = (price: number): string => priceText({ amount: estimatedPayment(price, terms), currency }, languageId, currency);
+  const amounts = [min === null ? '' : text(min), max === null ? '' : text(max)];
+  const signs = min === null ? '≤\u00a0' : max === null ? '≥\u00a0' : '';
+  return { key: `chip.payment.${terms.frequency}`, values: { amount: signs + amounts.filter(Boolean).join('\u2009–\u2009') } };
+};
+
+const rangeFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[] => {
+  const { languageId, currency, priceMode } = texts;
   const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
   const range = (
+    section: HistogramField,
     [min, max]: readonly [number | null, number | null],
     text: (value: number) => string,
     keys: readonly [string, string],
@@ -79,11 +109,16 @@ const rangeFilters = (query: InventoryQuery, { languageId, currency }: FilterTex
   ): AppliedFilter[] =>
     min === null && max === null
       ? []
-      : [{ words: rangeWords(min === null ? null : text(min), max === null ? null : text(max), keys), without }];
+      : [{ words: rangeWords(min === null ? null : text(min), max === null ? null : text(max), keys), section, without }];
+  const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax } = query;
+  const note = priceMode === 'payment' ? { note: paymentNote(priceMin, priceMax, texts) } : {};
   return [
-    ...range([query.priceMin, query.priceMax], amount, ['from', 'upTo'], { priceMin: null, priceMax: null }),
-    ...range([query.yearMin, query.yearMax], String, ['yearFrom', 'yearUpTo'], { yearMin: null, yearMax: null }),
-    ...range([query.mileageMin, query.mileageMax], (km) => mileageText(km, languageId), ['from', 'upTo'], {
+    ...range('price', [priceMin, priceMax], amount, ['from', 'upTo'], { priceMin: null, priceMax: null }).map((filter) => ({
+      ...filter,
+      ...note,
+    })),
+    ...range('year', [yearMin, yearMax], String, ['yearFrom', 'yearUpTo'], { yearMin: null, yearMax: null }),
+    ...range('mileage', [mileageMin, mileageMax], (km) => mileageText(km, languageId), ['from', 'upTo'], {
       mileageMin: null,
       mileageMax: null,
     }),
@@ -104,17 +139,33 @@ export const specialWords = (
   };
 };
 
+const SPECIALS = [
+  ['priceLow', 'price'],
+  ['priceHigh', 'price'],
+  ['yearLow', 'year'],
+  ['mileageHigh', 'mileage'],
+] as const;
+
 const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterTexts): AppliedFilter[] => {
   const words = specialWords(languageId, currency);
   return [
-    ...(['priceLow', 'priceHigh', 'yearLow', 'mileageHigh'] as const)
-      .filter((name) => query[name])
-      .map((name) => ({ words: words[name], without: { [name]: false } })),
+    ...SPECIALS.filter(([name]) => query[name]).map(([name, section]) => ({
+      words: words[name],
+      section,
+      without: { [name]: false },
+    })),
     ...(query.priceNone === null
       ? []
-      : [{ words: { key: query.priceNone ? 'option.withoutPrice' : 'option.withPrice' }, without: { priceNone: null } }]),
+      : [
+          {
+            words: { key: query.priceNone ? 'option.withoutPrice' : 'option.withPrice' },
+            section: 'price' as const,
+            without: { priceNone: null },
+          },
+        ]),
     ...query.flags.map((flag) => ({
       words: { key: `option.${flag}` },
+      section: 'more' as const,
       without: { flags: query.flags.filter((other) => other !== flag) },
     })),
   ];
@@ -143,9 +194,6 @@ export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQ
 /** The chip of a filter; `hrefOf` makes the address of a search. */
 export const presentChip = (
   query: InventoryQuery,
-  { words, without }: AppliedFilter,
+  { without, ...shown }: AppliedFilter,
   hrefOf: (query: InventoryQuery) => string,
-): ChipView => ({
-  words,
-  href: hrefOf(changeQuery(query, without)),
-});
+): ChipView => ({ ...shown, href: hrefOf(changeQuery(query, without)) });

@@ -1,5 +1,5 @@
 /** The place of a search and the radius around it, as the list page shows them. */
-import { aroundPlace, defaultDistanceOf, suitsCircle } from '../../../domain/inventory/around-place.ts';
+import { aroundPlace, defaultDistanceOf, DISTANCES, suitsCircle } from '../../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { changeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
@@ -64,8 +64,6 @@ export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) =>
   const href = hrefOf(changeQuery(query, { distanceKm: place.valid ? null : km }));
   return { words: circleWords(km, place, languageId), href };
 };
-
-const DISTANCES = [25, 50, 100, 250, 500, 1000];
 
 /** The radius as a choice; what the site does by itself is the blank value. */
 export const presentDistance = ({ query, around, place, site, languageId }: Around): CarsView['distance'] => {

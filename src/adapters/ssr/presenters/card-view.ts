@@ -1,5 +1,5 @@
 /** A listing as a card shows it, in the words and figures of one language. */
-import { defaultTerms, isFinanced, paymentForPrice } from '../../../domain/finance/payment.ts';
+import { defaultTerms, estimatedPayment, isFinanced } from '../../../domain/finance/payment.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
 import type { Money } from '../../../domain/money/money.ts';
@@ -45,10 +45,10 @@ export const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: L
   return mileageKm === null ? null : mileageText(mileageKm, languageId);
 };
 
-const paymentOf = (price: Money, { site, languageId }: CardContext): CardView['payment'] => {
+const paymentOf = (price: Money, { site, languageId }: Pick<CardContext, 'site' | 'languageId'>): CardView['payment'] => {
   if (!isFinanced(price, site.currency)) return null;
   const terms = defaultTerms(price.currency);
-  const amount = Math.round(paymentForPrice(price.amount, terms));
+  const amount = estimatedPayment(price.amount, terms);
   return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };
 };
 
@@ -73,9 +73,9 @@ export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonl
   return { initials: initials.toUpperCase(), hue: (id * 47) % 360 };
 };
 
-/** The card of one listing. */
-export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext): CardView => {
-  const { site, languageId, carried, from } = context;
+/** All of a card that is the same for every visitor of a site, without parameters that its link hands on. */
+const presentEverywhere = ({ vehicle, dealer }: Listing, context: Pick<CardContext, 'site' | 'languageId'>): CardView => {
+  const { site, languageId } = context;
   const page = cardPage(site, vehicle);
   const bridge = page === 'bridge';
   const priceComing = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
@@ -89,7 +89,7 @@ export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext):
   return {
     id: vehicle.id,
     companyId: dealer.id,
-    href: withCarried(vehiclePath(vehicle, languageId, page), carried),
+    href: vehiclePath(vehicle, languageId, page),
     name: `${vehicle.make} ${vehicle.model}`,
     version: vehicle.version,
     facts: facts.filter((fact) => fact !== null),
@@ -100,8 +100,33 @@ export const presentCard = ({ vehicle, dealer }: Listing, context: CardContext):
     badges: BADGES.filter((badge) => vehicle[badge]).slice(0, MOST_BADGES),
     image: imageOf(vehicle),
     dealer: site.logoInInventory ? { name: dealer.name, ...dealerMark(dealer) } : null,
-    distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
+    distance: null,
     bridge,
     newTab: bridge && opensNewTab(site),
+  };
+};
+
+/** Made once for each listing that is held, and let go with it: most lists show the same vehicles. */
+const made = new WeakMap<Listing, Map<string, CardView>>();
+
+const keptCard = (listing: Listing, context: CardContext): CardView => {
+  const { currency, logoInInventory, searchType, searchTarget } = context.site;
+  const key = [context.languageId, currency, logoInInventory, searchType, searchTarget].join(' ');
+  const cards = made.get(listing) ?? new Map<string, CardView>();
+  const card = cards.get(key) ?? presentEverywhere(listing, context);
+  made.set(listing, cards.set(key, card));
+  return card;
+};
+
+/** The card of one listing. */
+export const presentCard = (listing: Listing, context: CardContext): CardView => {
+  const { languageId, carried, from } = context;
+  const { coordinates } = listing.dealer;
+  const card = keptCard(listing, context);
+  if (carried === '' && (!from || !coordinates)) return card;
+  return {
+    ...card,
+    href: withCarried(card.href, carried),
+    distance: from && coordinates ? distanceText(distanceKm(from, coordinates), languageId) : null,
   };
 };

@@ -1,27 +1,38 @@
 /** The answer to a search as the list page shows it. */
+import type { NearMisses } from '../../../application/inventory/near-misses.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
+import { promotedFilters, type PromotedFilter } from '../../../domain/inventory/promoted-filters.ts';
 import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../../domain/inventory/query-codec.ts';
 import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import { LAYOUTS, type CarsView, type EmptyView, type Layout, type SortOption, type Words } from '../../../ui/cars/cars-view.ts';
-import { sortValue } from '../../../ui/cars/filter-form.ts';
+import {
+  LAYOUTS,
+  type CarsView,
+  type EmptyView,
+  type Layout,
+  type OfferView,
+  type SortOption,
+  type Words,
+} from '../../../ui/cars/cars-view.ts';
+import { sortValue, UNUSED_PARAMETER } from '../../../ui/cars/filter-form.ts';
 import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
-import { presentEstimate } from './estimate-view.ts';
-import { presentSections, type SectionContext } from './filter-sections.ts';
+import { estimateOf, presentEstimate } from './estimate-view.ts';
+import { presentSections, WHOLE_PARAMETER, wholeFacets, type SectionContext, type SectionFacet } from './filter-sections.ts';
 import { presentMap } from './map-view.ts';
 import { presentPager } from './pager-view.ts';
 import { presentTable } from './table-view.ts';
 
 type Pair = readonly [name: string, value: string];
 
-export interface CarsContext extends Omit<SectionContext, 'currency'>, Around {
+export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, Around {
   readonly division: Site['division'];
   readonly layout: Layout;
   /** The list's path in each layout. */
@@ -32,7 +43,8 @@ export interface CarsContext extends Omit<SectionContext, 'currency'>, Around {
   readonly listings: readonly Listing[];
   readonly total: number;
   /** Filters that alone keep the list empty, and how many vehicles there are without each. */
-  readonly relaxations: readonly { readonly filter: AppliedFilter; readonly total: number }[];
+  readonly relaxations: NearMisses<AppliedFilter>['relaxations'];
+  readonly wider: NearMisses<AppliedFilter>['wider'];
   readonly similar: readonly Listing[];
   /** Where all that is found stands; null where no map asks. */
   readonly places: readonly FoundPlace[] | null;
@@ -126,17 +138,31 @@ const unreadOf = (problems: readonly QueryProblem[]): readonly string[] => {
   return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };
 
+const presentPromoted = (
+  { field, value, count, change }: PromotedFilter,
+  { query, nameOf, languageId }: CarsContext,
+  hrefOf: (query: InventoryQuery) => string,
+): OfferView => ({
+  words: field === 'flags' ? { key: `option.${value}` } : nameOf(field, value),
+  count: numberText(count, languageId),
+  href: hrefOf(changeQuery(query, change)),
+});
+
 export const presentCars = (context: CarsContext): CarsView => {
   const { site, languageId, query, around, layout, paths, pairs, listings, total, places } = context;
   const radius = radiusOf(around);
   const near = visitorCity(context);
-  const texts = { ...context, currency: site.currency, circle: circleFilter(context) };
-  const ownCarried = carriedParameters(pairs, true);
+  const whole = wholeFacets(pairs);
+  const carriedWith = (facets: readonly SectionFacet[]): string =>
+    [carriedParameters(pairs, true), facets.length > 0 && `${WHOLE_PARAMETER}=${facets.join(',')}`].filter(Boolean).join('&');
+  const ownCarried = carriedWith(whole);
   const addressOf = (search: InventoryQuery, inLayout: Layout): string => {
     const encoded = encodeQuery(search);
     return encoded === '' ? paths[inLayout] : `${paths[inLayout]}?${encoded}`;
   };
   const hrefOf = (search: InventoryQuery, inLayout = layout): string => withCarried(addressOf(search, inLayout), ownCarried);
+  const hrefOfWhole = (facets: readonly SectionFacet[]): string => withCarried(addressOf(query, layout), carriedWith(facets));
+  const texts = { ...context, currency: site.currency, circle: circleFilter(context), whole, hrefOfWhole };
   const count = (n: number): string => numberText(n, languageId);
 
   const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near };
@@ -149,12 +175,18 @@ export const presentCars = (context: CarsContext): CarsView => {
   const emptyView = (): EmptyView | null => {
     if (listings.length > 0) return null;
     if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
-    const relaxations = context.relaxations.map(({ filter, total: brought }) => ({
-      ...presentChip(query, filter, hrefOf),
-      count: brought,
-      countText: count(brought),
-    }));
-    return { kind: 'nothing', relaxations, similar: context.similar.map((listing) => presentCard(listing, cardContext)) };
+    const brings = (brought: number) => ({ count: brought, countText: count(brought) });
+    const { wider } = context;
+    return {
+      kind: 'nothing',
+      relaxations: context.relaxations.map((each) => ({ ...presentChip(query, each.filter, hrefOf), ...brings(each.total) })),
+      wider: wider && {
+        words: { key: 'chip.near', values: { distance: distanceText(wider.distanceKm, languageId) } },
+        href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
+        ...brings(wider.total),
+      },
+      similar: context.similar.map((listing) => presentCard(listing, cardContext)),
+    };
   };
 
   return {
@@ -174,10 +206,12 @@ export const presentCars = (context: CarsContext): CarsView => {
     sections: presentSections(texts),
     chips: appliedFilters(query, texts).map((filter) => presentChip(query, filter, hrefOf)),
     offer: presentOffer(context, hrefOf),
+    promoted: promotedFilters(query, context).map((filter) => presentPromoted(filter, context, hrefOf)),
     clearHref: hrefOf(withoutFilters(query)),
     clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),
     sorts: presentSorts(context, hrefOf),
     unread: unreadOf(context.problems),
+    unused: pairs.find(([name]) => name === UNUSED_PARAMETER)?.[1].slice(0, SEARCH_LIMITS.maxTextLength) ?? null,
     layout,
     layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
     cards,
@@ -187,6 +221,7 @@ export const presentCars = (context: CarsContext): CarsView => {
     shown: { from: count(first + 1), to: count(first + listings.length) },
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),
-    estimate: presentEstimate(table?.rows ?? cards, site, languageId),
+    estimate:
+      context.priceMode === 'payment' ? estimateOf(site, languageId) : presentEstimate(table?.rows ?? cards, site, languageId),
   };
 };

@@ -1,27 +1,46 @@
+import { effectiveRate } from '../../../domain/finance/effective-rate.ts';
+import { loanFor } from '../../../domain/finance/loan.ts';
+import { defaultTerms } from '../../../domain/finance/payment.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
-import { money } from '../../../domain/money/money.ts';
-import { priceText } from '../../../domain/money/price-text.ts';
+import { numberText, percentText, priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import type { EstimateView } from '../../../ui/components/estimate-note.tsx';
 import type { CardView } from '../../../ui/components/vehicle-card.tsx';
-import { paymentView } from './payment-view.ts';
 
 /** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
 const EXAMPLE_PRICE = 10_000;
 
 /** The same for every list of a site in a language, and a dozen figures to work out. */
-const examples = new Map<string, EstimateView | null>();
+const notes = new Map<string, EstimateView>();
 
-const exampleOf = (site: Pick<Site, 'country' | 'currency'>, languageId: LanguageId): EstimateView | null => {
-  const price = money(EXAMPLE_PRICE, site.currency);
-  const loan = paymentView(price, site, languageId);
-  if (!loan) return null;
-  const { term, rate, cost, amount, example } = loan;
+const noteOf = ({ country, currency }: Pick<Site, 'country' | 'currency'>, languageId: LanguageId): EstimateView => {
+  const terms = defaultTerms(currency);
+  const loan = loanFor(EXAMPLE_PRICE, terms);
+  const text = (amount: number): string => priceText({ amount, currency }, languageId, currency);
   return {
-    term,
-    rate,
-    example: example && { ...example, price: priceText(price, languageId, site.currency), payment: amount, cost },
+    term: numberText(terms.termMonths, languageId),
+    rate: percentText(terms.interestRate, languageId, 2),
+    example:
+      country === 'FR'
+        ? {
+            price: text(EXAMPLE_PRICE),
+            payments: numberText(loan.payments - 1, languageId),
+            payment: text(loan.payment),
+            last: text(loan.lastPayment),
+            total: text(loan.total),
+            cost: text(loan.costOfCredit),
+            apr: percentText(effectiveRate(terms), languageId, 2),
+          }
+        : null,
   };
+};
+
+/** The note that goes with payments on a site's pages. */
+export const estimateOf = (site: Pick<Site, 'country' | 'currency'>, languageId: LanguageId): EstimateView => {
+  const key = `${String(languageId)} ${site.country} ${site.currency}`;
+  const note = notes.get(key) ?? noteOf(site, languageId);
+  notes.set(key, note);
+  return note;
 };
 
 /** The note that goes with the payments on these cards; null where no card has one. */
@@ -29,10 +48,4 @@ export const presentEstimate = (
   cards: readonly CardView[],
   site: Pick<Site, 'country' | 'currency'>,
   languageId: LanguageId,
-): EstimateView | null => {
-  if (!cards.some((card) => card.payment)) return null;
-  const key = `${String(languageId)} ${site.country} ${site.currency}`;
-  const example = examples.get(key) ?? exampleOf(site, languageId);
-  examples.set(key, example);
-  return example;
-};
+): EstimateView | null => (cards.some((card) => card.payment) ? estimateOf(site, languageId) : null);

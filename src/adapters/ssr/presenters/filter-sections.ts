@@ -1,24 +1,24 @@
 /** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
 import type { Facet, FacetCount, Histogram, HistogramField } from '../../../domain/inventory/facets.ts';
 import type { Flag, InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
+import { PROMOTED_FLAGS } from '../../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { numberText } from '../../../domain/money/price-text.ts';
 import { BODIES, TYPE_OF_BODY } from '../../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import type { OptionView, SectionView, Words } from '../../../ui/cars/cars-view.ts';
 import { specialWords, type FilterTexts } from './applied-filters.ts';
-import { presentRange } from './range-view.ts';
+import { presentPaymentRange, presentRange } from './range-view.ts';
 
-/** As many values stand at once; the others wait behind 'Show all'. */
+/** As many values stand at once, and those that are chosen; the others come with 'Show all'. */
 const FIRST = 8;
-/**
- * As many values of one filter are offered, those with most vehicles; chosen ones always. Beyond that nobody looks through boxes: the
- * directory lists every dealer, and the keyword finds every model.
- */
-const MOST = 40;
+/** As many values of one filter come with 'Show all', those with most vehicles. The directory lists every dealer. */
+const MOST = 1000;
+/** Names the filters that are shown with all their values. */
+export const WHOLE_PARAMETER = 'ShowAll';
 /** Values of these are names, which a visitor looks up by the alphabet. */
 const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
-const FLAG_OPTIONS: readonly Flag[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
 
 const FACET_FIELDS = {
   company: 'companyIds',
@@ -61,10 +61,21 @@ export const countedFacets = (query: InventoryQuery): readonly SectionFacet[] =>
     (key): key is SectionFacet => key in FACET_FIELDS && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
   );
 
+/** The filters that this address shows with all their values. */
+export const wholeFacets = (pairs: Iterable<readonly [name: string, value: string]>): readonly SectionFacet[] => {
+  const asked = new Map(pairs).get(WHOLE_PARAMETER)?.split(',') ?? [];
+  return ORDER.filter((key): key is SectionFacet => key in FACET_FIELDS && asked.includes(key));
+};
+
 export interface SectionContext extends FilterTexts {
+  /** The filters that are shown with all their values, and the address of the same page with others that are. */
+  readonly whole: readonly SectionFacet[];
+  readonly hrefOfWhole: (whole: readonly SectionFacet[]) => string;
+
   readonly query: InventoryQuery;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
+  readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
 const pictureOf = (value: string): { readonly picture?: string } => {
@@ -72,72 +83,110 @@ const pictureOf = (value: string): { readonly picture?: string } => {
   return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
 };
 
-const facetSection = (facet: SectionFacet, { query, facets, nameOf, languageId }: SectionContext): SectionView | null => {
+const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
+  const { query, facets, nameOf, languageId, whole, hrefOfWhole } = context;
   const chosen = new Set<string>(query[FACET_FIELDS[facet]].map(String));
-  const values = (facets[facet] ?? [])
-    .filter(({ value }, place) => place < MOST || chosen.has(value))
-    .map(({ value, count }) => ({ value, count, label: nameOf(facet, value) }));
+  const counted = facets[facet] ?? [];
   // A single value that everything has is no choice.
-  if (values.length < 2 && chosen.size === 0) return null;
+  if (counted.length < 2 && chosen.size === 0) return null;
+  const isWhole = whole.includes(facet);
+  const values = counted
+    .filter(({ value }, place) => place < (isWhole ? MOST : FIRST) || chosen.has(value))
+    .map(({ value, count }) => ({ value, count, label: nameOf(facet, value) }));
   const rest = values.slice(FIRST);
   if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
-  const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }, place) => ({
+  const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({
     name: WIRE_NAMES[FACET_FIELDS[facet]],
     value,
     label,
     count: numberText(count, languageId),
     ...(chosen.has(value) && { chosen: true as const }),
-    // The order does not follow the choice, or a box would run away from the finger that ticked it.
-    ...(place >= FIRST && !chosen.has(value) && { extra: true as const }),
     ...(facet === 'body' ? pictureOf(value) : {}),
   }));
-  const all = values.length > FIRST ? numberText(values.length, languageId) : null;
-  return { kind: 'options', key: facet, open: OPEN.includes(facet) || chosen.size > 0, options, all };
+  const long = counted.length > FIRST && {
+    total: numberText(Math.min(counted.length, MOST), languageId),
+    whole: isWhole,
+    href: hrefOfWhole(isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]),
+  };
+  const open = OPEN.includes(facet) || chosen.size > 0 || isWhole;
+  return { kind: 'options', key: facet, open, options, long: long || null };
 };
 
-const rangeOptions = (field: HistogramField, { query, languageId, currency }: SectionContext): readonly OptionView[] => {
+/** Vehicles in the buckets from one value up to, not including, another; null where nobody counted. */
+const countWithin = (histogram: Histogram | undefined, from: number, to: number): number | null =>
+  histogram?.counts.reduce((sum, count, bucket) => {
+    const edge = histogram.edges[bucket] ?? Infinity;
+    return edge >= from && edge < to ? sum + count : sum;
+  }, 0) ?? null;
+
+const { price, year, mileage } = SEARCH_LIMITS;
+
+const rangeOptions = (
+  field: HistogramField,
+  { query, histograms, languageId, currency }: SectionContext,
+): readonly OptionView[] => {
   const words = specialWords(languageId, currency);
-  const option = (name: string, value: '0' | '1', label: Words, chosen: boolean): OptionView => ({
+  const histogram = histograms[field];
+  const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView => ({
     name,
     value,
     label,
-    count: null,
+    count: count === null ? null : numberText(count, languageId),
     ...(chosen && { chosen: true as const }),
   });
-  const flag = (name: keyof typeof words): OptionView => option(WIRE_NAMES[name], '1', words[name], query[name]);
+  const special = (name: keyof typeof words, count: number | null): OptionView =>
+    option(WIRE_NAMES[name], '1', words[name], count, query[name]);
   switch (field) {
-    case 'price':
+    case 'price': {
+      const priced = countWithin(histogram, 0, Infinity);
+      const none = histogram?.none ?? null;
       return [
-        option(WIRE_NAMES.priceNone, '0', { key: 'option.withPrice' }, query.priceNone === false),
-        ...(query.priceNone === true ? [option(WIRE_NAMES.priceNone, '1', { key: 'option.withoutPrice' }, true)] : []),
-        ...(query.priceLow ? [flag('priceLow')] : []),
-        flag('priceHigh'),
+        // Either rules the other out.
+        ...(query.priceNone === true
+          ? []
+          : [option(WIRE_NAMES.priceNone, '0', { key: 'option.withPrice' }, priced, query.priceNone === false)]),
+        ...(query.priceNone === false
+          ? []
+          : [option(WIRE_NAMES.priceNone, '1', { key: 'option.withoutPrice' }, none, query.priceNone === true)]),
+        ...(query.priceLow ? [special('priceLow', null)] : []),
+        special('priceHigh', countWithin(histogram, price.high, Infinity)),
       ];
+    }
     case 'year':
-      return [flag('yearLow')];
+      return [special('yearLow', countWithin(histogram, year.min, year.low))];
     case 'mileage':
-      return [flag('mileageHigh')];
+      return [special('mileageHigh', countWithin(histogram, mileage.high, Infinity))];
   }
 };
 
-const rangeSection = (field: HistogramField, context: SectionContext): SectionView => ({
-  kind: 'range',
-  key: field,
-  open: true,
-  range: presentRange(field, { ...context, histogram: context.histograms[field] }),
-  options: rangeOptions(field, context),
-});
+const rangeSection = (field: HistogramField, context: SectionContext): SectionView => {
+  const { query, histograms, priceMode: mode = 'total' } = context;
+  const histogram = histograms[field];
+  const ofField = { ...context, histogram };
+  const section = { kind: 'range', key: field, open: true, options: rangeOptions(field, context) } as const;
+  if (field !== 'price') return { ...section, range: presentRange(field, ofField) };
+  const { min = null, max = null } = histogram ?? {};
+  return {
+    ...section,
+    range: mode === 'payment' ? presentPaymentRange(ofField) : presentRange(field, ofField),
+    price: {
+      mode,
+      asked: [String(query.priceMin ?? ''), String(query.priceMax ?? '')],
+      extent: min === null || max === null ? null : [min, max],
+    },
+  };
+};
 
-const moreSection = ({ query }: SectionContext): SectionView => {
-  const shown = [...FLAG_OPTIONS, ...query.flags.filter((flag) => !FLAG_OPTIONS.includes(flag))];
+const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
+  const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
   const options = shown.map((flag) => ({
     name: WIRE_NAMES[flag],
     value: '1',
     label: { key: `option.${flag}` },
-    count: null,
+    count: flags[flag] === undefined ? null : numberText(flags[flag], languageId),
     ...(query.flags.includes(flag) && { chosen: true as const }),
   }));
-  return { kind: 'options', key: 'more', open: query.flags.length > 0, options, all: null };
+  return { kind: 'options', key: 'more', open: query.flags.length > 0, options, long: null };
 };
 
 /** Every section of the form that offers a choice. */

@@ -2,8 +2,7 @@ import type { FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
-import type { Currency } from '../../../domain/money/money.ts';
-import { numberText, priceText } from '../../../domain/money/price-text.ts';
+import { currencySign, numberText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { typesOfDivision, type Site } from '../../../domain/site/site.ts';
@@ -13,6 +12,7 @@ import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { CardView } from '../../../ui/components/vehicle-card.tsx';
 import type { ChoiceView, HomeView } from '../../../ui/home/home-view.ts';
+import { presentOffers } from './ad-view.ts';
 import { presentEstimate } from './estimate-view.ts';
 
 const TILES = 10;
@@ -38,6 +38,10 @@ export interface HomeParts {
   readonly nameOf: (facet: 'make' | 'model', value: string) => string;
   readonly site: Site;
   readonly languageId: LanguageId;
+  readonly carried: string;
+  /** Nothing is around the visitor, so everything counts, and every link says so. */
+  readonly everywhere: boolean;
+  readonly around: string | null;
 }
 
 const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
@@ -47,6 +51,8 @@ const present = (counts: readonly FacetCount[] | undefined): readonly FacetCount
   (counts ?? []).filter(({ count }) => count > 0);
 
 const alphabetic = (choices: readonly ChoiceView[]): ChoiceView[] => choices.toSorted((a, b) => (a.label < b.label ? -1 : 1));
+
+const reachOf = (everywhere: boolean) => (everywhere ? { distanceKm: 0 } : {});
 
 /** A kind that has no vehicle is not offered. */
 const kindsOf = ({ all, kind, site, languageId }: HomeParts): HomeView['kinds'] =>
@@ -60,7 +66,7 @@ const kindsOf = ({ all, kind, site, languageId }: HomeParts): HomeView['kinds'] 
     }));
 
 /** The most frequent ones; a site of narrower interest than the main one keeps to its own division. */
-const bodiesOf = ({ all, site, languageId }: HomeParts): HomeView['bodies'] =>
+const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts): HomeView['bodies'] =>
   TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(TYPE_OF_BODY[body]))
     .map((body) => ({ body, count: countOf(all.facets.body, body) }))
     .filter(({ count }) => count > 0)
@@ -69,17 +75,11 @@ const bodiesOf = ({ all, site, languageId }: HomeParts): HomeView['bodies'] =>
     .map(({ body, count }) => ({
       label: labelOf('body', body, languageId),
       count: numberText(count, languageId),
-      path: listPathOfType(TYPE_OF_BODY[body], languageId, { bodies: [body] }),
+      path: listPathOfType(TYPE_OF_BODY[body], languageId, { ...reachOf(everywhere), bodies: [body] }),
       drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
     }));
 
-/** The sign of the currency, on the side where the language puts it. */
-const currencySignOf = (currency: Currency, languageId: LanguageId): HomeView['search']['currencySign'] => {
-  const sample = priceText({ amount: 0, currency }, languageId, currency);
-  return { text: sample.replace(/[\d\s]/g, ''), place: /^\d/.test(sample) ? 'end' : 'start' };
-};
-
-const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId }: HomeParts): HomeView['search'] => {
+const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId, everywhere }: HomeParts): HomeView['search'] => {
   const [make = ''] = chosen.makes;
   const choice = ({ value, count }: FacetCount, label: string): ChoiceView => ({
     value,
@@ -94,18 +94,21 @@ const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId }: Hom
     models: make === '' ? [] : alphabetic(present(found.facets.model).map((each) => choice(each, nameOf('model', each.value)))),
     priceMax: chosen.priceMax === null ? '' : String(chosen.priceMax),
     keyword: chosen.keyword ?? '',
-    currencySign: currencySignOf(site.currency, languageId),
+    currencySign: currencySign(site.currency, languageId),
     found: { count: found.total, text: numberText(found.total, languageId) },
+    everywhere,
   };
 };
 
 export const homeView = (parts: HomeParts): HomeView => {
-  const { all, ofKind, kind, newest, cards, nameOf, site, languageId } = parts;
+  const { all, ofKind, kind, newest, cards, nameOf, site, languageId, carried, everywhere, around } = parts;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
     vehicles: { count: all.total, text: numberText(all.total, languageId) },
     dealers: { count: dealers, text: numberText(dealers, languageId) },
+    around,
+    offers: presentOffers(site, languageId, carried),
     kind,
     kinds: kindsOf(parts),
     drawing: illustrationOf(kind, kind === 'car' ? 'suv' : null, 'teal'),
@@ -116,10 +119,10 @@ export const homeView = (parts: HomeParts): HomeView => {
       .map(({ value, count }) => ({
         label: nameOf('make', value),
         count: numberText(count, languageId),
-        path: listPathOfType(kind, languageId, { makes: [value] }),
+        path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
       })),
     newest: cards,
     estimate: presentEstimate(cards, site, languageId),
-    newestPath: listPathOfType(kind, languageId, { sort: newest.sort }),
+    newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: newest.sort }),
   };
 };

@@ -16,7 +16,8 @@ const BASE_MAPS: Readonly<Record<Site['country'], string>> = { CA: 'canada', FR:
 
 export interface MapContext {
   readonly site: Pick<Site, 'country' | 'map'>;
-  readonly division: Site['division'];
+  /** Null for vehicles of every kind. */
+  readonly division: Site['division'] | null;
   readonly languageId: LanguageId;
 }
 
@@ -33,7 +34,7 @@ export const presentMap = (
   return {
     bounds: boundsAround(places.map(({ coordinates }) => coordinates)) ?? around,
     around: near ?? '',
-    dataHref: `/api/map?${search === '' ? '' : `${search}&`}Division=${division}&Language=${String(languageId)}`,
+    dataHref: `/api/map?${[search, division && `Division=${division}`, `Language=${String(languageId)}`].filter(Boolean).join('&')}`,
     baseHref: `/static/map/${BASE_MAPS[site.country]}.json`,
     tiles: site.map.tiles,
   };

@@ -1,41 +1,51 @@
-import { effectiveRate } from '../../../domain/finance/effective-rate.ts';
-import { costOfCredit, defaultTerms, isFinanced, numberOfPayments, paymentForPrice } from '../../../domain/finance/payment.ts';
+import { decodeFinance, defaultInputs, FINANCE_WIRE, type FinanceField } from '../../../domain/finance/finance-inputs.ts';
+import { isFinanced } from '../../../domain/finance/payment.ts';
+import { priceOutTheDoor, taxesOn } from '../../../domain/finance/taxes.ts';
+import type { VisitorPlace } from '../../../domain/location/location.ts';
+import { findProvince } from '../../../domain/location/provinces.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
-import { money, type Money } from '../../../domain/money/money.ts';
-import { numberText, priceText } from '../../../domain/money/price-text.ts';
+import { exactPriceText } from '../../../domain/money/price-text.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import type { PaymentView } from '../../../ui/vehicle/vehicle-view.ts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import { VEHICLE_PARAMETER, type CalculatorView } from '../../../ui/financing/finance-view.ts';
+import { taxQuestion } from '../../../ui/financing/figures.ts';
+import { financeContext, loanView, provinceOf, taxedVehicle } from './loan-view.ts';
 
-const percentText = (percent: number, languageId: LanguageId): string =>
-  new Intl.NumberFormat(languageOf(languageId).locale, { style: 'percent', minimumFractionDigits: 2 }).format(percent / 100);
+/** What the visitor may change beside a vehicle, whose price stands. */
+const FIELDS: readonly FinanceField[] = ['termMonths', 'frequency', 'interestRate', 'downPayment'];
+const NAMES: readonly string[] = FIELDS.map((field) => FINANCE_WIRE[field].toLowerCase());
 
-/**
- * What a price comes to by the default terms. In France every figure of credit comes with the whole example (product
- * rules, section 6). Null for a price that is not financed.
- */
-export const paymentView = (
-  price: Money,
-  site: Pick<Site, 'country' | 'currency'>,
-  languageId: LanguageId,
-): PaymentView | null => {
-  if (!isFinanced(price, site.currency)) return null;
-  const terms = defaultTerms(price.currency);
-  const text = (amount: number): string => priceText(money(amount, price.currency), languageId, site.currency);
-  const payments = numberOfPayments(terms);
-  const payment = paymentForPrice(price.amount, terms);
+export interface PaymentParts {
+  readonly vehicle: Vehicle;
+  readonly site: Pick<Site, 'country' | 'currency' | 'province'>;
+  readonly languageId: LanguageId;
+  readonly place: VisitorPlace | null;
+  readonly now: number;
+  /** The page's own path, and its query, which may say other terms than the default ones. */
+  readonly asked: { readonly path: string; readonly params: Iterable<readonly [string, string]> };
+}
+
+/** The calculator beside a vehicle; null for one whose price is not financed. */
+export const paymentView = ({ vehicle, site, languageId, place, now, asked }: PaymentParts): CalculatorView | null => {
+  const { id, price } = vehicle;
+  if (price === null || !isFinanced(price, site.currency)) return null;
+  const province = provinceOf(place, site);
+  const defaults = { ...defaultInputs(site.currency, province), price: price.amount };
+  const own = [...asked.params].filter(([name]) => NAMES.includes(name.toLowerCase()));
+  const { inputs, problems } = decodeFinance(own, site.currency, defaults);
+  const context = financeContext({ site, languageId, now, vehicle: taxedVehicle(vehicle) });
+  const question = taxQuestion(province, context);
+  const text = (amount: number): string => exactPriceText({ ...price, amount }, languageId, site.currency);
   return {
-    amount: text(payment),
-    frequency: terms.frequency,
-    monthly: terms.frequency === 'Month' ? null : text(paymentForPrice(price.amount, { ...terms, frequency: 'Month' })),
-    term: numberText(terms.termMonths, languageId),
-    rate: percentText(terms.interestRate, languageId),
-    cost: text(costOfCredit(price.amount, terms)),
-    example:
-      site.country === 'FR'
+    ...loanView(inputs, problems, defaults, context),
+    path: asked.path,
+    financingPath: `${pathOf('Public_Financing', languageId)}?${VEHICLE_PARAMETER}=${String(id)}`,
+    outTheDoor:
+      question && taxesOn(price.amount, question)
         ? {
-            apr: percentText(effectiveRate(terms), languageId),
-            payments: numberText(payments, languageId),
-            total: text(Math.round(payment * payments * 100) / 100),
+            price: text(priceOutTheDoor(price.amount, question)),
+            province: findProvince(province, site.country)?.names[languageOf(languageId).tongue] ?? province,
           }
         : null,
   };

@@ -7,24 +7,12 @@ import type { LanguageId } from '../../../domain/language/language.ts';
 import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { CHOICES, type Choice } from '../../../domain/understanding/senses.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
-import type { WordAttribute } from '../../../domain/vehicle/attributes.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { AnswerView } from '../../../ui/shopibot/shopibot-view.ts';
 import { appliedFilters, presentChip, type FilterTexts } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { presentEstimate } from './estimate-view.ts';
-
-const ATTRIBUTES: Readonly<Record<Choice, WordAttribute>> = {
-  types: 'type',
-  bodies: 'body',
-  conditions: 'condition',
-  transmissions: 'transmission',
-  fuels: 'fuel',
-  drivetrains: 'drivetrain',
-  colours: 'colour',
-};
 
 export interface AnswerContext {
   readonly understood: UnderstoodSearch;
@@ -42,7 +30,7 @@ export interface AnswerContext {
 
 export const presentAnswer = (context: AnswerContext): AnswerView => {
   const { understood, query, total, listings, division, site, languageId, carried } = context;
-  const { place, excluded } = understood;
+  const { place } = understood;
   const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
   const without = (change: Partial<InventoryQuery>): string => hrefOf(changeQuery(query, change));
 
@@ -50,14 +38,8 @@ export const presentAnswer = (context: AnswerContext): AnswerView => {
     if (facet === 'company' || facet === 'make' || facet === 'model') return context.nameOf(facet, value);
     return facet === 'year' ? value : labelOf(facet, value, languageId);
   };
-  const refused = CHOICES.filter((field) => excluded[field] !== undefined);
-  // What is refused has a chip of its own, as has the place, which has a name here.
-  const plain = changeQuery(query, {
-    near: null,
-    distanceKm: null,
-    keyword: null,
-    ...Object.fromEntries(refused.map((field) => [field, []])),
-  });
+  // The place has a name here.
+  const plain = changeQuery(query, { near: null, distanceKm: null, keyword: null });
   const chips = appliedFilters(plain, { languageId, currency: site.currency, nameOf }).map((filter) =>
     presentChip(query, filter, hrefOf),
   );
@@ -65,10 +47,6 @@ export const presentAnswer = (context: AnswerContext): AnswerView => {
   const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near }));
   return {
     chips,
-    exclusions: refused.map((field) => ({
-      names: (excluded[field] ?? []).map((code) => labelOf(ATTRIBUTES[field], code, languageId)).join(', '),
-      href: without({ [field]: [] }),
-    })),
     place: place && {
       city: place.city,
       distance: distanceText(place.distanceKm, languageId),

@@ -1,30 +1,39 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
-import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
+import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
-import { mileageText, priceText } from '../../../domain/money/price-text.ts';
-import { leadsToDealer } from '../../../domain/site/search-type.ts';
+import { vehicleForms } from '../../../domain/leads/vehicle-forms.ts';
+import { distanceKm } from '../../../domain/location/coordinates.ts';
+import type { VisitorPlace } from '../../../domain/location/location.ts';
+import { distanceText, priceText } from '../../../domain/money/price-text.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { withSourceTag } from '../../../domain/site/source-tag.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import { productViewEvent } from '../../../domain/tracking/product-view-event.ts';
-import type { TrackedPage } from '../../../domain/tracking/tracking-payload.ts';
 import { availabilityLabel, availabilityText } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import { dealerPath } from '../../../domain/vehicle/dealer-url.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
-import { photoUrl } from '../../../domain/vehicle/photo-url.ts';
 import { priceDropOf } from '../../../domain/vehicle/price-drop.ts';
+import { qrUrl } from '../../../domain/vehicle/qr-url.ts';
+import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
-import type { EquipmentGroup, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer, EquipmentGroup, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { PriceRecord } from '../../../ports/vehicles.ts';
 import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
-import type { BridgeView, PhotoView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
+import { VEHICLE_PARAMETER } from '../../../ui/financing/finance-view.ts';
+import type { GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
+import { outboundUrlOf } from './bridge-view.ts';
+import { usageText } from './card-view.ts';
+import { inspectionView, planViews, warrantyView } from './care-views.ts';
 import { dateText } from './date-text.ts';
 import { dealerView } from './dealer-view.ts';
 import { presentEstimate } from './estimate-view.ts';
 import { factViews } from './fact-views.ts';
-import { paymentView } from './payment-view.ts';
+import { paymentView, type PaymentParts } from './payment-view.ts';
+import { dealerHoursView } from './hours-view.ts';
+import { ratingView } from './rating-view.ts';
+import { nameOf, trackedOf } from './vehicle-names.ts';
+import { photosOf } from './vehicle-pictures.ts';
 
 const DAY = 86_400_000;
 const BADGES: readonly CardBadge[] = ['certified', 'inspected', 'buyOnline', 'promotion'];
@@ -39,25 +48,16 @@ export interface VehiclePageParts extends Reader {
   readonly listing: Listing;
   /** Oldest first. */
   readonly history: readonly PriceRecord[];
+  readonly rated: RatedVehicle;
   readonly similar: readonly CardView[];
   readonly now: number;
   readonly variant: VehicleView['variant'];
+  readonly leads: VehicleView['leads'];
+  /** Where the visitor is; null for no distance. */
+  readonly from: VisitorPlace | null;
+  /** The page's own path and query. */
+  readonly asked: PaymentParts['asked'];
 }
-
-const nameOf = ({ year, make, model }: Vehicle): string => [year, make, model].filter((part) => part !== null).join(' ');
-
-const photosOf = ({ id, images }: Vehicle): PhotoView[] =>
-  images.flatMap(({ type }, index) =>
-    type === 'photo'
-      ? [
-          {
-            src: photoUrl(id, index, 1280),
-            srcSet: ([320, 640, 1280] as const).map((width) => `${photoUrl(id, index, width)} ${String(width)}w`).join(', '),
-            thumb: photoUrl(id, index, 320),
-          },
-        ]
-      : [],
-  );
 
 const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs'] => {
   const { type, make, model, year, version } = vehicle;
@@ -69,39 +69,54 @@ const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs
   ];
 };
 
-const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId): VehicleView['availability'] => {
-  const { listed, enquire, notify, dimmed, tone } = AVAILABILITY_RULES[availability];
-  return {
-    code: availability,
-    label: availabilityLabel(availability, languageId),
-    text: availabilityText(availability, languageId),
-    open: enquire || notify,
-    listed,
-    dimmed,
-    tone,
-  };
-};
-
-/** The dealer's page of the vehicle with the site's tag, when this site sends there and it is one that a browser may be sent to. */
-export const outboundUrlOf = ({ outboundUrl }: Vehicle, site: Pick<Site, 'searchType' | 'source'>): URL | null => {
-  const url = outboundUrl === null || !leadsToDealer(site) ? null : URL.parse(withSourceTag(outboundUrl, site));
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
-};
+const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId): VehicleView['availability'] => ({
+  ...AVAILABILITY_RULES[availability],
+  code: availability,
+  label: availabilityLabel(availability, languageId),
+  text: availabilityText(availability, languageId),
+});
 
 const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId): VehicleView['bridge'] => {
   const url = vehicle.bridge ? outboundUrlOf(vehicle, site) : null;
   return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
 
-const trackedOf = (vehicle: Vehicle, page: TrackedPage, languageId: LanguageId): VehicleView['tracked'] => ({
-  productId: vehicle.id,
-  page,
-  event: productViewEvent(vehicle, languageOf(languageId).tongue, page === 'bridge'),
-});
+/** A page in the French of Canada needs no word about a dealer who writes 'fr'. */
+const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null => {
+  const { locale, tongue } = languageOf(languageId);
+  return language === locale || language === tongue ? null : language;
+};
 
-export const vehicleView = ({ listing, history, similar, now, variant, site, languageId }: VehiclePageParts): VehicleView => {
+const whereaboutsOf = (dealer: Dealer, languageId: LanguageId): VehicleView['whereabouts'] => {
+  const { coordinates } = dealer;
+  if (!coordinates) return null;
+  const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
+  return {
+    map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
+    directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
+  };
+};
+
+const buyOnlineOf = ({ id, buyOnline, availability }: Vehicle, languageId: LanguageId): string | null =>
+  buyOnline && AVAILABILITY_RULES[availability].enquire
+    ? `${pathOf('Public_BuyOnline', languageId)}?${VEHICLE_PARAMETER}=${String(id)}`
+    : null;
+
+export const vehicleView = ({
+  listing,
+  history,
+  rated,
+  similar,
+  now,
+  variant,
+  site,
+  languageId,
+  from,
+  leads,
+  asked,
+}: VehiclePageParts): VehicleView => {
   const { vehicle, dealer } = listing;
-  const { type, body, colour, mileageKm, equipment, description } = vehicle;
+  const { type, body, colour, equipment, description } = vehicle;
   const priceToCome = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
   const price = priceToCome ? null : vehicle.price;
   const availability = availabilityOf(vehicle, languageId);
@@ -114,7 +129,7 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
     path: vehiclePath(vehicle, languageId),
     name: nameOf(vehicle),
     version: vehicle.version,
-    mileage: mileageKm === null ? null : mileageText(mileageKm, languageId),
+    mileage: usageText(vehicle, languageId),
     stockNumber: shownStockNumber(vehicle),
     type,
     typePath: listPathOfType(type, languageId),
@@ -130,18 +145,31 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
         ? { before: text(drop.before), by: text(drop.by), on: dateText(drop.at, languageId, dealer.timeZone) }
         : null,
     // Nobody borrows for a vehicle that is gone.
-    payment: listed && price ? paymentView(price, site, languageId) : null,
+    payment: listed && price ? paymentView({ vehicle, site, languageId, place: from, now, asked }) : null,
     facts: factViews(vehicle, languageId),
     equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
+    textLanguage: foreignTo(languageId, dealer),
     description: (description ?? '')
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter((paragraph) => paragraph !== ''),
+    inspection: inspectionView(vehicle, languageId),
+    warranty: warrantyView(vehicle, languageId),
+    plans: planViews(vehicle, site, languageId),
+    historyReport: vehicle.historyReportUrl,
+    buyOnline: buyOnlineOf(vehicle, languageId),
+    qr: qrUrl(vehicle.id, languageId),
     history: history
       .toReversed()
       .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
     daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
+    rating: ratingView({ rated, vehicle, site, languageId }),
     dealer: dealerView(dealer, dealerPath(dealer, languageId)),
+    hours: dealerHoursView(dealer, now, languageId),
+    whereabouts: whereaboutsOf(dealer, languageId),
+    forms: vehicleForms(vehicle),
+    leads,
+    distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
     bridge: bridgeOf(vehicle, site, languageId),
     similar,
     estimate: presentEstimate(similar, site, languageId),
@@ -150,19 +178,20 @@ export const vehicleView = ({ listing, history, similar, now, variant, site, lan
   };
 };
 
-export const bridgeView = ({ vehicle, dealer }: Listing, url: URL, { site, languageId }: Reader): BridgeView => {
-  const [photo] = photosOf(vehicle);
-  const { name, initials, hue } = dealerView(dealer, '');
+/** @param similar what may take the vehicle's place */
+export const goneView = (vehicle: Vehicle, similar: readonly CardView[], { site, languageId }: Reader): GoneView => {
+  const { type, body, colour, version } = vehicle;
   return {
-    variant: 'bridge',
+    variant: 'gone',
     path: vehiclePath(vehicle, languageId),
     name: nameOf(vehicle),
-    version: vehicle.version,
-    price: vehicle.price && priceText(vehicle.price, languageId, site.currency),
-    picture: photo?.thumb ?? illustrationOf(vehicle.type, vehicle.body, vehicle.colour),
-    dealer: { name, initials, hue },
-    url: url.href,
-    host: url.host,
-    tracked: trackedOf(vehicle, 'bridge', languageId),
+    version,
+    type,
+    typePath: listPathOfType(type, languageId),
+    drawing: illustrationOf(type, body, colour),
+    label: availabilityLabel(vehicle.availability, languageId),
+    similar,
+    estimate: presentEstimate(similar, site, languageId),
+    similarPath: listPathOfType(type, languageId, { bodies: body === null ? [] : [body] }),
   };
 };

@@ -35,6 +35,8 @@ export interface DealersTable {
   readonly email: string | null;
   readonly website: string | null;
   readonly time_zone: string | null;
+  readonly language: string | null;
+  readonly opening_hours: string | null;
   readonly demo: Flag;
 }
 
@@ -78,6 +80,12 @@ export interface VehiclesTable {
   readonly buy_online: Flag;
   readonly certified: Flag;
   readonly inspected: Flag;
+  readonly inspected_on: string | null;
+  readonly inspection_report_url: string | null;
+  readonly history_report_url: string | null;
+  readonly warranty_months: number | null;
+  readonly warranty_km: number | null;
+  readonly warranty_text: string | null;
   readonly extended_care: Flag;
   readonly bridge: Flag;
   readonly viral: Flag;

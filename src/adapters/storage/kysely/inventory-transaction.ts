@@ -12,8 +12,8 @@ import type {
   StoredVehicle,
 } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
-import type { Database, ImagesTable } from './database.ts';
-import { dealerColumns, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
+import type { Database, DealersTable, ImagesTable } from './database.ts';
+import { dealerColumns, hoursColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
 
 /** Numbers rows itself, which is safe while nothing else writes and lets a vehicle's rows go in together. */
 export class KyselyInventoryTransaction implements InventoryTransaction {
@@ -37,12 +37,29 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       await this.#change();
       return id;
     }
-    if (Object.entries(columns).some(([column, value]) => known[column as keyof typeof columns] !== value)) {
-      await this.#db.updateTable('dealers').set(columns).where('id', '=', known.id).execute();
-      const revision = await this.#change();
-      await this.#db.updateTable('vehicles').set({ revision }).where('dealer_id', '=', known.id).execute();
-    }
+    await this.#updateDealer(known, {
+      ...columns,
+      opening_hours: columns.opening_hours ?? known.opening_hours,
+      time_zone: columns.time_zone ?? known.time_zone,
+    });
     return known.id;
+  }
+
+  async setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
+    const known = await this.#db.selectFrom('dealers').selectAll().where('id', '=', dealerId).executeTakeFirst();
+    if (!known) return;
+    await this.#updateDealer(known, {
+      opening_hours: hoursColumn(told.hours) ?? known.opening_hours,
+      time_zone: told.timeZone ?? known.time_zone,
+    });
+  }
+
+  /** A dealer's new record changes all his listings. */
+  async #updateDealer(known: DealersTable, columns: Partial<Omit<DealersTable, 'id'>>): Promise<void> {
+    if (Object.entries(columns).every(([column, value]) => known[column as keyof typeof columns] === value)) return;
+    await this.#db.updateTable('dealers').set(columns).where('id', '=', known.id).execute();
+    const revision = await this.#change();
+    await this.#db.updateTable('vehicles').set({ revision }).where('dealer_id', '=', known.id).execute();
   }
 
   async dealerOfId(id: number): Promise<Dealer | null> {

@@ -1,6 +1,6 @@
 /** Rows of the tables to domain values and back; the only place that knows both. */
 import type { Money } from '../../../domain/money/money.ts';
-import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer, Vehicle, VehicleFacts, VehicleImage, Warranty } from '../../../domain/vehicle/vehicle.ts';
 import type { DealerRecord, StoredVehicle } from '../../../ports/vehicles.ts';
 import type { DealersTable, ImagesTable, VehiclesTable } from './database.ts';
 
@@ -33,8 +33,12 @@ export const toDealer = (row: DealersTable): Dealer => ({
   email: row.email,
   website: row.website,
   timeZone: row.time_zone,
+  language: row.language,
+  hours: row.opening_hours === null ? null : (JSON.parse(row.opening_hours) as Dealer['hours']),
   demo: row.demo === 1,
 });
+
+export const hoursColumn = (hours: Dealer['hours']): string | null => (hours === null ? null : JSON.stringify(hours));
 
 export const dealerColumns = (dealer: DealerRecord): Omit<DealersTable, 'id'> => ({
   key: dealer.key,
@@ -51,8 +55,15 @@ export const dealerColumns = (dealer: DealerRecord): Omit<DealersTable, 'id'> =>
   email: dealer.email,
   website: dealer.website,
   time_zone: dealer.timeZone,
+  language: dealer.language,
+  opening_hours: hoursColumn(dealer.hours),
   demo: flag(dealer.demo),
 });
+
+type WarrantyColumns = Pick<VehiclesTable, 'warranty_months' | 'warranty_km' | 'warranty_text'>;
+
+const toWarranty = ({ warranty_months: months, warranty_km: km, warranty_text: text }: WarrantyColumns): Warranty | null =>
+  months === null && km === null && text === null ? null : { months, km, text };
 
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
 
@@ -92,6 +103,10 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): 
   buyOnline: row.buy_online === 1,
   certified: row.certified === 1,
   inspected: row.inspected === 1,
+  inspectedOn: row.inspected_on,
+  inspectionReportUrl: row.inspection_report_url,
+  historyReportUrl: row.history_report_url,
+  warranty: toWarranty(row),
   extendedCare: row.extended_care === 1,
   bridge: row.bridge === 1,
   viral: row.viral === 1,
@@ -138,6 +153,12 @@ export const vehicleColumns = (vehicle: StoredVehicle): Omit<VehiclesTable, 'id'
   buy_online: flag(vehicle.buyOnline),
   certified: flag(vehicle.certified),
   inspected: flag(vehicle.inspected),
+  inspected_on: vehicle.inspectedOn,
+  inspection_report_url: vehicle.inspectionReportUrl,
+  history_report_url: vehicle.historyReportUrl,
+  warranty_months: vehicle.warranty?.months ?? null,
+  warranty_km: vehicle.warranty?.km ?? null,
+  warranty_text: vehicle.warranty?.text ?? null,
   extended_care: flag(vehicle.extendedCare),
   bridge: flag(vehicle.bridge),
   viral: flag(vehicle.viral),

@@ -49,4 +49,16 @@ export const LEAD_MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0002-alerts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('alerts')
+        .addColumn('lead_id', 'text', (column) => column.primaryKey().notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('vehicle_id', 'integer', (column) => column.notNull())
+        .addColumn('confirmed_at', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('alerts_vehicle').on('alerts').column('vehicle_id').execute();
+      await db.schema.createIndex('alerts_confirmed').on('alerts').column('confirmed_at').execute();
+    },
+  },
 };

@@ -12,6 +12,7 @@ export interface LeadKey {
   readonly sealing: Buffer;
   readonly indexing: Buffer;
   readonly stamping: Buffer;
+  readonly linking: Buffer;
 }
 
 const derive = (secret: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `forecourt leads ${use}`, 32));
@@ -21,6 +22,7 @@ export const leadKey = (id: string, secret: Buffer): LeadKey => ({
   sealing: derive(secret, 'sealing'),
   indexing: derive(secret, 'indexing'),
   stamping: derive(secret, 'stamping'),
+  linking: derive(secret, 'linking'),
 });
 
 /** @param place where it is stored, such as the row's id: it cannot be opened anywhere else */

@@ -47,8 +47,16 @@ export interface WebhooksTable {
   readonly sealed: Uint8Array;
 }
 
+/** Visitors who wait for a vehicle; what they are to be told is in their lead. */
+export interface AlertsTable {
+  readonly lead_id: string;
+  readonly vehicle_id: number;
+  readonly confirmed_at: number;
+}
+
 export interface LeadTables {
   readonly leads: LeadsTable;
   readonly outbox: OutboxTable;
   readonly webhooks: WebhooksTable;
+  readonly alerts: AlertsTable;
 }

@@ -48,6 +48,9 @@ describe('Site files', () => {
         specs: false,
         companyIds: [],
         ads: [],
+        offers: [],
+        soldPageDays: 90,
+        extendedCare: true,
         dealerServicesUrl: null,
         tagManager: null,
         theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false },
@@ -146,6 +149,20 @@ describe('Site files', () => {
       expect(problems()).to.deep.equal([]);
       write('a.yaml', 'name: A', 'hosts: [a.example]', 'theme: { logo: ../a/brand.svg }', CONTACT);
       expect(problems().join()).to.match(/^a\.yaml:3 theme\.logo = .*is not written as it must be/);
+    });
+
+    it('in offers are found: where they lead, their picture and their words', () => {
+      const offer = (...lines: string[]): string => {
+        write('a.yaml', 'name: A', 'hosts: [a.example]', 'languages: [1]', 'offers:', ...lines, CONTACT);
+        return problems().join();
+      };
+      const texts = '    texts: { en-ca: { title: T, text: t, action: a } }';
+      expect(offer('  - link: Nonsense=1', texts)).to.match(/^a\.yaml:5 offers\[0\]\.link = "Nonsense=1": is neither/);
+      expect(offer('  - link: Inspected=1', '    image: away.webp', texts)).to.match(/offers\[0\]\.image = .*is not there/);
+      expect(offer('  - link: Inspected=1', '    picture: { body: brick, colour: teal }', texts)).to.match(/is no body/);
+      expect(offer('  - link: Inspected=1', '    texts: { fr-ca: { title: T, text: t, action: a } }')).to.match(/lacks en-ca/);
+      expect(offer('  - link: Inspected=1', '    image: ../x.svg', texts)).to.match(/is not written as it must be/);
+      expect(offer('  - link: Inspected=1', texts)).to.equal('');
     });
 
     it('of an empty file, an empty folder and a missing folder are told apart', () => {

@@ -1,15 +1,23 @@
 import { expect } from 'chai';
 import { countedFacets, presentSections, type SectionContext } from '../../../../src/adapters/ssr/presenters/filter-sections.ts';
+import type { Histogram } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import type { SectionView } from '../../../../src/ui/cars/cars-view.ts';
 
 const NAMES: Readonly<Record<string, string>> = { '7': 'Bellerose', '8': 'Autos Rive-Nord' };
 
-const sections = (facets: SectionContext['facets'], query: Partial<InventoryQuery> = {}): readonly SectionView[] =>
+const sections = (
+  facets: SectionContext['facets'],
+  query: Partial<InventoryQuery> = {},
+  histograms: SectionContext['histograms'] = {},
+): readonly SectionView[] =>
   presentSections({
     query: { ...EMPTY_QUERY, ...query },
     facets,
-    histograms: {},
+    histograms,
+    flags: { certified: 3 },
+    whole: [],
+    hrefOfWhole: () => '',
     languageId: 1,
     currency: 'CAD',
     nameOf: (_facet, value) => NAMES[value] ?? value,
@@ -57,11 +65,28 @@ describe('the sections of the filters', () => {
     expect(countedFacets({ ...EMPTY_QUERY, makes: ['kia'] })).to.include('model');
   });
 
-  it('leave vehicles without a price in until the visitor wants them out', () => {
-    const [price] = sections({}, { priceNone: false });
-    expect(price?.options.map(({ name, value, chosen }) => `${name}=${value} ${String(chosen === true)}`)).to.deep.equal([
-      'PriceNone=0 true',
-      'PriceHigh=1 false',
-    ]);
+  it('leave vehicles without a price in until the visitor wants them out, or wants nothing else', () => {
+    const offered = (priceNone: boolean | null): string[] | undefined =>
+      sections({}, { priceNone })[0]?.options.map(({ name, value, chosen }) => `${name}=${value}${chosen ? ' chosen' : ''}`);
+    expect(offered(null)).to.deep.equal(['PriceNone=0', 'PriceNone=1', 'PriceHigh=1']);
+    expect(offered(false)).to.deep.equal(['PriceNone=0 chosen', 'PriceHigh=1']);
+    expect(offered(true)).to.deep.equal(['PriceNone=1 chosen', 'PriceHigh=1']);
+  });
+
+  it('count the special values and the switches', () => {
+    const histogram = (edges: readonly number[], counts: readonly number[], none = 0): Histogram => ({
+      min: null,
+      max: null,
+      edges,
+      counts,
+      none,
+    });
+    const histograms = {
+      price: histogram([0, 50_000, 100_000], [5, 6, 7], 8),
+      year: histogram([0, 1999, 2000], [1, 2, 3]),
+      mileage: histogram([0, 300_001], [9, 4]),
+    };
+    const counts = sections({}, {}, histograms).map(({ options }) => options.map(({ count }) => count));
+    expect(counts).to.deep.equal([['18', '8', '7'], ['3'], ['4'], [null, '3', null, null]]);
   });
 });

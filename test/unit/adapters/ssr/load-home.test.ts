@@ -19,6 +19,17 @@ const STOCK = [
   aVehicle().stock('5').sold(),
 ];
 
+const LAVAL = {
+  postalCode: 'H7N 4Y5',
+  city: 'Laval',
+  province: 'Quebec',
+  provinceIso: 'QC',
+  country: 'Canada',
+  countryIso: 'CA',
+  source: 'Server Cookies',
+  date: null,
+} as const;
+
 describe('the home page', () => {
   it('counts what can be bought now', async () => {
     const view = await shown(requestFor('/en-ca'), await portsWith(STOCK));
@@ -65,6 +76,37 @@ describe('the home page', () => {
     const view = await shown(requestFor('/en-ca', moto), await portsWith(STOCK));
     expect(view.kind).to.equal('motorcycle');
     expect(view.bodies.map(({ label }) => label)).to.deep.equal(['Motorboat']);
+  });
+
+  it('counts around the place that the visitor has chosen, as the lists do, and everywhere where nothing is near', async () => {
+    const at = (latitude: number, longitude: number, valid = true) => ({
+      ...requestFor('/en-ca'),
+      place: { ...LAVAL, latitude, longitude, valid },
+    });
+    const near = await shown(at(45.5, -73.6), await portsWith(STOCK));
+    expect([near.around, near.vehicles.count, near.search.everywhere]).to.deep.equal(['Laval, QC', 4, false]);
+    const far = await shown(at(49.28, -123.12), await portsWith(STOCK));
+    expect([far.around, far.vehicles.count, far.search.found.count]).to.deep.equal([null, 4, 3]);
+    expect(far.search.everywhere).to.equal(true);
+    expect(far.makes[0]?.path).to.contain('Distance=0');
+    expect((await shown(at(49.28, -123.12, false), await portsWith(STOCK))).search.everywhere).to.equal(false);
+  });
+
+  it('shows what the site offers, in the language of the page', async () => {
+    const texts = { 2: { title: 'Prêts', text: 'Pour l’hiver.', action: 'Voir' } };
+    const site = aSite({
+      key: 'main',
+      offers: [
+        { link: 'Inspected=1', image: null, picture: { body: 'suv', colour: 'teal' }, texts },
+        { link: 'https://offers.example/', image: 'winter.webp', picture: null, texts },
+      ],
+    });
+    const { offers } = await shown(requestFor('/fr-ca', site), await portsWith(STOCK));
+    expect(offers.map(({ href, external, picture }) => [href, external, picture?.split('-')[0]])).to.deep.equal([
+      ['/fr-ca/autos?Inspected=1', false, '/art/suv'],
+      ['https://offers.example/', true, '/site/winter.webp'],
+    ]);
+    expect((await shown(requestFor('/en-ca', site), await portsWith(STOCK))).offers).to.deep.equal([]);
   });
 
   it('stands even where there is nothing to sell', async () => {

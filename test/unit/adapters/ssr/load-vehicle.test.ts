@@ -12,7 +12,8 @@ const FRANCE = aSite({ country: 'FR', currency: 'EUR', defaultLanguage: 3 });
 
 const shown = async (...args: Parameters<typeof loadVehicle>): Promise<VehicleView> => {
   const loaded = await loadVehicle(...args);
-  if (loaded.kind !== 'page' || loaded.view.variant === 'bridge') throw new Error(`Got ${JSON.stringify(loaded)}`);
+  if (loaded.kind !== 'page' || loaded.view.variant === 'bridge' || loaded.view.variant === 'gone')
+    throw new Error(`Got ${JSON.stringify(loaded)}`);
   return loaded.view;
 };
 
@@ -52,14 +53,8 @@ describe('the page of a vehicle', () => {
   it('shows price, payment with its terms, facts and equipment', async () => {
     const view = await shown(requestFor(RAV4), await portsWith([aVehicle().priced(25_000)]));
     expect(view).to.include({ name: '2019 Toyota RAV4', version: 'Hybrid XLE AWD', path: RAV4, price: '$25,000', drop: null });
-    expect(view.payment).to.include({
-      amount: '$84.12',
-      frequency: 'Weekly',
-      monthly: '$365.09',
-      term: '84',
-      rate: '5.99%',
-      example: null,
-    });
+    expect(view.payment?.figures).to.include({ payment: '$84.12', frequency: 'Weekly', months: '84', rate: '5.99%' });
+    expect(view.payment?.outTheDoor).to.deep.equal({ price: '$28,743.75', province: 'Quebec' });
     expect(view.facts.find(({ name }) => name === 'mileage')).to.include({ value: '82,400 km', note: null });
     expect(view.equipment.map(({ group }) => group)).to.deep.equal(['safety', 'interior']);
   });
@@ -68,11 +63,14 @@ describe('the page of a vehicle', () => {
     const ports = await portsWith([aVehicle().priced(25_000, 'EUR')], aDealer().inFrance());
     const view = await shown(requestFor('/fr-fr/auto-a-vendre/toyota/rav4/2019-hybrid-xle-awd-1', FRANCE), ports);
     expect(plain(view.price)).to.equal('25 000 €');
-    expect(view.payment?.frequency).to.equal('Month');
-    expect(plain(view.payment?.amount)).to.equal('365,09 €');
-    expect(plain(view.payment?.example?.apr)).to.equal('6,16 %');
-    expect(view.payment?.example?.payments).to.equal('84');
-    expect(plain(view.payment?.example?.total)).to.equal('30 667,56 €');
+    const { figures, outTheDoor } = view.payment!;
+    expect(figures.frequency).to.equal('Month');
+    expect(plain(figures.payment)).to.equal('365,09 €');
+    expect(plain(figures.effectiveRate)).to.equal('6,16 %');
+    expect(figures.payments.text).to.equal('83');
+    expect(plain(figures.payments.last)).to.equal('365,50 €');
+    expect(plain(figures.total)).to.equal('30 667,97 €');
+    expect(outTheDoor).to.equal(null);
   });
 
   it('shows words that fit no enumeration as the dealer wrote them, and the odometer in miles beside kilometres', async () => {
@@ -111,7 +109,14 @@ describe('the page of a vehicle', () => {
 
   it('keeps the page of a sold vehicle and asks nobody to buy it', async () => {
     const view = await shown(requestFor(RAV4), await portsWith([aVehicle().sold(), aVehicle().stock('B').priced(30_000)]));
-    expect(view.availability).to.include({ code: 'sold', label: 'Sold', listed: false, open: false, dimmed: true });
+    expect(view.availability).to.include({
+      code: 'sold',
+      label: 'Sold',
+      listed: false,
+      enquire: false,
+      notify: false,
+      dimmed: true,
+    });
     expect(view.similar.map(({ id }) => id)).to.deep.equal([2]);
   });
 
@@ -138,6 +143,61 @@ describe('the page of a vehicle', () => {
   it('under p is for embedding', async () => {
     const view = await shown(requestFor(RAV4.replace('/toyota', '/p/toyota')), await portsWith([aVehicle()]));
     expect(view).to.include({ variant: 'partial', path: RAV4 });
+  });
+});
+
+describe('what speaks for a vehicle’s condition', () => {
+  it('is the inspection with its points, day and report, for a car that was inspected', async () => {
+    const inspected = aVehicle().with({
+      inspected: true,
+      inspectedOn: '2026-11-06',
+      inspectionReportUrl: 'https://dealer.example/report.pdf',
+    });
+    const { inspection } = await shown(requestFor(RAV4), await portsWith([inspected]));
+    expect(inspection).to.include({ on: 'November 6, 2026', report: 'https://dealer.example/report.pdf' });
+    expect(inspection?.groups.flatMap(({ points }) => points)).to.have.lengthOf(150);
+    expect((await shown(requestFor(RAV4), await portsWith([aVehicle()]))).inspection).to.equal(null);
+  });
+
+  it('has no list of a car’s points for a boat', async () => {
+    const boat = aVehicle().with({ type: 'boat', body: 'boat', inspected: true });
+    const path = RAV4.replace('car-for-sale', 'recreative-for-sale');
+    expect((await shown(requestFor(path), await portsWith([boat]))).inspection).to.deep.equal({
+      on: null,
+      report: null,
+      groups: [],
+    });
+  });
+
+  it('is what is left of the warranty, in figures and in the dealer’s words', async () => {
+    const vehicle = aVehicle().with({ warranty: { months: 14, km: 42_000, text: 'Powertrain' } });
+    const { warranty } = await shown(requestFor(RAV4), await portsWith([vehicle]));
+    expect(warranty).to.deep.equal({ months: 14, km: '42,000 km', text: 'Powertrain' });
+  });
+
+  it('is the choice of two plans, where the vehicle comes with one and the site shows them', async () => {
+    const ports = await portsWith([aVehicle().with({ extendedCare: true })]);
+    const { plans } = await shown(requestFor(RAV4), ports);
+    expect(plans.map(({ months, km, deductible }) => [months, plain(km), deductible])).to.deep.equal([
+      [24, '90,000 km', '$50'],
+      [36, '100,000 km', '$50'],
+    ]);
+    expect((await shown(requestFor(RAV4, aSite({ extendedCare: false })), ports)).plans).to.deep.equal([]);
+    expect((await shown(requestFor(RAV4), await portsWith([aVehicle()]))).plans).to.deep.equal([]);
+  });
+});
+
+describe('the words of a dealer', () => {
+  const RAV4_FR = '/fr-ca/auto-a-vendre/toyota/rav4/2019-hybrid-xle-awd-1';
+  const language = async (path: string, tag: string | null): Promise<string | null> =>
+    (await shown(requestFor(path), await portsWith([aVehicle()], aDealer().with({ language: tag })))).textLanguage;
+
+  it('are marked with their language where it is not the page’s', async () => {
+    expect(await language(RAV4, 'fr-CA')).to.equal('fr-CA');
+    expect(await language(RAV4_FR, 'en')).to.equal('en');
+    expect(await language(RAV4_FR, 'fr-CA')).to.equal(null);
+    expect(await language(RAV4_FR, 'fr')).to.equal(null);
+    expect(await language(RAV4_FR, null)).to.equal(null);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { presentPager } from '../../../../src/adapters/ssr/presenters/pager-view.ts';
-import { presentRange } from '../../../../src/adapters/ssr/presenters/range-view.ts';
+import { presentPaymentRange, presentRange } from '../../../../src/adapters/ssr/presenters/range-view.ts';
 import { bucketOf, HISTOGRAM_EDGES, type Histogram, type HistogramField } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
 import type { RangeView } from '../../../../src/ui/components/range-field.tsx';
@@ -38,6 +38,14 @@ describe('the range of a field', () => {
     expect(range('year', [2016, 2018, 2018]).scale).to.include({ from: 2016, to: 2019, upperWidth: 1 });
     expect(range('year', [1972, 1991]).scale).to.include({ from: 1989, to: 1992 });
     expect(range('year', [2016]).min.placeholder).to.equal('2016');
+  });
+
+  it('is the same in payments, its end a whole number of steps', () => {
+    const context = { query: { ...EMPTY_QUERY, priceMin: 12_000 }, currency: 'CAD', languageId: 2 } as const;
+    const paid = presentPaymentRange({ ...context, histogram: histogram('price', [4000, 12_500, 12_600, 23_000]) });
+    expect(paid.scale).to.deep.equal({ from: 0, to: 85, step: 5, upperWidth: 0, bars: [0.5, 0, 1, 0, 0.5] });
+    expect(paid.min).to.deep.equal({ name: 'PaymentMin', value: '40', placeholder: '13' });
+    expect(paid.max).to.deep.equal({ name: 'PaymentMax', value: '', placeholder: '77' });
   });
 
   it('offers no slider where there is nothing to choose between', () => {

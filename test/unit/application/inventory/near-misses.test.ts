@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { nearMisses } from '../../../../src/application/inventory/near-misses.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { scopeOf } from '../../../../src/domain/site/site.ts';
+import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 import { portsWith } from '../../../support/page-ports.ts';
@@ -29,6 +30,14 @@ describe('a search that found nothing', () => {
     ]);
   });
 
+  it('learns how far to look instead', async () => {
+    const ports = await portsWith(STOCK, aDealer().at(45.5, -73.7));
+    const from = (latitude: number): InventoryQuery => ({ ...EMPTY_QUERY, near: { latitude, longitude: -73.7 }, distanceKm: 25 });
+    expect((await nearMisses(from(46.9), [], SCOPE, ports)).wider).to.deep.equal({ distanceKm: 250, total: 3 });
+    expect((await nearMisses(from(-46), [], SCOPE, ports)).wider).to.equal(null);
+    expect((await nearMisses(EMPTY_QUERY, [], SCOPE, ports)).wider).to.equal(null);
+  });
+
   it('is answered with vehicles of the same make and body', async () => {
     const { similar } = await nearMisses(QUERY, FILTERS, SCOPE, await portsWith(STOCK));
     expect(similar.map(({ vehicle }) => vehicle.make)).to.deep.equal(['Toyota', 'Toyota']);
@@ -41,6 +50,6 @@ describe('a search that found nothing', () => {
 
   it('is answered with nothing where there is nothing', async () => {
     const misses = await nearMisses(QUERY, FILTERS, SCOPE, await portsWith([]));
-    expect(misses).to.deep.equal({ relaxations: [], similar: [] });
+    expect(misses).to.deep.equal({ relaxations: [], wider: null, similar: [] });
   });
 });

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import {
-  listOfSentence,
+  searchOfSentence,
   searchUnderstanding,
   type SentenceContext,
 } from '../../../../src/application/inventory/understand-search.ts';
-import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
+import type { Site } from '../../../../src/domain/site/site.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 import { IN_QUEBEC } from '../../../support/lookup-context.ts';
@@ -75,21 +77,45 @@ describe('a sentence in the keyword field', () => {
 });
 
 describe('a form with a sentence', () => {
-  it('leads to the list with its filters, the rest as the keyword', async () => {
-    const ports = await portsWith(STOCK);
-    const to = await listOfSentence({ ...EMPTY_QUERY, keyword: 'red suv xle under 30k', bodies: ['sedan'] }, CONTEXT, ports);
-    expect(to).to.equal('/en-ca/cars?Body=suv&PriceMax=30000&Color=red&Keyword=xle');
+  const searchOf = async (
+    keyword: string | null,
+    { list = 'Automotive', ...base }: Partial<InventoryQuery> & { readonly list?: Site['division'] } = {},
+  ) => {
+    const found = await searchOfSentence({ ...EMPTY_QUERY, ...base, keyword }, CONTEXT, list, await portsWith(STOCK));
+    return found && { ...found, query: encodeQuery(found.query) };
+  };
+
+  it('searches by its filters, and by the rest as the keyword', async () => {
+    expect(await searchOf('red suv xle under 30k', { bodies: ['sedan'] })).to.deep.equal({
+      division: 'Automotive',
+      query: 'Body=suv&PriceMax=30000&Color=red&Keyword=xle',
+      unused: [],
+    });
   });
 
-  it('leads to the list in which the vehicles are', async () => {
-    const ports = await portsWith(STOCK);
-    const to = await listOfSentence({ ...EMPTY_QUERY, keyword: 'sea doo spark' }, CONTEXT, ports);
-    expect(to).to.equal('/en-ca/recreative?Make=sea-doo&Model=spark');
+  it('says which words are in neither', async () => {
+    expect(await searchOf('red suv, not toyota')).to.deep.equal({
+      division: 'Automotive',
+      query: 'Body=suv&Color=red',
+      unused: ['not toyota'],
+    });
+  });
+
+  it('stays in the list that it was typed in as long as there are vehicles in it', async () => {
+    expect((await searchOf('under 40k'))?.division).to.equal('Automotive');
+    expect((await searchOf('under 40k', { list: 'Recreative' }))?.division).to.equal('Recreative');
+  });
+
+  it('leads to the other list where only that has the vehicles', async () => {
+    expect(await searchOf('sea doo spark')).to.deep.equal({
+      division: 'Recreative',
+      query: 'Make=sea-doo&Model=spark',
+      unused: [],
+    });
   });
 
   it('stays as it is where the sentence asks for no filter', async () => {
-    const ports = await portsWith(STOCK);
-    expect(await listOfSentence({ ...EMPTY_QUERY, keyword: 'limited' }, CONTEXT, ports)).to.equal(null);
-    expect(await listOfSentence(EMPTY_QUERY, CONTEXT, ports)).to.equal(null);
+    expect(await searchOf('limited')).to.equal(null);
+    expect(await searchOf(null)).to.equal(null);
   });
 });

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { confirmationMail } from '../../../../src/application/leads/confirmation-mail.ts';
 import { dealerMail } from '../../../../src/application/leads/dealer-mail.ts';
-import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
+import { alertMail } from '../../../../src/application/leads/alert-mail.ts';
+import { LANGUAGE_IDS, type LanguageId } from '../../../../src/domain/language/language.ts';
+import { pathOf } from '../../../../src/domain/routing/path-table.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aLead } from '../../../support/builders/a-lead.ts';
+import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
 
 describe('The mail to the dealer', () => {
   it('is in his language, answers go to the visitor, and ADF is attached', () => {
@@ -29,7 +32,7 @@ describe('The mail to the dealer', () => {
 
 describe('The confirmation to the visitor', () => {
   it('is in his language, and repeats nothing that he wrote but his name', () => {
-    const texts = LANGUAGE_IDS.map((languageId) => confirmationMail(aLead({ languageId })).text);
+    const texts = LANGUAGE_IDS.map((languageId) => confirmationMail(aLead({ languageId }), plainAlertLinks).text);
     expect(new Set(texts).size).to.equal(texts.length);
     for (const text of texts) {
       expect(text)
@@ -39,5 +42,39 @@ describe('The confirmation to the visitor', () => {
     }
   });
 
-  it('tells answering machines to stay quiet', () => expect(confirmationMail(aLead()).automatic).to.equal(true));
+  it('tells answering machines to stay quiet', () => expect(confirmationMail(aLead(), plainAlertLinks).automatic).to.equal(true));
+});
+
+describe('The mails of an availability alert', () => {
+  const request = (languageId: LanguageId) => aLead({ type: 'availability', languageId, message: null });
+
+  it('ask for a confirmation in the visitor’s language, by a link and with a way to stop', () => {
+    const texts = LANGUAGE_IDS.map((languageId) => {
+      const { text, html, stopUrl } = confirmationMail(request(languageId), plainAlertLinks);
+      const link = `https://forecourt.example${pathOf('Public_AvailabilityAlert', languageId)}?Alert=token-of-${request(1).id}`;
+      expect(text).to.include(link);
+      expect(html).to.include(`href="${link}"`);
+      expect(stopUrl).to.equal(`https://forecourt.example/alerts/stop?Alert=token-of-${request(1).id}`);
+      return text;
+    });
+    expect(new Set(texts).size).to.equal(texts.length);
+  });
+
+  it('tell that the vehicle is back, once, in five languages, with nothing that the visitor wrote but his name', () => {
+    const texts = LANGUAGE_IDS.map((languageId) => {
+      const mail = alertMail(aLead({ type: 'availability', languageId }), 5, plainAlertLinks);
+      expect(mail).to.deep.include({ automatic: true, date: 5, attachments: [] });
+      expect(mail.subject).to.include('2019 Toyota RAV4');
+      expect(mail.text)
+        .to.not.include('Saturday')
+        .and.not.match(/\{[A-Z]+\}/);
+      return mail.text;
+    });
+    expect(new Set(texts).size).to.equal(texts.length);
+  });
+
+  it('are no part of any other request', () => {
+    expect(confirmationMail(aLead(), plainAlertLinks)).to.deep.include({ stopUrl: null });
+    expect(confirmationMail(aLead(), plainAlertLinks).text).to.not.include('Alert=');
+  });
 });

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { systemClock } from '../../../../src/adapters/time/system-clock.ts';
 import { LeadDelivery, type DeliveryEvent } from '../../../../src/application/leads/deliver-leads.ts';
 import { LeadWorker } from '../../../../src/application/leads/lead-worker.ts';
+import { AlertWatch } from '../../../../src/application/leads/watch-alerts.ts';
+import { KyselyAlerts } from '../../../../src/adapters/storage/leads/kysely-alerts.ts';
 import { KyselyLeads } from '../../../../src/adapters/storage/leads/kysely-leads.ts';
 import { KyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outbox.ts';
 import { KyselyWebhooks } from '../../../../src/adapters/storage/leads/kysely-webhooks.ts';
@@ -9,6 +11,8 @@ import { LeadKeyFile } from '../../../../src/adapters/storage/leads/lead-keys.ts
 import { openLeads, type LeadsStorage } from '../../../../src/adapters/storage/leads/leads-storage.ts';
 import type { Sending } from '../../../../src/ports/mailer.ts';
 import { aLead, aNewLead } from '../../../support/builders/a-lead.ts';
+import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
+import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('The worker on leads', () => {
@@ -29,9 +33,18 @@ describe('The worker on leads', () => {
     const mailer = { send, forget: () => Promise.resolve(), close: () => {} };
     const webhooks = new KyselyWebhooks(storage);
     const webhookSender = { send: () => Promise.resolve({ kind: 'sent' } as const) };
-    const ports = { outbox: new KyselyOutbox(storage), webhooks, mailer, webhookSender, clock: systemClock };
+    const ports = {
+      outbox: new KyselyOutbox(storage),
+      webhooks,
+      mailer,
+      webhookSender,
+      alertLinks: plainAlertLinks,
+      clock: systemClock,
+    };
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
-    return new LeadWorker({ delivery, leads, mailer, clock: systemClock, retentionMonths: 24 });
+    const vehicles = new InMemoryInventory();
+    const alertWatch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles, clock: systemClock });
+    return new LeadWorker({ delivery, alertWatch, leads, mailer, clock: systemClock, retentionMonths: 24 });
   };
 
   it('delivers what is due and removes what is too old', async () => {

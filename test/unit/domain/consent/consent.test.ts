@@ -1,11 +1,61 @@
 import { expect } from 'chai';
-import { consentsTo } from '../../../../src/domain/consent/consent.ts';
+import fc from 'fast-check';
+import {
+  CONSENT_PURPOSES,
+  consentCookie,
+  consentSignals,
+  consentsTo,
+  purposesAsked,
+  readConsent,
+} from '../../../../src/domain/consent/consent.ts';
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 describe('Consent', () => {
-  it('is what the cookie names, and nothing else', () => {
-    expect(consentsTo('analytics', 'analytics')).to.be.true;
-    expect(consentsTo('analytics', 'advertising,analytics')).to.be.true;
-    for (const cookie of [undefined, '', 'advertising', 'none', 'analytics2', 'true'])
-      expect(consentsTo('analytics', cookie)).to.be.false;
+  it('comes back from its cookie as it was given', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.subarray([...CONSENT_PURPOSES]), (id, purposes) => {
+        expect(readConsent(consentCookie({ id, purposes }))).to.deep.equal({ id, purposes });
+      }),
+    );
+  });
+
+  it('is for the purposes that were chosen, and for no other', () => {
+    const cookie = consentCookie({ id: ID, purposes: ['advertising'] });
+    expect(consentsTo('advertising', cookie)).to.be.true;
+    expect(consentsTo('analytics', cookie)).to.be.false;
+  });
+
+  it('was not given by silence, by refusal, or by a cookie that was tampered with', () => {
+    const refused = consentCookie({ id: ID, purposes: [] });
+    const tampered = [
+      '',
+      'analytics',
+      'true',
+      `2026-11|${ID}|everything`,
+      `2026-11|${ID}|analytics|x`,
+      `1|${ID}|analytics`,
+      '2026-11||analytics',
+    ];
+    for (const cookie of [undefined, refused, ...tampered]) expect(consentsTo('analytics', cookie)).to.be.false;
+    fc.assert(fc.property(fc.string(), (text) => readConsent(text) === null));
+  });
+
+  it('is remembered when refused, so that nobody is asked twice', () => {
+    expect(readConsent(consentCookie({ id: ID, purposes: [] }))).to.deep.equal({ id: ID, purposes: [] });
+  });
+
+  it('is asked for only where something of others would be loaded', () => {
+    expect(purposesAsked({ tagManager: null })).to.deep.equal([]);
+    expect(purposesAsked({ tagManager: 'GTM-ABCD' })).to.deep.equal(['analytics', 'advertising']);
+  });
+
+  it('tells the tag manager denied for all that was not chosen', () => {
+    expect(consentSignals(['analytics'])).to.deep.equal({
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    });
   });
 });

@@ -51,6 +51,53 @@ describe('A record of a feed', () => {
     expect(issues).to.deep.equal([]);
   });
 
+  it('says what is left of the warranty, and where inspection and history are told', () => {
+    const { facts, dealer, issues } = vehicle(
+      {
+        ...CIVIC,
+        left: '14',
+        leftKm: '42 000',
+        terms: 'Powertrain only',
+        inspection: '2026-11-06T09:30:00',
+        report: 'https://a.example/inspection.pdf',
+        history: 'javascript:alert(1)',
+        tongue: 'FR_ca',
+      },
+      aProfile({
+        fields: {
+          ...aProfile().fields,
+          warrantyMonths: 'left',
+          warrantyKm: 'leftKm',
+          warranty: 'terms',
+          inspectedOn: 'inspection',
+          inspectionReportUrl: 'report',
+          historyReportUrl: 'history',
+        },
+        dealer: { ...aProfile().dealer, language: 'tongue' },
+      }),
+    );
+    expect(facts).to.deep.include({
+      warranty: { months: 14, km: 42_000, text: 'Powertrain only' },
+      inspectedOn: '2026-11-06',
+      inspectionReportUrl: 'https://a.example/inspection.pdf',
+      historyReportUrl: null,
+    });
+    expect(dealer?.language).to.equal('fr-CA');
+    expect(issues.map(({ field, fault }) => `${field} ${fault}`)).to.deep.equal(['historyReportUrl no-web-address']);
+  });
+
+  it('tells of a day that the calendar lacks and of a language without a tag', () => {
+    const { facts, dealer, issues } = vehicle(
+      { ...CIVIC, inspection: '2026-02-30', tongue: 'French' },
+      aProfile({
+        fields: { ...aProfile().fields, inspectedOn: 'inspection' },
+        dealer: { ...aProfile().dealer, language: 'tongue' },
+      }),
+    );
+    expect([facts.inspectedOn, facts.warranty, dealer?.language]).to.deep.equal([null, null, null]);
+    expect(issues.map(({ fault }) => fault)).to.have.members(['no-date', 'no-language']);
+  });
+
   it('keeps words that fit no list as they are', () => {
     const { facts, unrecognised } = vehicle({ ...CIVIC, body: 'WHEELCHAIR', condition: 'Rebuilt', fuel: 'n/a' });
     expect(facts).to.deep.include({

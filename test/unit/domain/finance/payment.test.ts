@@ -1,13 +1,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
-  costOfCredit,
+  cents,
   defaultTerms,
+  estimatedPayment,
   isFinanced,
   numberOfPayments,
   paymentForPrice,
   PAYMENTS_PER_YEAR,
   priceForPayment,
+  wholeUnitsWithin,
   type FinanceTerms,
   type Frequency,
 } from '../../../../src/domain/finance/payment.ts';
@@ -37,7 +39,6 @@ describe('the payment for a price', () => {
   it('is the price in equal parts when credit costs nothing', () => {
     const free = { ...monthly, interestRate: 0, termMonths: 60 };
     expect(paymentForPrice(24_000, free)).to.equal(400);
-    expect(costOfCredit(24_000, free)).to.equal(0);
   });
 
   it('is the same at a rate that is nearly nothing', () => {
@@ -54,8 +55,9 @@ describe('the payment for a price', () => {
     expect(defaultTerms('CAD').frequency).to.equal('Weekly');
   });
 
-  it('costs 5,619.68 of credit in all for 25,000 by the week', () => {
-    expect(costOfCredit(25_000, weekly)).to.equal(5619.68);
+  it('is in whole units where a list shows it', () => {
+    expect(estimatedPayment(25_000, weekly)).to.equal(84);
+    expect(estimatedPayment(25_170, weekly)).to.equal(85);
   });
 
   it('grows with the price', () => {
@@ -79,6 +81,17 @@ describe('the price that a payment affords', () => {
         expect(priceForPayment(paymentForPrice(price, terms), terms)).to.be.closeTo(price, halfACentEachTime);
       }),
     );
+  });
+});
+
+describe('rounding', () => {
+  it('is half up to the cent, also where binary fractions are a hair below the half', () => {
+    expect([0.005, 1.005, 9.975, 84.125, 2892.245].map(cents)).to.deep.equal([0.01, 1.01, 9.98, 84.13, 2892.25]);
+    expect([9.974, 84.1249].map(cents)).to.deep.equal([9.97, 84.12]);
+  });
+
+  it('keeps a search in whole units within the budget', () => {
+    expect(wholeUnitsWithin(20_000.01, 29_718.51)).to.deep.equal({ least: 20_001, most: 29_718 });
   });
 });
 

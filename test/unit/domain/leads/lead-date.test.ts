@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { dateProblem, dateRange, isPartOver, timeZoneOf, wallClock } from '../../../../src/domain/leads/lead-date.ts';
+import { dateProblem, dateRange, isPartOver, timeZoneOf } from '../../../../src/domain/leads/lead-date.ts';
+import { wallClock } from '../../../../src/domain/time/wall-clock.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 
 /** 02:30 UTC on the 15th: still the evening of the 14th in Laval, already 04:30 in Lyon. */

@@ -35,6 +35,7 @@ const EVERY_PATH = `
   Public_SignIn /en-ca/sign-in /fr-ca/ouvrir-une-session /fr-fr/connexion /es-es/iniciar-sesion /es-co/iniciar-sesion
   Public_Support /en-ca/support /fr-ca/soutien /fr-fr/assistance /es-es/ayuda /es-co/soporte
   Public_Contact /en-ca/contact /fr-ca/nous-joindre /fr-fr/contact /es-es/contacto /es-co/contactenos
+  Public_AvailabilityAlert /en-ca/availability-alert /fr-ca/alerte-de-disponibilite /fr-fr/alerte-de-disponibilite /es-es/aviso-de-disponibilidad /es-co/alerta-de-disponibilidad
   Public_Terms /en-ca/terms-and-conditions /fr-ca/termes-et-conditions /fr-fr/termes-et-conditions /es-es/terminos-y-condiciones /es-co/terminos-y-condiciones
   Public_Privacy /en-ca/privacy-policy /fr-ca/politique-de-confidentialite /fr-fr/politique-de-confidentialite /es-es/politica-de-confidencialidad /es-co/politica-de-confidencialidad
   Public_Publicity /en-ca/publicity /fr-ca/publicite /fr-fr/publicite /es-es/publicidad /es-co/publicidad

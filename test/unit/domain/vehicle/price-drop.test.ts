@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { priceDropOf, type PriceAt } from '../../../../src/domain/vehicle/price-drop.ts';
 
 const DAY = 86_400_000;
@@ -39,6 +40,23 @@ describe('a price reduction', () => {
     expect(priceDropOf([daysAgo(9, null), daysAgo(5, 28_000)], NOW)).to.equal(null);
     expect(priceDropOf([{ at: NOW - 9 * DAY, price: { amount: 99_000, currency: 'USD' } }, daysAgo(5, 28_000)], NOW)).to.equal(
       null,
+    );
+  });
+
+  it('is never told against more than what the vehicle cost on any of the 30 days before it', () => {
+    const days = fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { minLength: 2, maxLength: 8 });
+    const amounts = fc.array(fc.integer({ min: 10_000, max: 40_000 }), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(days, amounts, (ago, costs) => {
+        const history = ago.toSorted((a, b) => b - a).map((day, k) => daysAgo(day, costs[k]!));
+        const drop = priceDropOf(history, NOW);
+        if (!drop) return;
+        for (let day = 0.5; day < 30; day++) {
+          const standing = history.findLast(({ at }) => at <= drop.at - day * DAY);
+          if (standing?.price) expect(drop.before.amount).to.be.at.most(standing.price.amount);
+        }
+        expect(drop.by.amount).to.be.above(0);
+      }),
     );
   });
 });

@@ -1,10 +1,14 @@
 import type { Migration } from 'kysely/migration';
 import { inventory } from './0001-inventory.ts';
 import { traffic } from './0002-traffic.ts';
+import { openingHours } from './0003-opening-hours.ts';
+import { reportsAndWarranty } from './0004-reports-and-warranty.ts';
 import type { SchemaDialect } from './schema-dialect.ts';
 
 /** In the order of their names. In code rather than in a folder that is read at run time, because the server is bundled. */
 export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migration>> => ({
   '0001-inventory': inventory(dialect),
   '0002-traffic': traffic(),
+  '0003-opening-hours': openingHours(),
+  '0004-reports-and-warranty': reportsAndWarranty(),
 });

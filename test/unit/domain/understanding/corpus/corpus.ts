@@ -23,7 +23,7 @@ const FREQUENCIES: Readonly<Record<string, Frequency>> = { week: 'Weekly', biwee
 /** 'PriceMax=week:100' is the price that 100 a week affords. */
 const withPayment = (filter: string, currency: Currency): string =>
   filter.replace(/(week|biweek|month):(\d+)$/, (_, period: string, amount: string) =>
-    String(priceForPayment(Number(amount), { ...defaultTerms(currency), frequency: FREQUENCIES[period] ?? 'Month' })),
+    String(Math.floor(priceForPayment(Number(amount), { ...defaultTerms(currency), frequency: FREQUENCIES[period] ?? 'Month' }))),
   );
 
 export const examplesOf = (lines: string): readonly Example[] => {

@@ -1,0 +1,62 @@
+/** Files of the operator's own format, YAML or JSON, held against the published schema. */
+import { readdirSync, existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import catalogueSchema from '../../../../catalogue/catalogue.schema.json' with { type: 'json' };
+import { mapOwnFile, unknownSources, type WrittenMake } from '../../../domain/catalogue/import/own-file.ts';
+import { FeedBroken } from '../../../ports/feed-reader.ts';
+import type { StyleFeed } from '../../../ports/style-feed.ts';
+import { parseSiteFile, schemaProblem, syntaxProblems } from '../../sites/site-problem.ts';
+
+const MAX_BYTES = 16 * 1024 ** 2;
+/** More faults than these help nobody at once. */
+const FAULTS_SHOWN = 20;
+
+const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strict: false });
+const fits = ajv.compile<WrittenMake>(catalogueSchema);
+
+export const ownFileFeed = (path: string): StyleFeed => ({
+  async *rows() {
+    yield* mapOwnFile(await readOwnFile(path));
+  },
+});
+
+/** The files of the folder that are in the operator's format, as one feed; null when there are none. */
+export const ownFolderFeed = (folder: string): StyleFeed | null => {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.(?:ya?ml|json)$/.test(name) && !name.endsWith('.schema.json'))
+    : [];
+  if (files.length === 0) return null;
+  return {
+    async *rows() {
+      for (const file of files.sort()) yield* mapOwnFile(await readOwnFile(join(folder, file)));
+    },
+  };
+};
+
+async function readOwnFile(path: string): Promise<WrittenMake> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new FeedBroken('there is no such file');
+  if (found.size > MAX_BYTES)
+    throw new FeedBroken('the file is larger than 16 MB', { hint: 'Make one file of each make, or a table.' });
+  const file = parseSiteFile(path, await readFile(path, 'utf8'));
+  const syntax = syntaxProblems(file);
+  if (syntax.length > 0) throw faults(syntax);
+  // Dates without quotes are dates to YAML; the core schema leaves them as texts.
+  const written: unknown = file.document.toJS();
+  if (!fits(written)) {
+    const told = (fits.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
+    throw faults([...new Set(told.map((error) => schemaProblem(file, error)))]);
+  }
+  const unknown = unknownSources(written);
+  if (unknown.length > 0)
+    throw new FeedBroken(`sources lists no ${unknown.join(', ')}`, { hint: 'Add it to sources, or write the source out.' });
+  return written;
+}
+
+const faults = (problems: readonly string[]): FeedBroken => {
+  const shown = problems.slice(0, FAULTS_SHOWN);
+  const more = problems.length > shown.length ? [`and ${String(problems.length - shown.length)} more`] : [];
+  return new FeedBroken(`the file has faults:\n  ${[...shown, ...more].join('\n  ')}\n`, { hint: 'See docs/specs.md.' });
+};

@@ -1,0 +1,90 @@
+/** Markdown as content pages may write it: without markup of its own, with links to pages of the site as `page:contact`. */
+import MarkdownIt, { type Token } from 'markdown-it';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { PAGE_CODES, type PageCode } from '../../domain/routing/section-page.ts';
+import { slug } from '../../domain/text/fold.ts';
+import type { ContentPart } from '../../ports/content-pages.ts';
+
+/** Makes the address of a page of the site for the visitor who reads. */
+type HrefOf = (code: PageCode) => string;
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+markdown.validateLink = (url) => /^(https?:|mailto:|tel:|page:|#|\/(?!\/))/i.test(url);
+
+const attribute = (token: Token, name: string): string => String(token.attrGet(name) ?? '');
+
+/** Pages by the English words of their path, as files and links name them: 'privacy-policy'. */
+const CODES: ReadonlyMap<string, PageCode> = new Map(PAGE_CODES.flatMap((code) => nameOf(code)));
+
+function nameOf(code: PageCode): [string, PageCode][] {
+  if (/^Public_(Car|Recreational)(?!s)/.test(code)) return [];
+  const name = pathOf(code, 1).split('/').slice(2).join('/');
+  return [[name === '' ? 'home' : name, code]];
+}
+
+export const CONTENT_LINKS: readonly string[] = [...CODES.keys()];
+
+/** The page behind `page:privacy-policy`; undefined where the site has none of that name. */
+export const codeOfLink = (href: string): PageCode | undefined => CODES.get(href.slice('page:'.length));
+
+markdown.renderer.rules.link_open = (tokens, at, options, env, self) => {
+  const token = tokens[at];
+  if (!token) return '';
+  const href = attribute(token, 'href');
+  const code = href.startsWith('page:') ? codeOfLink(href) : undefined;
+  if (code) token.attrSet('href', (env?.hrefOf as HrefOf)(code));
+  return self.renderToken(tokens, at, options);
+};
+// A wide table scrolls by itself, with the keyboard too.
+markdown.renderer.rules.table_open = () => '<div class="cars-content__table" tabindex="0" role="group"><table>';
+markdown.renderer.rules.table_close = () => '</table></div>';
+
+export const parseMarkdown = (text: string): Token[] => markdown.parse(text, {});
+
+/** `Your rights {FR}` is for sites under French law alone. */
+const LAWS = /\s*\{((?:CA-QC|CA|FR)(?:,\s*(?:CA-QC|CA|FR))*)\}\s*$/;
+
+/** The laws that a heading names, and the heading without them; null for every law. */
+export const lawsOfHeading = (heading: string): { readonly heading: string; readonly laws: readonly string[] | null } => {
+  const named = LAWS.exec(heading)?.[1];
+  return { heading: heading.replace(LAWS, ''), laws: named?.split(/,\s*/) ?? null };
+};
+
+interface Piece {
+  readonly level: 0 | 2 | 3;
+  readonly heading: string;
+  readonly laws: readonly string[] | null;
+  readonly tokens: Token[];
+}
+
+const piecesOf = (tokens: readonly Token[]): Piece[] => {
+  const pieces: Piece[] = [{ level: 0, heading: '', laws: null, tokens: [] }];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.type === 'heading_open' && token.level === 0 && (token.tag === 'h2' || token.tag === 'h3')) {
+      const { heading, laws } = lawsOfHeading(tokens[at + 1]?.content ?? '');
+      pieces.push({ level: token.tag === 'h2' ? 2 : 3, heading, laws, tokens: [] });
+      at += 2;
+    } else pieces.at(-1)?.tokens.push(token);
+  }
+  return pieces;
+};
+
+/** The parts of a page that hold under this law; one that is left out takes those below it along. */
+export const partsOf = (text: string, law: string, hrefOf: HrefOf): ContentPart[] => {
+  const parts: ContentPart[] = [];
+  const ids = new Map<string, number>();
+  let leftOut = 0;
+  for (const { level, heading, laws, tokens } of piecesOf(parseMarkdown(text))) {
+    if (leftOut > 0 && level > leftOut) continue;
+    leftOut = laws && !laws.includes(law) ? level : 0;
+    const html = leftOut > 0 ? '' : markdown.renderer.render(tokens, markdown.options, { hrefOf }).trim();
+    if (leftOut > 0 || (level === 0 && html === '')) continue;
+    const plain = slug(heading);
+    const earlier = ids.get(plain) ?? 0;
+    ids.set(plain, earlier + 1);
+    parts.push({ id: earlier === 0 ? plain : `${plain}-${String(earlier + 1)}`, level, heading, html });
+  }
+  return parts;
+};

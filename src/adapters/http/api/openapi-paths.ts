@@ -1,0 +1,186 @@
+/** The calls of the API as OpenAPI 3.1 describes them. */
+import { SORTS } from '../../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
+import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
+import { IDEMPOTENCY_HEADER } from '../../../domain/leads/lead-wire.ts';
+import type { SCHEMAS } from './openapi-schemas.ts';
+
+type SchemaName = keyof typeof SCHEMAS;
+
+const query = (name: string, schema: object, description?: string) => ({
+  name,
+  in: 'query',
+  schema,
+  ...(description !== undefined && { description }),
+});
+
+const required = (parameter: ReturnType<typeof query>) => ({ ...parameter, required: true });
+
+const refTo = (schema: SchemaName) => ({ $ref: `#/components/schemas/${schema}` });
+
+const language = query(
+  'Language',
+  { type: 'integer', minimum: 1, maximum: 5 },
+  'Words of the answer: 1 en-CA, 2 fr-CA, 3 fr-FR, 4 es-ES, 5 es-CO',
+);
+
+/** What the other parameters leave open. */
+const SCHEMAS_OF_PARAMETERS: Readonly<Partial<Record<string, object>>> = {
+  [WIRE_NAMES.sort]: { enum: SORTS },
+  [WIRE_NAMES.descending]: { enum: [0, 1] },
+  [WIRE_NAMES.pageIndex]: { type: 'integer', minimum: 1 },
+  [WIRE_NAMES.pageSize]: { type: 'integer', minimum: 1, maximum: 96 },
+};
+
+const searchParameters = [
+  ...Object.values(WIRE_NAMES).map((name) => query(name, SCHEMAS_OF_PARAMETERS[name] ?? { type: 'string' })),
+  language,
+];
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: refTo('Problem') } },
+});
+
+const answer = (schema: SchemaName, description: string) => ({
+  description,
+  content: { 'application/json': { schema: refTo(schema) } },
+});
+
+const UNREADABLE = problem('A parameter could not be read');
+const TOO_MANY = problem('Too many calls from one address');
+const READ_ONLY = { 400: UNREADABLE };
+
+const placeContext = [
+  query('Country', { enum: ['CA', 'FR'] }, 'CA unless it is said'),
+  query('Province', { type: 'string' }, "Code or name; the country's default unless it is said"),
+];
+
+const placeCall = (summary: string, ...parameters: readonly ReturnType<typeof query>[]) => ({
+  get: {
+    summary,
+    parameters: [...parameters, ...placeContext],
+    responses: {
+      200: answer('LocationAnswer', 'Status 1 and the place, or Status 2 where there is none'),
+      ...(parameters.length > 0 && READ_ONLY),
+      429: TOO_MANY,
+      503: problem('Places cannot be looked up at the moment'),
+      508: problem('The call was passed on by another server already'),
+    },
+  },
+});
+
+const report = (summary: string, schema: SchemaName) => ({
+  post: {
+    summary,
+    requestBody: { required: true, content: { 'application/json': { schema: refTo(schema) } } },
+    responses: {
+      200: answer('ReportAnswer', 'It is counted; a report of site 0 is read and not counted'),
+      400: problem('The report could not be read'),
+      404: problem('The site has no such vehicle'),
+      413: problem('The report is longer than 8 KB'),
+      429: TOO_MANY,
+      503: problem('Reports cannot be taken at the moment'),
+    },
+  },
+});
+
+export const PATHS = {
+  '/api/search': {
+    get: {
+      summary: 'Finds vehicles by the parameters of a list page’s address',
+      description: 'Lists are comma-separated or repeated. A page holds 24 vehicles unless PageSize says otherwise.',
+      parameters: searchParameters,
+      responses: { 200: answer('SearchAnswer', 'A page of vehicles, with counts of what else could be chosen'), ...READ_ONLY },
+    },
+  },
+  '/api/products': {
+    get: {
+      summary: 'These vehicles, sold and unavailable ones too',
+      parameters: [required(query('ids', { type: 'string', pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }, 'Up to 100 numbers'))],
+      responses: {
+        200: answer('ProductsAnswer', 'In the order asked for; numbers that this host does not show are left out'),
+        ...READ_ONLY,
+      },
+    },
+  },
+  '/api/suggest': {
+    get: {
+      summary: 'Makes, models and dealers that begin as typed',
+      parameters: [query('Keyword', { type: 'string' }), language],
+      responses: { 200: answer('SuggestAnswer', 'At most ten, best first'), ...READ_ONLY },
+    },
+  },
+  '/api/understand': {
+    get: {
+      summary: 'What a sentence asks for, as parameters of /api/search',
+      parameters: [
+        required(query('Keyword', { type: 'string', minLength: 1, maxLength: SEARCH_LIMITS.maxTextLength })),
+        language,
+      ],
+      responses: { 200: answer('UnderstandAnswer', 'What was understood, and the words that were not'), ...READ_ONLY },
+    },
+  },
+  '/api/map': {
+    get: {
+      summary: 'What a search finds, as points of a map’s window',
+      description: 'Takes the parameters of /api/search too. Degrees may go on beyond the date line, as maps count them.',
+      parameters: [
+        ...(['West', 'East'] as const).map((name) => required(query(name, { type: 'number', minimum: -3600, maximum: 3600 }))),
+        ...(['South', 'North'] as const).map((name) => required(query(name, { type: 'number', minimum: -90, maximum: 90 }))),
+        required(query('Zoom', { type: 'number', minimum: -22, maximum: 22 }, 'The world is 256 pixels wide at 0')),
+        query('Division', { enum: ['Automotive', 'Recreative'] }, 'The vehicles of one list; both unless it is said'),
+        ...searchParameters,
+      ],
+      responses: { 200: answer('MapAnswer', 'The points of the window'), ...READ_ONLY },
+    },
+  },
+  '/api/location/get/postalcode': placeCall('The place of a postal code', required(query('PostalCode', { type: 'string' }))),
+  '/api/location/get/keyword': placeCall('The place of a name', required(query('Keyword', { type: 'string' }))),
+  '/api/location/get/coordinates': placeCall(
+    'The place at these coordinates',
+    required(query('Latitude', { type: 'number', minimum: -90, maximum: 90 })),
+    required(query('Longitude', { type: 'number', minimum: -180, maximum: 180 })),
+  ),
+  '/api/location/get/ip': placeCall('The place of the caller’s address'),
+  '/api/location/province/default': placeCall('The province where nothing better is known'),
+  '/api/location/suggest': {
+    get: {
+      summary: 'Towns and postal codes of the host’s country that begin as typed',
+      parameters: [query('Text', { type: 'string', maxLength: 100 })],
+      responses: { 200: answer('PlacesAnswer', 'At most eight, most populous first'), 429: TOO_MANY },
+    },
+  },
+  '/api/products/views': report('Counts a look at a vehicle', 'View'),
+  '/api/products/bridge/track': report('Counts a way out to a dealer’s own site', 'Tracking'),
+  '/api/leads': {
+    post: {
+      summary: 'Sends a message to the dealer of a vehicle',
+      parameters: [
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: true,
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+          description: 'New for each lead, the same when it is sent again',
+        },
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema: refTo('Lead') } } },
+      responses: {
+        201: answer('LeadAnswer', 'The lead is on the disk; the same key gives the same answer'),
+        400: problem('The body or the key is missing or could not be read'),
+        409: problem('The key was used for another lead'),
+        413: problem('The lead is longer than 32 KB'),
+        422: problem('Fields have to be changed: each with a code and words'),
+        429: TOO_MANY,
+        503: problem('Nothing was stored: send it again with the same key'),
+      },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      summary: 'This document',
+      responses: { 200: answer('Document', 'OpenAPI 3.1') },
+    },
+  },
+} as const;

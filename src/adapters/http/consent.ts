@@ -1,0 +1,62 @@
+/** POST /consent {choice: all|none|some, purposes, back}: keeps the visitor's choice, and the proof of it, and returns to the page (303). */
+import express, { Router } from 'express';
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_NOTICE_VERSION,
+  consentCookie,
+  purposesAsked,
+  type ConsentPurpose,
+} from '../../domain/consent/consent.ts';
+import { parseLanguageId } from '../../domain/language/language.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ConsentLog } from '../../ports/consent-log.ts';
+import type { IdSource } from '../../ports/id-source.ts';
+import { cookieOptions } from './cookies.ts';
+import { localPath } from './local-path.ts';
+import { siteOf } from './middleware/site.ts';
+import { sendProblem } from './problem.ts';
+
+export interface ConsentDependencies {
+  readonly consentLog: ConsentLog;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly ConsentPurpose[]): readonly ConsentPurpose[] | null => {
+  if (body.choice === 'all') return asked;
+  if (body.choice === 'none') return [];
+  if (body.choice !== 'some') return null;
+  const named = [body.purposes ?? []].flat();
+  return asked.filter((purpose) => named.includes(purpose));
+};
+
+export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router => {
+  const router = Router();
+  router.post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
+    const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const site = siteOf(response);
+    const purposes = chosen(body, purposesAsked(site));
+    if (!purposes) {
+      sendProblem(response, { status: 400, title: 'choice must be all, none or some' });
+      return;
+    }
+    const choice = { id: ids.next(), purposes };
+    const now = clock.now();
+    const languageId = parseLanguageId(typeof body.language === 'string' ? body.language : undefined) ?? site.defaultLanguage;
+    await consentLog.record({
+      ...choice,
+      at: now,
+      site: site.key,
+      law: site.consent.law,
+      version: CONSENT_NOTICE_VERSION,
+      languageId,
+    });
+    const expires = new Date(now + CONSENT_DAYS * DAY_MS);
+    response.cookie(CONSENT_COOKIE, consentCookie(choice), { ...cookieOptions(request), expires });
+    response.redirect(303, localPath(body.back));
+  });
+  return router;
+};

@@ -1,0 +1,56 @@
+/** GET /metrics: what an operator watches, for Prometheus; and the measuring of every request. */
+import express, { Router, type Express, type Request, type RequestHandler } from 'express';
+import { resolvePath } from '../../domain/routing/path-table.ts';
+import { DATA_PREFIX } from '../../ui/page-state.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** Routers that answer without a pattern of their own, by where their paths begin. */
+const OTHERS: readonly (readonly [prefix: string, route: string])[] = [
+  ['/assets/', '/assets'],
+  ['/static/', '/static'],
+];
+
+const pageRoute = (path: string): string => {
+  const found = resolvePath(path);
+  return found.kind === 'found' ? found.code : 'none';
+};
+
+/** The pattern of a route, or the code of a page: a few dozen values, whatever anybody asks for. */
+const routeOf = ({ route, baseUrl, originalUrl }: Request): string => {
+  const [path = '/'] = originalUrl.split('?', 1);
+  const pattern: unknown = (route as { readonly path?: unknown } | undefined)?.path;
+  // Where a router is mounted is compared without regard to case.
+  if (pattern !== undefined) return baseUrl.toLowerCase() + (Array.isArray(pattern) ? pattern.join('|') : String(pattern));
+  const other = OTHERS.find(([prefix]) => path.startsWith(prefix))?.[1];
+  if (other !== undefined) return other;
+  return path.startsWith(`${DATA_PREFIX}/`) ? `${DATA_PREFIX} ${pageRoute(path.slice(DATA_PREFIX.length))}` : pageRoute(path);
+};
+
+/** Before everything else, so that what others refuse is measured too. */
+export const measure =
+  (metrics: Metrics): RequestHandler =>
+  (request, response, next) => {
+    const began = performance.now();
+    response.once('finish', () => {
+      const seconds = (performance.now() - began) / 1000;
+      metrics.served({ method: request.method, route: routeOf(request), status: response.statusCode, seconds });
+    });
+    next();
+  };
+
+export const metricsPage = (metrics: Metrics): Router => {
+  const router = Router();
+  router.get('/metrics', async (_request, response) => {
+    const { type, body } = await metrics.text();
+    response.set('Cache-Control', 'no-store').type(type).send(body);
+  });
+  return router;
+};
+
+/** For a port of its own, which the world cannot reach. */
+export const metricsApp = (metrics: Metrics): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(metricsPage(metrics));
+  return app;
+};

@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import qrcode from 'qrcode';
+import { showsDealer } from '../../domain/site/site.ts';
+import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
+import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+import { siteOf } from './middleware/site.ts';
+
+/**
+ * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 where the site does not
+ * show it. A file of its own, because only those who print need it.
+ */
+export const qrCodes = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
+  const router = Router();
+  router.get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
+    const wanted = parseQrPath(request.path);
+    const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
+    const site = siteOf(response);
+    if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) {
+      next();
+      return;
+    }
+    const page = `${request.protocol}://${request.host}${vehiclePath(listing.vehicle, wanted.languageId)}`;
+    const svg = await qrcode.toString(page, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+    response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
+  });
+  return router;
+};

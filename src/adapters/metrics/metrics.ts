@@ -1,0 +1,143 @@
+/**
+ * What an operator watches, in the text format of Prometheus. Labels have few values each, all known beforehand: page codes, route
+ * patterns, types and states. Nothing of a visitor is ever a label.
+ */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DeliveryEvent } from '../../application/leads/deliver-leads.ts';
+import type { SentLead } from '../../application/leads/send-lead.ts';
+import { parseLeadType } from '../../domain/leads/lead-validation.ts';
+import type { LocationAnswer } from '../../ports/location-provider.ts';
+import type { LeadCounts } from '../../ports/leads.ts';
+
+/** What is read when somebody asks. */
+export interface MetricSources {
+  readonly leadCounts: () => Promise<LeadCounts>;
+  readonly inventoryRevision: () => Promise<number>;
+  readonly listedVehicles: () => Promise<number>;
+  /** Whether the location provider is left alone after failures. */
+  readonly locationRests: () => boolean;
+  readonly now: () => number;
+}
+
+export interface ServedRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** In seconds: a page is rendered within 20 ms, and nobody waits for 5 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram;
+  readonly #leads: Counter;
+  readonly #deliveries: Counter;
+  readonly #lookups: Counter;
+
+  constructor(sources: MetricSources) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'forecourt_http_request_duration_seconds',
+      help: 'Time until a request was answered.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#leads = new Counter({
+      name: 'forecourt_leads_total',
+      help: 'Forms that came in, by what they were answered.',
+      labelNames: ['type', 'outcome'],
+      registers,
+    });
+    this.#deliveries = new Counter({
+      name: 'forecourt_lead_deliveries_total',
+      help: 'Attempts to deliver by this process: sent, again (tried later) or dead (given up).',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    });
+    this.#lookups = new Counter({
+      name: 'forecourt_location_lookups_total',
+      help: 'Lookups of places, by what the provider answered.',
+      labelNames: ['by', 'outcome'],
+      registers,
+    });
+    this.#watchLeads(sources);
+    this.#watchRest(sources);
+  }
+
+  /** The text that Prometheus reads, and its media type. */
+  async text(): Promise<{ readonly type: string; readonly body: string }> {
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+
+  served({ method, route, status, seconds }: ServedRequest): void {
+    this.#requests.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, seconds);
+  }
+
+  /** @param type as it was sent: anything at all */
+  leadSent(type: string, outcome: SentLead['kind']): void {
+    this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
+  }
+
+  delivered({ channel, outcome }: DeliveryEvent): void {
+    this.#deliveries.inc({ channel, outcome });
+  }
+
+  lookedUp(by: string, { kind }: LocationAnswer): void {
+    this.#lookups.inc({ by, outcome: kind });
+  }
+
+  /** From leads.db, whichever process delivers. */
+  #watchLeads({ leadCounts, now }: MetricSources): void {
+    const registers = [this.#registry];
+    const pending = new Gauge({ name: 'forecourt_outbox_pending', help: 'Deliveries that are due or will be.', registers });
+    const dead = new Gauge({ name: 'forecourt_outbox_dead', help: 'Deliveries that were given up.', registers });
+    const quarantined = new Gauge({ name: 'forecourt_leads_quarantined', help: 'Leads that wait to be looked at.', registers });
+    const kept = new Gauge({ name: 'forecourt_leads_kept', help: 'Leads that are stored.', registers });
+    new Gauge({
+      name: 'forecourt_outbox_oldest_seconds',
+      help: 'Age of the delivery that has waited longest; 0 when none waits.',
+      registers,
+      async collect() {
+        const counts = await leadCounts();
+        this.set(counts.oldestWaiting === null ? 0 : Math.max(0, now() - counts.oldestWaiting) / 1000);
+        pending.set(counts.waiting);
+        dead.set(counts.dead);
+        quarantined.set(counts.quarantined);
+        kept.set(counts.leads);
+      },
+    });
+  }
+
+  #watchRest({ inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'forecourt_inventory_revision',
+      help: 'Grows with every change of the inventory.',
+      registers,
+      async collect() {
+        this.set(await inventoryRevision());
+      },
+    });
+    new Gauge({
+      name: 'forecourt_vehicles_listed',
+      help: 'Vehicles that can be found.',
+      registers,
+      async collect() {
+        this.set(await listedVehicles());
+      },
+    });
+    new Gauge({
+      name: 'forecourt_location_provider_resting',
+      help: '1 while the location provider is left alone after failures.',
+      registers,
+      collect() {
+        this.set(locationRests() ? 1 : 0);
+      },
+    });
+  }
+}

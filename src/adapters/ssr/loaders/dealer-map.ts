@@ -1,0 +1,32 @@
+/** A dealer's vehicles with a map beside them; without a dealer in the address, all dealers of the site. */
+import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
+import { scopeOf } from '../../../domain/site/site.ts';
+import type { DealerMapView } from '../../../ui/directory/directory-view.ts';
+import type { MapView } from '../../../ui/cars/cars-view.ts';
+import type { Loader, PagePorts, PageRequest } from '../loader.ts';
+import { presentMap } from '../presenters/map-view.ts';
+import { askedDealer, loadDealer } from './dealer.ts';
+import { loadDirectory } from './directory.ts';
+
+const mapOf = async (
+  { site, language }: PageRequest,
+  companyIds: readonly number[],
+  { search }: PagePorts,
+): Promise<MapView | null> => {
+  const query = { ...EMPTY_QUERY, companyIds };
+  const places = await search.places({ query, scope: scopeOf(site, null) });
+  return places.length === 0 ? null : presentMap(places, query, null, { site, division: null, languageId: language.id });
+};
+
+export const loadDealerMap: Loader<DealerMapView> = async (request, ports) => {
+  const id = askedDealer(request);
+  if (id === null && request.segments.length === 0) {
+    const loaded = await loadDirectory(request, ports);
+    if (loaded.kind !== 'page') return loaded;
+    return { ...loaded, view: { map: await mapOf(request, [], ports), shown: { kind: 'dealers', view: loaded.view } } };
+  }
+  const loaded = await loadDealer(request, ports);
+  if (loaded.kind !== 'page') return loaded;
+  const { view } = loaded;
+  return { ...loaded, view: { map: await mapOf(request, [view.id], ports), shown: { kind: 'dealer', view } } };
+};

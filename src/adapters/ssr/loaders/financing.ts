@@ -1,0 +1,86 @@
+/** The financing page: from a price to its payment, and from a payment to the vehicles that it affords. */
+import { aroundPlace } from '../../../domain/inventory/around-place.ts';
+import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
+import { searchWithin, type PriceRange } from '../../../domain/finance/finance-plan.ts';
+import { decodeFinance, defaultInputs } from '../../../domain/finance/finance-inputs.ts';
+import { isFinanced } from '../../../domain/finance/payment.ts';
+import type { TaxedVehicle } from '../../../domain/finance/tax-rates.ts';
+import { TAXED_PROVINCES } from '../../../domain/finance/taxes.ts';
+import type { Language } from '../../../domain/language/language.ts';
+import { findProvince } from '../../../domain/location/provinces.ts';
+import { numberText } from '../../../domain/money/price-text.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import { scopeOf, showsDealer, typesOfDivision, type Site } from '../../../domain/site/site.ts';
+import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import { SCHEDULE_PARAMETER, VEHICLE_PARAMETER, type FinancingView } from '../../../ui/financing/finance-view.ts';
+import { scheduleOf } from '../../../ui/financing/figures.ts';
+import type { Loader, PagePorts, PageRequest } from '../loader.ts';
+import { financeContext, loanView, provinceOf, taxedVehicle } from '../presenters/loan-view.ts';
+
+/** What a site sells most: no vehicle is chosen yet. */
+const anyVehicle = ({ division }: Site): TaxedVehicle => ({
+  passenger: division === 'Automotive',
+  zeroEmission: false,
+  used: true,
+});
+
+/** The vehicle to start from, if the site shows it and its price is one to borrow for. */
+const vehicleOf = async ({ site, params }: PageRequest, { vehicles }: PagePorts): Promise<Vehicle | null> => {
+  const id = Number(params.get(VEHICLE_PARAMETER) ?? NaN);
+  const listing = Number.isSafeInteger(id) && id > 0 ? await vehicles.ofId(id) : null;
+  if (!listing || !showsDealer(site, listing.dealer)) return null;
+  const { vehicle } = listing;
+  return vehicle.price && isFinanced(vehicle.price, site.currency) ? vehicle : null;
+};
+
+const provincesOf = ({ country }: Site, { tongue, locale }: Language): FinancingView['provinces'] => {
+  if (country !== 'CA') return [];
+  const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
+  return TAXED_PROVINCES.map((code) => ({ code, name: name(code) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+};
+
+/** How many vehicles are within the prices, as the list itself counts them. */
+const foundWithin = async (
+  range: PriceRange,
+  { site, language, place }: PageRequest,
+  { search }: PagePorts,
+): Promise<FinancingView['found']> => {
+  const query = aroundPlace({ ...EMPTY_QUERY, ...searchWithin(range), pageSize: 1 }, place, site);
+  const scope = scopeOf(site, typesOfDivision(site.division));
+  const { total } = await search.search({ query, scope, facets: [], histograms: [] });
+  return { count: total, text: numberText(total, language.id) };
+};
+
+export const loadFinancing: Loader<FinancingView> = async (request, ports) => {
+  const { site, language, params, place } = request;
+  const vehicle = await vehicleOf(request, ports);
+  const example = defaultInputs(site.currency, provinceOf(place, site));
+  const defaults = vehicle?.price ? { ...example, price: vehicle.price.amount } : example;
+  const { inputs, problems } = decodeFinance(params, site.currency, defaults);
+  const context = financeContext({
+    site,
+    languageId: language.id,
+    now: ports.clock.now(),
+    vehicle: vehicle ? taxedVehicle(vehicle) : anyVehicle(site),
+  });
+  const loan = loanView(inputs, problems, defaults, context);
+  const everyPayment = params.get(SCHEDULE_PARAMETER) === 'Payments';
+  return {
+    kind: 'page',
+    view: {
+      ...loan,
+      path: pathOf('Public_Financing', language.id),
+      vehicle: vehicle && {
+        id: vehicle.id,
+        name: [vehicle.year, vehicle.make, vehicle.model].filter((part) => part !== null).join(' '),
+        path: vehiclePath(vehicle, language.id),
+      },
+      provinces: provincesOf(site, language),
+      found: loan.figures.search && (await foundWithin(loan.figures.search, request, ports)),
+      schedule: scheduleOf(inputs, context, everyPayment),
+      everyPayment,
+      sellTradePath: pathOf('Public_SellTrade', language.id),
+    },
+  };
+};

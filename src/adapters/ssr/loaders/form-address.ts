@@ -1,0 +1,27 @@
+/** Where a filters form that was sent leads. */
+import { searchOfSentence } from '../../../application/inventory/understand-search.ts';
+import { addressOf, hasNewWords, readForm, UNUSED_PARAMETER, type FormContent } from '../../../ui/cars/filter-form.ts';
+import { listOfCode, listPaths } from '../list-paths.ts';
+import type { PagePorts, PageRequest } from '../loader.ts';
+import { lookupContext } from '../lookup-context.ts';
+
+/**
+ * The list's canonical address. Words that the keyword field says anew are read as a sentence: its filters join the form's, and
+ * when its vehicles are all in the other division's list, it leads there.
+ */
+export const formAddress = async (
+  { site, language, code, path, params, place: visitor }: PageRequest,
+  ports: PagePorts,
+): Promise<string> => {
+  const { division, layout } = listOfCode(code);
+  const pairs = [...params];
+  const form = readForm(pairs, site.currency);
+  const pathIn = (list: typeof division): string => listPaths(list, language.id)[layout];
+  if (!hasNewWords(pairs)) return addressOf(pathIn(division), form);
+
+  const lookup = lookupContext(site, language.id, path);
+  const found = await searchOfSentence(form.query, { site, languageId: language.id, visitor, lookup }, division, ports);
+  if (!found) return addressOf(pathIn(division), form);
+  const unused: FormContent['others'] = found.unused.length > 0 ? [[UNUSED_PARAMETER, found.unused.join(', ')]] : [];
+  return addressOf(pathIn(found.division), { query: found.query, others: [...form.others, ...unused] });
+};

@@ -1,0 +1,25 @@
+/** catalogue.db: a file of its own, so that the import of a country's specifications stands in the way of no other writer. */
+import type { Kysely } from 'kysely';
+import type { WaitOptions } from '../../../ports/vehicles.ts';
+import { openFile } from '../sqlite.ts';
+import { kyselyOver, writeAlone } from '../sqlite-connection.ts';
+import { CATALOGUE_MIGRATIONS } from './migrations.ts';
+import type { CatalogueTables } from './tables.ts';
+
+export interface CatalogueStorage {
+  /** For reading alone; sees what is committed. */
+  readonly db: Kysely<CatalogueTables>;
+  /** Commits, rolls back, waits and rejects as `CatalogueWriting.transaction` says. */
+  writeAlone<T>(work: (db: Kysely<CatalogueTables>) => Promise<T>, options?: WaitOptions): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Rejects with `StorageUnusable`, in words for the operator, where the file cannot be used. */
+export async function openCatalogue(dataDir: string): Promise<CatalogueStorage> {
+  const { file, reader } = await openFile(dataDir, 'catalogue.db', CATALOGUE_MIGRATIONS);
+  return {
+    db: kyselyOver<CatalogueTables>(reader),
+    writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver<CatalogueTables>(connection)), options),
+    close: () => Promise.resolve(void reader.close()),
+  };
+}

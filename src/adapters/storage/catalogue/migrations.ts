@@ -1,0 +1,43 @@
+/** In the order of their names. Once released one is never edited, and so uses no type of today's tables. */
+import type { Kysely } from 'kysely';
+import type { Migrations } from '../sqlite-schema.ts';
+
+export const CATALOGUE_MIGRATIONS: Migrations = {
+  '0001-catalogue': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('catalogue')
+        .addColumn('id', 'integer', (column) => column.notNull().primaryKey())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .execute();
+      await db
+        .$extendTables<{ catalogue: { id: number; revision: number } }>()
+        .insertInto('catalogue')
+        .values({ id: 1, revision: 0 })
+        .execute();
+      await db.schema
+        .createTable('sources')
+        .addColumn('id', 'integer', (column) => column.notNull().primaryKey())
+        .addColumn('note', 'text', (column) => column.notNull().unique())
+        .execute();
+      await db.schema
+        .createTable('styles')
+        .addColumn('id', 'integer', (column) => column.notNull().primaryKey())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('summary', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('styles_by_revision').on('styles').columns(['revision', 'id']).execute();
+      await db.schema
+        .createTable('records')
+        .addColumn('feed', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('style_id', 'integer', (column) => column.notNull().references('styles.id'))
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('sources', 'text', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('records_key', ['feed', 'key'])
+        .execute();
+      await db.schema.createIndex('records_of_style').on('records').column('style_id').execute();
+    },
+  },
+};

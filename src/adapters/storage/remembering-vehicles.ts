@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import type { Listing } from '../../domain/vehicle/vehicle.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+
+/** About 2 KB each. */
+const MOST_LISTINGS = 5000;
+
+/**
+ * Reads the listings of lists, and keeps those that were read lately for as long as the inventory's revision stays: one question to
+ * the database a page instead of five. What `seenAgain` alone has changed, `lastSeen`, is as it was when the listing was read.
+ */
+export const rememberingVehicles = (vehicles: Vehicles): Vehicles => {
+  const kept = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
+  let present = -1;
+
+  const ofIds = async (ids: readonly number[]): Promise<Listing[]> => {
+    const revision = await vehicles.revision();
+    if (revision !== present) kept.clear();
+    present = revision;
+    const found = new Map(ids.map((id) => [id, kept.get(id)]));
+    const missing = [...found].filter(([, listing]) => listing === undefined).map(([id]) => id);
+    if (missing.length > 0) {
+      for (const listing of await vehicles.ofIds(missing)) {
+        found.set(listing.vehicle.id, listing);
+        // Another request may have seen a newer revision meanwhile.
+        if (present === revision) kept.set(listing.vehicle.id, listing);
+      }
+    }
+    return ids.map((id) => found.get(id)).filter((listing) => listing !== undefined);
+  };
+
+  return {
+    ofIds,
+    ofId: (id) => vehicles.ofId(id),
+    dealers: () => vehicles.dealers(),
+    priceHistory: (id) => vehicles.priceHistory(id),
+    availabilityHistory: (id) => vehicles.availabilityHistory(id),
+    revision: () => vehicles.revision(),
+    changedSince: (revision) => vehicles.changedSince(revision),
+    ping: () => vehicles.ping(),
+  };
+};

@@ -1,0 +1,31 @@
+/** What became of a table of opening hours, in words for the operator. */
+import type { HoursFault, HoursOutcome } from '../../application/inventory/import-opening-hours.ts';
+
+const FAULTS: Readonly<Record<HoursFault['column'], string>> = {
+  row: 'is no row of the table',
+  id: 'is no dealer; npm run import -- --dealers lists them with their ids',
+  hours: 'is no week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
+  time_zone: 'is no time zone such as America/Toronto',
+};
+const MOST = 20;
+
+export const hoursLines = (file: string, outcome: HoursOutcome): string[] => {
+  switch (outcome.kind) {
+    case 'told':
+      return [`${file}: opening hours of ${String(outcome.dealers)} ${outcome.dealers === 1 ? 'dealer' : 'dealers'} are in.`];
+    case 'broken':
+      return [
+        `${file}${outcome.line === null ? '' : `, line ${String(outcome.line)}`}: ${outcome.problem}. Nothing was changed.`,
+      ];
+    case 'faults': {
+      const { faults } = outcome;
+      return [
+        `${file}: stopped, nothing was changed.`,
+        ...faults
+          .slice(0, MOST)
+          .map(({ line, column, value }) => `  line ${String(line)}: ${JSON.stringify(value.slice(0, 60))} ${FAULTS[column]}`),
+        ...(faults.length > MOST ? [`  and ${String(faults.length - MOST)} more`] : []),
+      ];
+    }
+  }
+};

@@ -1,0 +1,192 @@
+/** Brings one feed of specifications into the catalogue: all of it that is usable, in one transaction, or nothing. */
+import { conflictsBetween } from '../../domain/catalogue/merge-records.ts';
+import { modelKey } from '../../domain/catalogue/model-key.ts';
+import { isSameStyle, styleGroup } from '../../domain/catalogue/same-style.ts';
+import type { StyleRecord } from '../../domain/catalogue/style-record.ts';
+import { summaryOfRecord } from '../../domain/catalogue/style-summary.ts';
+import type { KnownModels, StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
+import { hash64 } from '../../domain/vehicle/fingerprint.ts';
+import type { CatalogueTransaction, CatalogueWriting, KnownRecord, KnownStyle, RecordToSave } from '../../ports/catalogue.ts';
+import { FeedBroken } from '../../ports/feed-reader.ts';
+import type { StyleFeed } from '../../ports/style-feed.ts';
+import { SpecsTally, type RejectedStyle, type SpecsReport } from './specs-report.ts';
+
+export interface ImportStylesCommand {
+  readonly feed: StyleFeed;
+  /** Finds out what an import would do, and does nothing. */
+  readonly dryRun: boolean;
+  readonly onRejected?: (row: RejectedStyle) => void;
+  readonly onIssue?: (issue: StyleIssue, place: string) => void;
+  /** Called once when another process writes and this one has to wait. */
+  readonly onWait?: () => void;
+}
+
+/** Everything but `imported` has changed nothing. */
+export type ImportStylesOutcome =
+  | { readonly kind: 'imported'; readonly report: SpecsReport }
+  | { readonly kind: 'previewed'; readonly report: SpecsReport }
+  | { readonly kind: 'nothing-usable'; readonly report: SpecsReport }
+  | { readonly kind: 'broken-feed'; readonly problem: string; readonly line: number | null; readonly hint: string };
+
+const BATCH_SIZE = 1000;
+
+/** Ends the transaction without a trace. */
+class RollBack extends Error {
+  readonly outcome: ImportStylesOutcome;
+  constructor(outcome: ImportStylesOutcome) {
+    super('rolled back');
+    this.outcome = outcome;
+  }
+}
+
+/** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
+export const importStyles = async (catalogue: CatalogueWriting, command: ImportStylesCommand): Promise<ImportStylesOutcome> => {
+  try {
+    return await catalogue.transaction(
+      async (transaction) => {
+        const outcome = await new StylesImport(transaction, command).run();
+        if (outcome.kind === 'imported') return outcome;
+        throw new RollBack(outcome);
+      },
+      command.onWait ? { onWait: command.onWait } : {},
+    );
+  } catch (error) {
+    if (error instanceof RollBack) return error.outcome;
+    if (error instanceof FeedBroken) return { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint };
+    throw error;
+  }
+};
+
+class StylesImport {
+  readonly #catalogue: CatalogueTransaction;
+  readonly #command: ImportStylesCommand;
+  readonly #tally = new SpecsTally();
+  /** Styles that were there before, by make, model and year. */
+  readonly #styles = new Map<string, KnownStyle[]>();
+  readonly #records = new Map<string, ReadonlyMap<string, KnownRecord>>();
+  readonly #seen = new Set<string>();
+  #saving: RecordToSave[] = [];
+
+  constructor(catalogue: CatalogueTransaction, command: ImportStylesCommand) {
+    this.#catalogue = catalogue;
+    this.#command = command;
+  }
+
+  async run(): Promise<ImportStylesOutcome> {
+    for await (const styles of this.#catalogue.styles()) for (const style of styles) this.#enter(style);
+    for await (const row of this.#command.feed.rows(this.#knownModels())) {
+      this.#tally.rows++;
+      await this.#take(row);
+    }
+    await this.#save();
+    const report = this.#tally.report();
+    if (report.added + report.changed + report.unchanged === 0) return { kind: 'nothing-usable', report };
+    return { kind: this.#command.dryRun ? 'previewed' : 'imported', report };
+  }
+
+  #enter(style: KnownStyle): void {
+    const group = styleGroup(style);
+    const known = this.#styles.get(group);
+    if (known) known.push(style);
+    else this.#styles.set(group, [style]);
+  }
+
+  /** Of styles that another feed than the reading one brought too: what a feed made of its own names must not change what it makes of them next time. */
+  #knownModels(): KnownModels {
+    const byMake = new Map<string, Set<string>>();
+    for (const styles of this.#styles.values())
+      for (const { make, model, feeds } of styles) {
+        if (feeds.every((feed) => SPLITTING_FEEDS.has(feed))) continue;
+        const models = byMake.get(make) ?? new Set<string>();
+        byMake.set(make, models.add(modelKey(model, make)));
+      }
+    const none: ReadonlySet<string> = new Set();
+    return (make) => byMake.get(make) ?? none;
+  }
+
+  async #take(row: StyleRow): Promise<void> {
+    switch (row.kind) {
+      case 'rejected':
+        this.#tally.rejection(row);
+        this.#command.onRejected?.(row);
+        return;
+      case 'left-out':
+        this.#tally.leftOut(row.reason);
+        return;
+      case 'style':
+        this.#tally.issues(row.issues, row.place);
+        for (const issue of row.issues) this.#command.onIssue?.(issue, row.place);
+        await this.#takeRecord(row.record);
+        return;
+    }
+  }
+
+  async #takeRecord(record: StyleRecord): Promise<void> {
+    const identity = `${record.feed} ${record.key}`;
+    if (this.#seen.has(identity)) {
+      this.#tally.duplicates++;
+      return;
+    }
+    this.#seen.add(identity);
+    const known = (await this.#recordsOf(record.feed)).get(record.key);
+    const fingerprint = hash64(JSON.stringify(record));
+    if (known?.fingerprint === fingerprint) {
+      this.#tally.unchanged++;
+      return;
+    }
+    const styleId = known?.styleId ?? this.#match(record)?.id ?? null;
+    if (known) this.#tally.changed++;
+    else this.#tally.added++;
+    if (!known && styleId !== null) this.#tally.joined++;
+    if (styleId !== null) await this.#noteConflicts(record, styleId);
+    this.#saving.push({ record, fingerprint, styleId });
+    if (this.#saving.length >= BATCH_SIZE) await this.#save();
+  }
+
+  /** The one style that the record can mean. */
+  #match(record: StyleRecord): KnownStyle | null {
+    const traits = summaryOfRecord(record);
+    const candidates = (this.#styles.get(styleGroup(record)) ?? []).filter(
+      (style) => !style.feeds.includes(record.feed) && isSameStyle(traits, style),
+    );
+    const [only] = candidates;
+    if (!only || candidates.length > 1) return null;
+    // The next record of this feed is another style.
+    this.#styles.set(
+      styleGroup(record),
+      (this.#styles.get(styleGroup(record)) ?? []).map((style) =>
+        style === only ? { ...style, feeds: [...style.feeds, record.feed] } : style,
+      ),
+    );
+    return only;
+  }
+
+  async #noteConflicts(record: StyleRecord, styleId: number): Promise<void> {
+    for (const other of await this.#catalogue.recordsOfStyle(styleId)) {
+      if (other.feed === record.feed) continue;
+      for (const { title, value, other: differing } of conflictsBetween(record.facts, other.facts))
+        this.#tally.conflict({
+          style: `${String(record.year)} ${record.make} ${record.model} ${record.name}`,
+          title,
+          feed: record.feed,
+          value,
+          otherFeed: other.feed,
+          other: differing,
+        });
+    }
+  }
+
+  async #recordsOf(feed: string): Promise<ReadonlyMap<string, KnownRecord>> {
+    const known = this.#records.get(feed) ?? (await this.#catalogue.recordsOf(feed));
+    this.#records.set(feed, known);
+    return known;
+  }
+
+  async #save(): Promise<void> {
+    if (this.#saving.length > 0) await this.#catalogue.save(this.#saving);
+    this.#saving = [];
+  }
+}
+
+/** Feeds whose models are cut out of a longer name. */
+const SPLITTING_FEEDS: ReadonlySet<string> = new Set(['nrcan']);

@@ -1,0 +1,26 @@
+import { comparableOf } from '../../domain/rating/comparable.ts';
+import { obstacleOf, rate, type Rating } from '../../domain/rating/rating.ts';
+import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { findComparables, type ComparablesPorts } from './find-comparables.ts';
+
+export interface RatedVehicle {
+  readonly rating: Rating;
+  /** Of every comparable in the rating's sample, by its id. */
+  readonly listings: ReadonlyMap<number, Listing>;
+}
+
+/** Rates a vehicle's price against the inventory. Searches only where a rating is possible at all. */
+export const rateVehicle = async (vehicle: Vehicle, scope: InventoryScope, ports: ComparablesPorts): Promise<RatedVehicle> => {
+  const { currency } = scope;
+  const subject = obstacleOf(vehicle, currency) === null ? comparableOf(vehicle, currency) : null;
+  const found = subject ? await findComparables({ ...subject, type: vehicle.type, demo: vehicle.demo }, scope, ports) : [];
+  return {
+    rating: rate(
+      vehicle,
+      currency,
+      found.map(({ comparable }) => comparable),
+    ),
+    listings: new Map(found.map(({ listing }) => [listing.vehicle.id, listing])),
+  };
+};

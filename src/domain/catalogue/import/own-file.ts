@@ -1,0 +1,222 @@
+/** An operator's file of one make (docs/specs.md): what is said further out holds further in, unless that says otherwise. */
+import { CURRENCIES, defaultCurrencyOf, money, type Currency, type Money } from '../../money/money.ts';
+import { LANGUAGES } from '../../language/language.ts';
+import { slug } from '../../text/fold.ts';
+import type { Body, Colour, VehicleType } from '../../vehicle/attributes.ts';
+import { makeName } from '../../vehicle/makes.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from '../equipment.ts';
+import type { Facts, TitleId } from '../facts.ts';
+import { catalogueModel } from '../model-key.ts';
+import type { WrittenFact } from '../read-fact.ts';
+import type { OwnName, SourceNote, StyleColour, StyleOption } from '../specification-style.ts';
+import type { RecordEquipment, RecordPrice } from '../style-record.ts';
+import { FactsDraft } from './style-draft.ts';
+import type { StyleRow } from './style-row.ts';
+
+interface WrittenSource {
+  readonly name: string;
+  readonly url?: string;
+  readonly licence?: string;
+  readonly date?: string;
+}
+type WrittenName = string | Readonly<Record<string, string>>;
+type WrittenValue = WrittenFact | { readonly value: WrittenFact; readonly source: string };
+type WrittenEquipment = EquipmentId | { readonly group: CatalogueEquipmentGroup; readonly name: WrittenName };
+type WrittenPrice = number | { readonly amount: number; readonly currency?: Currency; readonly delivery?: number };
+type Surcharges = Readonly<Record<string, number>>;
+
+/** What can be said at every level. */
+interface Written {
+  readonly type?: VehicleType;
+  readonly body?: Body;
+  readonly markets?: readonly string[];
+  readonly facts?: Readonly<Partial<Record<TitleId, WrittenValue>>>;
+  readonly equipment?: readonly WrittenEquipment[];
+  readonly optional?: readonly WrittenEquipment[];
+  readonly without?: readonly string[];
+  readonly prices?: Readonly<Record<string, WrittenPrice>>;
+  readonly options?: readonly {
+    readonly id: string;
+    readonly name?: WrittenName;
+    readonly items?: readonly EquipmentId[];
+    readonly prices: Surcharges;
+  }[];
+  readonly colours?: readonly (Colour | { readonly colour: Colour; readonly name?: string; readonly prices?: Surcharges })[];
+  readonly images?: readonly string[];
+  readonly source?: string | WrittenSource;
+}
+
+/** A file that fits `catalogue/catalogue.schema.json`. */
+export interface WrittenMake extends Written {
+  readonly feed?: string;
+  readonly make: string;
+  readonly sources?: Readonly<Record<string, WrittenSource>>;
+  readonly models: readonly (Written & {
+    readonly name: string;
+    readonly years: readonly (Written & {
+      readonly year: number;
+      readonly styles: readonly (Written & { readonly name: string; readonly id?: string })[];
+    })[];
+  })[];
+}
+
+export const OWN_FEED = 'own';
+
+/** The styles of a file. Its sources were checked: `unknownSources`. */
+export function* mapOwnFile(file: WrittenMake): Generator<Extract<StyleRow, { kind: 'style' }>> {
+  const make = makeName(file.make);
+  const feed = file.feed ?? OWN_FEED;
+  for (const model of file.models)
+    for (const year of model.years)
+      for (const style of year.styles) {
+        const place = `${file.make} ${model.name} ${String(year.year)} ${style.name}`;
+        const levels: readonly Written[] = [file, model, year, style];
+        const { facts, factSources, sources, issues } = factsOf(levels, file, feed);
+        yield {
+          kind: 'style',
+          place,
+          issues,
+          record: {
+            feed,
+            key: [make, model.name, String(year.year), style.id ?? style.name].map(slug).join('/'),
+            make,
+            model: catalogueModel(model.name, make),
+            year: year.year,
+            name: style.name,
+            type: lastSaid(levels, 'type') ?? 'car',
+            body: lastSaid(levels, 'body') ?? null,
+            markets: lastSaid(levels, 'markets') ?? [],
+            facts,
+            factSources,
+            equipment: equipmentOf(levels),
+            prices: pricesOf(levels),
+            options: optionsOf(levels),
+            colours: coloursOf(levels),
+            images: (lastSaid(levels, 'images') ?? []).map((url) => ({ url, type: 'photo' as const, language: null })),
+            sources,
+          },
+        };
+      }
+}
+
+/** Names of sources that the file uses and does not list. */
+export const unknownSources = (file: WrittenMake): readonly string[] => {
+  const named = new Set<string>();
+  const look = ({ source, facts }: Written): void => {
+    if (typeof source === 'string') named.add(source);
+    for (const value of Object.values(facts ?? {})) if (isSourced(value)) named.add(value.source);
+  };
+  look(file);
+  for (const model of file.models) {
+    look(model);
+    for (const year of model.years) {
+      look(year);
+      year.styles.forEach(look);
+    }
+  }
+  return [...named].filter((name) => !Object.hasOwn(file.sources ?? {}, name));
+};
+
+const lastSaid = <Part extends 'type' | 'body' | 'markets' | 'images' | 'source'>(levels: readonly Written[], part: Part) =>
+  levels.map((level) => level[part]).findLast((said) => said !== undefined);
+
+const isSourced = (value: WrittenValue | undefined): value is { readonly value: WrittenFact; readonly source: string } =>
+  typeof value === 'object' && value !== null && 'source' in value;
+
+const noteOf = (key: string, { name, url, licence, date }: WrittenSource): SourceNote => ({
+  key,
+  name,
+  url: url ?? null,
+  licence: licence ?? null,
+  date: date ?? null,
+});
+
+function factsOf(levels: readonly Written[], file: WrittenMake, feed: string) {
+  const listed = (name: string): SourceNote | null => {
+    const source = file.sources?.[name];
+    return source ? noteOf(name, source) : null;
+  };
+  const said = lastSaid(levels, 'source');
+  const main = typeof said === 'object' ? noteOf(feed, said) : said === undefined ? null : listed(said);
+  const sources: [SourceNote, ...SourceNote[]] = [main ?? { key: feed, name: feed, url: null, licence: null, date: null }];
+  const written = Object.assign({}, ...levels.map(({ facts }) => facts)) as Readonly<Partial<Record<TitleId, WrittenValue>>>;
+  const draft = new FactsDraft();
+  const factSources: Partial<Record<TitleId, number>> = {};
+  for (const [id, value] of Object.entries(written) as [TitleId, WrittenValue][]) {
+    draft.put(id, isSourced(value) ? value.value : value);
+    const note = isSourced(value) ? listed(value.source) : null;
+    if (!note) continue;
+    const known = sources.findIndex(({ key }) => key === note.key);
+    factSources[id] = known >= 0 ? known : sources.push(note) - 1;
+  }
+  const facts: Facts = draft.facts();
+  return { facts, factSources, sources, issues: draft.issues };
+}
+
+const ownName = (name: WrittenName): OwnName => {
+  if (typeof name === 'string') return name;
+  const [en = '', frCa = '', frFr = '', esEs = '', esCo = ''] = LANGUAGES.map(({ slug: language }) => name[language] ?? '');
+  return [en, frCa, frFr, esEs, esCo];
+};
+
+/** A level takes back before it adds. */
+const withoutAny = <T>(items: ReadonlyMap<string, T>, taken: readonly string[] = []): Map<string, T> =>
+  new Map([...items].filter(([key]) => !taken.includes(key)));
+
+function equipmentOf(levels: readonly Written[]): RecordEquipment[] {
+  let items = new Map<string, RecordEquipment>();
+  for (const { equipment = [], optional = [], without } of levels) {
+    items = withoutAny(items, without);
+    const add = (item: WrittenEquipment, isOptional: boolean): void => {
+      if (typeof item === 'string') items.set(item, { id: item, optional: isOptional });
+      else items.set(JSON.stringify(item), { id: null, group: item.group, name: ownName(item.name), optional: isOptional });
+    };
+    for (const item of optional) add(item, true);
+    for (const item of equipment) add(item, false);
+  }
+  return [...items.values()];
+}
+
+/** The currency in which makers publish prices in a country. */
+const currencyOf = (country: string): Currency => {
+  if (country === 'CA') return 'CAD';
+  return ({ GB: 'GBP', AU: 'AUD', ES: 'EUR', DE: 'EUR', BE: 'EUR', IT: 'EUR' } as const)[country] ?? defaultCurrencyOf(country);
+};
+
+function pricesOf(levels: readonly Written[]): RecordPrice[] {
+  const written = Object.assign({}, ...levels.map(({ prices }) => prices)) as Readonly<Record<string, WrittenPrice>>;
+  return Object.entries(written).map(([country, price]) => {
+    const { amount, currency, delivery } = typeof price === 'number' ? { amount: price } : price;
+    const inCurrency = CURRENCIES.find((known) => known === currency) ?? currencyOf(country);
+    return {
+      country,
+      price: money(amount, inCurrency),
+      delivery: delivery === undefined || delivery === 0 ? null : money(delivery, inCurrency),
+    };
+  });
+}
+
+const surcharges = (written: Surcharges = {}): Readonly<Record<string, Money>> =>
+  Object.fromEntries(Object.entries(written).map(([country, amount]) => [country, money(amount, currencyOf(country))]));
+
+function optionsOf(levels: readonly Written[]): Omit<StyleOption, 'source'>[] {
+  let options = new Map<string, Omit<StyleOption, 'source'>>();
+  for (const level of levels) {
+    options = withoutAny(options, level.without);
+    for (const { id, name, items = [], prices } of level.options ?? [])
+      options.set(id, { id, name: name === undefined ? null : ownName(name), items, prices: surcharges(prices) });
+  }
+  return [...options.values()];
+}
+
+function coloursOf(levels: readonly Written[]): StyleColour[] {
+  let colours = new Map<string, StyleColour>();
+  for (const level of levels) {
+    colours = withoutAny(colours, level.without);
+    for (const written of level.colours ?? []) {
+      const { colour, name, prices } = typeof written === 'string' ? { colour: written } : written;
+      colours.set(name ?? colour, { colour, name: name ?? null, prices: surcharges(prices) });
+    }
+  }
+  return [...colours.values()];
+}

@@ -1,0 +1,40 @@
+/** Gathers the facts of one style, and what was wrong with others. */
+import { contradictions } from '../check-facts.ts';
+import type { FactValue, TitleId } from '../facts.ts';
+import { readFact, type WrittenFact } from '../read-fact.ts';
+import type { StyleIssue } from './style-row.ts';
+
+export class FactsDraft {
+  readonly #facts: Partial<Record<TitleId, FactValue>> = {};
+  readonly #written = new Map<TitleId, WrittenFact>();
+  readonly issues: StyleIssue[] = [];
+
+  /** `field` is what the source calls it. */
+  put(id: TitleId, written: WrittenFact, field: string = id): this {
+    const read = readFact(id, written);
+    if (read.kind === 'fault') this.issues.push({ field, value: String(written), fault: read.fault });
+    if (read.kind === 'value') {
+      this.#facts[id] = read.value;
+      this.#written.set(id, written);
+    }
+    return this;
+  }
+
+  /** The facts without those that contradict others. */
+  facts(): Partial<Record<TitleId, FactValue>> {
+    for (const id of contradictions(this.#facts)) {
+      this.issues.push({ field: id, value: String(this.#written.get(id)), fault: 'contradiction' });
+      Reflect.deleteProperty(this.#facts, id);
+    }
+    return this.#facts;
+  }
+}
+
+/** A number of a source that writes 0 (or -1) where it knows nothing; null then, and for what is no number. */
+export const known = (text: string | undefined): number | null => {
+  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(number) && number > 0 ? number : null;
+};
+
+/** To so many decimals. */
+export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));

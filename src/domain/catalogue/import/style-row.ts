@@ -1,0 +1,32 @@
+/** What comes out of a feed of specifications. */
+import type { FactFault } from '../read-fact.ts';
+import type { StyleRecord } from '../style-record.ts';
+
+/** A value that was left out of a style. */
+export interface StyleIssue {
+  readonly field: string;
+  readonly value: string;
+  readonly fault: FactFault;
+}
+
+export type StyleRow =
+  | {
+      readonly kind: 'style';
+      /** Where it stands: a line, or a file. */
+      readonly place: string;
+      readonly record: StyleRecord;
+      readonly issues: readonly StyleIssue[];
+    }
+  | {
+      readonly kind: 'rejected';
+      readonly place: string;
+      readonly field: string;
+      readonly value: string;
+      /** In words for the operator. */
+      readonly reason: string;
+    }
+  /** Known to be of no use, such as the E85 figures of a vehicle that has figures for gasoline. */
+  | { readonly kind: 'left-out'; readonly reason: string };
+
+/** Models of a make that other feeds brought, by `nameKey`: they tell where a model's name ends and its trim begins. */
+export type KnownModels = (make: string) => ReadonlySet<string>;

@@ -1,0 +1,106 @@
+/** Puts a style together from what its sources say. */
+import { comparableNumber, TITLE_IDS, titleOf, type FactValue, type Facts, type TitleId } from './facts.ts';
+import type { CatalogueStyle, SourceNote, Sourced, StyleEquipment, StyleFact, StylePrice } from './specification-style.ts';
+import type { StyleRecord } from './style-record.ts';
+import { summaryOfFacts } from './style-summary.ts';
+
+/** Lower is trusted more. A file of the operator's comes before all. */
+const RANKS: Readonly<Record<string, number>> = { nrcan: 1, ademe: 1, epa: 2, 'open-ev': 3 };
+const rankOf = ({ feed }: StyleRecord): number => (Object.hasOwn(RANKS, feed) ? (RANKS[feed] ?? 0) : 0);
+
+/** By trust, then the newest; equal ones by feed, so the order of imports decides nothing. */
+const byTrust = (a: StyleRecord, b: StyleRecord): number =>
+  rankOf(a) - rankOf(b) ||
+  (b.sources[0].date ?? '').localeCompare(a.sources[0].date ?? '') ||
+  a.feed.localeCompare(b.feed) ||
+  a.key.localeCompare(b.key);
+
+/** Whether two values would be shown alike. */
+export const agree = (id: TitleId, a: FactValue, b: FactValue): boolean => {
+  const title = titleOf(id);
+  if (title.kind !== 'number') return a === b;
+  const [x, y] = [comparableNumber(a), comparableNumber(b)];
+  // Half a last digit each way, and the rounding of another unit.
+  return x !== null && y !== null && Math.abs(x - y) <= Math.max(10 ** -title.decimals, 0.01 * Math.max(x, y));
+};
+
+/** Records of one style, at least one. */
+export const mergeRecords = (id: number, records: readonly StyleRecord[]): CatalogueStyle => {
+  const ranked = [...records].sort(byTrust);
+  const [best] = ranked;
+  if (!best) throw new RangeError(`Style ${String(id)} has no record`);
+  const sources: SourceNote[] = [];
+  const places = ranked.map((record) =>
+    record.sources.map((note) => {
+      const known = sources.findIndex(
+        (other) => other.key === note.key && other.name === note.name && other.url === note.url && other.date === note.date,
+      );
+      return known >= 0 ? known : sources.push(note) - 1;
+    }),
+  );
+  const facts: Partial<Record<TitleId, StyleFact>> = {};
+  for (const title of TITLE_IDS) {
+    const said = ranked.flatMap((record, k): Sourced<FactValue>[] => {
+      const value = record.facts[title];
+      return value === undefined ? [] : [{ value, source: places[k]?.[record.factSources[title] ?? 0] ?? 0 }];
+    });
+    const [first, ...rest] = said;
+    if (first) facts[title] = { ...first, others: rest.filter(({ value }) => !agree(title, first.value, value)) };
+  }
+  const firstWith = <Part extends 'options' | 'colours' | 'images'>(part: Part): StyleRecord[Part] =>
+    ranked.find((record) => record[part].length > 0)?.[part] ?? best[part];
+  const optionsAt = ranked.findIndex(({ options }) => options.length > 0);
+  const pricing = pricingOf(ranked, places);
+  return {
+    ...summaryOfFacts(facts),
+    id,
+    make: best.make,
+    model: best.model,
+    year: best.year,
+    name: best.name,
+    type: best.type,
+    body: ranked.find(({ body }) => body !== null)?.body ?? null,
+    prices: pricing.map(({ country, price }) => ({ country, price })),
+    markets: ranked.some(({ markets }) => markets.length === 0)
+      ? []
+      : [...new Set(ranked.flatMap(({ markets }) => markets))].sort(),
+    facts,
+    equipment: equipmentOfRecords(ranked, places),
+    pricing,
+    options: firstWith('options').map((option) => ({ ...option, source: places[optionsAt]?.[0] ?? 0 })),
+    colours: firstWith('colours'),
+    images: firstWith('images'),
+    sources,
+  };
+};
+
+function pricingOf(ranked: readonly StyleRecord[], places: readonly (readonly number[])[]): StylePrice[] {
+  const byCountry = new Map<string, StylePrice>();
+  for (const [k, { prices }] of ranked.entries())
+    for (const price of prices)
+      if (!byCountry.has(price.country)) byCountry.set(price.country, { ...price, source: places[k]?.[0] ?? 0 });
+  return [...byCountry.values()].sort((a, b) => a.country.localeCompare(b.country));
+}
+
+function equipmentOfRecords(ranked: readonly StyleRecord[], places: readonly (readonly number[])[]): StyleEquipment[] {
+  const items = new Map<string, StyleEquipment>();
+  for (const [k, { equipment }] of ranked.entries())
+    for (const item of equipment) {
+      const key = item.id ?? `${item.group} ${JSON.stringify(item.name)}`;
+      if (!items.has(key)) items.set(key, { ...item, source: places[k]?.[0] ?? 0 });
+    }
+  return [...items.values()];
+}
+
+export interface Conflict {
+  readonly title: TitleId;
+  readonly value: FactValue;
+  readonly other: FactValue;
+}
+
+/** Where two sources of one style do not agree. */
+export const conflictsBetween = (facts: Facts, others: Facts): Conflict[] =>
+  TITLE_IDS.flatMap((title) => {
+    const [value, other] = [facts[title], others[title]];
+    return value === undefined || other === undefined || agree(title, value, other) ? [] : [{ title, value, other }];
+  });

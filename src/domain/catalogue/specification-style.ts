@@ -1,0 +1,117 @@
+/** A style: one buyable version of a model in a model year, with everything the catalogue's sources say of it. */
+import type { Money } from '../money/money.ts';
+import type { Body, Colour, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
+import type { VehicleImage } from '../vehicle/vehicle.ts';
+import type { InFiveLanguages } from '../language/in-five-languages.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from './equipment.ts';
+import type { FactValue, TitleId } from './facts.ts';
+
+/** Who said something, and when. */
+export interface SourceNote {
+  /** Stable: 'epa', 'nrcan', 'ademe', 'open-ev', or the operator's own. */
+  readonly key: string;
+  readonly name: string;
+  readonly url: string | null;
+  readonly licence: string | null;
+  /** When the source said it, YYYY-MM-DD; null when it does not say. */
+  readonly date: string | null;
+}
+
+/** A value with its source, as a place in the style's `sources`. */
+export interface Sourced<T> {
+  readonly value: T;
+  readonly source: number;
+}
+
+export interface StyleFact extends Sourced<FactValue> {
+  /** What other sources say, where it differs. */
+  readonly others: readonly Sourced<FactValue>[];
+}
+
+/** A name that stands in the catalogue's own lists by its key, or an operator's own: in five languages, or one for all. */
+export type OwnName = string | InFiveLanguages;
+
+export type StyleEquipment =
+  | { readonly id: EquipmentId; readonly optional: boolean; readonly source: number }
+  | {
+      readonly id: null;
+      readonly group: CatalogueEquipmentGroup;
+      readonly name: OwnName;
+      readonly optional: boolean;
+      readonly source: number;
+    };
+
+/** The manufacturer's suggested price before taxes in Canada, with VAT in France, as each country's makers publish it. */
+export interface StylePrice {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly price: Money;
+  /** Freight and preparation that come on top; null when unknown or included. */
+  readonly delivery: Money | null;
+  readonly source: number;
+}
+
+/** Something that can be ordered with the style. */
+export interface StyleOption {
+  /** Unique within the style. */
+  readonly id: string;
+  /** Null when `items` has one member whose name is the option's. */
+  readonly name: OwnName | null;
+  readonly items: readonly EquipmentId[];
+  /** By country; a country without a price does not offer it. */
+  readonly prices: Readonly<Record<string, Money>>;
+  readonly source: number;
+}
+
+export interface StyleColour {
+  readonly colour: Colour;
+  /** The maker's name of it ('Lunar Rock'); null when the source has none. */
+  readonly name: string | null;
+  /** Surcharge by country; a country without one charges nothing. */
+  readonly prices: Readonly<Record<string, Money>>;
+}
+
+/** What lists, cards and the search need of a style. */
+export interface StyleSummary {
+  /** Never given to another style. */
+  readonly id: number;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  /** Trim and what sets it apart: 'Hybrid XLE AWD'. Never empty. */
+  readonly name: string;
+  readonly type: VehicleType;
+  readonly body: Body | null;
+  readonly fuel: Fuel | null;
+  readonly transmission: Transmission | null;
+  readonly gears: number | null;
+  readonly drivetrain: Drivetrain | null;
+  readonly engineLitres: number | null;
+  readonly cylinders: number | null;
+  readonly powerKw: number | null;
+  /** Combined, L/100 km: the North American label's, else WLTP's. */
+  readonly consumption: number | null;
+  /** Combined, kWh/100 km: the North American label's, else WLTP's. */
+  readonly energy: number | null;
+  /** On electricity alone, km: the North American label's, else WLTP's, else CLTC's. */
+  readonly rangeKm: number | null;
+  readonly seats: number | null;
+  readonly doors: number | null;
+  readonly lengthMm: number | null;
+  /** One a country. */
+  readonly prices: readonly Pick<StylePrice, 'country' | 'price'>[];
+  /** Countries where it is offered, ISO 3166-1; empty when no source says, and then it is shown everywhere. */
+  readonly markets: readonly string[];
+}
+
+export interface CatalogueStyle extends StyleSummary {
+  readonly facts: Readonly<Partial<Record<TitleId, StyleFact>>>;
+  readonly equipment: readonly StyleEquipment[];
+  /** `prices` with all that is known of them. */
+  readonly pricing: readonly StylePrice[];
+  readonly options: readonly StyleOption[];
+  readonly colours: readonly StyleColour[];
+  /** Photos; without any the illustration of body and colour stands for it (`vehicle/illustration.ts`). */
+  readonly images: readonly VehicleImage[];
+  readonly sources: readonly SourceNote[];
+}

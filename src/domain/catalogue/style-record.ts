@@ -1,0 +1,54 @@
+/** What one feed says of one style. Styles are put together from the records of all feeds (`merge-records.ts`). */
+import type { Money } from '../money/money.ts';
+import type { VehicleType, Body } from '../vehicle/attributes.ts';
+import type { VehicleImage } from '../vehicle/vehicle.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from './equipment.ts';
+import type { Facts, TitleId } from './facts.ts';
+import type { OwnName, SourceNote, StyleColour, StyleOption } from './specification-style.ts';
+
+export type RecordEquipment =
+  | { readonly id: EquipmentId; readonly optional: boolean }
+  | { readonly id: null; readonly group: CatalogueEquipmentGroup; readonly name: OwnName; readonly optional: boolean };
+
+export interface RecordPrice {
+  readonly country: string;
+  readonly price: Money;
+  readonly delivery: Money | null;
+}
+
+export interface StyleRecord {
+  /** 'epa', 'nrcan', 'ademe', 'open-ev', or what an operator calls his own file. */
+  readonly feed: string;
+  /** The style's identity within the feed. */
+  readonly key: string;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly name: string;
+  readonly type: VehicleType;
+  readonly body: Body | null;
+  readonly markets: readonly string[];
+  readonly facts: Facts;
+  readonly equipment: readonly RecordEquipment[];
+  readonly prices: readonly RecordPrice[];
+  readonly options: readonly Omit<StyleOption, 'source'>[];
+  readonly colours: readonly StyleColour[];
+  readonly images: readonly VehicleImage[];
+  /** The first is behind everything that names no other. */
+  readonly sources: readonly [SourceNote, ...SourceNote[]];
+  /** Places in `sources` of the facts that are not of the first. */
+  readonly factSources: Readonly<Partial<Record<TitleId, number>>>;
+}
+
+export const EMPTY_RECORD: Omit<StyleRecord, 'feed' | 'key' | 'make' | 'model' | 'year' | 'name' | 'sources'> = {
+  type: 'car',
+  body: null,
+  markets: [],
+  facts: {},
+  equipment: [],
+  prices: [],
+  options: [],
+  colours: [],
+  images: [],
+  factSources: {},
+};

@@ -1,0 +1,13 @@
+/** How a lead travels from a page to the server, beside its own fields (lead-form.ts). */
+
+/** Where a form is posted by the browser itself. */
+export const LEAD_FORM_PATH = '/leads';
+/** Where the same is posted as JSON. */
+export const LEAD_API_PATH = '/api/leads';
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Fields of a form beside the visitor's own. */
+export const FORM_FIELDS = { stamp: 'Stamp', page: 'Page', language: 'Language', honeypot: 'Website' } as const;
+
+/** The parameter that says on the page that a form was sent: its type, nothing of the visitor. */
+export const SENT_PARAMETER = 'Sent';

@@ -1,0 +1,91 @@
+/** The open price rating: five grades by how far a price lies from the expected one, or the reason why there is none. */
+import { isListed } from '../inventory/searchable.ts';
+import type { Currency } from '../money/money.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { comparableOf, hasModel, openPrice, type Comparable } from './comparable.ts';
+import { trustIn, type Confidence } from './confidence.ts';
+import { expectedPriceOf, type ExpectedPrice } from './expected-price.ts';
+
+/** The lowest price first. */
+export const GRADES = ['great', 'good', 'fair', 'above', 'high'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const UNRATED_REASONS = [
+  'not-listed',
+  'new',
+  'no-price',
+  'currency',
+  'no-model',
+  'no-year',
+  'no-mileage',
+  'few',
+  'spread',
+  'far',
+] as const;
+export type UnratedReason = (typeof UNRATED_REASONS)[number];
+
+/** 'Great' and 'high' begin at so many times the margin of 'fair'. */
+export const OUTER = 2.5;
+/** A price less than three fifths of the expected one, or more than five thirds, is for something else: damage, a lease, a typing error. */
+const FAR = 5 / 3;
+
+export interface Rated {
+  readonly kind: 'rated';
+  /** The vehicle with its price. */
+  readonly subject: Comparable;
+  readonly grade: Grade;
+  readonly expected: ExpectedPrice;
+  readonly confidence: Confidence;
+  /** As a share: 0.04 calls prices within 4 % of the expected one fair. */
+  readonly margin: number;
+  /** Of the asked price from the expected one: -0.05 is 5 % below. */
+  readonly difference: number;
+}
+
+export interface Unrated {
+  readonly kind: 'unrated';
+  readonly reason: UnratedReason;
+  /** Comparables found; 0 where none were looked for. */
+  readonly sample: number;
+}
+
+export type Rating = Rated | Unrated;
+
+const gradeOf = (difference: number, margin: number): Grade => {
+  if (difference < -OUTER * margin) return 'great';
+  if (difference < -margin) return 'good';
+  if (difference <= margin) return 'fair';
+  return difference <= OUTER * margin ? 'above' : 'high';
+};
+
+/** Why a vehicle cannot be rated whatever it is compared with; null where it can. Cheap: ask before comparables are looked for. */
+export const obstacleOf = (vehicle: Vehicle, currency: Currency): UnratedReason | null => {
+  if (!isListed(vehicle)) return 'not-listed';
+  if (vehicle.condition === 'new') return 'new';
+  if (vehicle.price !== null && vehicle.price.currency !== currency) return 'currency';
+  if (openPrice(vehicle, currency) === null) return 'no-price';
+  if (!hasModel(vehicle)) return 'no-model';
+  if (vehicle.year === null) return 'no-year';
+  return vehicle.mileageKm === null ? 'no-mileage' : null;
+};
+
+/**
+ * Rates the vehicle's price. It has no part in what it is measured by, so of two prices the higher one is never graded better.
+ *
+ * @param currency of the comparables' amounts
+ * @param comparables in any order; the vehicle itself may be among them
+ */
+export const rate = (vehicle: Vehicle, currency: Currency, comparables: readonly Comparable[]): Rating => {
+  const obstacle = obstacleOf(vehicle, currency);
+  const subject = comparableOf(vehicle, currency);
+  if (obstacle !== null || subject === null) return { kind: 'unrated', reason: obstacle ?? 'no-price', sample: 0 };
+  const expected = expectedPriceOf(subject, comparables);
+  const trust = trustIn(expected);
+  if (expected === null || trust.kind !== 'trusted')
+    return { kind: 'unrated', reason: trust.kind === 'spread' ? 'spread' : 'few', sample: expected?.sample.length ?? 0 };
+  const ratio = subject.amount / expected.amount;
+  if (ratio > FAR || ratio < 1 / FAR) return { kind: 'unrated', reason: 'far', sample: expected.sample.length };
+  const { confidence, margin } = trust;
+  const difference = ratio - 1;
+  return { kind: 'rated', subject, grade: gradeOf(difference, margin), expected, confidence, margin, difference };
+};

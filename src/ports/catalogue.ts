@@ -1,0 +1,156 @@
+import type { CatalogueFacet, CatalogueQuery, CatalogueRange } from '../domain/catalogue/catalogue-query.ts';
+import type { CatalogueStyle, StyleSummary } from '../domain/catalogue/specification-style.ts';
+import type { StyleRecord } from '../domain/catalogue/style-record.ts';
+import type { Currency } from '../domain/money/money.ts';
+import type { Body } from '../domain/vehicle/attributes.ts';
+import type { WaitOptions } from './vehicles.ts';
+
+/** What a site shows of the catalogue: styles that are offered in its country, or of which nobody says where. */
+export interface CatalogueScope {
+  /** ISO 3166-1 alpha-2; null for all styles. */
+  readonly country: string | null;
+  /** Prices in other currencies count as none. */
+  readonly currency: Currency;
+}
+
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface CatalogueModel {
+  readonly makeSlug: string;
+  readonly make: string;
+  readonly slug: string;
+  readonly name: string;
+  /** The body of most styles of the latest year; null when none says. */
+  readonly body: Body | null;
+  readonly styles: number;
+  /** Latest first. */
+  readonly years: readonly { readonly year: number; readonly styles: number; readonly price: PriceRange | null }[];
+  /** Of the latest year that has prices, in the scope's currency; null when none has. */
+  readonly price: PriceRange | null;
+  /** A style of the latest year. */
+  readonly exampleId: number;
+}
+
+export interface CatalogueMake {
+  readonly slug: string;
+  readonly name: string;
+  readonly models: number;
+  readonly styles: number;
+  readonly latestYear: number;
+}
+
+/** What resembles a make, model, year or style that does not exist: the nearest first, at most five. */
+export interface CatalogueSuggestion {
+  readonly make: { readonly slug: string; readonly name: string };
+  readonly model: { readonly slug: string; readonly name: string } | null;
+  readonly year: number | null;
+  readonly style: StyleSummary | null;
+}
+
+export interface CatalogueFacetCount {
+  /** A slug, a code or a number as text: what a URL holds. */
+  readonly value: string;
+  /** A make's or model's name; the value itself for others. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The values among the styles that pass all other filters, for a slider. */
+export interface CatalogueHistogram {
+  readonly min: number;
+  readonly max: number;
+  /** `counts[k]` are the values from `from + k * step` up to, not including, the next; `min` is in the first, `max` in the last. */
+  readonly from: number;
+  readonly step: number;
+  readonly counts: readonly number[];
+}
+
+export interface CatalogueAnswer {
+  readonly total: number;
+  /** The page, in the order of the sort; ties stand newest first, then by make, model, name and id. Empty beyond the last page. */
+  readonly styles: readonly StyleSummary[];
+  /** Values with at least one style, or chosen in the query (count 0); most styles first, then by value; years latest first. Models only of chosen makes. */
+  readonly facets: Readonly<Record<CatalogueFacet, readonly CatalogueFacetCount[]>>;
+  /** Null where no style has the value. */
+  readonly histograms: Readonly<Record<CatalogueRange, CatalogueHistogram | null>>;
+}
+
+/**
+ * The specifications of vehicles, as last imported. Makes and models are named by the slugs of their names (`slug`), as they stand
+ * in paths.
+ */
+export interface Catalogue {
+  /** By name. */
+  makes(scope: CatalogueScope): Promise<readonly CatalogueMake[]>;
+  /** Newest models first, then by name; empty for an unknown make. */
+  modelsOf(makeSlug: string, scope: CatalogueScope): Promise<readonly CatalogueModel[]>;
+  /** Null for an unknown make or model. */
+  modelOf(makeSlug: string, modelSlug: string, scope: CatalogueScope): Promise<CatalogueModel | null>;
+  /** Cheapest first, those without a price last, then by name; empty for an unknown make, model or year. */
+  stylesOf(makeSlug: string, modelSlug: string, year: number, scope: CatalogueScope): Promise<readonly StyleSummary[]>;
+  /** Whatever the scope; null when there never was such a style. */
+  ofId(id: number): Promise<CatalogueStyle | null>;
+  /** In the order of `ids`; unknown ids are left out. */
+  ofIds(ids: readonly number[]): Promise<readonly CatalogueStyle[]>;
+  /** Nearest names for the segments of a path that leads nowhere: `[make, model, year, style]`, all but the first optional. */
+  nearest(segments: readonly string[], scope: CatalogueScope): Promise<readonly CatalogueSuggestion[]>;
+  search(query: CatalogueQuery, scope: CatalogueScope): Promise<CatalogueAnswer>;
+  /** Styles of other models that a buyer of this one would look at (`similar-styles.ts`), nearest first; empty for an unknown id. */
+  similar(id: number, count: number, scope: CatalogueScope): Promise<readonly StyleSummary[]>;
+  /** Grows with every committed change, by whatever process; 0 before the first. */
+  revision(): Promise<number>;
+}
+
+/** What an import must know of a style that is already stored. */
+export interface KnownStyle extends Pick<
+  StyleSummary,
+  | 'id'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'name'
+  | 'transmission'
+  | 'gears'
+  | 'drivetrain'
+  | 'fuel'
+  | 'engineLitres'
+  | 'cylinders'
+  | 'markets'
+> {
+  /** Keys of the feeds that speak of it. */
+  readonly feeds: readonly string[];
+}
+
+export interface KnownRecord {
+  readonly styleId: number;
+  /** Equal for equal records, so an unchanged one costs no write. */
+  readonly fingerprint: string;
+}
+
+/** One exclusive writing session; its calls are made one after the other. */
+export interface CatalogueTransaction {
+  styles(): AsyncIterable<readonly KnownStyle[]>;
+  /** Every record that a feed brought before, by its key. */
+  recordsOf(feed: string): Promise<ReadonlyMap<string, KnownRecord>>;
+  /** All that is said of a style, in the order in which the feeds came. */
+  recordsOfStyle(styleId: number): Promise<readonly StyleRecord[]>;
+  /** Stores records, each as the only one of its feed and key; the ids of their styles in the same order. */
+  save(records: readonly RecordToSave[]): Promise<readonly number[]>;
+}
+
+export interface RecordToSave {
+  readonly record: StyleRecord;
+  readonly fingerprint: string;
+  /** Null makes a new style. */
+  readonly styleId: number | null;
+}
+
+export interface CatalogueWriting {
+  /** As `InventoryWriting.transaction`: all or nothing, one writer at a time, `StorageBusy` after the wait. */
+  transaction<T>(work: (catalogue: CatalogueTransaction) => Promise<T>, options?: WaitOptions): Promise<T>;
+  /** Whether no style was ever stored. */
+  isEmpty(): Promise<boolean>;
+}

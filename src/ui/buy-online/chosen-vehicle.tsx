@@ -1,0 +1,73 @@
+import { Link } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { LeadForm } from '../leads/lead-form.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { ChosenView } from './buy-online-view.ts';
+
+type Offered = Extract<ChosenView, { kind: 'offered' }>;
+
+const Summary = ({ chosen: { name, card, path, dealer } }: { readonly chosen: Offered }) => {
+  const { t } = useTranslation('buy-online');
+  const href = useHref();
+  const { facts, price, priceLabel, payment, image } = card;
+  return (
+    <aside className="buy-online__vehicle" aria-label={name}>
+      <span className="cars-studio">
+        <img
+          className={image.drawn ? 'is-drawn' : undefined}
+          src={image.src}
+          srcSet={image.srcSet ?? undefined}
+          sizes={image.srcSet ? '360px' : undefined}
+          alt={image.alt}
+          width={600}
+          height={400}
+        />
+      </span>
+      <h3>
+        <Link className="cars-link" to={href(path)}>
+          {name}
+        </Link>
+      </h3>
+      <p className="num">{facts.join(' · ')}</p>
+      <p className="buy-online__price num">{price ?? priceLabel ?? t('chosen.priceOnRequest')}</p>
+      {payment && (
+        <p className="num">
+          {t(`components:card.payment.${payment.frequency}`, { amount: payment.amount })} · {t('components:card.estimateOnly')}
+        </p>
+      )}
+      <p>{t('chosen.seller', { dealer })}</p>
+    </aside>
+  );
+};
+
+/** The vehicle that the visitor came for, and the form that begins its purchase; why there is none where there is none. */
+export const ChosenVehicle = ({ chosen }: { readonly chosen: ChosenView }) => {
+  const { t } = useTranslation('buy-online');
+  const href = useHref();
+  if (chosen.kind === 'not-offered') {
+    const { name, path } = chosen;
+    return (
+      <div className="cars-notice" role="note">
+        <Icon name="info-circle" />
+        <p>
+          {t('chosen.not', { name })}{' '}
+          <Link className="cars-link" to={href(path)}>
+            {t('chosen.see')}
+          </Link>
+        </p>
+      </div>
+    );
+  }
+  const { name, dealer, forms } = chosen;
+  return (
+    <section className="cars-panel buy-online__chosen" aria-labelledby="chosen">
+      <div className="buy-online__form" id="buy-online">
+        <h2 id="chosen">{t('chosen.heading')}</h2>
+        <p>{t('chosen.text', { dealer })}</p>
+        <LeadForm kind="buy-online" forms={forms} message={t('chosen.message', { vehicle: name })} />
+      </div>
+      <Summary chosen={chosen} />
+    </section>
+  );
+};

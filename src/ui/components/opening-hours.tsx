@@ -1,0 +1,80 @@
+import { useTranslation } from '../translation.tsx';
+import { Icon } from './icon.tsx';
+
+export interface HoursView {
+  /** What the dealer is at this moment, by his own clock; null where that is not known. */
+  readonly state: {
+    readonly open: boolean;
+    /** When that ends; null where nobody knows. */
+    readonly time: string | null;
+    /** The weekday on which it ends; null for today. */
+    readonly day: string | null;
+  } | null;
+  /** Monday first. `spans` is empty on a closed day and null on a day that nobody knows of. */
+  readonly days: readonly { readonly name: string; readonly today: boolean; readonly spans: readonly string[] | null }[];
+}
+
+interface OpeningHoursProps {
+  readonly hours: HoursView;
+  /** The week behind what the dealer is now, for places where it would push more important things away. */
+  readonly folded?: boolean;
+}
+
+const Now = ({ state }: Pick<HoursView, 'state'>) => {
+  const { t } = useTranslation('components');
+  if (state === null) return <span className="cars-hours__now">{t('hours.heading')}</span>;
+  const { open, time, day } = state;
+  const end = time === null ? '' : day === null ? 'At' : 'On';
+  return (
+    <span className={`cars-hours__now${open ? ' is-open' : ''}`}>
+      {t(`hours.${open ? 'open' : 'closed'}${end}`, { time, day })}
+    </span>
+  );
+};
+
+const Week = ({ days }: Pick<HoursView, 'days'>) => {
+  const { t } = useTranslation('components');
+  return (
+    <>
+      <dl>
+        {days.map(({ name, today, spans }) => (
+          <div key={name} className={today ? 'is-today' : undefined}>
+            <dt>{name}</dt>
+            {spans === null || spans.length === 0 ? (
+              <dd>{t(spans === null ? 'hours.unknown' : 'hours.off')}</dd>
+            ) : (
+              spans.map((span) => (
+                <dd key={span} className="num">
+                  {span}
+                </dd>
+              ))
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="cars-hours__note">{t('hours.holidays')}</p>
+    </>
+  );
+};
+
+/** When a dealer is open, day by day, and whether he is now. */
+export const OpeningHours = ({ hours: { state, days }, folded = false }: OpeningHoursProps) =>
+  folded ? (
+    <details className="cars-hours">
+      <summary>
+        <Icon name="clock" size="sm" />
+        <Now state={state} />
+      </summary>
+      <Week days={days} />
+    </details>
+  ) : (
+    <div className="cars-hours">
+      {state && (
+        <p>
+          <Icon name="clock" size="sm" />
+          <Now state={state} />
+        </p>
+      )}
+      <Week days={days} />
+    </div>
+  );

@@ -1,0 +1,38 @@
+import { LeadForm } from '../leads/lead-form.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { ContactView } from './contact-view.ts';
+
+/** A message to the site, and every other way to reach it. */
+export const ContactScreen = ({ view: { sender, postalAddress, mail, forms } }: { readonly view: ContactView }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="page contact">
+      <header className="contact__head">
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <section className="cars-panel contact__form" id="contact" aria-label={t('title')}>
+        <LeadForm kind="contact" forms={forms} />
+      </section>
+      <aside className="contact__about" aria-labelledby="contact-who">
+        <h2 id="contact-who">{t('who')}</h2>
+        <dl>
+          <dt>{t('address')}</dt>
+          <dd>
+            <address>
+              <strong>{sender}</strong>
+              <br />
+              {postalAddress}
+            </address>
+          </dd>
+          <dt>{t('mail')}</dt>
+          <dd>
+            <a className="cars-link" href={`mailto:${mail}`}>
+              {mail}
+            </a>
+          </dd>
+        </dl>
+      </aside>
+    </div>
+  );
+};

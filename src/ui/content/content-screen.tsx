@@ -1,0 +1,116 @@
+import { Link } from '../components/link.tsx';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { ContentSection, ContentView } from './content-view.ts';
+import { Questions } from './questions.tsx';
+
+/** A page with as many sections as this says first what it has. */
+const LONG = 5;
+
+const Contents = ({ sections }: Pick<ContentView, 'sections'>) => {
+  const { t } = useTranslation('content');
+  return (
+    <nav className="cars-content__contents" aria-label={t('contents')}>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+const Section = ({ section: { id, heading, html, items } }: { readonly section: ContentSection }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />}
+    {items.map((item) => (
+      <div key={item.id}>
+        <h3 id={item.id}>{item.heading}</h3>
+        <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      </div>
+    ))}
+  </section>
+);
+
+const Points = ({ points }: Pick<ContentView, 'points'>) => {
+  const { t } = useTranslation('content');
+  return (
+    <table className="cars-content__points">
+      <caption>{t('points.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('points.part')}</th>
+          <th scope="col">{t('points.most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ part, most }) => (
+          <tr key={part}>
+            <th scope="row">{t(`points.${part}`)}</th>
+            <td className="num">{most}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Credits = ({ credits }: Pick<ContentView, 'credits'>) => (
+  <ul className="cars-content__credits">
+    {credits.map(({ name, url, licence }) => (
+      <li key={name}>
+        <a href={url}>{name}</a> <span>{licence}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const DealerServices = ({ url }: { readonly url: string | null }) => {
+  const { t } = useTranslation('content');
+  const { languageId } = useFrame();
+  const href = useHref();
+  return (
+    <p className="cars-content__act">
+      {url === null ? (
+        <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Contact', languageId))}>
+          {t('contact')}
+        </Link>
+      ) : (
+        <a className="cars-btn cars-btn--primary" href={url}>
+          {t('dealerServices')}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** A page that an operator writes. */
+export const ContentScreen = ({ view }: { readonly view: ContentView }) => {
+  const { t } = useTranslation('content');
+  const { code } = useFrame();
+  const { sections, search } = view;
+  return (
+    <div className="page cars-content">
+      <h1>{view.title}</h1>
+      {view.lead !== '' && <div className="cars-content__lead" dangerouslySetInnerHTML={{ __html: view.lead }} />}
+      {(code === 'Public_SignIn' || code === 'Public_DealerServices') && <DealerServices url={view.dealerServices} />}
+      {view.points.length > 0 && <Points points={view.points} />}
+      {view.credits.length > 0 && <Credits credits={view.credits} />}
+      {search ? (
+        <Questions path={view.path} sections={sections} search={search} />
+      ) : (
+        <>
+          {sections.length >= LONG && <Contents sections={sections} />}
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </>
+      )}
+      <p className="cars-content__updated">{t('updated', { date: view.updated })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { CarriedFields } from '../components/carried-fields.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { ContentSection, ContentView } from './content-view.ts';
+import { questionsAbout } from './question-search.ts';
+
+const Topic = ({ topic: { id, heading, html, items }, open }: { readonly topic: ContentSection; readonly open: boolean }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />}
+    {items.map((item) => (
+      <details key={item.id} id={item.id} className="cars-question" open={open}>
+        <summary>
+          <h3>{item.heading}</h3>
+          <Icon name="plus" />
+        </summary>
+        <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      </details>
+    ))}
+  </section>
+);
+
+/** Questions and answers with their search: as one types, and by sending the form without JavaScript. */
+export const Questions = ({
+  path,
+  sections,
+  search,
+}: Pick<ContentView, 'path' | 'sections'> & { readonly search: NonNullable<ContentView['search']> }) => {
+  const { t } = useTranslation('content');
+  const [keyword, setKeyword] = useState(search.keyword);
+  const found = questionsAbout(keyword, sections);
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  const searching = keyword.trim() !== '';
+  return (
+    <>
+      <form className="cars-questions__form" action={path} role="search" onSubmit={(event) => event.preventDefault()}>
+        <CarriedFields />
+        <label htmlFor="questions">{t('questions.label')}</label>
+        <div>
+          <input
+            id="questions"
+            className="cars-input"
+            type="search"
+            name={search.name}
+            value={keyword}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => setKeyword(target.value)}
+          />
+          <button className="cars-btn cars-btn--secondary" type="submit">
+            <Icon name="search" />
+            {t('questions.search')}
+          </button>
+        </div>
+        <p role="status">{searching ? t('questions.found', { count }) : ''}</p>
+      </form>
+      {found.map((topic) => (
+        <Topic key={topic.id} topic={topic} open={searching} />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+/** The answer of the calculator in the words and figures of a language: made on the server for the page, and in the browser as the visitor tries other figures. */
+import { effectiveRate } from '../../domain/finance/effective-rate.ts';
+import type { FinanceInputs } from '../../domain/finance/finance-inputs.ts';
+import { planFor, pricesWithin, type FinancePlan } from '../../domain/finance/finance-plan.ts';
+import { yearsOf, type Instalment } from '../../domain/finance/loan.ts';
+import type { TaxQuestion } from '../../domain/finance/taxes.ts';
+import { exactPriceText, numberText, percentText, priceText } from '../../domain/money/price-text.ts';
+import type { FinanceContext, FinanceFigures, ScheduleRow, ScheduleYear } from './finance-view.ts';
+
+/** Taxes are added in Canada; a price in France has its tax in it. */
+export const taxQuestion = (province: string, { country, today, vehicle }: FinanceContext): TaxQuestion | null =>
+  country === 'CA' ? { province, on: today, vehicle } : null;
+
+const planOf = (inputs: FinanceInputs, context: FinanceContext): FinancePlan =>
+  planFor(inputs, inputs.withTaxes ? taxQuestion(inputs.province, context) : null);
+
+const writer =
+  ({ languageId, currency }: FinanceContext, write = priceText) =>
+  (amount: number): string =>
+    write({ amount, currency }, languageId, currency);
+
+export const figuresOf = (inputs: FinanceInputs, context: FinanceContext): FinanceFigures => {
+  const { languageId } = context;
+  const plan = planOf(inputs, context);
+  const { loan, taxes } = plan;
+  const text = writer(context);
+  const exact = writer(context, exactPriceText);
+  const number = (n: number): string => numberText(n, languageId);
+  const percent = (n: number): string => percentText(n, languageId, 2);
+  const hasOwnLast = loan.payments > 1 && loan.lastPayment !== loan.payment;
+  const equal = loan.payments - (hasOwnLast ? 1 : 0);
+  return {
+    frequency: inputs.frequency,
+    price: text(plan.price),
+    leastPrice: plan.leastPrice === null ? null : text(plan.leastPrice),
+    taxes: taxes && {
+      lines: taxes.map((line) => ({
+        name: line.name,
+        percent: percentText(line.percent, languageId),
+        amount: exact(line.amount),
+      })),
+      outTheDoor: exact(plan.outTheDoor),
+    },
+    downPayment: text(inputs.downPayment),
+    payment: exact(loan.payment),
+    payments: { count: equal, text: number(equal), last: hasOwnLast ? exact(loan.lastPayment) : null },
+    principal: exact(loan.principal),
+    costOfCredit: exact(loan.costOfCredit),
+    total: exact(loan.total),
+    principalShare: loan.total === 0 ? 100 : (loan.principal / loan.total) * 100,
+    rate: percent(inputs.interestRate),
+    effectiveRate: percent(effectiveRate(inputs)),
+    months: number(inputs.termMonths),
+    owed: loan.principal === 0 ? [] : [1, ...yearsOf(loan, inputs).map(({ year }) => year.owed / loan.principal)],
+    search: pricesWithin(plan),
+  };
+};
+
+/** The amortisation table of the same answer: years, and with `everyPayment` the payments of each. */
+export const scheduleOf = (inputs: FinanceInputs, context: FinanceContext, everyPayment: boolean): readonly ScheduleYear[] => {
+  const exact = writer(context, exactPriceText);
+  const row = ({ paid, principal, interest, owed }: Instalment, number: number): ScheduleRow => ({
+    number: numberText(number, context.languageId),
+    paid: exact(paid),
+    principal: exact(principal),
+    interest: exact(interest),
+    owed: exact(owed),
+  });
+  let number = 0;
+  return yearsOf(planOf(inputs, context).loan, inputs).map(({ year, instalments }, index) => ({
+    ...row(year, index + 1),
+    payments: (everyPayment ? instalments : []).map((instalment) => row(instalment, (number += 1))),
+  }));
+};

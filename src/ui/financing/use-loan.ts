@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  encodeFinance,
+  FINANCE_LIMITS,
+  readFigure,
+  type FinanceFigure,
+  type FinanceInputs,
+} from '../../domain/finance/finance-inputs.ts';
+import { numberText } from '../../domain/money/price-text.ts';
+import type { FinanceFigures, LoanView } from './finance-view.ts';
+import { figuresOf } from './figures.ts';
+
+type Texts = Readonly<Partial<Record<FinanceFigure, string>>>;
+
+interface Held {
+  /** Query of the inputs that the page came with. */
+  readonly given: string;
+  /** Query that the visitor's own inputs were last sent with: a page that brings these back changes nothing. */
+  readonly sent: string;
+  readonly own: FinanceInputs;
+  /** What stands in a field while it is typed, readable or not. */
+  readonly typed: Texts;
+}
+
+export interface Loan {
+  readonly inputs: FinanceInputs;
+  readonly figures: FinanceFigures;
+  /** Query of the inputs, '' for the default ones. */
+  readonly query: string;
+  /** The visitor has changed what the page came with. */
+  readonly isChanged: boolean;
+  readonly textOf: (figure: FinanceFigure) => string;
+  readonly isWrong: (figure: FinanceFigure) => boolean;
+  readonly type: (figure: FinanceFigure, text: string) => void;
+  /** The field was left: what it says is written as the language writes it. */
+  readonly leave: (figure: FinanceFigure) => void;
+  readonly choose: (change: Partial<FinanceInputs>) => void;
+  /** The inputs were sent: the page that answers brings nothing new. */
+  readonly markSent: () => void;
+}
+
+const isFigure = (field: string): field is FinanceFigure => Object.hasOwn(FINANCE_LIMITS, field);
+
+const read = (figure: FinanceFigure, text: string): number | null => {
+  const mayBeEmpty = figure === 'downPayment' || figure === 'paymentMin';
+  return mayBeEmpty && text.trim() === '' ? 0 : readFigure(figure, text);
+};
+
+/** What an address said and nobody could read stays in its field. */
+const unreadOf = ({ problems }: LoanView): Texts =>
+  Object.fromEntries(
+    problems.flatMap(({ field, value, reason }) => (isFigure(field) && reason !== 'inverted' ? [[field, value]] : [])),
+  );
+
+const without = (typed: Texts, figure: FinanceFigure): Texts =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => name !== figure));
+
+/** The visitor's figures, and what they come to: at once with every change, and following the page when it brings other ones. */
+export const useLoan = (view: LoanView): Loan => {
+  const { context, defaults } = view;
+  const queryOf = (inputs: FinanceInputs): string => encodeFinance(inputs, context.currency, defaults);
+  const given = queryOf(view.inputs);
+  const [held, hold] = useState<Held>({ given, sent: given, own: view.inputs, typed: unreadOf(view) });
+
+  let now = held;
+  if (held.given !== given) {
+    now = given === held.sent ? { ...held, given } : { given, sent: given, own: view.inputs, typed: unreadOf(view) };
+    hold(now);
+  }
+  const { own, typed } = now;
+  const query = queryOf(own);
+  const isChanged = query !== given;
+  const isInverted = own.mode === 'Payment' && own.paymentMin > own.paymentMax;
+  return {
+    inputs: own,
+    figures: isChanged ? figuresOf(isInverted ? { ...own, paymentMin: 0 } : own, context) : view.figures,
+    query,
+    isChanged,
+    textOf: (figure) =>
+      typed[figure] ??
+      (own[figure] === view.inputs[figure] ? view.fields[figure].text : numberText(own[figure], context.languageId)),
+    isWrong: (figure) => {
+      const text = typed[figure];
+      return (text !== undefined && read(figure, text) === null) || (figure === 'paymentMin' && isInverted);
+    },
+    type: (figure, text) => {
+      const value = read(figure, text);
+      hold({ ...now, own: value === null ? own : { ...own, [figure]: value }, typed: { ...typed, [figure]: text } });
+    },
+    leave: (figure) => {
+      const text = typed[figure];
+      if (text !== undefined && read(figure, text) !== null) hold({ ...now, typed: without(typed, figure) });
+    },
+    choose: (change) => {
+      const touched = Object.keys(change).filter(isFigure);
+      hold({ ...now, own: { ...own, ...change }, typed: touched.reduce(without, typed) });
+    },
+    markSent: () => hold({ ...now, sent: query }),
+  };
+};

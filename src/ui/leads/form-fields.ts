@@ -1,0 +1,65 @@
+/** The fields of each form, and how they are read. */
+import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
+import type { FormKind } from './lead-forms-view.ts';
+
+/** A form for a message, and whether one must be written. */
+export const MESSAGE_OF: Readonly<Record<FormKind, 'none' | 'optional' | 'required'>> = {
+  inquiry: 'optional',
+  appointment: 'optional',
+  history: 'none',
+  availability: 'none',
+  'buy-online': 'optional',
+  contact: 'required',
+};
+
+/** In which order problems are told: that of the fields on the screen, after those that are on none. */
+export const SHOWN_ORDER: readonly LeadField[] = [
+  'type',
+  'productId',
+  'date',
+  'time',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'consent',
+];
+
+/** What a visitor says of himself: he need not write it again in the next form. */
+const OWN_FIELDS: readonly LeadField[] = ['name', 'email', 'phone', 'message'];
+
+export const fieldId = (kind: FormKind, field: LeadField): string => `${kind}-${field}`;
+
+export const fieldOfName = (name: string): LeadField | undefined => LEAD_FIELDS.find((field) => WIRE_NAMES[field] === name);
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export const valuesOf = (form: HTMLFormElement): LeadForm => {
+  const data = new FormData(form);
+  const values: Record<LeadField, string> = { ...EMPTY_FORM };
+  for (const field of LEAD_FIELDS) values[field] = textIn(data, WIRE_NAMES[field]);
+  return values;
+};
+
+export const tracesOf = (form: HTMLFormElement): Readonly<Record<string, string>> => {
+  const data = new FormData(form);
+  return Object.fromEntries(Object.values(FORM_FIELDS).map((name) => [name, textIn(data, name)]));
+};
+
+/** Brings over what stands in another form of the page, where nothing stands yet. */
+export const takeOver = (form: HTMLFormElement, others: Iterable<HTMLFormElement>): void => {
+  for (const other of others) {
+    for (const field of OWN_FIELDS) {
+      const from = other.elements.namedItem(WIRE_NAMES[field]);
+      const to = form.elements.namedItem(WIRE_NAMES[field]);
+      if (isTextField(from) && isTextField(to) && to.value === '') to.value = from.value;
+    }
+  }
+};
+
+const isTextField = (element: Element | RadioNodeList | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -1,0 +1,149 @@
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '../../domain/leads/field-rules.ts';
+import { EMPTY_FORM, WIRE_NAMES, WIRE_TYPES, type LeadForm as LeadValues } from '../../domain/leads/lead-form.ts';
+import { FORM_FIELDS, LEAD_FORM_PATH } from '../../domain/leads/lead-wire.ts';
+import { Icon } from '../components/icon.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import { BoxField, TextField, TimeField, type FieldProps } from './fields.tsx';
+import { MESSAGE_OF } from './form-fields.ts';
+import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
+import { Summary } from './summary.tsx';
+import { useLeadForm, type LeadFormControl } from './use-lead-form.ts';
+
+interface LeadFormProps {
+  readonly kind: FormKind;
+  readonly forms: LeadFormsView;
+  /** Stands in the message until the visitor changes it. */
+  readonly message?: string;
+}
+
+/** People do not see it; programs that fill in whatever they find give themselves away. */
+const Honeypot = ({ kind }: Pick<LeadFormProps, 'kind'>) => {
+  const { t } = useTranslation('leads');
+  const id = `${kind}-website`;
+  return (
+    <div className="lead-unseen" aria-hidden="true">
+      <label htmlFor={id}>{t('leaveEmpty')}</label>
+      <input id={id} name={FORM_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+};
+
+const Thanks = ({ kind, forms: { recipient, page }, word }: LeadFormProps & Pick<LeadFormControl, 'word'>) => {
+  const { t } = useTranslation('leads');
+  return (
+    <div className="lead-thanks" role="status" tabIndex={-1} ref={word}>
+      <Icon name="circle-check" size="lg" />
+      <div>
+        <h3>{t(`thanks.title.${kind}`)}</h3>
+        <p>{t(`thanks.text.${kind}`, { recipient })}</p>
+        <p>
+          <a className="cars-link" href={page}>
+            {t('thanks.another')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const When = ({
+  kind,
+  forms: { offer },
+  problems,
+  values,
+}: LeadFormProps & Pick<FieldProps, 'problems'> & { readonly values: LeadValues }) => {
+  const { t } = useTranslation('leads');
+  const { first: min, last: max } = offer.days;
+  return (
+    <div className="lead-form__pair">
+      <TextField
+        kind={kind}
+        field="date"
+        problems={problems}
+        value={values.date}
+        help={t('help.date')}
+        input={{ type: 'date', autoComplete: 'off', min, max, required: true }}
+      />
+      <TimeField kind={kind} field="time" problems={problems} value={values.time} />
+    </div>
+  );
+};
+
+/** Sent by the browser itself, or where there is JavaScript without leaving the page. */
+export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
+  const { t } = useTranslation('leads');
+  const { languageId } = useFrame();
+  const { stage, problems, tried, failure, word, submit, leaveField, change } = useLeadForm(kind, forms);
+  if (stage === 'sent') return <Thanks kind={kind} forms={forms} word={word} />;
+
+  const { offer, returned, productId, page } = forms;
+  const type = WIRE_TYPES[kind];
+  const values = returned?.values.type === type ? returned.values : { ...EMPTY_FORM, message };
+  const field = { kind, problems };
+  return (
+    <form
+      className="lead-form"
+      // A form that comes back is then open, and in sight.
+      action={`${LEAD_FORM_PATH}#${kind}`}
+      method="post"
+      noValidate
+      aria-label={t(`title.${kind}`)}
+      onSubmit={submit}
+      onBlur={leaveField}
+      onChange={change}
+    >
+      <input type="hidden" name={WIRE_NAMES.type} value={type} />
+      <input type="hidden" name={WIRE_NAMES.productId} value={productId} />
+      <input type="hidden" name={FORM_FIELDS.stamp} value={offer.stamp} />
+      <input type="hidden" name={FORM_FIELDS.page} value={page} />
+      <input type="hidden" name={FORM_FIELDS.language} value={languageId} />
+      <Honeypot kind={kind} />
+      {tried && <Summary kind={kind} problems={problems} failure={failure} place={word} again={stage === 'open'} />}
+      {kind === 'appointment' && <When {...field} forms={forms} values={values} />}
+      <TextField
+        {...field}
+        field="name"
+        value={values.name}
+        input={{ autoComplete: 'name', maxLength: NAME_MAX, required: true }}
+      />
+      <div className="lead-form__pair">
+        <TextField
+          {...field}
+          field="email"
+          value={values.email}
+          help={t(kind === 'availability' ? 'help.alert' : 'help.reach')}
+          input={{ type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX }}
+        />
+        <TextField {...field} field="phone" value={values.phone} input={{ type: 'tel', autoComplete: 'tel' }} />
+      </div>
+      {MESSAGE_OF[kind] !== 'none' && (
+        <TextField
+          {...field}
+          field="message"
+          value={values.message}
+          optional={MESSAGE_OF[kind] === 'optional'}
+          rows={4}
+          input={{ autoComplete: 'off', maxLength: MESSAGE_MAX, required: MESSAGE_OF[kind] === 'required' }}
+        />
+      )}
+      <BoxField
+        {...field}
+        field="consent"
+        value={offer.consent.version}
+        checked={values.consent === offer.consent.version}
+        required
+      >
+        {offer.consent.text}
+      </BoxField>
+      {kind !== 'contact' && (
+        <BoxField {...field} field="marketing" value="true" checked={values.marketing === 'true'}>
+          {t('marketing')}
+        </BoxField>
+      )}
+      <button className="cars-btn cars-btn--primary cars-btn--lg" type="submit" aria-disabled={stage === 'sending'}>
+        {stage === 'sending' ? t('sending') : t(`send.${kind}`)}
+      </button>
+    </form>
+  );
+};

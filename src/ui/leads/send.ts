@@ -1,0 +1,60 @@
+/** Sends a form without leaving the page. Never rejects. */
+import { CALL_HEADERS, SUCCEEDED } from '../../domain/calls/session-query.ts';
+import { LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
+import { IDEMPOTENCY_HEADER, LEAD_API_PATH } from '../../domain/leads/lead-wire.ts';
+import { callUrl } from '../browser/call.ts';
+
+export interface FieldProblem {
+  readonly field: LeadField;
+  readonly text: string;
+}
+
+/** Why nothing is known to be stored: no answer, a server that cannot store now, too many in a minute, or a form sent before in other words. */
+export type Failure = 'unanswered' | 'busy' | 'hurried' | 'conflict';
+
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+const LONGEST_MS = 15_000;
+
+const FAILURES: Readonly<Record<number, Failure>> = { 409: 'conflict', 429: 'hurried', 503: 'busy' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const problemsIn = (answer: unknown): FieldProblem[] => {
+  const faults = isRecord(answer) && Array.isArray(answer.faults) ? (answer.faults as unknown[]) : [];
+  return faults.flatMap((fault) => {
+    const field = isRecord(fault) ? LEAD_FIELDS.find((each) => WIRE_NAMES[each] === fault.name) : undefined;
+    return field && isRecord(fault) && typeof fault.hint === 'string' ? [{ field, text: fault.hint }] : [];
+  });
+};
+
+export interface Submission {
+  readonly values: LeadForm;
+  /** Hidden fields of the form: its stamp, the language, and what only programs fill in. */
+  readonly traces: Readonly<Record<string, string>>;
+  /** The same for the same form that is sent again. */
+  readonly key: string;
+}
+
+const failed = (failure: Failure): SendOutcome => ({ kind: 'failed', failure });
+
+export const sendLead = async ({ values, traces, key }: Submission): Promise<SendOutcome> => {
+  const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], values[field]]));
+  try {
+    const response = await fetch(callUrl(LEAD_API_PATH), {
+      method: 'POST',
+      headers: { ...CALL_HEADERS, [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify({ ...fields, ...traces }),
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok && isRecord(answer) && answer.Status === SUCCEEDED) return { kind: 'sent' };
+    const problems = problemsIn(answer);
+    return problems.length > 0 ? { kind: 'invalid', problems } : failed(FAILURES[response.status] ?? 'unanswered');
+  } catch {
+    return failed('unanswered');
+  }
+};

@@ -1,0 +1,57 @@
+/** What is said on top of a form: everything that has to change, with links to it, or that it could not be sent. */
+import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from '../translation.tsx';
+import { fieldId } from './form-fields.ts';
+import type { FormKind } from './lead-forms-view.ts';
+import type { Failure, FieldProblem } from './send.ts';
+
+/** Fields that a visitor does not see: he cannot be sent there. */
+const UNSEEN: readonly string[] = ['type', 'productId'];
+
+/** Without it the address would change, and with it what of the page is open. */
+const focusField = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
+interface SummaryProps {
+  readonly kind: FormKind | null;
+  readonly problems: readonly FieldProblem[];
+  readonly failure: Failure | null;
+  readonly place?: RefObject<HTMLDivElement | null>;
+  /** A second attempt is one press away. */
+  readonly again?: boolean;
+}
+
+export const Summary = ({ kind, problems, failure, place, again = false }: SummaryProps) => {
+  const { t } = useTranslation('leads');
+  if (problems.length === 0 && failure === null) return null;
+  return (
+    <div className="lead-summary" role="alert" tabIndex={-1} ref={place}>
+      <h3>{failure === null ? t('fix', { count: problems.length }) : t(`failure.${failure}.title`)}</h3>
+      {failure !== null && <p>{t(`failure.${failure}.text`)}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ field, text }) => (
+            <li key={field}>
+              {kind === null || UNSEEN.includes(field) ? (
+                text
+              ) : (
+                <a href={`#${fieldId(kind, field)}`} onClick={focusField}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure !== null && again && (
+        <button className="cars-btn cars-btn--secondary" type="submit">
+          {t('again')}
+        </button>
+      )}
+    </div>
+  );
+};

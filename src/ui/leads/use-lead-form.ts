@@ -1,0 +1,120 @@
+/** What a form does in the browser: it checks by the server's rules, and is sent once, without leaving the page. */
+import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
+import type { LeadFormState } from '../../domain/leads/form-state.ts';
+import { problemText } from '../../domain/leads/problem-words.ts';
+import { WIRE_TYPES, type LeadForm } from '../../domain/leads/lead-form.ts';
+import { validateLead } from '../../domain/leads/lead-validation.ts';
+import { useFrame } from '../layout/frame-context.tsx';
+import { fieldOfName, SHOWN_ORDER, tracesOf, valuesOf } from './form-fields.ts';
+import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
+import { sendLead, type Failure, type FieldProblem } from './send.ts';
+import { useAfterPress } from './use-after-press.ts';
+
+export interface LeadFormControl {
+  readonly stage: 'open' | 'sending' | 'sent';
+  readonly problems: readonly FieldProblem[];
+  /** The visitor has tried to send: what is wrong is said on top too. */
+  readonly tried: boolean;
+  readonly failure: Failure | null;
+  /** What has to be said about all of the form: takes the focus when there is news. */
+  readonly word: RefObject<HTMLDivElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly leaveField: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly change: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** Why a form came back, where it is not for its fields. */
+export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcome === 'invalid' ? null : outcome);
+
+const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.toSorted((a, b) => SHOWN_ORDER.indexOf(a.field) - SHOWN_ORDER.indexOf(b.field));
+
+export const useLeadForm = (kind: FormKind, { returned, sent, offer }: LeadFormsView): LeadFormControl => {
+  const { languageId, site } = useFrame();
+  const cameBack = returned?.values.type === WIRE_TYPES[kind] ? returned : null;
+  const [stage, setStage] = useState<LeadFormControl['stage']>(sent === kind ? 'sent' : 'open');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>(() => asShown(cameBack?.problems ?? []));
+  const [failure, setFailure] = useState(cameBack && failureOf(cameBack));
+  const word = useRef<HTMLDivElement>(null);
+  /** Counts what the visitor has to be told of. */
+  const [news, setNews] = useState(cameBack || sent === kind ? 1 : 0);
+  const afterPress = useAfterPress();
+  const busy = useRef(false);
+  const last = useRef({ body: '', number: 0 });
+  const skew = useRef(0);
+
+  useEffect(() => {
+    // By the server's clock: the visitor's may be wrong.
+    skew.current = offer.now - Date.now();
+  }, [offer.now]);
+  useEffect(() => {
+    if (news > 0) word.current?.focus();
+  }, [news]);
+
+  const problemsOf = (values: LeadForm): FieldProblem[] => {
+    const now = Date.now() + skew.current;
+    const checked = validateLead(values, { country: site.country, timeZone: offer.timeZone, now });
+    if (checked.kind === 'valid') return [];
+    return checked.problems.map((each) => ({ field: each.field, text: problemText(each, languageId) }));
+  };
+
+  /** A new one for other words, and the same one for the same: a form whose answer was lost is not stored twice. */
+  const keyFor = (values: LeadForm): string => {
+    const body = JSON.stringify(values);
+    if (body !== last.current.body) last.current = { body, number: last.current.number + 1 };
+    return `${values.type}.${offer.stamp}.${String(last.current.number)}`;
+  };
+
+  const tell = (found: readonly FieldProblem[], why: Failure | null): void => {
+    setProblems(asShown(found));
+    setFailure(why);
+    setNews((count) => count + 1);
+  };
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const values = valuesOf(form);
+    const found = problemsOf(values);
+    if (found.length > 0) {
+      tell(found, null);
+      return;
+    }
+    busy.current = true;
+    setStage('sending');
+    const outcome = await sendLead({ values, traces: tracesOf(form), key: keyFor(values) });
+    busy.current = false;
+    setStage(outcome.kind === 'sent' ? 'sent' : 'open');
+    // What was sent before in other words is over: the next attempt is a new one.
+    if (outcome.kind === 'failed' && outcome.failure === 'conflict') last.current = { ...last.current, body: '' };
+    tell(outcome.kind === 'invalid' ? outcome.problems : [], outcome.kind === 'failed' ? outcome.failure : null);
+  };
+
+  return {
+    stage,
+    problems,
+    tried: news > 0,
+    failure,
+    word,
+    submit(event) {
+      event.preventDefault();
+      if (!busy.current) void send(event.currentTarget);
+    },
+    leaveField({ target, currentTarget }) {
+      const control: Element = target;
+      // A box or a choice cannot be mistyped.
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+      const field = fieldOfName(control.name);
+      // What is still empty is left for the end.
+      if (!field || control.value.trim() === '' || control.type === 'checkbox' || control.type === 'radio') return;
+      afterPress(() => {
+        const found = problemsOf(valuesOf(currentTarget)).filter((problem) => problem.field === field);
+        setProblems((before) => asShown([...before.filter((problem) => problem.field !== field), ...found]));
+      });
+    },
+    change({ currentTarget }) {
+      if (problems.length === 0) return;
+      // What is shown as wrong is judged anew with each key; nothing new is found fault with before the field is left.
+      const found = problemsOf(valuesOf(currentTarget));
+      setProblems((before) => before.flatMap(({ field }) => found.filter((problem) => problem.field === field)));
+    },
+  };
+};

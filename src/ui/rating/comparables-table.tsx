@@ -1,0 +1,39 @@
+import { Link } from '../components/link.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { RatedView } from './rating-view.ts';
+
+/** What the plot shows, for the keyboard, for ears, and for whoever wants to check. */
+export const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>) => {
+  const { t } = useTranslation('rating');
+  const href = useHref();
+  return (
+    <table className="cars-rate-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('table.vehicle')}</th>
+          <th scope="col">{t('table.price')}</th>
+          <th scope="col">{t('table.adjusted')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparables.map(({ id, name, mileage, price, adjusted, path }) => (
+          <tr key={id}>
+            <th scope="row">
+              {path === null ? (
+                name
+              ) : (
+                <Link className="cars-link" to={href(path)}>
+                  {name}
+                </Link>
+              )}
+              <small className="num">{mileage}</small>
+            </th>
+            <td className="num">{price}</td>
+            <td className="num">{adjusted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from '../translation.tsx';
+import { GradeMark } from './grade-mark.tsx';
+import { RATING_ID } from './rating-id.ts';
+import type { RatingView } from './rating-view.ts';
+
+/** The rating beside the price, in a line that leads to the section about it. */
+export const RatingLine = ({ rating }: { readonly rating: RatingView }) => {
+  const { t } = useTranslation('rating');
+  if (rating.kind === 'unrated') {
+    return (
+      <p className="cars-rate-line">
+        <span className="cars-rating">{t('unrated.short')}</span>
+        <a className="cars-link" href={`#${RATING_ID}`}>
+          {t('unrated.why')}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="cars-rate-line">
+      <GradeMark grade={rating.grade} />
+      <a className="cars-link" href={`#${RATING_ID}`}>
+        {t('comparables', { count: rating.comparables.length })}
+      </a>
+    </p>
+  );
+};

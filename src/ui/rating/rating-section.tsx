@@ -1,0 +1,81 @@
+import { useTranslation } from '../translation.tsx';
+import { ComparablesTable } from './comparables-table.tsx';
+import { GradeMark } from './grade-mark.tsx';
+import { RATING_ID } from './rating-id.ts';
+import { RatingPlot } from './rating-plot.tsx';
+import type { RatedView, RatingView, UnratedView } from './rating-view.ts';
+
+const Formula = ({ rating }: { readonly rating: RatedView }) => {
+  const { t } = useTranslation('rating');
+  const { margin, outer, perYear, per10000Km, tenThousandKm, spread, expected, from, to, comparables } = rating;
+  return (
+    <details className="cars-filter">
+      <summary>{t('formula.heading')}</summary>
+      <div className="cars-rate-formula">
+        <p>{t('formula.sample')}</p>
+        <p>{t('formula.adjust', { perYear, per10000Km, km: tenThousandKm })}</p>
+        <p>{t('formula.middle', { expected })}</p>
+        <p>{t('formula.grades', { from, to, margin, outer })}</p>
+        <p>{t('formula.confidence', { count: comparables.length, spread })}</p>
+        <p>{t('formula.blind')}</p>
+      </div>
+    </details>
+  );
+};
+
+const Rated = ({ rating }: { readonly rating: RatedView }) => {
+  const { t } = useTranslation('rating');
+  const { grade, difference, expected, comparables } = rating;
+  return (
+    <>
+      <p className="cars-rate-say">
+        <GradeMark grade={grade} />
+        <strong>
+          {difference ? t(`difference.${difference.side}`, { amount: difference.text }) : t('difference.none', { expected })}
+        </strong>
+      </p>
+      <RatingPlot rating={rating} />
+      <p className="cars-rate-legend">
+        <span className="is-me">{t('legend.this')}</span>
+        <span className="is-dot">{t('legend.comparable')}</span>
+        <span className="is-band">{t('legend.usual')}</span>
+      </p>
+      <div className="cars-rate-more">
+        <Formula rating={rating} />
+        <details className="cars-filter">
+          <summary>{t('table.heading', { count: comparables.length })}</summary>
+          <ComparablesTable comparables={comparables} />
+        </details>
+      </div>
+    </>
+  );
+};
+
+const Unrated = ({ rating: { reason, sample, model } }: { readonly rating: UnratedView }) => {
+  const { t } = useTranslation('rating');
+  return (
+    <>
+      <p>{t(`unrated.${reason}`, { count: sample, model })}</p>
+      <p className="cars-rate-note">{t('unrated.note')}</p>
+    </>
+  );
+};
+
+/** The price among those of similar vehicles: grade, plot, formula and every comparable; or why there is no rating. */
+export const RatingSection = ({ rating }: { readonly rating: RatingView }) => {
+  const { t } = useTranslation('rating');
+  return (
+    <section className="cars-detail__sect cars-rate" aria-labelledby={RATING_ID}>
+      <div className="cars-detail__h">
+        <h2 id={RATING_ID}>{t('heading')}</h2>
+        {rating.kind === 'rated' && (
+          <p>
+            {t('sample', { count: rating.comparables.length, model: rating.model, years: rating.years })}{' '}
+            {t(`confidence.${rating.confidence}`)}
+          </p>
+        )}
+      </div>
+      {rating.kind === 'rated' ? <Rated rating={rating} /> : <Unrated rating={rating} />}
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import type { InputHTMLAttributes, SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LONGEST_NAME, OLDEST_YEAR, TRADE_WIRE, type TradeField } from '../../domain/trade/trade-question.ts';
+import { CarriedFields } from '../components/carried-fields.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { SellView } from './sell-view.ts';
+
+const FIELDS: readonly TradeField[] = ['make', 'model', 'year', 'mileageKm', 'version'];
+
+const idOf = (field: TradeField): string => `sell-${field}`;
+
+/** The vehicle in five fields. Without JavaScript the browser sends the form; with it the page stays. */
+export const SellForm = ({ view }: { readonly view: SellView }) => {
+  const { t } = useTranslation('sell');
+  const navigate = useNavigate();
+  const { texts, problems } = view.question;
+
+  const problemOf = (field: TradeField): string | null => {
+    const problem = problems.find((each) => each.field === field);
+    if (!problem) return null;
+    return t(problem.reason === 'missing' ? `missing.${field}` : `wrong.${field}`, { first: OLDEST_YEAR, last: view.newestYear });
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const filled = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    );
+    void navigate(`${view.path}?${new URLSearchParams(filled).toString()}`, { preventScrollReset: true });
+  };
+
+  const inputs: Readonly<Record<TradeField, InputHTMLAttributes<HTMLInputElement>>> = {
+    make: { list: 'sell-makes', maxLength: LONGEST_NAME, required: true },
+    model: { list: 'sell-models', maxLength: LONGEST_NAME, required: true },
+    year: { inputMode: 'numeric', maxLength: 4, required: true },
+    mileageKm: { inputMode: 'numeric', maxLength: 12, required: true },
+    version: { maxLength: LONGEST_NAME },
+  };
+  return (
+    <form className="cars-panel sell-form" action={view.path} aria-label={t('form')} noValidate onSubmit={send}>
+      <CarriedFields />
+      {problems.length > 0 && (
+        <div className="cars-notice cars-notice--warning sell-form__summary" role="alert">
+          <div>
+            <p>{t('summary')}</p>
+            <ul>
+              {problems.map(({ field }) => (
+                <li key={field}>
+                  <a className="cars-link" href={`#${idOf(field)}`}>
+                    {problemOf(field)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {FIELDS.map((field) => {
+        const problem = problemOf(field);
+        return (
+          <div key={field} className={`cars-field sell-form__${field}`}>
+            <label htmlFor={idOf(field)}>{t(`field.${field}`)}</label>
+            <input
+              className="cars-input"
+              id={idOf(field)}
+              name={TRADE_WIRE[field]}
+              defaultValue={texts[field]}
+              autoComplete="off"
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={problem === null ? undefined : `${idOf(field)}-problem`}
+              {...inputs[field]}
+            />
+            {problem !== null && (
+              <p className="sell-form__problem" id={`${idOf(field)}-problem`}>
+                {problem}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <datalist id="sell-makes">
+        {view.makes.map((make) => (
+          <option key={make} value={make} />
+        ))}
+      </datalist>
+      <datalist id="sell-models">
+        {view.models.map((model) => (
+          <option key={model} value={model} />
+        ))}
+      </datalist>
+      <button className="cars-btn cars-btn--primary cars-btn--lg" type="submit">
+        {t('send')}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,109 @@
+import { Link } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon-names.ts';
+import { useHref } from '../layout/frame-context.tsx';
+import { OutboundLink } from '../overlays/outbound-link.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { VehicleView } from './vehicle-view.ts';
+
+interface Way {
+  readonly key: 'bridge' | 'availability' | 'inquiry' | 'appointment' | 'call';
+  readonly href: string;
+  readonly icon: IconName;
+}
+
+/** How to get to the dealer, the best way first: his own page, the forms of this one, his telephone. */
+const waysTo = ({ bridge, dealer, forms, availability }: VehicleView, hrefOf: (path: string) => string): Way[] => [
+  ...(bridge ? [{ key: 'bridge', href: hrefOf(bridge.path), icon: 'external-link' } as const] : []),
+  ...(forms.includes('availability') ? [{ key: 'availability', href: '#availability', icon: 'bell' } as const] : []),
+  ...(forms.includes('inquiry') ? [{ key: 'inquiry', href: '#inquiry', icon: 'message-2' } as const] : []),
+  ...(forms.includes('appointment') ? [{ key: 'appointment', href: '#appointment', icon: 'calendar' } as const] : []),
+  ...(dealer.phone && (availability.enquire || availability.notify)
+    ? [{ key: 'call', href: dealer.phone.href, icon: 'phone' } as const]
+    : []),
+];
+
+interface WayLinkProps {
+  readonly way: Way;
+  readonly view: VehicleView;
+  readonly className: string;
+  /** One word, for the bar of a phone. */
+  readonly brief?: boolean;
+}
+
+const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, className, brief = false }: WayLinkProps) => {
+  const { t } = useTranslation('vehicle');
+  const look = `cars-btn ${className}`;
+  const words = brief ? (
+    t(`bar.${key}`)
+  ) : (
+    <>
+      <Icon name={icon} size="sm" />
+      {t(`contact.${key}`)}
+    </>
+  );
+  return key === 'bridge' && bridge ? (
+    <OutboundLink className={look} href={href} product={tracked} url={bridge.url} dealer={dealer.name}>
+      {words}
+    </OutboundLink>
+  ) : (
+    <a className={look} href={href}>
+      {words}
+    </a>
+  );
+};
+
+/** Everything that leads from the panel to the dealer. Of a vehicle that is gone it leads to similar ones first. */
+export const Contact = ({ view }: { readonly view: VehicleView }) => {
+  const { t } = useTranslation('vehicle');
+  const href = useHref();
+  const { listed } = view.availability;
+  const [first, ...others] = waysTo(view, href).slice(0, 3);
+  return (
+    <div className="cars-buy__cta">
+      {!listed && view.similar.length > 0 && (
+        <a className="cars-btn cars-btn--primary cars-btn--lg" href="#similar">
+          {t('contact.similar')}
+        </a>
+      )}
+      {first && <WayLink way={first} view={view} className={listed ? 'cars-btn--primary cars-btn--lg' : 'cars-btn--secondary'} />}
+      {others.length > 0 && (
+        <div className="cars-buy__two">
+          {others.map((way) => (
+            <WayLink key={way.key} way={way} view={view} className="cars-btn--secondary" />
+          ))}
+        </div>
+      )}
+      {view.buyOnline !== null && (
+        <p className="cars-buy__online">
+          <Icon name="bolt" size="sm" />
+          <Link className="cars-link" to={href(view.buyOnline)}>
+            {t('contact.buyOnline')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** On phones the price and the best way to the dealer stay at the lower edge. */
+export const PurchaseBar = ({ view }: { readonly view: VehicleView }) => {
+  const { t } = useTranslation('vehicle');
+  const [first] = waysTo(view, useHref());
+  const { price, priceLabel, payment, availability } = view;
+  if (!availability.listed || !first) return null;
+  return (
+    <div className="cars-buybar">
+      <p>
+        <strong className="num">{price ?? priceLabel ?? t('price.onRequest')}</strong>
+        {/* Where the law wants a whole example beside every figure of credit there is no room for one here. */}
+        {payment && payment.context.country !== 'FR' && (
+          <span>
+            {payment.figures.payment} {t(`financing:per.${payment.figures.frequency}`)} · {t('financing:estimateOnly')}
+          </span>
+        )}
+      </p>
+      <WayLink way={first} view={view} className="cars-btn--primary" brief />
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from '../translation.tsx';
+import type { PhotoView } from './vehicle-view.ts';
+
+interface ThumbnailsProps {
+  readonly photos: readonly PhotoView[];
+  /** Null while nobody follows: without JavaScript the links work alone. */
+  readonly current: number | null;
+  /** Where each leads without JavaScript. */
+  readonly hrefOf: (place: number) => string;
+  readonly onShow: (place: number) => void;
+}
+
+/** Small pictures that lead to the large ones; the one that is shown stays in sight. */
+export const Thumbnails = ({ photos, current, hrefOf, onShow }: ThumbnailsProps) => {
+  const { t } = useTranslation('vehicle');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const thumb = current === null ? null : box?.children[current];
+    if (!box || !(thumb instanceof HTMLElement)) return;
+    box.scrollTo({ left: thumb.offsetLeft - (box.clientWidth - thumb.clientWidth) / 2 });
+  }, [current]);
+
+  const showByLink = (event: MouseEvent, place: number): void => {
+    event.preventDefault();
+    onShow(place);
+  };
+
+  return (
+    <ul className="cars-gallery__thumbs" ref={list}>
+      {photos.map(({ thumb }, place) => (
+        <li key={thumb}>
+          <a
+            href={hrefOf(place)}
+            aria-label={t('gallery.show', { number: place + 1 })}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={(event) => showByLink(event, place)}
+          >
+            <img src={thumb} alt="" width={160} height={107} loading="lazy" decoding="async" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

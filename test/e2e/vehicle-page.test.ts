@@ -1,0 +1,164 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
+import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const PHOTOS = 5;
+const longList = (name: string): string[] => Array.from({ length: 70 }, (_, place) => `${name}: item ${String(place)} of many`);
+
+/** Photos that cannot be had are drawings: the gallery is the same. */
+const car = () =>
+  aVehicle().with({
+    inspected: true,
+    extendedCare: true,
+    images: Array.from({ length: PHOTOS }, (_, place) => ({
+      url: `https://photos.invalid/${String(place)}.jpg`,
+      type: 'photo' as const,
+      language: null,
+    })),
+  });
+const laden = () =>
+  car()
+    .stock('laden')
+    .with({
+      description: 'Many words of the dealer. '.repeat(180),
+      equipment: { safety: longList('Safety'), interior: longList('Interior'), mechanical: longList('Mechanical') },
+    });
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+describe('The page of a vehicle', function () {
+  this.timeout(60_000);
+  let folder: ReturnType<typeof temporaryFolder>;
+  let server: RunningServer;
+  let browser: Browser;
+  const address = (id = 1): string => server.url(vehiclePath(car().withId(id).build(), 1));
+
+  const open = async (javaScriptEnabled = true): Promise<Page> => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(address());
+    if (javaScriptEnabled) await page.locator('main[data-ready]').waitFor();
+    return page;
+  };
+
+  before(async () => {
+    folder = temporaryFolder();
+    const storage = await openSqlite(folder.path);
+    await new KyselyInventoryWriting(storage).transaction(async (write) => {
+      await write.saveDealer(aDealer().record());
+      await write.add([car().stored(), laden().stored()], Date.now());
+    });
+    await storage.close();
+    server = await startServer(folder.path);
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  });
+
+  it('has a gallery for the keyboard, over the whole window too, that gives the focus back', async () => {
+    const page = await open();
+    const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.closest('li')?.id ?? null);
+    await page.locator('#photo-1 a').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 / 5', { exact: true }).waitFor();
+    expect(await focused()).to.equal('photo-2');
+    await page.keyboard.press('End');
+    await page.getByText('5 / 5', { exact: true }).waitFor();
+    await page.keyboard.press('Home');
+    await page.getByText('1 / 5', { exact: true }).waitFor();
+    expect(await focused()).to.equal('photo-1');
+
+    await page.keyboard.press('Enter');
+    const viewer = page.locator('dialog.cars-viewer[data-shown]');
+    await viewer.waitFor();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await viewer.getByText('3 / 5', { exact: true }).waitFor();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside, `after ${String(press + 1)} times Tab`).to.equal(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.cars-viewer').waitFor({ state: 'detached' });
+    await page.getByText('3 / 5', { exact: true }).waitFor();
+    expect(await focused()).to.equal('photo-3');
+
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await viewer.getByText('3 / 5', { exact: true }).waitFor();
+    await viewer.getByRole('button', { name: 'Next photo' }).click();
+    await viewer.getByText('4 / 5', { exact: true }).waitFor();
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await page.locator('dialog.cars-viewer').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).to.equal('cars-gallery__full');
+    await page.context().close();
+  });
+
+  it('shows its photos, shares and unfolds without JavaScript', async () => {
+    const page = await open(false);
+    await page.locator('.cars-gallery__thumbs a').nth(2).click();
+    expect(page.url()).to.match(/#photo-3$/);
+    expect(
+      await page
+        .locator('#photo-3')
+        .evaluate((each) =>
+          Math.round(each.getBoundingClientRect().left - (each.parentElement?.getBoundingClientRect().left ?? 0)),
+        ),
+    ).to.equal(0);
+    await page.locator('.cars-share summary').click();
+    expect(await page.locator('.cars-share input').inputValue()).to.equal(address());
+    await page.locator('.cars-inspect__group').first().locator('summary').click();
+    expect(await page.locator('.cars-inspect__group').first().locator('li').first().isVisible()).to.equal(true);
+    await page.locator('#photo-3 a').click();
+    expect(new URL(page.url()).pathname).to.equal('/media/1/2-1280.webp');
+    await page.context().close();
+  });
+
+  it('does not move while it loads', async () => {
+    const page = await open();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).to.be.lessThan(0.02);
+    await page.context().close();
+  });
+
+  for (const [what, id] of [
+    ['an ordinary vehicle', 1],
+    ['one with more words than two sheets hold', 2],
+  ] as const) {
+    it(`prints ${what} on two sheets, with the code that leads back to it`, async () => {
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(address(id));
+      await page.locator('main[data-ready]').waitFor();
+      expect(asked).to.not.include(`/_qr/en-ca/${String(id)}.svg`);
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).to.equal(2);
+      expect(asked).to.include(`/_qr/en-ca/${String(id)}.svg`);
+      await page.context().close();
+    });
+  }
+});

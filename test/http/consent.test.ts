@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { FileConsentLog } from '../../src/adapters/consent/file-consent-log.ts';
+import { testApp } from '../support/test-app.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const MEDIA = 'media.localhost';
+
+describe('The choice about services of others', () => {
+  let folder: string;
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'consent-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const app = () => testApp({}, { consentLog: new FileConsentLog(join(folder, 'consents.ndjson')) });
+  const choose = async (body: string, host = MEDIA) => {
+    const { send } = await app();
+    return send({ method: 'POST', url: '/consent', headers: { host, 'content-type': FORM }, payload: body });
+  };
+  const page = async (cookie = '', path = '/en-ca/about', host = MEDIA) => {
+    const { get } = await app();
+    return get(path, { headers: { host, cookie } });
+  };
+
+  it('is asked for on a site that has a tag manager, and on no other', async () => {
+    expect((await page()).body).to.contain('action="/consent"');
+    expect((await page('', '/en-ca/about', 'localhost')).body).not.to.contain('action="/consent"');
+  });
+
+  it('is as easy to refuse as to accept: two buttons of one kind', async () => {
+    const { body } = await page();
+    const buttons = [...body.matchAll(/<button[^>]*value="(none|all)"[^>]*>/g)].map(([tag]) => /class="([^"]+)"/.exec(tag)?.[1]);
+    expect(buttons).to.have.length(2);
+    expect(new Set(buttons)).to.have.length(1);
+  });
+
+  it('is kept for half a year, proven without a word about the visitor, and not asked for again', async () => {
+    const answer = await choose('choice=some&purposes=analytics&language=2&back=%2Fen-ca%2Fabout');
+    expect(answer.statusCode).to.equal(303);
+    expect(answer.headers.location).to.equal('/en-ca/about');
+    const cookie = String([answer.headers['set-cookie']].flat().find((each) => String(each).startsWith('Consent=')));
+    expect(cookie).to.match(/Path=\/.*Expires=.*SameSite=Lax/i);
+    const proof = JSON.parse(await readFile(join(folder, 'consents.ndjson'), 'utf8')) as Record<string, unknown>;
+    expect(Object.keys(proof).sort()).to.deep.equal(['at', 'id', 'languageId', 'law', 'purposes', 'site', 'version']);
+    expect(proof).to.deep.include({ site: 'media', purposes: ['analytics'], languageId: 2 });
+    expect(decodeURIComponent(cookie)).to.contain(proof.id);
+    expect((await page(cookie.split(';')[0])).body).not.to.contain('action="/consent"');
+  });
+
+  it('can be changed at any time from the foot of each page', async () => {
+    const answer = await choose('choice=all&back=/');
+    const cookie = String([answer.headers['set-cookie']].flat().find((each) => String(each).startsWith('Consent='))).split(
+      ';',
+    )[0]!;
+    const { body } = await page(cookie);
+    const [, link = ''] = /href="([^"]+Consent=1)"/.exec(body) ?? [];
+    expect((await page(cookie, link)).body).to.match(/<input(?=[^>]*value="analytics")[^>]*checked=""/);
+  });
+
+  it('is not kept where it cannot be proven', async () => {
+    const { send } = await testApp({}, { consentLog: { record: () => Promise.reject(new Error('disk full')) } });
+    const answer = await send({
+      method: 'POST',
+      url: '/consent',
+      headers: { host: MEDIA, 'content-type': FORM },
+      payload: 'choice=all',
+    });
+    expect(answer.statusCode).to.equal(500);
+    expect(String(answer.headers['set-cookie'])).not.to.contain('Consent=');
+  });
+
+  it('is refused with a reason when it is none, and leads nowhere else', async () => {
+    expect((await choose('choice=perhaps')).statusCode).to.equal(400);
+    expect((await choose('choice=none&back=https://evil.example/')).headers.location).to.equal('/');
+  });
+
+  it('lets a page ask the tag manager’s server only where the site has one', async () => {
+    expect(String((await page()).headers['content-security-policy'])).to.contain('www.googletagmanager.com');
+    expect(String((await page('', '/en-ca/about', 'localhost')).headers['content-security-policy'])).not.to.contain('google');
+  });
+});

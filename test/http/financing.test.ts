@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { LANGUAGES } from '../../src/domain/language/language.ts';
+import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { testApp } from '../support/test-app.ts';
+
+const RAV4 = '/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
+
+const NAUGHTY = [
+  'NaN',
+  '-1',
+  '1e309',
+  '0x10',
+  '99999999999999999999',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '%00',
+  '%F0%9F%92%A9',
+  '%E2%80%AE84',
+  'toString',
+  '__proto__',
+  'a'.repeat(500),
+];
+const FIELDS = [
+  'Mode',
+  'PriceMax',
+  'PaymentMin',
+  'PaymentMax',
+  'DownPayment',
+  'InterestRate',
+  'Term',
+  'Frequency',
+  'Taxes',
+  'TaxProvince',
+];
+
+describe('Financing', () => {
+  for (const { id, slug } of LANGUAGES) {
+    it(`has its page, and the one to sell or trade in, in ${slug}`, async () => {
+      const { get } = await testApp();
+      for (const code of ['Public_Financing', 'Public_SellTrade'] as const) {
+        const { statusCode, body } = await get(pathOf(code, id));
+        expect(statusCode, code).to.equal(200);
+        expect(body).to.contain('<h1>');
+      }
+    });
+  }
+
+  it('is there on every site that speaks the language', async () => {
+    const { get } = await testApp();
+    for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost', 'specs.localhost'])
+      for (const path of ['/en-ca/financing', '/en-ca/sell-trade'])
+        expect((await get(path, { headers: { host } })).statusCode, host + path).to.equal(200);
+  });
+
+  it('answers whatever an address says, and writes none of it into the page as markup', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    for (const text of NAUGHTY) {
+      const query = FIELDS.map((field) => `${field}=${text.startsWith('%') ? text : encodeURIComponent(text)}`).join('&');
+      for (const path of ['/en-ca/financing', RAV4]) {
+        const { statusCode, body } = await get(`${path}?${query}&ProductId=${encodeURIComponent(text)}&Schedule=Payments`);
+        expect(statusCode, `${path} ${text.slice(0, 30)}`).to.equal(200);
+        expect(body).not.to.contain('<script>alert').and.not.to.contain('<img src=x');
+      }
+    }
+  });
+
+  it('names what it could not use', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    for (const path of ['/en-ca/financing', RAV4])
+      expect((await get(`${path}?InterestRate=abc`)).body).to.contain('<code>InterestRate=abc</code>');
+  });
+
+  it('shows the extremes of every figure', async () => {
+    const { get } = await testApp();
+    const extreme = 'PriceMax=9999999&InterestRate=35&Term=120&Taxes=1&TaxProvince=BC&Schedule=Payments';
+    expect((await get(`/en-ca/financing?${extreme}`)).statusCode).to.equal(200);
+    for (const payment of ['1', '99999'])
+      expect((await get(`/en-ca/financing?Mode=Payment&PaymentMax=${payment}&InterestRate=0&Term=120`)).statusCode).to.equal(200);
+    expect((await get('/en-ca/financing?PriceMax=1&Term=120')).body).to.contain('Payment calculator');
+  });
+
+  it('never takes a vehicle of another site', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    const answer = await get('/fr-fr/financement?ProductId=1', { headers: { host: 'fr.localhost' } });
+    expect(answer.statusCode).to.equal(200);
+    expect(answer.body).not.to.contain('RAV4');
+  });
+});
+
+describe('The worth of a vehicle', () => {
+  it('answers whatever an address says', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    for (const text of NAUGHTY) {
+      const said = text.startsWith('%') ? text : encodeURIComponent(text);
+      const { statusCode, body } = await get(
+        `/en-ca/sell-trade?Make=${said}&Model=${said}&Year=${said}&Mileage=${said}&Version=${said}`,
+      );
+      expect(statusCode, text.slice(0, 30)).to.equal(200);
+      expect(body).not.to.contain('<script>alert').and.not.to.contain('<img src=x');
+    }
+  });
+
+  it('says when there are not enough comparables', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    const { body } = await get('/en-ca/sell-trade?Make=Toyota&Model=RAV4&Year=2019&Mileage=80000');
+    expect(body).to.contain('Not enough comparables');
+  });
+});

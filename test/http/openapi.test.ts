@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'chai';
+import { WIRE_NAMES } from '../../src/domain/inventory/query-codec.ts';
+import { RELAY_HEADER } from '../../src/adapters/location/http/http-location-provider.ts';
+import type { AppDependencies } from '../../src/adapters/http/create-app.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { ScriptedLocationProvider } from '../support/fakes/scripted-location-provider.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
+
+type Method = 'get' | 'post';
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
+}
+
+interface Example {
+  /** After the path. */
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly dependencies?: Partial<AppDependencies>;
+}
+
+const stocked = (dependencies: Partial<AppDependencies> = {}): Promise<TestApp> =>
+  testApp(
+    {
+      dealers: [aDealer().named('Hondarama'), aDealer().inFrance()],
+      vehicles: [
+        { vehicle: aVehicle().named('Honda', 'Civic') },
+        { vehicle: aVehicle().named('Honda', 'CR-V').withoutPrice().withoutImages() },
+        {
+          vehicle: aVehicle()
+            .named('Citroën', 'Méhari')
+            .with({ body: null, unrecognised: { body: 'buggy' }, year: null, version: null }),
+        },
+        { vehicle: aVehicle().named('Kia', 'Soul').sold() },
+        { vehicle: aVehicle().named('Renault', 'Clio').priced(9000, 'EUR'), dealer: 1 },
+      ],
+    },
+    dependencies,
+  );
+
+const WINDOW = 'West=-80&South=40&East=-60&North=50&Zoom=5';
+const VIEW = { TypeId: 1, SiteId: 1402, ProductId: 1 };
+const LEAD = { Type: 'Inquiry', ProductId: 1, Name: 'Zoé Tremblay', Email: 'zoe@visitor.example', Consent: true };
+const KEY = { 'idempotency-key': 'a-key' };
+
+const DOWN = { kind: 'unavailable', cause: 'down' } as const;
+const outage: Partial<AppDependencies> = {
+  locationProvider: new ScriptedLocationProvider({
+    byPostalCode: DOWN,
+    byKeyword: DOWN,
+    byCoordinates: DOWN,
+    byIp: DOWN,
+    defaultProvince: DOWN,
+  }),
+};
+const RELAYED = {
+  status: 508,
+  headers: { [RELAY_HEADER]: '1' },
+  dependencies: { locationsAreRelayed: true },
+} as const;
+
+const place = (query: string, unreadable: string | null, none: string | null): readonly Example[] => [
+  { query, status: 200 },
+  { query, status: 503, dependencies: outage },
+  { ...RELAYED, query },
+  ...(unreadable === null ? [] : [{ query: unreadable, status: 400 }]),
+  ...(none === null ? [] : [{ query: none, status: 200 }]),
+];
+
+const report = (body: object): readonly Example[] => [
+  { body, status: 200 },
+  { body: { ...body, SiteId: 0 }, status: 200 },
+  { body: { ...body, SiteId: 'x' }, status: 400 },
+  { body: { ...body, ProductId: 999 }, status: 404 },
+  { body: { ...body, padding: 'x'.repeat(9000) }, status: 413 },
+  { body, status: 503, dependencies: { traffic: { count: () => false } } },
+];
+
+const lead = (kind: 'accepted' | 'conflict' | 'busy', status: number): Example => ({
+  body: LEAD,
+  headers: KEY,
+  status,
+  dependencies: { sendLead: () => Promise.resolve(kind === 'accepted' ? { kind, id: '7' } : { kind }) },
+});
+
+/** What is asked of every call that the document names. */
+const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
+  'get /api/search': [
+    { status: 200 },
+    { query: '?Make=honda&PageSize=1&PageIndex=2&Language=2', status: 200 },
+    { query: '?Make=nobody', status: 200 },
+    { headers: { host: 'fr.localhost' }, status: 200 },
+    { query: '?YearMin=abc&YearMin=def', status: 400 },
+  ],
+  'get /api/products': [
+    { query: '?ids=1,2,3,4', status: 200 },
+    { query: '?ids=99', status: 200 },
+    { query: '?ids=x', status: 400 },
+  ],
+  'get /api/suggest': [{ query: '?Keyword=hon&Language=5', status: 200 }, { status: 200 }, { query: '?Language=9', status: 400 }],
+  'get /api/understand': [
+    { query: '?Keyword=red+honda+under+30k+near+laval&Language=1', status: 200 },
+    { query: '?Keyword=pas+rouge&Language=2', status: 200 },
+    { query: '?Keyword=', status: 400 },
+    { query: `?Keyword=${'x'.repeat(500)}&Language=7`, status: 400 },
+  ],
+  'get /api/map': [
+    { query: `?${WINDOW}`, status: 200 },
+    { query: `?${WINDOW}&Make=nobody`, status: 200 },
+    { query: '?West=a', status: 400 },
+  ],
+  'get /api/location/get/postalcode': place('?PostalCode=H7S1A1', '', '?PostalCode=Z9Z9Z9'),
+  'get /api/location/get/keyword': place('?Keyword=Laval', '?Keyword=a&Keyword=b', '?Keyword=Atlantis'),
+  'get /api/location/get/coordinates': place('?Latitude=45.5&Longitude=-73.6', '?Latitude=91&Longitude=0', null),
+  'get /api/location/get/ip': place('', null, null),
+  'get /api/location/province/default': place('?Country=FR', null, null),
+  'get /api/location/suggest': [{ query: '?Text=la', status: 200 }, { status: 200 }],
+  'post /api/products/views': report(VIEW),
+  'post /api/products/bridge/track': report({ ...VIEW, Url: 'https://dealer.example/1', Latitude: 45.5, Longitude: null }),
+  'post /api/leads': [
+    lead('accepted', 201),
+    lead('conflict', 409),
+    lead('busy', 503),
+    { body: LEAD, status: 400 },
+    { body: [], headers: KEY, status: 400 },
+    { body: { ...LEAD, Message: 'x'.repeat(40_000) }, headers: KEY, status: 413 },
+    { body: { ...LEAD, Name: ['a', 'b'] }, headers: KEY, status: 422 },
+  ],
+  'get /api/openapi.json': [{ status: 200 }],
+};
+
+/** Examples only read. */
+let shared: Promise<TestApp> | undefined;
+
+const ask = async ({ query = '', body, headers = {}, dependencies }: Example, method: Method, path: string) => {
+  const app = await (dependencies ? stocked(dependencies) : (shared ??= stocked()));
+  return app.send({
+    method: method.toUpperCase(),
+    url: path + query,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+};
+
+describe('The API as its OpenAPI document describes it', () => {
+  let document: Document;
+  let ajv: Ajv2020;
+
+  before(async () => {
+    document = (await (await stocked()).get('/api/openapi.json')).json<Document>();
+    ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: (text: string) => URL.canParse(text) } });
+    ajv.addSchema(document, 'openapi');
+  });
+
+  it('leaves out no call of the server', () => {
+    const folder = join(import.meta.dirname, '../../src/adapters/http');
+    const calls = ['api', 'leads']
+      .flatMap((part) => readdirSync(join(folder, part)).map((name) => readFileSync(join(folder, part, name), 'utf8')))
+      .flatMap((source) => [...source.matchAll(/router\.(get|post)\('([^']+)'/g)])
+      .map(([, method, path]) => `${method ?? ''} /api${path ?? ''}`)
+      .filter((call) => !call.endsWith('/api/leads') || call.startsWith('post'));
+    const described = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+    expect(described).to.have.members([...new Set(calls)]);
+    expect(Object.keys(EXAMPLES)).to.have.members(described);
+  });
+
+  it('takes every parameter of a search', () => {
+    for (const path of ['/api/search', '/api/map']) {
+      const names = document.paths[path]?.get?.parameters?.map(({ name }) => name);
+      expect(names, path).to.include.members(Object.values(WIRE_NAMES));
+    }
+  });
+
+  for (const [call, examples] of Object.entries(EXAMPLES)) {
+    const [method, path] = call.split(' ') as [Method, string];
+    for (const example of examples) {
+      const { query = '', body, status } = example;
+      const asked = `${query}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+      it(`${call}${asked.length > 90 ? `${asked.slice(0, 90)}…` : asked} answers ${String(status)}`, async () => {
+        const answer = await ask(example, method, path);
+        expect(answer.statusCode, answer.body).to.equal(status);
+        const described = document.paths[path]?.[method]?.responses[String(status)];
+        const [type = '', { schema } = { schema: {} }] = Object.entries(described?.content ?? {})[0] ?? [];
+        expect(answer.headers['content-type']).to.contain(type).and.to.match(/json/);
+        const { $ref } = schema as { $ref?: string };
+        const validate = ajv.getSchema(`openapi${$ref ?? ''}`);
+        expect(validate?.(answer.json()), ajv.errorsText(validate?.errors)).to.equal(true);
+      });
+    }
+
+    it(`${call} has an example of each answer but of too many calls`, () => {
+      const described = Object.keys(document.paths[path]?.[method]?.responses ?? {}).filter((status) => status !== '429');
+      expect([...new Set(examples.map(({ status }) => String(status)))]).to.have.members(described);
+    });
+  }
+});

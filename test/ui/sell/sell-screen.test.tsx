@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { loadSell } from '../../../src/adapters/ssr/loaders/sell.ts';
+import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
+import { pathOf } from '../../../src/domain/routing/path-table.ts';
+import { sellPage } from '../../../src/ui/sell/sell.route.tsx';
+import type { SellView } from '../../../src/ui/sell/sell-view.ts';
+import { aFrame } from '../../support/builders/a-frame.ts';
+import { aVehicle } from '../../support/builders/a-vehicle.ts';
+import { portsWith, requestFor } from '../../support/page-ports.ts';
+import { hrefsOf, renderUi, textOf } from '../../support/render-ui.tsx';
+
+/** A market in which a model loses 1,500 a year and 0.05 a kilometre. */
+const RAV4S = Array.from({ length: 24 }, (_, at) => {
+  const year = 2017 + (at % 5);
+  const mileageKm = 40_000 + at * 3500;
+  return aVehicle()
+    .stock(String(at))
+    .named('Toyota', 'RAV4', year)
+    .with({ vin: null, condition: 'used' })
+    .driven(mileageKm)
+    .priced(Math.round(38_000 - (2022 - year) * 1500 - mileageKm * 0.05));
+});
+const MINE = 'Make=toyota&Model=rav4&Year=2019&Mileage=82000&Version=Hybrid+XLE';
+
+const viewOf = async (query: string, languageId: LanguageId = 1): Promise<SellView> => {
+  const path = pathOf('Public_SellTrade', languageId);
+  const loaded = await loadSell(requestFor(query === '' ? path : `${path}?${query}`), await portsWith(RAV4S));
+  if (loaded.kind !== 'page') throw new Error(loaded.kind);
+  return loaded.view;
+};
+
+const render = (view: SellView, languageId: LanguageId = 1): Document => {
+  const frame = aFrame({ languageId });
+  return renderUi(<sellPage.Screen view={view} frame={frame} />, frame);
+};
+
+describe('the page to sell or trade in a vehicle', () => {
+  it('is a form that works without JavaScript, with the names on offer to choose from', async () => {
+    const page = render(await viewOf(''));
+    const form = page.querySelector('.sell-form');
+    expect(form?.getAttribute('action')).to.equal('/en-ca/sell-trade');
+    expect([...(form?.querySelectorAll('input[name]') ?? [])].map((field) => field.getAttribute('name'))).to.deep.equal([
+      'Make',
+      'Model',
+      'Year',
+      'Mileage',
+      'Version',
+    ]);
+    expect([...page.querySelectorAll('#sell-makes option')].map((option) => option.getAttribute('value'))).to.deep.equal([
+      'Toyota',
+    ]);
+    expect(page.querySelector('.sell-worth')).to.equal(null);
+  });
+
+  it('gives a range from vehicles like it, says from how many, and shows the closest', async () => {
+    const view = await viewOf(MINE);
+    const worth = view.worth;
+    if (worth?.kind !== 'range') throw new Error('no range');
+    const amount = (text: string): number => Number(text.replace(/\D/g, ''));
+    expect(amount(worth.asked.low)).to.be.below(29_400);
+    expect(amount(worth.asked.high)).to.be.above(29_400);
+    expect(amount(worth.tradeIn.high)).to.be.below(amount(worth.asked.high));
+    const page = render(view);
+    expect(textOf(page.querySelector('.sell-worth'))).to.include(`From ${String(worth.sample)} vehicles like it.`);
+    expect(page.querySelectorAll('.sell-worth__closest a')).to.have.length(5);
+  });
+
+  it('carries the trade-in to the financing page as the down payment', async () => {
+    const view = await viewOf(MINE);
+    const low = view.worth?.kind === 'range' ? view.worth.tradeIn.low.replace(/\D/g, '') : '';
+    expect(hrefsOf(render(view), '.sell-worth > p a')).to.deep.equal([`/en-ca/financing?DownPayment=${low}`]);
+  });
+
+  it('writes the vehicle and the range into the message to the site', async () => {
+    const message = textOf(render(await viewOf(MINE)).querySelector('textarea[name="Message"]'));
+    expect(message).to.include('2019 toyota rav4 Hybrid XLE, 82,000 km').and.to.include('estimate as a trade-in: $');
+  });
+
+  it('says so where there are not enough comparables, and offers the message all the same', async () => {
+    const page = render(await viewOf('Make=Lada&Model=Niva&Year=1995&Mileage=120000'));
+    expect(textOf(page.querySelector('.sell-worth'))).to.include('Not enough comparables');
+    expect(page.querySelector('form textarea[name="Message"]')).not.to.equal(null);
+  });
+
+  it('links each mistake to its field and keeps what was typed', async () => {
+    const page = render(await viewOf('Make=Toyota&Year=19&Mileage=many'));
+    expect(hrefsOf(page, '.sell-form [role="alert"] a')).to.deep.equal(['#sell-model', '#sell-year', '#sell-mileageKm']);
+    expect(page.querySelector('#sell-mileageKm')?.getAttribute('value')).to.equal('many');
+    expect(page.querySelector('#sell-year')?.getAttribute('aria-invalid')).to.equal('true');
+    expect(textOf(page.querySelector('#sell-year-problem'))).to.equal('Enter a year from 1900 to 2027.');
+  });
+
+  for (const { id, slug } of LANGUAGES) {
+    it(`has all its words in ${slug}`, async () => {
+      for (const query of [MINE, 'Make=Lada&Model=Niva&Year=1995&Mileage=1', 'Make=x'])
+        expect(textOf(render(await viewOf(query, id), id).body)).not.to.match(
+          /\b(field|worth|none|missing|wrong|contact|message)\.\w|[{}]/,
+        );
+    });
+  }
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect } from 'chai';
+import { FileContentPages, fileNameOf } from '../../../../src/adapters/content/file-content-pages.ts';
+import { loadSites } from '../../../../src/adapters/sites/load-sites.ts';
+import { languageOf } from '../../../../src/domain/language/language.ts';
+import { pathOf } from '../../../../src/domain/routing/path-table.ts';
+import type { Site } from '../../../../src/domain/site/site.ts';
+import { CONTENT_CODES, type ContentCode, type ContentPage } from '../../../../src/ports/content-pages.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const SHIPPED = 'sites/pages';
+const english = (site: Partial<Site> = {}): Site => ({ ...aSite(), languages: [1], ...site });
+
+describe('Content pages from files', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  beforeEach(() => void (folder = temporaryFolder()));
+  afterEach(() => folder.remove());
+
+  const write = (path: string, title: string, ...body: string[]): void => {
+    const file = join(folder.path, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, ['---', `title: ${title}`, 'description: D', 'updated: 2026-11-20', '---', '', ...body].join('\n'));
+  };
+  const read = (sites: readonly Site[], shipped = SHIPPED) =>
+    FileContentPages.read({ sitesDir: folder.path, shipped }, sites, 24);
+  const about = (site: Site, code: ContentCode = 'Public_About'): ContentPage =>
+    read([site]).pages.page(site, 1, code, (linked) => `${pathOf(linked, 1)}?Menu=0`);
+
+  it('come with the product, for every site and each of its languages', () => {
+    expect(FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, loadSites('sites'), 24).problems).to.deep.equal([]);
+  });
+
+  it('speak of the site they stand on', () => {
+    const page = about(english({ name: 'Cove_Cars' }));
+    expect(page.title).to.equal('About Cove_Cars');
+    expect(page.parts[0]?.html).to.contain('Cove_Cars');
+  });
+
+  it('lead on with what every link of the site carries along', () => {
+    const html = about(english())
+      .parts.map((part) => part.html)
+      .join('');
+    expect(html).to.contain('href="/en-ca/ranking?Menu=0"');
+  });
+
+  it("are the site's own, before the install's, before the product's", () => {
+    const site = english({ key: 'cove' });
+    write('pages/en-ca/about.md', 'Of the install');
+    expect(about(site).title).to.equal('Of the install');
+    write('cove/pages/en-ca/about.md', 'Of the site');
+    expect(about(site).title).to.equal('Of the site');
+  });
+
+  it('have an address for each heading, also for two of the same words', () => {
+    write('pages/en-ca/about.md', 'T', '## Prices', 'a', '## Prices', 'b');
+    expect(about(english()).parts.map(({ id }) => id)).to.deep.equal(['prices', 'prices-2']);
+  });
+
+  it('show what holds under the law of the site, with what stands below it', () => {
+    write(
+      'pages/en-ca/about.md',
+      'T',
+      '## For all',
+      '',
+      '## Rights {FR}',
+      '',
+      '### Yours',
+      '',
+      '## Rights {CA, CA-QC}',
+      '',
+      '### Ours',
+    );
+    const headings = (law: Site['consent']['law']): string[] =>
+      about(english({ consent: { law } })).parts.map(({ heading }) => heading);
+    expect(headings('FR')).to.deep.equal(['For all', 'Rights', 'Yours']);
+    expect(headings('CA')).to.deep.equal(['For all', 'Rights', 'Ours']);
+  });
+
+  it('that miss are named, for each language', () => {
+    const { problems } = read([{ ...english(), languages: [1, 4] }], join(folder.path, 'nothing'));
+    expect(problems).to.have.length(2 * CONTENT_CODES.length);
+    expect(problems[0]).to.match(new RegExp(`${languageOf(1).slug}/${fileNameOf(CONTENT_CODES[0])} is missing`));
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { dealerHoursView } from '../../../../src/adapters/ssr/presenters/hours-view.ts';
+import { parseOpeningHours } from '../../../../src/domain/dealer/opening-hours.ts';
+
+const hours = parseOpeningHours('Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off');
+/** A Monday, 17:30 in Montréal, 14:30 in Vancouver, 23:30 in Paris. */
+const NOW = Date.UTC(2026, 8, 14, 21, 30);
+
+const plain = (text: string | null | undefined): string | undefined => text?.replaceAll(/[  ]/g, ' ');
+
+describe("The view of a dealer's hours", () => {
+  it('goes by the dealer’s own clock', () => {
+    const inMontreal = dealerHoursView({ hours, timeZone: 'America/Toronto' }, NOW, 1);
+    expect(inMontreal?.state?.open).to.equal(true);
+    expect(plain(inMontreal?.state?.time)).to.equal('6:00 p.m.');
+    expect(inMontreal?.days.findIndex(({ today }) => today)).to.equal(0);
+    const inParis = dealerHoursView({ hours, timeZone: 'Europe/Paris' }, NOW, 3);
+    expect(inParis?.state).to.deep.equal({ open: false, time: '9:00', day: 'mardi' });
+  });
+
+  it('names the days and the times as the language does', () => {
+    const days = ([1, 2, 3, 4, 5] as const).map((languageId) => {
+      const monday = dealerHoursView({ hours, timeZone: null }, NOW, languageId)?.days[0];
+      return `${monday?.name ?? ''} ${plain(monday?.spans?.[0]) ?? ''}`;
+    });
+    expect(days).to.deep.equal([
+      'Monday 9:00 a.m. – 6:00 p.m.',
+      'lundi 9 h 00 – 18 h 00',
+      'lundi 9:00 – 18:00',
+      'lunes 9:00 – 18:00',
+      'lunes 9:00 a. m. – 6:00 p. m.',
+    ]);
+  });
+
+  it('says neither open nor closed where the time zone is unknown or nonsense', () => {
+    for (const timeZone of [null, 'Mars/Olympus']) {
+      const view = dealerHoursView({ hours, timeZone }, NOW, 1);
+      expect(view?.state).to.equal(null);
+      expect(view?.days.some(({ today }) => today)).to.equal(false);
+    }
+  });
+
+  it('tells a closed day from one that nobody knows of, and is silent where there are no hours', () => {
+    const view = dealerHoursView({ hours: parseOpeningHours('Mo 09:00-18:00; Su off'), timeZone: 'America/Toronto' }, NOW, 1);
+    expect(view?.days[1]?.spans).to.equal(null);
+    expect(view?.days[6]?.spans).to.deep.equal([]);
+    expect(dealerHoursView({ hours: null, timeZone: 'America/Toronto' }, NOW, 1)).to.equal(null);
+  });
+});

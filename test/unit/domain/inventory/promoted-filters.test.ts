@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { promotedFilters } from '../../../../src/domain/inventory/promoted-filters.ts';
+
+const FOUND = {
+  total: 100,
+  facets: {
+    fuel: [
+      { value: 'gas', count: 80 },
+      { value: 'electric', count: 12 },
+      { value: 'hybrid', count: 1 },
+    ],
+    body: [
+      { value: 'suv', count: 60 },
+      { value: 'sedan', count: 30 },
+      { value: 'van', count: 1 },
+    ],
+  },
+  flags: { buyOnline: 40, certified: 99, inspected: 0, promotion: 7 },
+};
+
+const promoted = (query: Partial<InventoryQuery> = {}, found = FOUND): string[] =>
+  promotedFilters({ ...EMPTY_QUERY, ...query }, found).map(({ value, count }) => `${value} ${String(count)}`);
+
+describe('the filters above the list', () => {
+  it('are those that narrow it well: switches, then electric, then the bodies', () => {
+    expect(promoted()).to.deep.equal(['buyOnline 40', 'promotion 7', 'electric 12', 'suv 60', 'sedan 30']);
+  });
+
+  it('are none of a field in which something is chosen, and no switch twice', () => {
+    expect(promoted({ bodies: ['suv'], fuels: ['gas'], flags: ['buyOnline'] })).to.deep.equal(['promotion 7']);
+  });
+
+  it('change the search by that one filter', () => {
+    const [first] = promotedFilters({ ...EMPTY_QUERY, flags: ['certified'] }, FOUND);
+    expect(first?.change).to.deep.equal({ flags: ['certified', 'buyOnline'] });
+  });
+
+  it('are no more than seven, and none where the list is short', () => {
+    const bodies = ['suv', 'sedan', 'coupe', 'truck', 'wagon', 'hatchback', 'minivan', 'convertible', 'van'];
+    const body = bodies.map((value) => ({ value, count: 10 }));
+    expect(promoted({}, { ...FOUND, facets: { ...FOUND.facets, body } })).to.have.length(7);
+    expect(promoted({}, { ...FOUND, total: 11 })).to.deep.equal([]);
+  });
+});

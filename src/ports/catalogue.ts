@@ -1,8 +1,9 @@
 import type { CatalogueFacet, CatalogueQuery, CatalogueRange } from '../domain/catalogue/catalogue-query.ts';
 import type { CatalogueStyle, StyleSummary } from '../domain/catalogue/specification-style.ts';
+import type { StyleTraits } from '../domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../domain/catalogue/style-record.ts';
 import type { Currency } from '../domain/money/money.ts';
-import type { Body } from '../domain/vehicle/attributes.ts';
+import type { Body, VehicleType } from '../domain/vehicle/attributes.ts';
 import type { WaitOptions } from './vehicles.ts';
 
 /** What a site shows of the catalogue: styles that are offered in its country, or of which nobody says where. */
@@ -11,6 +12,8 @@ export interface CatalogueScope {
   readonly country: string | null;
   /** Prices in other currencies count as none. */
   readonly currency: Currency;
+  /** Kinds of vehicle; all when left out or null. */
+  readonly types?: readonly VehicleType[] | null;
 }
 
 export interface PriceRange {
@@ -105,21 +108,7 @@ export interface Catalogue {
 }
 
 /** What an import must know of a style that is already stored. */
-export interface KnownStyle extends Pick<
-  StyleSummary,
-  | 'id'
-  | 'make'
-  | 'model'
-  | 'year'
-  | 'name'
-  | 'transmission'
-  | 'gears'
-  | 'drivetrain'
-  | 'fuel'
-  | 'engineLitres'
-  | 'cylinders'
-  | 'markets'
-> {
+export interface KnownStyle extends StyleTraits, Pick<StyleSummary, 'id'> {
   /** Keys of the feeds that speak of it. */
   readonly feeds: readonly string[];
 }

@@ -77,6 +77,8 @@ describe('Accessibility of every page', function () {
   const faultsOf = async (page: Page, path: string, host?: string): Promise<readonly string[]> => {
     await page.goto(server.url(path, host));
     await page.locator('main[data-ready]').waitFor();
+    // A map comes when the page stands.
+    if ((await page.locator('.cars-map').count()) > 0) await page.locator('.cars-map__point > span').first().waitFor();
     const { violations } = await page.evaluate<AxeResults>(RUN);
     const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const found = violations.map(

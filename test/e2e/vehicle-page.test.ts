@@ -38,7 +38,7 @@ describe('The page of a vehicle', function () {
   let folder: ReturnType<typeof temporaryFolder>;
   let server: RunningServer;
   let browser: Browser;
-  const address = (id = 1): string => server.url(vehiclePath(car().withId(id).build(), 1));
+  const address = (id = 1, host?: string): string => server.url(vehiclePath(car().withId(id).build(), 1), host);
 
   const open = async (javaScriptEnabled = true): Promise<Page> => {
     const context = await browser.newContext({
@@ -57,7 +57,9 @@ describe('The page of a vehicle', function () {
     const storage = await openSqlite(folder.path);
     await new KyselyInventoryWriting(storage).transaction(async (write) => {
       await write.saveDealer(aDealer().record());
-      await write.add([car().stored(), laden().stored()], Date.now());
+      const inFrance = await write.saveDealer(aDealer().inFrance().record('in France'));
+      const french = car().priced(31_370, 'EUR').ofDealer(inFrance);
+      await write.add([car().stored(), laden().stored(), french.stored()], Date.now());
     });
     await storage.close();
     server = await startServer(folder.path);
@@ -145,15 +147,16 @@ describe('The page of a vehicle', function () {
     await page.context().close();
   });
 
-  for (const [what, id] of [
-    ['an ordinary vehicle', 1],
-    ['one with more words than two sheets hold', 2],
+  for (const [what, id, host] of [
+    ['an ordinary vehicle', 1, 'localhost'],
+    ['one with more words than two sheets hold', 2, 'localhost'],
+    ['one in France, without a payment that would need its example,', 3, 'fr.localhost'],
   ] as const) {
     it(`prints ${what} on two sheets, with the code that leads back to it`, async () => {
       const page = await browser.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(address(id));
+      await page.goto(address(id, host));
       await page.locator('main[data-ready]').waitFor();
       expect(asked).to.not.include(`/_qr/en-ca/${String(id)}.svg`);
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).to.equal(2);

@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
-import { difference, MOST_DIFFERENT } from '../../domain/catalogue/similar-styles.ts';
+import { difference, MOST_DIFFERENT, MOST_YEARS_APART } from '../../domain/catalogue/similar-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import type { Catalogue, CatalogueAnswer, CatalogueScope, CatalogueSuggestion } from '../../ports/catalogue.ts';
 import type { KyselyStyles } from '../storage/catalogue/kysely-styles.ts';
@@ -92,7 +92,8 @@ export class IndexedCatalogue implements Catalogue {
     const nearest = new Map<string, { readonly style: StyleSummary; readonly away: number }>();
     for (const slot of view.slots) {
       const style = columns.styles[slot];
-      if (!style || (style.make === one.make && style.model === one.model)) continue;
+      if (!style || Math.abs(style.year - one.year) > MOST_YEARS_APART || (style.make === one.make && style.model === one.model))
+        continue;
       const away = difference(one, style, { one: priceAt(own), other: priceAt(slot) });
       const model = `${style.make} ${style.model}`;
       if (away <= MOST_DIFFERENT && away < (nearest.get(model)?.away ?? Infinity)) nearest.set(model, { style, away });
@@ -113,7 +114,7 @@ export class IndexedCatalogue implements Catalogue {
   }
 
   #view({ columns, views }: Index, scope: CatalogueScope): ScopeView {
-    const key = `${scope.country ?? ''} ${scope.currency}`;
+    const key = `${scope.country ?? ''} ${scope.currency} ${scope.types?.join() ?? ''}`;
     const known = views.get(key);
     if (known) return known;
     const view = new ScopeView(columns, scope);

@@ -1,7 +1,6 @@
 /** What one country sees of the catalogue: which styles, at which prices, in which tree of makes, models and years. */
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { isOffered, priceIn } from '../../domain/catalogue/style-offer.ts';
-import { slug } from '../../domain/text/fold.ts';
 import type { Body } from '../../domain/vehicle/attributes.ts';
 import type { CatalogueMake, CatalogueModel, CatalogueScope, PriceRange } from '../../ports/catalogue.ts';
 import type { StyleColumns } from './style-columns.ts';
@@ -30,10 +29,10 @@ export class ScopeView {
     this.prices = new Float64Array(styles.length).fill(Number.NaN);
     const slots: number[] = [];
     for (const [slot, style] of styles.entries()) {
-      if (!isOffered(style, scope.country)) continue;
+      if (!isOffered(style, scope)) continue;
       slots.push(slot);
       this.prices[slot] = priceIn(style, scope)?.amount ?? Number.NaN;
-      this.#enter(style, slot);
+      this.#enter(slot, style.year);
     }
     this.slots = Uint32Array.from(slots);
   }
@@ -76,10 +75,18 @@ export class ScopeView {
       .flatMap((slot) => this.#columns.styles[slot] ?? []);
   }
 
-  #enter(style: StyleSummary, slot: number): void {
-    const make = entryOf(this.#makes, slug(style.make), () => ({ name: style.make, models: new Map<string, ModelEntry>() }));
-    const model = entryOf(make.models, slug(style.model), () => ({ name: style.model, years: new Map<number, number[]>() }));
-    entryOf(model.years, style.year, () => []).push(slot);
+  #enter(slot: number, year: number): void {
+    const { make, model } = this.#columns.facets;
+    const [makeCode, modelCode] = [make.codes[slot] ?? 0, model.codes[slot] ?? 0];
+    const ofMake = entryOf(this.#makes, make.values[makeCode] ?? '', () => ({
+      name: make.names[makeCode] ?? '',
+      models: new Map<string, ModelEntry>(),
+    }));
+    const ofModel = entryOf(ofMake.models, model.values[modelCode] ?? '', () => ({
+      name: this.#columns.styles[slot]?.model ?? '',
+      years: new Map<number, number[]>(),
+    }));
+    entryOf(ofModel.years, year, () => []).push(slot);
   }
 
   #model(makeSlug: string, make: string, modelSlug: string, { name, years }: ModelEntry): CatalogueModel {

@@ -30,6 +30,8 @@ export const searchStyles = ({ columns, words, view, sorted }: SearchParts, quer
   const asked = fields.filter((field) => field.asked);
   const matching = query.text === null ? null : words.matching(query.text);
   const hits = new Uint8Array(columns.styles.length);
+  const found = new Uint32Array(view.slots.length);
+  const missing = new Map<SearchField, number[]>(asked.map((field) => [field, []]));
   let total = 0;
 
   for (const slot of view.slots) {
@@ -43,13 +45,14 @@ export const searchStyles = ({ columns, words, view, sorted }: SearchParts, quer
       failed = field;
     }
     if (several) continue;
-    if (failed) failed.count(slot);
+    if (failed) missing.get(failed)?.push(slot);
     else {
       hits[slot] = 1;
-      total++;
-      for (const field of fields) field.count(slot);
+      found[total++] = slot;
     }
   }
+  for (const field of fields) field.count(found.subarray(0, total));
+  for (const [field, slots] of missing) field.count(slots);
 
   return {
     total,

@@ -3,20 +3,19 @@ import type { CatalogueQuery, CatalogueSort } from '../../domain/catalogue/catal
 import type { ScopeView } from './scope-view.ts';
 import type { StyleColumns } from './style-columns.ts';
 
+/** A number and a slot in one whole double, so that the engine's own numeric sort puts both in order. */
+const SLOTS = 2 ** 19;
+/** Two decimals of the largest price. */
+const MOST = 10 ** 10;
+
 export class SortedSlots {
   readonly #columns: StyleColumns;
-  readonly #byName: readonly number[];
+  #places: Float64Array | null = null;
   /** By view, because prices differ by country. */
   readonly #orders = new WeakMap<ScopeView, Map<string, Uint32Array>>();
 
   constructor(columns: StyleColumns) {
     this.#columns = columns;
-    const order = columns.styles
-      .map(({ make, model, name }, slot) => ({ slot, text: `${make} ${model} ${name}` }))
-      .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.slot - b.slot));
-    const places = new Array<number>(order.length).fill(0);
-    for (const [place, { slot }] of order.entries()) places[slot] = place;
-    this.#byName = places;
   }
 
   /** The slots of the query's page among the hits. */
@@ -38,14 +37,7 @@ export class SortedSlots {
     const key = `${sort} ${descending ? 'down' : 'up'}`;
     const known = orders.get(key);
     if (known) return known;
-    const value = this.#valueOf(view, sort);
-    const sign = descending && sort !== 'Name' ? -1 : 1;
-    // What lacks the value comes last in both directions; ties keep the natural order, which is that of the slots.
-    const made = view.slots.toSorted((a, b) => {
-      const [x, y] = [value(a), value(b)];
-      if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || a - b;
-      return sign * (x - y) || a - b;
-    });
+    const made = inOrder(view.slots, this.#valueOf(view, sort), descending && sort !== 'Name');
     orders.set(key, made);
     return made;
   }
@@ -69,7 +61,30 @@ export class SortedSlots {
       case 'Year':
         return (slot) => styles[slot]?.year ?? Number.NaN;
       case 'Name':
-        return of(this.#byName);
+        return of(this.#namePlaces());
     }
   }
+
+  /** Where each style stands in the order of make, model and name. */
+  #namePlaces(): Float64Array {
+    if (this.#places) return this.#places;
+    const order = this.#columns.styles
+      .map(({ make, model, name }, slot) => ({ slot, text: `${make} ${model} ${name}` }))
+      .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.slot - b.slot));
+    this.#places = new Float64Array(order.length);
+    for (const [place, { slot }] of order.entries()) this.#places[slot] = place;
+    return this.#places;
+  }
+}
+
+/** What lacks the value comes last in both directions; ties keep the natural order, which is that of the slots. */
+function inOrder(slots: Uint32Array, value: (slot: number) => number, descending: boolean): Uint32Array {
+  const keys = new Float64Array(slots.length);
+  for (const [k, slot] of slots.entries()) {
+    const number = value(slot);
+    const rank = Number.isNaN(number) ? MOST : descending ? MOST - 1 - Math.round(number * 100) : Math.round(number * 100);
+    keys[k] = rank * SLOTS + slot;
+  }
+  keys.sort();
+  return Uint32Array.from(keys, (key) => key % SLOTS);
 }

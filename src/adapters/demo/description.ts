@@ -3,7 +3,8 @@ import { engineLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import type { Condition } from '../../domain/vehicle/attributes.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import { ENGLISH_SENTENCES, FRENCH_SENTENCES, QUEBEC_SENTENCES, type Sentences } from './data/description-texts.ts';
-import type { DealerLanguage, DemoDealer } from './dealers.ts';
+import type { DealerLanguage } from './data/dealer-names.ts';
+import type { DemoDealer } from './dealers.ts';
 import type { Random } from './random.ts';
 
 interface Manner {

@@ -10,7 +10,7 @@ import {
   OFF_ROAD_EQUIPMENT,
   SAILBOAT_EQUIPMENT,
 } from './data/equipment.ts';
-import type { DealerLanguage } from './dealers.ts';
+import type { DealerLanguage } from './data/dealer-names.ts';
 import type { Model, Trim } from './model-table.ts';
 import { Random } from './random.ts';
 

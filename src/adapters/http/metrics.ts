@@ -18,9 +18,10 @@ const pageRoute = (path: string): string => {
 /** The pattern of a route, or the code of a page: a few dozen values, whatever anybody asks for. */
 const routeOf = ({ route, baseUrl, originalUrl }: Request): string => {
   const [path = '/'] = originalUrl.split('?', 1);
-  const pattern: unknown = (route as { readonly path?: unknown } | undefined)?.path;
+  // A string, a list of them or, where a router chose so, a regular expression.
+  const pattern = (route as { readonly path?: string | RegExp | readonly (string | RegExp)[] } | undefined)?.path;
   // Where a router is mounted is compared without regard to case.
-  if (pattern !== undefined) return baseUrl.toLowerCase() + (Array.isArray(pattern) ? pattern.join('|') : String(pattern));
+  if (pattern !== undefined) return baseUrl.toLowerCase() + [pattern].flat().map(String).join('|');
   const other = OTHERS.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (other !== undefined) return other;
   return path.startsWith(`${DATA_PREFIX}/`) ? `${DATA_PREFIX} ${pageRoute(path.slice(DATA_PREFIX.length))}` : pageRoute(path);

@@ -54,8 +54,8 @@ const remembering = (translate: TFunction): TFunction => {
 
   const quickly = (key: unknown, values: unknown): string | null => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null;
-    const { ns, count } = values as { readonly ns?: unknown; readonly count?: unknown };
-    if (count !== undefined || (ns !== undefined && typeof ns !== 'string')) return null;
+    const { ns, count, returnObjects } = values as Readonly<Record<'ns' | 'count' | 'returnObjects', unknown>>;
+    if (count !== undefined || returnObjects === true || (ns !== undefined && typeof ns !== 'string')) return null;
     const name = ns === undefined ? key : `${ns}:${key}`;
     let template = templates.get(name);
     if (template === undefined) {

@@ -16,6 +16,14 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 
 /** Whose contents are no markup, or who belong into the head. */
 const UNKNOWN_ELEMENTS: ReadonlySet<string> = new Set(['link', 'meta', 'pre', 'script', 'style', 'textarea', 'title']);
 
+/** How React writes an attribute. */
+interface AttributeRule {
+  readonly written: string;
+  /** Its `false` is a word; the `false` of others means that they are not there. */
+  readonly isWord: boolean;
+  readonly isAddress: boolean;
+}
+
 const UNWRITTEN: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'ref']);
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
@@ -25,11 +33,27 @@ const NAMES: Readonly<Record<string, string>> = {
   stopColor: 'stop-color',
   strokeWidth: 'stroke-width',
 };
-const ADDRESSES: ReadonlySet<string> = new Set(['action', 'formAction', 'href', 'src']);
-/** Whose `false` is a word; of others it means that there is none. */
 const WORDS = /^(aria-|data-|spellCheck$|draggable$)/;
+const ADDRESSES: ReadonlySet<string> = new Set(['action', 'formAction', 'href', 'src']);
+
+/** By name; null for what is not written. Names come from the code alone, so there are few. */
+const rules = new Map<string, AttributeRule | null>();
+
+const ruleOf = (name: string): AttributeRule | null => {
+  const known = rules.get(name);
+  if (known !== undefined) return known;
+  const rule = UNWRITTEN.has(name)
+    ? null
+    : { written: NAMES[name] ?? name, isWord: WORDS.test(name), isAddress: ADDRESSES.has(name) };
+  rules.set(name, rule);
+  return rule;
+};
 
 const escaped = (text: string): string => (/[&<>"']/.test(text) ? escapeMarkup(text) : text);
+
+/** React blocks scripts in addresses; a path is none. */
+const isScript = (address: string): boolean =>
+  !address.startsWith('/') && /^\W*j\W*a\W*v\W*a\W*s\W*c\W*r\W*i\W*p\W*t\W*:/i.test(address);
 
 const styleOf = (style: object): string =>
   Object.entries(style)
@@ -39,33 +63,33 @@ const styleOf = (style: object): string =>
     })
     .join(';');
 
-const attributeText = (name: string, value: unknown): string => {
-  if (name === 'style' && typeof value === 'object' && value !== null) return styleOf(value);
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') throw new LeftToReact(`The attribute ${name}`);
-  // React blocks scripts in addresses.
-  if (ADDRESSES.has(name) && /^\W*j\W*a\W*v\W*a\W*s\W*c\W*r\W*i\W*p\W*t\W*:/i.test(value))
-    throw new LeftToReact(`The ${name} ${value}`);
-  return escaped(value);
-};
-
 const attribute = (name: string, value: unknown): string => {
-  if (value === undefined || value === null || typeof value === 'function' || UNWRITTEN.has(name)) return '';
-  const written = NAMES[name] ?? name;
-  if (typeof value !== 'boolean') return ` ${written}="${attributeText(name, value)}"`;
-  if (WORDS.test(name)) return ` ${written}="${String(value)}"`;
-  return value ? ` ${written}=""` : '';
+  if (value === undefined || value === null || typeof value === 'function') return '';
+  const rule = ruleOf(name);
+  if (!rule) return '';
+  const { written, isWord, isAddress } = rule;
+  if (typeof value === 'string') {
+    if (isAddress && isScript(value)) throw new LeftToReact(`The ${name} ${value}`);
+    return ` ${written}="${escaped(value)}"`;
+  }
+  if (typeof value === 'boolean') {
+    if (isWord) return ` ${written}="${String(value)}"`;
+    return value ? ` ${written}=""` : '';
+  }
+  if (typeof value === 'number') return ` ${written}="${String(value)}"`;
+  if (name === 'style' && typeof value === 'object') return ` style="${escaped(styleOf(value))}"`;
+  throw new LeftToReact(`The attribute ${name}`);
 };
 
 class MarkupWriter {
-  readonly #parts: string[] = [];
+  #out = "";
   /** Two texts in a row are one to a browser: React keeps them apart by a comment. */
   #afterText = false;
   /** The value of the `select` around. */
   #selected: unknown = undefined;
 
   get markup(): string {
-    return this.#parts.join('');
+    return this.#out;
   }
 
   write(node: ReactNode): void {
@@ -79,8 +103,8 @@ class MarkupWriter {
 
   #text(words: string): void {
     if (words === '') return;
-    if (this.#afterText) this.#parts.push('<!-- -->');
-    this.#parts.push(escaped(words));
+    if (this.#afterText) this.#out += '<!-- -->';
+    this.#out += escaped(words);
     this.#afterText = true;
   }
 
@@ -93,20 +117,24 @@ class MarkupWriter {
 
   #element(tag: string, props: Props): void {
     if (UNKNOWN_ELEMENTS.has(tag)) throw new LeftToReact(`<${tag}>`);
-    this.#afterText = false;
-    this.#parts.push('<', tag, this.#attributes(tag, props));
-    if (VOID_ELEMENTS.has(tag)) {
-      this.#parts.push('/>');
-      return;
+    const opening = `<${tag}${this.#attributes(tag, props)}`;
+    const { children } = props;
+    if (VOID_ELEMENTS.has(tag)) this.#out += `${opening}/>`;
+    else if (typeof children === 'string') this.#out += `${opening}>${escaped(children)}</${tag}>`;
+    else {
+      this.#out += `${opening}>`;
+      this.#contents(tag, props);
+      this.#out += `</${tag}>`;
     }
-    this.#parts.push('>');
-    if (tag === 'select') this.#selected = props.value;
-    const given = props.dangerouslySetInnerHTML as { readonly __html: string } | undefined;
-    if (given) this.#parts.push(given.__html);
-    else this.write(props.children as ReactNode);
-    if (tag === 'select') this.#selected = undefined;
-    this.#parts.push('</', tag, '>');
     this.#afterText = false;
+  }
+
+  #contents(tag: string, { children, dangerouslySetInnerHTML, value }: Props): void {
+    this.#afterText = false;
+    if (tag === 'select') this.#selected = value;
+    if (dangerouslySetInnerHTML) this.#out += (dangerouslySetInnerHTML as { readonly __html: string }).__html;
+    else this.write(children as ReactNode);
+    if (tag === 'select') this.#selected = undefined;
   }
 
   #attributes(tag: string, props: Props): string {

@@ -1,7 +1,7 @@
 /** Brings one feed of specifications into the catalogue: all of it that is usable, in one transaction, or nothing. */
 import { conflictsBetween } from '../../domain/catalogue/merge-records.ts';
 import { modelKey } from '../../domain/catalogue/model-key.ts';
-import { isSameStyle, styleGroup } from '../../domain/catalogue/same-style.ts';
+import { onlySameStyle, styleGroup } from '../../domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../../domain/catalogue/style-record.ts';
 import { summaryOfRecord } from '../../domain/catalogue/style-summary.ts';
 import type { KnownModels, StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
@@ -91,12 +91,12 @@ class StylesImport {
     else this.#styles.set(group, [style]);
   }
 
-  /** Of styles that another feed than the reading one brought too: what a feed made of its own names must not change what it makes of them next time. */
+  /** By which the names of a feed that writes model and trim as one are split; never by what it made of them itself the last time. */
   #knownModels(): KnownModels {
     const byMake = new Map<string, Set<string>>();
     for (const styles of this.#styles.values())
       for (const { make, model, feeds } of styles) {
-        if (feeds.every((feed) => SPLITTING_FEEDS.has(feed))) continue;
+        if (feeds.every((feed) => NOT_ASKED.has(feed))) continue;
         const models = byMake.get(make) ?? new Set<string>();
         byMake.set(make, models.add(modelKey(model, make)));
       }
@@ -145,12 +145,9 @@ class StylesImport {
 
   /** The one style that the record can mean. */
   #match(record: StyleRecord): KnownStyle | null {
-    const traits = summaryOfRecord(record);
-    const candidates = (this.#styles.get(styleGroup(record)) ?? []).filter(
-      (style) => !style.feeds.includes(record.feed) && isSameStyle(traits, style),
-    );
-    const [only] = candidates;
-    if (!only || candidates.length > 1) return null;
+    const candidates = (this.#styles.get(styleGroup(record)) ?? []).filter((style) => !style.feeds.includes(record.feed));
+    const only = onlySameStyle(summaryOfRecord(record), candidates);
+    if (!only) return null;
     // The next record of this feed is another style.
     this.#styles.set(
       styleGroup(record),
@@ -188,5 +185,5 @@ class StylesImport {
   }
 }
 
-/** Feeds whose models are cut out of a longer name. */
-const SPLITTING_FEEDS: ReadonlySet<string> = new Set(['nrcan']);
+/** Feeds whose models are cut out of a longer name, or are of another continent. */
+const NOT_ASKED: ReadonlySet<string> = new Set(['nrcan', 'ademe', 'open-ev']);

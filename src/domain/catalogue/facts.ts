@@ -114,9 +114,13 @@ export const TITLES = {
   drivetrain: word('transmission', 'code'),
 
   /** The North American label: EPA and Natural Resources Canada test alike since 2015. */
-  consumptionCity: number('consumption', 'L/100km', [0.3, 45], LITRES_PER_100),
-  consumptionHighway: number('consumption', 'L/100km', [0.3, 45], LITRES_PER_100),
-  consumptionCombined: number('consumption', 'L/100km', [0.3, 45], LITRES_PER_100),
+  consumptionCity: number('consumption', 'L/100km', [0.3, 60], LITRES_PER_100),
+  consumptionHighway: number('consumption', 'L/100km', [0.3, 60], LITRES_PER_100),
+  consumptionCombined: number('consumption', 'L/100km', [0.3, 60], LITRES_PER_100),
+  /** Canada's older label, of two test cycles instead of five: about a tenth lower. */
+  consumptionCityBefore2015: number('consumption', 'L/100km', [0.3, 60], LITRES_PER_100),
+  consumptionHighwayBefore2015: number('consumption', 'L/100km', [0.3, 60], LITRES_PER_100),
+  consumptionCombinedBefore2015: number('consumption', 'L/100km', [0.3, 60], LITRES_PER_100),
   consumptionWltp: number('consumption', 'L/100km', [0.1, 45], LITRES_PER_100),
   consumptionWltpLow: number('consumption', 'L/100km', [0.1, 60], LITRES_PER_100),
   consumptionWltpMedium: number('consumption', 'L/100km', [0.1, 45], LITRES_PER_100),
@@ -127,11 +131,12 @@ export const TITLES = {
   energyCombined: number('consumption', 'kWh/100km', [4, 90], LITRES_PER_100),
   energyWltp: number('consumption', 'kWh/100km', [4, 90], LITRES_PER_100),
   /** On electricity alone: also of a plug-in hybrid. */
-  rangeEpa: number('consumption', 'km', [5, 1300], HIGH),
+  rangeEpa: number('consumption', 'km', [1, 1300], HIGH),
   rangeWltp: number('consumption', 'km', [5, 1300], HIGH),
   rangeWltpCity: number('consumption', 'km', [5, 1500], HIGH),
   rangeCltc: number('consumption', 'km', [5, 1500], HIGH),
   co2: number('consumption', 'g/km', [0, 1200], LOW),
+  co2Before2015: number('consumption', 'g/km', [0, 1200], LOW),
   co2Wltp: number('consumption', 'g/km', [0, 1200], LOW),
   co2Rating: number('consumption', 'rating', [1, 10], HIGH),
   smogRating: number('consumption', 'rating', [1, 10], HIGH),

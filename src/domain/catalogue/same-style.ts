@@ -5,7 +5,18 @@ import type { StyleSummary } from './specification-style.ts';
 
 export type StyleTraits = Pick<
   StyleSummary,
-  'make' | 'model' | 'year' | 'name' | 'transmission' | 'gears' | 'drivetrain' | 'fuel' | 'engineLitres' | 'cylinders'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'name'
+  | 'markets'
+  | 'transmission'
+  | 'gears'
+  | 'drivetrain'
+  | 'fuel'
+  | 'engineLitres'
+  | 'cylinders'
+  | 'consumption'
 >;
 
 /** Styles of one make, model and year share it. */
@@ -13,7 +24,7 @@ export const styleGroup = ({ make, model, year }: Pick<StyleTraits, 'make' | 'mo
   `${nameKey(make)}/${modelKey(model, make)}/${String(year)}`;
 
 /** What the facts compare already: engine, gearbox and driven wheels. */
-const COMPARED = /^(?:\d|l|at\d*|mt\d*|cvt|dct\d*|amt\d*|awd|4wd|4x4|4x2|2wd|fwd|rwd|hybrid|automatic|manual|auto)$/;
+const COMPARED = /^(?:\d|l|at\d*|mt\d*|cvt|dct\d*|amt\d*|awd|4wd|4x4|4x2|2wd|fwd|rwd|hybrid|stop|start|automatic|manual|auto)$/;
 
 /** The words that tell a name from others of its model, sorted; digits joined by a dot fall apart and are left to the facts. */
 const tellingWords = (name: string, model: string): string => {
@@ -40,12 +51,34 @@ const AUTOMATED = new Set(['sequential', 'dual-clutch', 'tiptronic']);
 const gearbox = (transmission: string | null): string | null =>
   transmission === null ? null : AUTOMATED.has(transmission) ? 'automated' : transmission;
 
+/** What is sold under one name on two continents differs in engine, equipment and test. */
+const shareMarket = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some((market) => other.includes(market));
+
 /** Alike in name, and contradicting each other in nothing. Make, model and year are the group's. */
-export const isSameStyle = (one: StyleTraits, other: StyleTraits): boolean =>
+const isSameStyle = (one: StyleTraits, other: StyleTraits): boolean =>
   tellingWords(one.name, one.model) === tellingWords(other.name, other.model) &&
+  shareMarket(one.markets, other.markets) &&
   sameCode(family(one.fuel), family(other.fuel)) &&
   sameCode(gearbox(one.transmission), gearbox(other.transmission)) &&
   (one.gears === null || other.gears === null || one.gears === other.gears) &&
   sameDrive(one.drivetrain, other.drivetrain) &&
   (one.cylinders === null || other.cylinders === null || one.cylinders === other.cylinders) &&
   (one.engineLitres === null || other.engineLitres === null || Math.abs(one.engineLitres - other.engineLitres) < 0.06);
+
+/** Labels of one vehicle in two countries are rounded each in its own unit. */
+const SAME_LABEL = 0.2;
+
+/**
+ * The one candidate that the record means: the only one, or the only one with the same figure on its label where a model has two
+ * that differ in tyres or equipment alone. Null rather than a guess.
+ */
+export const onlySameStyle = <Style extends StyleTraits>(record: StyleTraits, candidates: readonly Style[]): Style | null => {
+  const alike = candidates.filter((candidate) => isSameStyle(record, candidate));
+  const { consumption } = record;
+  const labelled =
+    alike.length > 1 && consumption !== null
+      ? alike.filter((style) => style.consumption !== null && Math.abs(style.consumption - consumption) < SAME_LABEL)
+      : alike;
+  return labelled.length === 1 ? (labelled[0] ?? null) : null;
+};

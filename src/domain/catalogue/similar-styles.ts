@@ -6,6 +6,7 @@ import type { StyleSummary } from './specification-style.ts';
 
 /** Beyond this, it is another kind of vehicle. */
 export const MOST_DIFFERENT = 3;
+export const MOST_YEARS_APART = 2;
 
 const ELECTRIC = new Set(['electric', 'hydrogen']);
 const PLUGGED = new Set(['electric', 'plug-in-hybrid']);
@@ -20,7 +21,7 @@ export const difference = (
   other: StyleSummary,
   prices: { readonly one: number | null; readonly other: number | null },
 ): number => {
-  if (one.type !== other.type || Math.abs(one.year - other.year) > 2) return Infinity;
+  if (one.type !== other.type || Math.abs(one.year - other.year) > MOST_YEARS_APART) return Infinity;
   if (one.body !== null && other.body !== null && one.body !== other.body) return Infinity;
   const [a, b] = [one.fuel ?? '', other.fuel ?? ''];
   const fuel = a === b ? 0 : ELECTRIC.has(a) !== ELECTRIC.has(b) ? 1.5 : PLUGGED.has(a) !== PLUGGED.has(b) ? 0.8 : 0.4;

@@ -13,7 +13,7 @@ export interface SourceNote {
   readonly name: string;
   readonly url: string | null;
   readonly licence: string | null;
-  /** When the source said it, YYYY-MM-DD; null when it does not say. */
+  /** When the source said it, YYYY-MM-DD, or YYYY of a yearly table; null when it does not say. */
   readonly date: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface StyleSummary {
   readonly engineLitres: number | null;
   readonly cylinders: number | null;
   readonly powerKw: number | null;
-  /** Combined, L/100 km: the North American label's, else WLTP's. */
+  /** Combined, L/100 km: the North American label's, else WLTP's, else the Canadian label's of before 2015. */
   readonly consumption: number | null;
   /** Combined, kWh/100 km: the North American label's, else WLTP's. */
   readonly energy: number | null;

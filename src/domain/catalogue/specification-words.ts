@@ -127,6 +127,27 @@ export const TITLE_WORDS: Readonly<Record<TitleId, InFiveLanguages>> = {
   consumptionCity: ['City', 'Ville', 'Ville (norme nord-américaine)', 'Ciudad (norma norteamericana)', 'Ciudad'],
   consumptionHighway: ['Highway', 'Route', 'Route (norme nord-américaine)', 'Carretera (norma norteamericana)', 'Carretera'],
   consumptionCombined: ['Combined', 'Combinée', 'Mixte (norme nord-américaine)', 'Combinado (norma norteamericana)', 'Combinado'],
+  consumptionCityBefore2015: [
+    'City (test before 2015)',
+    'Ville (essais d’avant 2015)',
+    'Ville (essais canadiens d’avant 2015)',
+    'Ciudad (ensayo canadiense anterior a 2015)',
+    'Ciudad (prueba canadiense anterior a 2015)',
+  ],
+  consumptionHighwayBefore2015: [
+    'Highway (test before 2015)',
+    'Route (essais d’avant 2015)',
+    'Route (essais canadiens d’avant 2015)',
+    'Carretera (ensayo canadiense anterior a 2015)',
+    'Carretera (prueba canadiense anterior a 2015)',
+  ],
+  consumptionCombinedBefore2015: [
+    'Combined (test before 2015)',
+    'Combinée (essais d’avant 2015)',
+    'Mixte (essais canadiens d’avant 2015)',
+    'Combinado (ensayo canadiense anterior a 2015)',
+    'Combinado (prueba canadiense anterior a 2015)',
+  ],
   consumptionWltp: ['Combined (WLTP)', 'Combinée (WLTP)', 'Mixte (WLTP)', 'Combinado (WLTP)', 'Combinado (WLTP)'],
   consumptionWltpLow: [
     'Low speed (WLTP)',
@@ -207,6 +228,13 @@ export const TITLE_WORDS: Readonly<Record<TitleId, InFiveLanguages>> = {
     'Autonomía eléctrica (CLTC)',
   ],
   co2: ['CO₂', 'CO₂', 'CO₂ (norme nord-américaine)', 'CO₂ (norma norteamericana)', 'CO₂'],
+  co2Before2015: [
+    'CO₂ (test before 2015)',
+    'CO₂ (essais d’avant 2015)',
+    'CO₂ (essais canadiens d’avant 2015)',
+    'CO₂ (ensayo canadiense anterior a 2015)',
+    'CO₂ (prueba canadiense anterior a 2015)',
+  ],
   co2Wltp: ['CO₂ (WLTP)', 'CO₂ (WLTP)', 'CO₂ (WLTP)', 'CO₂ (WLTP)', 'CO₂ (WLTP)'],
   co2Rating: ['CO₂ rating', 'Cote de CO₂', 'Note de CO₂', 'Calificación de CO₂', 'Calificación de CO₂'],
   smogRating: [

@@ -26,7 +26,7 @@ export const summaryOfFacts = (facts: CatalogueStyle['facts']): SummaryOfFacts =
     engineLitres: number('engineSize'),
     cylinders: number('cylinders'),
     powerKw: number('power'),
-    consumption: number('consumptionCombined', 'consumptionWltp'),
+    consumption: number('consumptionCombined', 'consumptionWltp', 'consumptionCombinedBefore2015'),
     energy: number('energyCombined', 'energyWltp'),
     rangeKm: number('rangeEpa', 'rangeWltp', 'rangeCltc'),
     seats: number('seats'),
@@ -36,9 +36,9 @@ export const summaryOfFacts = (facts: CatalogueStyle['facts']): SummaryOfFacts =
 };
 
 /** The traits by which one record is held against others. */
-export const summaryOfRecord = ({ facts, make, model, year, name }: StyleRecord): StyleTraits => {
+export const summaryOfRecord = ({ facts, make, model, year, name, markets }: StyleRecord): StyleTraits => {
   const sourced = Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { value, source: 0, others: [] }]));
-  return { ...summaryOfFacts(sourced), make, model, year, name };
+  return { ...summaryOfFacts(sourced), make, model, year, name, markets };
 };
 
 /** A style without all that only its sheet shows. */

@@ -13,8 +13,19 @@ export const listPath = (division: Site['division'], languageId: LanguageId, sea
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** The list that has this kind of vehicle, showing nothing else. */
-export const listPathOfType = (type: VehicleType, languageId: LanguageId, search: Partial<InventoryQuery> = {}): string => {
+const narrowed = (type: VehicleType, languageId: LanguageId, search: Partial<InventoryQuery>): string => {
   const division = typesOfDivision('Automotive').includes(type) ? 'Automotive' : 'Recreative';
   return listPath(division, languageId, { ...search, types: [type] });
+};
+
+/** The lists of each kind, which every page links to several times. */
+const LISTS_OF_KINDS = new Map<string, string>();
+
+/** The list that has this kind of vehicle, showing nothing else. */
+export const listPathOfType = (type: VehicleType, languageId: LanguageId, search?: Partial<InventoryQuery>): string => {
+  if (search) return narrowed(type, languageId, search);
+  const key = `${type} ${languageId}`;
+  const path = LISTS_OF_KINDS.get(key) ?? narrowed(type, languageId, {});
+  LISTS_OF_KINDS.set(key, path);
+  return path;
 };

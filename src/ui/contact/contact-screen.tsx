@@ -11,7 +11,8 @@ export const ContactScreen = ({ view: { sender, postalAddress, mail, forms } }: 
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
       </header>
-      <section className="cars-panel contact__form" id="contact" aria-label={t('title')}>
+      <section className="cars-panel contact__form" id="contact" aria-labelledby="contact-write">
+        <h2 id="contact-write">{t('title.contact', { ns: 'leads' })}</h2>
         <LeadForm kind="contact" forms={forms} />
       </section>
       <aside className="contact__about" aria-labelledby="contact-who">

@@ -28,10 +28,13 @@ export const DealersPane = ({ view, dealers, lit, onHover }: DealersPaneProps) =
     view,
     search: view.dataHref,
     label: t('map.label'),
-    nameOf: ({ Count, CountText, CompanyIds }: MapPoint) => {
+    nameOf: ({ Count, CountText, PriceText, CompanyIds }: MapPoint) => {
       const [only, ...more] = at(CompanyIds);
       const who = only && more.length === 0 ? only.name : t('map.dealers', { count: CompanyIds.length });
-      return `${who}, ${t('vehicles', { count: Count, total: CountText })}`;
+      const vehicles = t('vehicles', { count: Count, total: CountText });
+      const priced =
+        PriceText !== null && t(Count === 1 ? 'map.point' : 'map.points', { ns: 'cars', vehicles, price: PriceText });
+      return `${who}, ${priced || vehicles}`;
     },
     onHover,
     onChoose: ({ CompanyIds }) => choose(CompanyIds),

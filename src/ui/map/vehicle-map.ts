@@ -71,6 +71,8 @@ const drawingOf = (point: MapPoint, zoom: number): HTMLElement => {
   if (Count > 1) {
     const count = document.createElement('b');
     count.textContent = CountText;
+    // The point's name has it in words.
+    count.setAttribute('aria-hidden', 'true');
     drawing.append(count);
   }
   drawing.append(PriceText);

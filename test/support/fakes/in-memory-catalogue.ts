@@ -207,9 +207,9 @@ export class InMemoryCatalogue implements Catalogue, CatalogueWriting {
     return [...this.#records.values()].filter((stored) => stored.styleId === styleId).map(({ record }) => record);
   }
 
-  #offered({ country }: CatalogueScope): StyleSummary[] {
+  #offered(scope: CatalogueScope): StyleSummary[] {
     return this.#summaries()
-      .filter((style) => isOffered(style, country))
+      .filter((style) => isOffered(style, scope))
       .sort(naturally);
   }
 

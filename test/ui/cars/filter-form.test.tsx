@@ -5,7 +5,7 @@ import { aVehicle } from '../../support/builders/a-vehicle.ts';
 import { aDealer } from '../../support/builders/a-dealer.ts';
 import { aSite } from '../../support/builders/a-frame.ts';
 import { portsWith } from '../../support/page-ports.ts';
-import { textOf } from '../../support/render-ui.tsx';
+import { hrefsOf, textOf } from '../../support/render-ui.tsx';
 import { chip, chips, fill, names, sent, tick, visit } from './list-page.ts';
 
 const STOCK = [
@@ -81,11 +81,30 @@ describe('the filters of the list without JavaScript', () => {
         .named(`Make ${String.fromCharCode(65 + n)}`, 'X'),
     );
     const { form } = await visit('/en-ca/cars?Make=make%20l', await portsWith(many));
-    const labels = [...form.querySelectorAll('[data-filter="make"] label')];
-    expect(labels).to.have.length(12);
-    const hidden = labels.filter((label) => label.classList.contains('is-extra')).map(textOf);
-    expect(hidden).to.deep.equal(['Make I1', 'Make J1', 'Make K1']);
-    expect(textOf(form.querySelector('.cars-filter__all'))).to.include('Show 12');
+    const labels = [...form.querySelectorAll('[data-filter="make"] label')].map(textOf);
+    expect(labels).to.have.length(9);
+    expect(labels.at(-1)).to.equal('Make L1');
+    expect(textOf(form.querySelector('[data-filter="make"] .cars-filter__more'))).to.equal('Show 12');
+  });
+
+  it('show all values on a page of their own, which the form and the links stay on', async () => {
+    const many = Array.from({ length: 60 }, (_, n) =>
+      aVehicle()
+        .stock(String(n))
+        .named(`Make ${String(n)}`, 'X'),
+    );
+    const ports = await portsWith(many);
+    const first = await visit('/en-ca/cars?PriceMax=90000', ports);
+    const [more = ''] = hrefsOf(first.form, '[data-filter="make"] .cars-filter__more');
+    expect(more).to.equal('/en-ca/cars?PriceMax=90000&ShowAll=make#filters');
+    const whole = await visit(more.replace('#filters', ''), ports);
+    expect(whole.form.querySelectorAll('[data-filter="make"] input')).to.have.length(60);
+    expect(whole.form.querySelector('[data-filter="make"]')?.hasAttribute('open')).to.equal(true);
+    expect(hrefsOf(whole.form, '[data-filter="make"] .cars-filter__more')).to.deep.equal(['/en-ca/cars?PriceMax=90000#filters']);
+    expect(hrefsOf(whole.document, '.cars-pager a')[0]).to.include('ShowAll=make');
+    expect(whole.meta.canonical).to.equal(first.meta.canonical);
+    tick(whole, 'Make', 'make 42');
+    expect((await visit(sent(whole), ports)).address).to.equal('/en-ca/cars?Make=make%2042&PriceMax=90000&ShowAll=make');
   });
 
   it('have sliders only where JavaScript moves them', async () => {

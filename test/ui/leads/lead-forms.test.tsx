@@ -67,12 +67,12 @@ describe('The lead forms in a browser', () => {
   beforeEach(async () => {
     browser = openBrowser({ url: 'https://forecourt.example/en-ca/car' });
     for (const name of borrowed)
-      Object.defineProperty(globalThis, name, { value: browser.window[name] as unknown, configurable: true, writable: true });
+      Object.defineProperty(globalThis, name, { value: browser.window[name], configurable: true, writable: true });
     calls = [];
     answer = () => Promise.resolve(Response.json({ Status: 1, ID: 'a' }, { status: 201 }));
     globalThis.fetch = (_url, init) => {
       const key = new Headers(init?.headers).get('idempotency-key') ?? '';
-      calls.push({ key, body: JSON.parse(String(init?.body)) as Record<string, string> });
+      calls.push({ key, body: JSON.parse(init?.body as string) as Record<string, string> });
       return answer();
     };
     await browser.show(<LeadForms forms={forms()} />, aFrame({ url: '/en-ca/car' }));

@@ -22,7 +22,7 @@ import { paceOf } from './lead-pace.ts';
 
 export interface LeadFormDependencies extends LeadDependencies {
   readonly pages: Pages;
-  readonly render: (state: PageState) => string;
+  readonly render: (state: PageState) => Buffer;
 }
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;

@@ -182,7 +182,7 @@ export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
       markets: ['FR'],
       facts: draft.facts(),
       prices: price === null ? [] : [{ country: 'FR', price: money(price, 'EUR'), delivery: null }],
-      sources: [{ ...SOURCE, date: `${String(year)}-01-01` }],
+      sources: [{ ...SOURCE, date: String(year) }],
     },
     issues: draft.issues,
   };

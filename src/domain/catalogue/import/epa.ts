@@ -3,7 +3,7 @@
  * miles a US gallon, of electric vehicles also in kWh/100 miles.
  */
 import type { Body, Drivetrain, Fuel } from '../../vehicle/attributes.ts';
-import { catalogueModel } from '../model-key.ts';
+import { catalogueModel, nameKey } from '../model-key.ts';
 import { gramsPerKmOfPerMile, kmOfMiles, litresOfCubicFeet, litresPer100OfMpgUs } from '../quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { EMPTY_RECORD } from '../style-record.ts';
@@ -11,7 +11,7 @@ import { readGearbox } from './gearbox.ts';
 import { FactsDraft, known, rounded } from './style-draft.ts';
 import { importedMake } from './imported-make.ts';
 import type { StyleRow } from './style-row.ts';
-import { bodyInName, styleName, trimOf } from './trim-name.ts';
+import { bodyInName, splitModelAndTrim, styleName, trimOf } from './trim-name.ts';
 
 export const EPA_COLUMNS = [
   'id',
@@ -99,7 +99,8 @@ const driveOf = (row: Row): Drivetrain | null =>
 const modelOf = (row: Row, make: string): string => {
   const [base, model] = [row('baseModel') || row('model'), row('model')];
   const begins = (name: string): boolean => model.toLowerCase().startsWith(name.toLowerCase());
-  if (base.length === 1 && !/\d/.test(base)) return catalogueModel(model.split(' ')[0] ?? model, make);
+  if (base.length === 1 && !/\d/.test(base))
+    return splitModelAndTrim(model, make, () => new Set([nameKey(model.split(' ')[0] ?? '')])).model;
   const name = base.includes('/')
     ? (base
         .split('/')
@@ -146,7 +147,8 @@ export const mapEpa = (row: Row, line: number): StyleRow => {
     .put('co2Rating', known(row('ghgScore')), 'ghgScore');
   putConsumption(draft, row, fuel);
   putElectricParts(draft, row, fuel);
-  const trim = trimOf(row('model'), row('baseModel') || row('model'));
+  const trim =
+    `${trimOf(row('model'), row('baseModel') || row('model'))}${/stop-start/i.test(row('eng_dscr')) ? ' (Stop/Start)' : ''}`.trim();
   return {
     kind: 'style',
     place,
@@ -162,6 +164,7 @@ export const mapEpa = (row: Row, line: number): StyleRow => {
       // Most vehicles are certified for both countries alike; the table is the United States'.
       markets: ['CA', 'US'],
       facts: draft.facts(),
+      equipment: row('startStop') === 'Y' ? [{ id: 'start-stop', optional: false }] : [],
       sources: [{ ...SOURCE, date: dateOf(row('modifiedOn')) }],
     },
     issues: draft.issues,

@@ -66,6 +66,9 @@ const FUELS: Readonly<Record<string, { readonly fuel: string; readonly grade: st
   N: { fuel: 'natural-gas', grade: null },
 };
 
+/** Until then Canada's label was of two test cycles, the United States' of five. */
+const FIVE_CYCLES_SINCE = 2015;
+
 export interface NrcanRow {
   readonly line: number;
   readonly of: (column: Column) => string;
@@ -115,6 +118,7 @@ export const mapNrcan = (
   const hybrid = /\b(?:hybrid|hev)\b/i.test(text);
   const mpg = known(of('mpg'));
   const combined = known(of('combined')) ?? (mpg === null ? null : rounded(litresPer100OfMpgImperial(mpg), 1));
+  const test = year < FIVE_CYCLES_SINCE ? 'Before2015' : '';
   const draft = new FactsDraft()
     .put('fuel', flex ? 'flex' : hybrid ? 'hybrid' : burnt.fuel)
     .put('fuelGrade', burnt.grade)
@@ -123,10 +127,10 @@ export const mapNrcan = (
     .put('transmission', gearbox?.transmission)
     .put('gears', gearbox?.gears)
     .put('drivetrain', driveInName(text))
-    .put('consumptionCity', known(of('city')), 'city')
-    .put('consumptionHighway', known(of('highway')), 'highway')
-    .put('consumptionCombined', combined, 'combined')
-    .put('co2', known(of('co2')), 'emissions')
+    .put(`consumptionCity${test}`, known(of('city')), 'city')
+    .put(`consumptionHighway${test}`, known(of('highway')), 'highway')
+    .put(`consumptionCombined${test}`, combined, 'combined')
+    .put(`co2${test}`, known(of('co2')), 'emissions')
     .put('co2Rating', known(of('co2Rating')))
     .put('smogRating', known(of('smogRating')));
   return {
@@ -143,7 +147,7 @@ export const mapNrcan = (
       body: CLASSES.find(([words]) => words.test(of('class')))?.[1] ?? bodyInName(text),
       markets: ['CA'],
       facts: draft.facts(),
-      sources: [{ ...SOURCE, date: `${String(year)}-01-01` }],
+      sources: [{ ...SOURCE, date: String(year) }],
     },
     issues: draft.issues,
   };

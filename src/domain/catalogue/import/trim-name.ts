@@ -6,12 +6,16 @@ import type { KnownModels } from './style-row.ts';
 
 /** Makes that number their models: the beginning of the number, or its letters, is the model. */
 const RANGES: Readonly<Record<string, readonly (readonly [RegExp, (found: readonly string[]) => string])[]>> = {
-  BMW: [[/^(?:activehybrid )?([1-8])\d\d[a-z]*\b/i, ([, series = '']) => `${series} Series`]],
+  BMW: [
+    [/^(?:activehybrid |m)?([1-8])\d\d[a-z]*\b/i, ([, series = '']) => `${series} Series`],
+    [/^activehybrid ?([357])\b/i, ([, series = '']) => `${series} Series`],
+  ],
   'Mercedes-Benz': [
     [
       /^(?:amg )?(CLA|CLE|CLK|CLS|CL|GLA|GLB|GLC|GLE|GLK|GLS|GL|ML|SLC|SLK|SLR|SLS|SL|EQ[A-Z])\s?\d/i,
       ([, letters = '']) => letters.toUpperCase(),
     ],
+    [/^(?:amg )?M\s\d{2,3}/i, () => 'ML'],
     [/^(?:amg )?([ABCEGRS])\s?\d{2,3}/i, ([, letter = '']) => `${letter.toUpperCase()}-Class`],
   ],
   Lexus: [[/^(CT|ES|GS|GX|HS|IS|LC|LS|LX|NX|RC|RX|RZ|SC|TX|UX)\s?\d/i, ([, letters = '']) => letters.toUpperCase()]],
@@ -29,7 +33,7 @@ export interface ModelAndTrim {
 
 /** `Camry Hybrid LE` is a Camry, `CAMRY SOLARA CONVERTIBLE` a Camry Solara, `335is COUPE` a 3 Series. */
 export const splitModelAndTrim = (text: string, make: string, knownModels: KnownModels): ModelAndTrim => {
-  const clean = text.replace(/\s+/g, ' ').trim();
+  const clean = text.replace(/#/g, '').replace(/\s+/g, ' ').trim();
   for (const [pattern, model] of RANGES[make] ?? []) {
     const found = pattern.exec(clean);
     if (found) return { model: model(found), trim: trimText(clean) };
@@ -78,8 +82,7 @@ export const bodyInName = (text: string): Body | null => BODY_WORDS.find(([words
 
 const DRIVE_WORDS: readonly (readonly [RegExp, Drivetrain])[] = [
   [/\b(?:awd|4matic\+?|4motion|quattro|xdrive\w*|all4|sh-awd|s-awc|4x?motion)\b/i, 'awd'],
-  [/\b4wd\b/i, '4wd'],
-  [/\b4x4\b/i, '4x4'],
+  [/\b(?:4wd|4x4)\b/i, '4wd'],
   [/\bfwd\b/i, 'fwd'],
   [/\brwd\b/i, 'rwd'],
   [/\b(?:2wd|4x2)\b/i, '2wd'],

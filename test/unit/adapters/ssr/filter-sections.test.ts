@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { countedFacets, presentSections, type SectionContext } from '../../../../src/adapters/ssr/presenters/filter-sections.ts';
+import {
+  countedFacets,
+  presentSections,
+  wholeFacets,
+  type SectionContext,
+} from '../../../../src/adapters/ssr/presenters/filter-sections.ts';
 import type { Histogram } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import type { SectionView } from '../../../../src/ui/cars/cars-view.ts';
@@ -10,14 +15,15 @@ const sections = (
   facets: SectionContext['facets'],
   query: Partial<InventoryQuery> = {},
   histograms: SectionContext['histograms'] = {},
+  whole: SectionContext['whole'] = [],
 ): readonly SectionView[] =>
   presentSections({
     query: { ...EMPTY_QUERY, ...query },
     facets,
     histograms,
     flags: { certified: 3 },
-    whole: [],
-    hrefOfWhole: () => '',
+    whole,
+    hrefOfWhole: (shown) => `?ShowAll=${shown.join(',')}`,
     languageId: 1,
     currency: 'CAD',
     nameOf: (_facet, value) => NAMES[value] ?? value,
@@ -53,11 +59,28 @@ describe('the sections of the filters', () => {
     expect(sections(alike, { fuels: ['gas'] }).map(({ key }) => key)).to.include('fuel');
   });
 
-  it('put the most frequent values first and the others by name', () => {
-    const makes = ['z', 'y', 'x', 'w', 'v', 'u', 't', 's', 'q', 'p'].map((value, place) => ({ value, count: 20 - place }));
-    const make = sections({ make: makes }).find(({ key }) => key === 'make');
-    expect(make?.options.map(({ value }) => value).join('')).to.equal('zyxwvutspq');
-    expect(make?.options.filter(({ extra }) => extra).map(({ value }) => value)).to.deep.equal(['p', 'q']);
+  describe('of many values', () => {
+    const makes = [...'zyxwvutsqp'].map((value, place) => ({ value, count: 20 - place }));
+    const makeSection = (query: Partial<InventoryQuery>, whole: SectionContext['whole'] = []) => {
+      const section = sections({ make: makes }, query, {}, whole).find(({ key }) => key === 'make');
+      if (section?.kind !== 'options') throw new Error('There is no section of makes');
+      return { ...section, values: section.options.map(({ value }) => value).join('') };
+    };
+
+    it('show the most frequent ones, those that are chosen, and the way to all', () => {
+      expect(makeSection({}).values).to.equal('zyxwvuts');
+      expect(makeSection({ makes: ['p'] }).values).to.equal('zyxwvutsp');
+      expect(makeSection({}).long).to.deep.equal({ total: '10', whole: false, href: '?ShowAll=make' });
+    });
+
+    it('show all of them where the address asks for it, the others by name', () => {
+      expect(makeSection({}, ['colour', 'make'])).to.deep.include({
+        open: true,
+        values: 'zyxwvutspq',
+        long: { total: '10', whole: true, href: '?ShowAll=colour' },
+      });
+      expect(wholeFacets(new URLSearchParams('ShowAll=make,nonsense,colour'))).to.deep.equal(['make', 'colour']);
+    });
   });
 
   it('ask for models only once a make is chosen', () => {

@@ -1,0 +1,43 @@
+/** What a style costs as a buyer orders it: its price with the options and the paint that he chose. */
+import { cents } from '../finance/payment.ts';
+import { slug } from '../text/fold.ts';
+import type { StyleColour } from './specification-style.ts';
+
+/** One thing that can be added, in the currency of the offer. */
+export interface Extra {
+  /** Stands in the address of a build. */
+  readonly key: string;
+  readonly amount: number;
+}
+
+export interface BuildOffer {
+  readonly price: number;
+  /** Freight and preparation; 0 where none is known or the price has it in it. */
+  readonly delivery: number;
+  readonly options: readonly Extra[];
+  readonly colours: readonly Extra[];
+}
+
+export interface BuildChoice {
+  /** Null where the style has no colours to choose from. */
+  readonly colour: string | null;
+  readonly options: readonly string[];
+}
+
+/** Stays the same when a maker adds a colour: 'lunar-rock', or the plain colour where it has no name. */
+export const colourKey = ({ colour, name }: Pick<StyleColour, 'colour' | 'name'>): string => slug(name ?? colour);
+
+/** Before taxes in Canada, with them in France, as the price is; what the offer does not have costs nothing. */
+export const builtPrice = ({ price, delivery, options, colours }: BuildOffer, { colour, options: chosen }: BuildChoice): number =>
+  cents(
+    price +
+      delivery +
+      options.filter(({ key }) => chosen.includes(key)).reduce((sum, { amount }) => sum + amount, 0) +
+      (colours.find(({ key }) => key === colour)?.amount ?? 0),
+  );
+
+/** The part of a choice that the offer has: each option once, in the offer's order, and its first colour where none is chosen. */
+export const offeredChoice = ({ options, colours }: BuildOffer, { colour, options: chosen }: BuildChoice): BuildChoice => ({
+  colour: (colours.find(({ key }) => key === colour) ?? colours[0])?.key ?? null,
+  options: options.filter(({ key }) => chosen.includes(key)).map(({ key }) => key),
+});

@@ -1,0 +1,193 @@
+import { expect } from 'chai';
+import { JSDOM } from 'jsdom';
+import { createElement, memo, useState, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { writeMarkup } from '../../../../src/adapters/ssr/write-markup.ts';
+import { MarkupWriterProvider, PlainMarkup } from '../../../../src/ui/components/plain-markup.tsx';
+import { CarsScreen } from '../../../../src/ui/cars/cars-screen.tsx';
+import { Footer } from '../../../../src/ui/layout/footer.tsx';
+import { Header } from '../../../../src/ui/layout/header.tsx';
+import { aDealer } from '../../../support/builders/a-dealer.ts';
+import { aFrame } from '../../../support/builders/a-frame.ts';
+import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { portsWith } from '../../../support/page-ports.ts';
+import { renderUi } from '../../../support/render-ui.tsx';
+import { visit } from '../../../ui/cars/list-page.ts';
+
+/** As a browser reads it: what React asks to be loaded early is no part of the element. */
+const parsed = (markup: string): HTMLElement => {
+  const { body } = new JSDOM(markup).window.document;
+  for (const preload of body.querySelectorAll('link[rel="preload"]')) preload.remove();
+  return body;
+};
+
+const expectSame = (written: HTMLElement, rendered: HTMLElement): void => {
+  const same = written.isEqualNode(rendered);
+  if (!same) expect(written.innerHTML).to.equal(rendered.innerHTML);
+  expect(same, 'the order of attributes is free, all else the same').to.equal(true);
+};
+
+const byReact = (children: ReactNode): string => renderToString(<PlainMarkup as="div">{children}</PlainMarkup>);
+
+const byWriter = (children: ReactNode): string => {
+  const answers: (string | null)[] = [];
+  const markup = renderToString(
+    <MarkupWriterProvider
+      value={(contents) => {
+        const answer = writeMarkup(contents);
+        answers.push(answer);
+        return answer;
+      }}
+    >
+      <PlainMarkup as="div">{children}</PlainMarkup>
+    </MarkupWriterProvider>,
+  );
+  expect(answers).to.have.length(1);
+  expect(answers).not.to.include(null);
+  return markup;
+};
+
+const Counter = ({ start, children }: { readonly start: number; readonly children?: ReactNode }) => {
+  const [count] = useState(start);
+  return (
+    <p data-count={count} aria-hidden={false} hidden={count > 2}>
+      {count} of {children}
+      {null}
+      {false}
+      {''}
+    </p>
+  );
+};
+
+const CASES: Readonly<Record<string, ReactElement>> = {
+  'texts that look like markup': <p title={`"<b>" & 'c'`}>{`<script>alert("1") & 'x'</script>`}</p>,
+  'texts beside texts': (
+    <>
+      {'a'}
+      {1}
+      <b>c</b>d{'e'}
+    </>
+  ),
+  'components with states, and what shows nothing': (
+    <>
+      <Counter start={1}>three</Counter>
+      <Counter start={3} />
+    </>
+  ),
+  'controls of a form': (
+    <form action="/x" method="get" noValidate>
+      <label htmlFor="a">A</label>
+      <input id="a" type="checkbox" value={3} checked readOnly spellCheck={false} />
+      <input type="checkbox" defaultChecked disabled={false} required />
+      <select value="2" onChange={() => undefined}>
+        <option value="1">one</option>
+        <option value="2">two</option>
+      </select>
+      <button type="submit" formAction="/y?action=add" name="id" value={7}>
+        Save
+      </button>
+    </form>
+  ),
+  'drawings and custom properties': (
+    <div style={{ '--h': 47, '--lo': '3%' }}>
+      <svg viewBox="0 0 1 1" strokeWidth="2" preserveAspectRatio="none">
+        <use href="/static/icons.svg#x" />
+      </svg>
+    </div>
+  ),
+  'markup within': (
+    <PlainMarkup as="ul" className="in">
+      <li>one</li>
+    </PlainMarkup>
+  ),
+};
+
+describe('Markup that is written without React', () => {
+  for (const [what, element] of Object.entries(CASES)) {
+    if (what === 'markup within') continue;
+    it(`is the same: ${what}`, () => expectSame(parsed(byWriter(element)), parsed(byReact(element))));
+  }
+
+  it('may stand in other such markup', () => {
+    const within = CASES['markup within'];
+    const nested = renderToString(
+      <MarkupWriterProvider value={writeMarkup}>
+        <PlainMarkup as="div">{within}</PlainMarkup>
+      </MarkupWriterProvider>,
+    );
+    expectSame(parsed(nested), parsed(byReact(within)));
+  });
+
+  const Memo = memo(() => <i>memo</i>);
+  const LEFT: Readonly<Record<string, ReactNode>> = {
+    'a component that is no function': <Memo />,
+    'an address that is a script': <a href={['java', 'script:alert(1)'].join('')}>x</a>,
+    'a style that is no custom property': <p style={{ color: 'red' }}>x</p>,
+    'a text area': <textarea defaultValue="x" />,
+  };
+  for (const [what, element] of Object.entries(LEFT)) {
+    it(`leaves ${what} to React`, () => {
+      expect(writeMarkup(element)).to.equal(null);
+      const markup = renderToString(
+        <MarkupWriterProvider value={writeMarkup}>
+          <PlainMarkup as="div">{element}</PlainMarkup>
+        </MarkupWriterProvider>,
+      );
+      expectSame(parsed(markup), parsed(byReact(element)));
+    });
+  }
+
+  it('does not hide the mistakes of components', () => {
+    const Broken = (): ReactNode => {
+      throw new RangeError('broken');
+    };
+    expect(() => writeMarkup(<Broken />)).to.throw(RangeError);
+  });
+
+  describe('of whole lists', () => {
+    const stock = Array.from({ length: 60 }, (_, n) =>
+      aVehicle()
+        .stock(String(n))
+        .named(n % 3 === 0 ? 'Citroën "D"' : `Make <${String(n)}>`, 'C4 & Co')
+        .with({ promotion: n % 4 === 0, certified: n % 5 === 0, availability: n % 7 === 0 ? 'pending' : 'available' }),
+    );
+    const ADDRESSES = [
+      '/en-ca/cars',
+      '/fr-ca/autos?Color=red&PriceMax=40000&PageIndex=2',
+      '/es-co/carros?Make=nothing',
+      '/fr-fr/autos?Latitude=45.5&Longitude=-73.6&Distance=50&YearMin=abc',
+      '/en-ca/cars?ShowAll=make&Keyword=hybrid',
+    ];
+    for (const address of ADDRESSES) {
+      it(`is the same: ${address}`, async () => {
+        const { view } = await visit(address, await portsWith(stock, aDealer().at(45.5, -73.5)));
+        const frame = aFrame({ url: address });
+        const page = (
+          <>
+            <Header />
+            <CarsScreen view={view} />
+            <Footer />
+          </>
+        );
+        const refused: unknown[] = [];
+        const written = renderUi(
+          <MarkupWriterProvider
+            value={(children) => {
+              const markup = writeMarkup(children);
+              if (markup === null) refused.push(children);
+              return markup;
+            }}
+          >
+            {page}
+          </MarkupWriterProvider>,
+          frame,
+        );
+        expect(refused).to.deep.equal([]);
+        expectSame(
+          parsed(written.body.innerHTML),
+          parsed(renderUi(createElement('div', null, page), frame).body.firstElementChild?.innerHTML ?? ''),
+        );
+      });
+    }
+  });
+});

@@ -84,6 +84,17 @@ async function buildClient(bundle, outdir, production) {
     metafile: true,
     logLevel: 'warning',
   });
+  await bundle({
+    entryPoints: ['src/ui/offline/service-worker.ts'],
+    outfile: join(outdir, 'service-worker.js'),
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    charset: 'utf8',
+    minify: production,
+    logLevel: 'warning',
+  });
   await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifestOf(metafile.outputs, outdir), null, 2));
   if (production) await precompress(outdir);
 }
@@ -151,10 +162,19 @@ async function precompress(folder) {
 
 const isBuilt = (stamp) => existsSync('dist/.stamp') && readFileSync('dist/.stamp', 'utf8') === stamp;
 
+/** What src/ imports from outside. */
+const BUNDLED = ['feeds/profile.schema.json', 'sites/site.schema.json', 'catalogue/catalogue.schema.json'];
+
 /** Of contents rather than times, so that a fresh checkout or a copied image with the same sources is not built again. */
 function sourceStamp(production) {
   const hash = createHash('sha256').update(String(production));
-  for (const file of [fileURLToPath(import.meta.url), 'package-lock.json', 'tsconfig.json', ...filesIn('src').sort()]) {
+  for (const file of [
+    fileURLToPath(import.meta.url),
+    'package-lock.json',
+    'tsconfig.json',
+    ...filesIn('src').sort(),
+    ...BUNDLED,
+  ]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');

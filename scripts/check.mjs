@@ -7,6 +7,7 @@ const checks = {
   types: 'typescript/bin/tsc -p tsconfig.json --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   format: 'prettier/bin/prettier.cjs --check --log-level=warn --cache .',
   layers: '../scripts/check-layers.mjs',
+  words: 'tsx/dist/cli.mjs scripts/check-words.ts',
   'dead code': 'knip/bin/knip.js --no-progress',
   'domain types': 'typescript/bin/tsc -p src/domain/tsconfig.json --noEmit',
 };

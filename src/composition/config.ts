@@ -26,6 +26,10 @@ export interface Config {
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Not a server for visitors: `/_components` is there. */
+  readonly development: boolean;
+  /** Every message is longer and accented, to see whether the layouts bear it. */
+  readonly pseudoLocale: boolean;
   readonly location: LocationConfig;
   /** Origin that browsers report visits to; '' for this server. */
   readonly dataHost: string;
@@ -177,6 +181,11 @@ export const readConfig = (root: string, env: Environment): Config => {
   const logLevel = LOG_LEVELS.find((level) => level === (setting('LOG_LEVEL') ?? 'info'));
   if (!logLevel) fault('LOG_LEVEL', `give one of ${LOG_LEVELS.join(', ')}`);
 
+  const development = setting('NODE_ENV') !== 'production';
+  const pseudo = setting('PSEUDO_LOCALE') ?? '0';
+  if (pseudo !== '0' && pseudo !== '1') fault('PSEUDO_LOCALE', 'give 1 for lengthened texts, or leave it unset');
+  if (pseudo === '1' && !development) fault('PSEUDO_LOCALE', 'lengthens every text and is refused with NODE_ENV=production');
+
   const location = readLocation(setting, fault);
 
   const dataHost = setting('DATA_HOST') ?? '';
@@ -197,6 +206,8 @@ export const readConfig = (root: string, env: Environment): Config => {
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     trustedProxies,
     logLevel,
+    development,
+    pseudoLocale: pseudo === '1',
     location,
     dataHost,
     leads,

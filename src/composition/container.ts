@@ -8,6 +8,7 @@ import { readAssets, type Assets } from '../adapters/assets/assets.ts';
 import { FileConsentLog } from '../adapters/consent/file-consent-log.ts';
 import { createApp } from '../adapters/http/create-app.ts';
 import { createTranslators, readMessages, type Messages } from '../adapters/i18n/messages.ts';
+import { lengthenMessages } from '../adapters/i18n/pseudo-locale.ts';
 import { randomIds } from '../adapters/ids/random-ids.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
@@ -135,11 +136,15 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
         now: () => from(TOKENS.clock).now(),
       }),
   );
-  add(TOKENS.messages, () => readMessages(join(config.root, 'src/ui')));
+  add(TOKENS.messages, () => {
+    const messages = readMessages(join(config.root, 'src/ui'));
+    return config.pseudoLocale ? lengthenMessages(messages) : messages;
+  });
   add(TOKENS.translatorOf, (from) => createTranslators(from(TOKENS.messages)));
   add(TOKENS.assets, () => readAssets(join(config.root, 'dist/client')));
   add(TOKENS.pages, (from) =>
     createPages({
+      sites,
       vehicles: rememberingVehicles(from(TOKENS.vehicles)),
       search: from(TOKENS.search),
       catalogue: from(TOKENS.catalogue),
@@ -164,6 +169,7 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
       logger: from(TOKENS.logger),
       readiness: from(TOKENS.readiness),
       trustedProxies: config.trustedProxies,
+      development: config.development,
       dataHost: config.dataHost,
       traffic: from(TOKENS.traffic),
       stamps: leads.stamps,
@@ -185,7 +191,7 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
       placeSuggestions: locations.suggestions,
       pages: from(TOKENS.pages),
       messages: ports.messages,
-      render: (state) => renderPage(state, ports),
+      render: (page) => renderPage(page, ports),
     });
   });
 
@@ -200,7 +206,7 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
       if (seeded?.kind === 'seeded')
         say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
       await get(TOKENS.follower).start();
-      await catalogue.start();
+      await catalogue.start(say);
       await warmUp(
         get(TOKENS.search),
         sites.map((site) => scopeOf(site, typesOfDivision(site.division))),

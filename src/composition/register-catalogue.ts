@@ -1,11 +1,13 @@
 /** The catalogue of specifications: its file, its index, and what keeps the index up to date. */
 import { join } from 'node:path';
+import { ownFolderFeed } from '../adapters/catalogue/feeds/own-file-feed.ts';
 import { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import { openCatalogue } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import { KyselyCatalogueWriting } from '../adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { KyselyStyles } from '../adapters/storage/catalogue/kysely-styles.ts';
+import { seedCatalogueWhenEmpty } from '../application/catalogue/seed-catalogue.ts';
 import { pollEvery } from '../application/poll.ts';
-import type { Catalogue, CatalogueWriting } from '../ports/catalogue.ts';
+import type { Catalogue } from '../ports/catalogue.ts';
 import type { Config } from './config.ts';
 
 /** Imports are rare, and what they bring may be seconds late. */
@@ -13,11 +15,11 @@ const POLL_MS = 1000;
 
 export interface CatalogueParts {
   readonly catalogue: Catalogue;
-  readonly writing: CatalogueWriting;
-  /** Folder of the styles that ship with the project. */
-  readonly shipped: string;
-  /** Resolves when all styles can be found; from then on imports are taken over. */
-  start(): Promise<void>;
+  /**
+   * Writes the styles that ship with the project into an empty catalogue, and resolves when all styles can be found; from then on
+   * imports are taken over. Shipped files with faults are told, and left alone.
+   */
+  start(say: (line: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,9 +30,14 @@ export const openCatalogueParts = async (config: Config, onError: (error: unknow
   const poll = pollEvery(POLL_MS, () => catalogue.catchUp(), onError);
   return {
     catalogue,
-    writing: new KyselyCatalogueWriting(storage),
-    shipped: join(config.root, 'catalogue'),
-    start: () => poll.start(),
+    async start(say) {
+      const shipped = ownFolderFeed(join(config.root, 'catalogue'));
+      const onWait = (): void => say('Another process is filling the catalogue; waiting for it …');
+      const seeded = shipped && (await seedCatalogueWhenEmpty(new KyselyCatalogueWriting(storage), shipped, { onWait }));
+      if (seeded?.kind === 'broken-feed') say(`The catalogue stays empty: ${seeded.problem}.`);
+      if (seeded?.kind === 'imported') say(`Demo catalogue: ${String(seeded.report.added)} styles with their specifications.`);
+      await poll.start();
+    },
     async close() {
       await poll.stop();
       await storage.close();

@@ -8,7 +8,7 @@ import { showAlert } from './browser/app-state.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
-import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from './page-state.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX, SERVICE_WORKER, type PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
 
@@ -107,3 +107,7 @@ if (app) {
     </TranslatorProvider>,
   );
 }
+
+// Not within a partner's frame, where a visit is the partner's.
+if ('serviceWorker' in navigator && window.top === window.self)
+  navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);

@@ -19,6 +19,7 @@ export const SCREENS = [
   'financing',
   'sell',
   'alert',
+  'components',
   'not-found',
   'error',
 ] as const;
@@ -42,6 +43,8 @@ export const DATA_PREFIX = '/_data';
 export const MESSAGES_PREFIX = '/_messages';
 /** The way to a vehicle's page at its dealer's that the server counts: {prefix}/{vehicle}. */
 export const BRIDGE_PREFIX = '/bridge';
+/** What keeps favourites and vehicles for a time without connection; at the root, so that it may see every page. */
+export const SERVICE_WORKER = '/service-worker.js';
 /** Where the visitor's choice about others' services is kept: POST {choice, purposes, back}. */
 export const CONSENT_ACTION = '/consent';
 /** On any page: asks for that choice again. */

@@ -17,7 +17,7 @@ export interface Frame {
   readonly code: PageCode;
   readonly languageId: LanguageId;
   readonly locale: Locale;
-  /** Scheme and host, for canonical and alternate links. */
+  /** Scheme and host of the site's canonical addresses. */
   readonly origin: string;
   /** This page's path with its query. */
   readonly url: string;

@@ -23,6 +23,7 @@ const IMPORTS: Readonly<Record<ScreenName, () => Promise<AnyPage>>> = {
   sell: async () => (await import('./sell/sell.route.tsx')).sellPage,
   contact: async () => (await import('./contact/contact.route.tsx')).contactPage,
   alert: async () => (await import('./alert/alert.route.tsx')).alertPage,
+  components: async () => (await import('./components-page/components.route.tsx')).componentsPage,
   'not-found': async () => (await import('./errors/not-found.route.tsx')).notFoundPage,
   error: async () => (await import('./errors/error.route.tsx')).errorPage,
 };

@@ -1,4 +1,5 @@
 import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyListedVehicles } from '../../src/adapters/storage/kysely/listed-vehicles.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/kysely/vehicles.ts';
 import { rememberingVehicles } from '../../src/adapters/storage/remembering-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
@@ -6,11 +7,12 @@ import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
 import type { InventoryStorage } from '../support/stored-inventory.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeInventoryWriting } from './inventory-writing.contract.ts';
+import { describeListedVehicles } from './listed-vehicles.contract.ts';
 import { describeVehicles } from './vehicles.contract.ts';
 
 const inMemory = (): Promise<InventoryStorage> => {
   const inventory = new InMemoryInventory();
-  return Promise.resolve({ vehicles: inventory, writing: inventory, close: () => Promise.resolve() });
+  return Promise.resolve({ vehicles: inventory, writing: inventory, listed: inventory, close: () => Promise.resolve() });
 };
 
 const inSqlite = async (): Promise<InventoryStorage> => {
@@ -19,6 +21,7 @@ const inSqlite = async (): Promise<InventoryStorage> => {
   return {
     vehicles: new KyselyVehicles(storage.db),
     writing: new KyselyInventoryWriting(storage),
+    listed: new KyselyListedVehicles(storage.db),
     async close() {
       await storage.close();
       folder.remove();
@@ -33,6 +36,8 @@ const remembered = async (): Promise<InventoryStorage> => {
 
 describeVehicles('memory', inMemory);
 describeInventoryWriting('memory', inMemory);
+describeListedVehicles('memory', inMemory);
 describeVehicles('SQLite', inSqlite);
 describeVehicles('SQLite with a memory', remembered);
 describeInventoryWriting('SQLite', inSqlite);
+describeListedVehicles('SQLite', inSqlite);

@@ -104,7 +104,7 @@ describe('Leaving for a dealer’s own site', function () {
 
   it('brings a new build’s files by one reload, and shows the page without scripts when that does not help', async () => {
     const other = await startServer(folder.path);
-    const page = await browser.newPage();
+    const page = await browser.newPage({ serviceWorkers: 'block' });
     let documents = 0;
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await page.route('**/assets/home.route-*.js', (route) => route.abort());

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
+import type { ListedVehicles } from '../../src/ports/listed-vehicles.ts';
 import type { InventoryTransaction, InventoryWriting, NewVehicle, StoredVehicle, Vehicles } from '../../src/ports/vehicles.ts';
 import { aDealer } from './builders/a-dealer.ts';
 
 export interface InventoryStorage {
   readonly vehicles: Vehicles;
   readonly writing: InventoryWriting;
+  readonly listed: ListedVehicles;
   close(): Promise<void>;
 }
 

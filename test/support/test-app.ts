@@ -55,15 +55,18 @@ export interface TestApp {
 
 const noPhotos: Images = { photo: () => Promise.resolve({ kind: 'missing' }) };
 
-/** Vehicles are offered by a dealer in Laval unless the stock says otherwise. Requests go to `localhost`, the main site, unless their Host says otherwise. */
+const demoSites = loadSites(join(root, 'sites'));
+
 /** The pages that come with the product. */
 const contents = FileContentPages.read(
   { sitesDir: join(root, 'sites'), shipped: join(root, 'sites/pages') },
-  loadSites(join(root, 'sites')),
+  demoSites,
   24,
 ).pages;
 
+/** Vehicles are offered by a dealer in Laval unless the stock says otherwise. Requests go to `localhost`, the main site, unless their Host says otherwise. */
 export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<AppDependencies> = {}): Promise<TestApp> => {
+  const sites = overrides.sites ?? demoSites;
   const clock = new FixedClock();
   const inventory = new InMemoryInventory();
   const { dealers = [aDealer()], vehicles = [], styles = [] } = stock;
@@ -91,10 +94,10 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     alertDesk: overrides.alertDesk ?? noAlerts,
     leadForms: { stamps, retentionMonths: 24 },
   };
-  const pages = createPages({ ...ports, translatorOf, build: assets.build, dataHost: '', showsDemo: () => false });
+  const pages = createPages({ ...ports, sites, translatorOf, build: assets.build, dataHost: '', showsDemo: () => false });
   const app = createApp({
     ...ports,
-    sites: loadSites(join(root, 'sites')),
+    sites,
     logger: pino({ level: 'silent' }),
     readiness: { reason: () => Promise.resolve(null) },
     metrics: new Metrics({
@@ -106,6 +109,7 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     }),
     showsMetrics: true,
     trustedProxies: [],
+    development: false,
     dataHost: '',
     traffic: { count: () => true },
     stamps,
@@ -116,7 +120,7 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     publicFolder: join(root, 'public'),
     sitesFolder: join(root, 'sites'),
     pages,
-    render: (state) => renderPage(state, { assets, messages, translatorOf }),
+    render: (page) => renderPage(page, { assets, messages, translatorOf }),
     messages,
     images: noPhotos,
     locationProvider,

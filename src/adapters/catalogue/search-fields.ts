@@ -42,8 +42,9 @@ export class FacetField implements SearchField {
   count(slots: Slots): void {
     const { codes } = this.#column;
     const counts = this.#counts;
-    for (const slot of slots) {
-      const code = codes[slot] ?? 0;
+    // Places rather than iterators in these loops: a third of the time at 70,000 styles.
+    for (let k = 0, { length } = slots; k < length; k++) {
+      const code = codes[slots[k] ?? 0] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     }
   }
@@ -92,8 +93,8 @@ export class RangeField implements SearchField {
     const values = this.#values;
     let [min, max] = [Infinity, -Infinity];
     for (const slots of this.#counted)
-      for (const slot of slots) {
-        const value = values[slot] ?? Number.NaN;
+      for (let k = 0, { length } = slots; k < length; k++) {
+        const value = values[slots[k] ?? 0] ?? Number.NaN;
         // Neither is true of NaN.
         if (value < min) min = value;
         if (value > max) max = value;
@@ -103,8 +104,8 @@ export class RangeField implements SearchField {
     const from = Math.floor(min / step) * step;
     const counts = new Uint32Array(Math.floor((max - from) / step) + 1);
     for (const slots of this.#counted)
-      for (const slot of slots) {
-        const value = values[slot] ?? Number.NaN;
+      for (let k = 0, { length } = slots; k < length; k++) {
+        const value = values[slots[k] ?? 0] ?? Number.NaN;
         if (Number.isNaN(value)) continue;
         const bucket = Math.min(counts.length - 1, Math.floor((value - from) / step));
         counts[bucket] = (counts[bucket] ?? 0) + 1;

@@ -34,7 +34,8 @@ export const searchStyles = ({ columns, words, view, sorted }: SearchParts, quer
   const missing = new Map<SearchField, number[]>(asked.map((field) => [field, []]));
   let total = 0;
 
-  for (const slot of view.slots) {
+  for (let k = 0, { length } = view.slots; k < length; k++) {
+    const slot = view.slots[k] ?? 0;
     if (matching?.[slot] === 0) continue;
     let failed: SearchField | null = null;
     let several = false;

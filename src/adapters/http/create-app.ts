@@ -17,6 +17,7 @@ import { suggestApi } from './api/suggest.ts';
 import { understandApi, type UnderstandApiDependencies } from './api/understand.ts';
 import { trackingApi, type TrackingDependencies } from './api/tracking.ts';
 import { bridge } from './bridge.ts';
+import { componentsPage } from './components-page.ts';
 import { consent, type ConsentDependencies } from './consent.ts';
 import { favourites } from './favourites.ts';
 import { health, type Readiness } from './health.ts';
@@ -58,6 +59,8 @@ export interface AppDependencies
   /** Whether they are shown to whoever asks here, and not at a port of their own. */
   readonly showsMetrics: boolean;
   readonly trustedProxies: readonly string[];
+  /** Shows `/_components` too. */
+  readonly development: boolean;
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
   readonly clock: Clock;
@@ -100,6 +103,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(pageWords(dependencies));
   app.use(placeVisitor(dependencies));
   app.use(leadForm(dependencies, pace));
+  if (dependencies.development) app.use(componentsPage(dependencies));
   app.use(pageRoutes(dependencies));
   app.use(answerFailure(dependencies));
   return app;

@@ -5,14 +5,14 @@ import { LANGUAGES } from '../../domain/language/language.ts';
 import { visitorPlaceOf } from '../../domain/location/location.ts';
 import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { COOKIES, type PageAnswer, type Pages, type Visit } from '../ssr/pages.ts';
+import { COOKIES, type PageAnswer, type Pages, type ShownPage, type Visit } from '../ssr/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/site.ts';
 
 export interface PageRoutesDependencies {
   readonly pages: Pages;
-  readonly render: (state: PageState) => Buffer;
+  readonly render: (page: ShownPage) => Buffer;
   readonly messages: Messages;
 }
 
@@ -61,7 +61,7 @@ export const sendDocument = (response: Response, answer: PageAnswer, render: Pag
     response.redirect(answer.status, answer.to);
     return;
   }
-  privately(response).status(answer.status).type('html').send(render(answer.state));
+  privately(response).status(answer.status).type('html').send(render(answer));
 };
 
 /** GET /_messages/{build}/{language}/{namespace}.json: words of the user interface. */

@@ -30,7 +30,7 @@ export const readMessages = (uiFolder: string): Messages => {
 /** A message with its gaps: text, name of a value, text, name, …, text. */
 type Template = readonly string[];
 
-/** Null for a message that i18next must put together itself: a plural, or one that names another message or a format. */
+/** Null for a message that i18next must put together itself: one that names another message or a format. */
 const templateOf = (raw: unknown): Template | null =>
   typeof raw !== 'string' || /\$t\(|\{\{(?!\w+\}\})/.test(raw) ? null : raw.split(/\{\{(\w+)\}\}/);
 
@@ -48,18 +48,22 @@ const filled = (template: Template, values: Readonly<Record<string, unknown>>): 
 };
 
 /** Looks messages up once each: a page says a few hundred, and every page says the same ones. */
-const remembering = (translate: TFunction): TFunction => {
+const remembering = (translate: TFunction, locale: string): TFunction => {
+  const plurals = new Intl.PluralRules(locale);
   const words = new Map<unknown, unknown>();
   const templates = new Map<string, Template | null>();
 
   const quickly = (key: unknown, values: unknown): string | null => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null;
-    const { ns, count, returnObjects } = values as Readonly<Record<'ns' | 'count' | 'returnObjects', unknown>>;
-    if (count !== undefined || returnObjects === true || (ns !== undefined && typeof ns !== 'string')) return null;
-    const name = ns === undefined ? key : `${ns}:${key}`;
+    const { ns, count } = values as { readonly ns?: unknown; readonly count?: unknown };
+    if ((count !== undefined && typeof count !== 'number') || (ns !== undefined && typeof ns !== 'string')) return null;
+    // A language may have a word of its own for none.
+    const form = count === undefined ? '' : count === 0 ? 'zero' : plurals.select(count);
+    const name = `${ns ?? ''}:${key}:${form}`;
     let template = templates.get(name);
     if (template === undefined) {
-      template = templateOf(translate(key, { ...(ns !== undefined && { ns }), skipInterpolation: true }));
+      const options = { ...(ns !== undefined && { ns }), ...(count !== undefined && { count }), skipInterpolation: true };
+      template = templateOf(translate(key, options));
       templates.set(name, template);
     }
     return template && filled(template, values as Readonly<Record<string, unknown>>);
@@ -85,7 +89,7 @@ const withMemory = (instance: i18n): i18n => {
   const kept = new Map<string, TFunction>();
   const fixed = (...scope: Parameters<i18n['getFixedT']>): TFunction => {
     const name = scope.map(String).join(' ');
-    const t = kept.get(name) ?? remembering(lookUp(...scope));
+    const t = kept.get(name) ?? remembering(lookUp(...scope), instance.language);
     kept.set(name, t);
     return t;
   };

@@ -1,9 +1,13 @@
 /** The HTML document around a rendered page. Written here, since nothing of it ever changes in the browser. */
 import { escapeMarkup } from '../../domain/text/markup.ts';
-import type { Frame, Meta } from '../../ui/page.ts';
+import { MANIFEST_PATH } from '../../domain/site/brand-paths.ts';
+import { PREVIEW_SIZE } from '../../domain/site/preview-url.ts';
+import type { Frame } from '../../ui/page.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from '../assets/assets.ts';
 import { jsonForScript } from './json-for-script.ts';
+import type { DocumentHead } from './pages.ts';
+import { jsonLdOf } from './structured/structured-data.ts';
 
 const themeStyle = ({ theme }: Frame['site']): string =>
   [
@@ -13,25 +17,44 @@ const themeStyle = ({ theme }: Frame['site']): string =>
     ...(theme.brandInk === null ? [] : [`--brand-ink:${theme.brandInk}`]),
   ].join(';');
 
-const headLinks = (frame: Frame, meta: Meta): string => {
-  const alternates = meta.index
-    ? frame.alternates
-        .map(({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeMarkup(frame.origin + href)}">`)
-        .join('')
-    : '';
-  return `<link rel="canonical" href="${escapeMarkup(frame.origin + (meta.canonical ?? frame.url))}">${alternates}`;
-};
+const linksOf = ({ canonical, alternates }: DocumentHead): string =>
+  [
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}">`),
+  ].join('');
+
+/** What a shared address looks like elsewhere (ogp.me). Other networks read the same words; X asks for its kind of card alone. */
+const sharingOf = ({ frame, meta }: PageState, { canonical, preview }: DocumentHead): string =>
+  [
+    ['og:type', 'website'],
+    ['og:site_name', frame.site.name],
+    ['og:title', meta.title],
+    ['og:description', meta.description],
+    ['og:url', canonical],
+    ['og:locale', frame.locale.replace('-', '_')],
+    ['og:image', preview],
+    ['og:image:width', String(PREVIEW_SIZE.width)],
+    ['og:image:height', String(PREVIEW_SIZE.height)],
+  ]
+    .map(([property = '', content = '']) => `<meta property="${property}" content="${escapeMarkup(content)}">`)
+    .join('') + '<meta name="twitter:card" content="summary_large_image">';
+
+/** Data, which no browser runs: the policy for scripts does not touch it. */
+const structuredOf = ({ structured }: DocumentHead): string =>
+  structured.length === 0 ? '' : `<script type="application/ld+json">${jsonForScript(jsonLdOf(structured))}</script>`;
 
 export interface DocumentParts {
   readonly state: PageState;
+  readonly head: DocumentHead;
   /** The words of the page, as JSON for a script element, in UTF-8. */
   readonly messages: Buffer;
-  /** The rendered application. */
-  readonly markup: string;
+  /** The rendered application, in UTF-8. */
+  readonly markup: Buffer;
   readonly assets: Assets;
 }
 
-const headOf = ({ frame, meta, screen }: PageState, assets: Assets): string => {
+const headOf = (state: PageState, head: DocumentHead, assets: Assets): string => {
+  const { frame, meta, screen } = state;
   const theme = frame.theme === 'auto' ? '' : ` data-theme="${frame.theme}"`;
   return (
     `<!doctype html><html lang="${frame.locale}"${theme} style="${escapeMarkup(themeStyle(frame.site))}"><head><meta charset="utf-8">` +
@@ -43,17 +66,18 @@ const headOf = ({ frame, meta, screen }: PageState, assets: Assets): string => {
       .modulesOf(screen)
       .map((href) => `<link rel="modulepreload" href="${href}">`)
       .join('') +
-    `<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">${headLinks(frame, meta)}</head>`
+    `<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${MANIFEST_PATH}">` +
+    `${linksOf(head)}${sharingOf(state, head)}</head>`
   );
 };
 
-/** In UTF-8, part by part: a single letter beyond Latin-1 makes a string twice as long in memory, and the whole with it. */
-export const renderDocument = ({ state, messages, markup, assets }: DocumentParts): Buffer =>
+/** In UTF-8. */
+export const renderDocument = ({ state, head, messages, markup, assets }: DocumentParts): Buffer =>
   Buffer.concat([
-    Buffer.from(`${headOf(state, assets)}<body><div id="app">`),
-    Buffer.from(markup),
+    Buffer.from(`${headOf(state, head, assets)}<body><div id="app">`),
+    markup,
     Buffer.from(`</div><script type="application/json" id="state">${jsonForScript(state)}`),
     Buffer.from('</script><script type="application/json" id="messages">'),
     messages,
-    Buffer.from(`</script><script type="module" src="${assets.client}"></script></body></html>`),
+    Buffer.from(`</script>${structuredOf(head)}<script type="module" src="${assets.client}"></script></body></html>`),
   ]);

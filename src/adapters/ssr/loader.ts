@@ -12,6 +12,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ContentPages } from '../../ports/content-pages.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import type { DescribePage } from './structured/structured-data.ts';
 
 export interface PageRequest {
   readonly site: Site;
@@ -44,7 +45,15 @@ export interface PagePorts {
 }
 
 export type Loaded<View> =
-  | { readonly kind: 'page'; readonly status?: 200 | 410; readonly view: View }
+  | {
+      readonly kind: 'page';
+      readonly status?: 200 | 404 | 410;
+      readonly view: View;
+      /** What the page says to machines, beside the breadcrumbs and the site's own data. */
+      readonly structured?: DescribePage;
+      /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
+      readonly preview?: string;
+    }
   /** `to` is a path with its query on the same host. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'not-found' };

@@ -9,13 +9,15 @@ import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
+import { alternatesOf } from '../../domain/site/alternates.ts';
 import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { PRICE_MODE_FIELD } from '../../ui/cars/filter-form.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/place/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
-import type { Loader, PagePorts } from './loader.ts';
+import type { Loaded, Loader, PagePorts } from './loader.ts';
 import { loadAlert } from './loaders/alert.ts';
 import { loadBuyOnline } from './loaders/buy-online.ts';
 import { loadCars } from './loaders/cars.ts';
@@ -31,7 +33,9 @@ import { loadHome } from './loaders/home.ts';
 import { loadSell } from './loaders/sell.ts';
 import { loadShopibot } from './loaders/shopibot.ts';
 import { loadVehicle } from './loaders/vehicle.ts';
+import { sitePreviewPath } from './previews/site-preview.ts';
 import { screenOf } from './screens.ts';
+import type { StructuredData } from './structured/structured-data.ts';
 
 /** What a request says, free of HTTP. */
 export interface Visit {
@@ -48,11 +52,30 @@ export interface Visit {
   readonly form?: LeadFormState | undefined;
 }
 
-export type PageAnswer =
-  | { readonly kind: 'page'; readonly status: number; readonly state: PageState }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+/** What the document's head and its data for machines say beside the page's state. Every address is absolute. */
+export interface DocumentHead {
+  readonly canonical: string;
+  /** The same page in other languages, itself included; empty for a page that stands alone. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  readonly structured: readonly StructuredData[];
+  /** The picture that stands for the page where somebody shares it. */
+  readonly preview: string;
+}
+
+/** A page as it can be written to a document. */
+export interface ShownPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly state: PageState;
+  /** Made on demand: a browser that navigates needs none of it. */
+  readonly head: () => DocumentHead;
+}
+
+export type PageAnswer = ShownPage | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 export interface PagesDependencies extends PagePorts {
+  /** All sites of the install: a page names its equals on the others. */
+  readonly sites: readonly Site[];
   readonly translatorOf: (language: LanguageId) => i18n;
   readonly build: string;
   /** Origin that reports of visits go to; '' for this server. */
@@ -137,13 +160,15 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
+type PageExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview'>;
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
   readonly segments: readonly string[];
 }
 
-export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports }: PagesDependencies) => {
+export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, ...ports }: PagesDependencies) => {
   const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
     const { site, cookies } = visit;
     const { locale, tongue } = languageOf(languageId);
@@ -153,7 +178,7 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
       code,
       languageId,
       locale,
-      origin: visit.origin,
+      origin: siteOrigin(site, visit.origin),
       url: visit.path + visit.search,
       site,
       dataHost,
@@ -190,8 +215,31 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
     };
   };
 
+  const pageOf = (status: number, state: PageState, visit: Visit, extras: PageExtras = {}): ShownPage => ({
+    kind: 'page',
+    status,
+    state,
+    head: () => {
+      const { frame, meta } = state;
+      const { site } = visit;
+      const absolute = (path: string): string => frame.origin + path;
+      const canonical = meta.canonical ?? frame.url;
+      const t = translatorOf(frame.languageId).t;
+      const alternates = meta.index ? alternatesOf(canonical, site, sites) : [];
+      return {
+        canonical: absolute(canonical),
+        alternates: alternates.map(({ hreflang, site: other, path }) => ({
+          hreflang,
+          href: siteOrigin(other, visit.origin) + path,
+        })),
+        structured: extras.structured?.(absolute, t) ?? [],
+        preview: absolute(extras.preview ?? sitePreviewPath(site, frame.languageId, t)),
+      };
+    },
+  });
+
   /** A page of words only, in the visitor's language; its language links lead home. */
-  const plainPage = (visit: Visit, screen: 'not-found' | 'error', status: number, view: unknown): PageAnswer => {
+  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | 'components', status: number, view: unknown): PageAnswer => {
     const found = resolvePath(visit.path);
     const spoken =
       found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
@@ -202,7 +250,7 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
       { code: 'Public_Index', languageId: spoken, segments: [] },
       new URLSearchParams(visit.search),
     );
-    return { kind: 'page', status, state: stateOf(screen, view, { ...frame, url: visit.path }) };
+    return pageOf(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
   };
 
   /** The language that the first segment names, for paths that are no page. */
@@ -218,6 +266,9 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
 
     error: (visit: Visit, status: number, requestId: string): PageAnswer =>
       plainPage(visit, 'error', status, { status, requestId }),
+
+    /** Every component in every state, for those who build them. */
+    components: (visit: Visit): PageAnswer => plainPage(visit, 'components', 200, null),
 
     async answer(visit: Visit): Promise<PageAnswer> {
       const found = resolvePath(visit.path);
@@ -245,11 +296,8 @@ export const createPages = ({ translatorOf, build, dataHost, showsDemo, ...ports
       );
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
-      return {
-        kind: 'page',
-        status: loaded.status ?? 200,
-        state: stateOf(page.screen, loaded.view, frameOf(visit, { code, languageId, segments }, params)),
-      };
+      const frame = frameOf(visit, { code, languageId, segments }, params);
+      return pageOf(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
     },
   };
 };

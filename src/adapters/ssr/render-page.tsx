@@ -1,7 +1,7 @@
 /** Renders a page's state to its HTML document. */
 import { renderToString } from 'react-dom/server';
 import type { i18n } from 'i18next';
-import { MarkupWriterProvider } from '../../ui/components/plain-markup.tsx';
+import { MarkupWriterProvider, type MarkupWriter } from '../../ui/components/plain-markup.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
@@ -11,8 +11,9 @@ import type { Assets } from '../assets/assets.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
+import type { ShownPage } from './pages.ts';
+import { PageMarkup } from './page-markup.ts';
 import { screenOf } from './screens.ts';
-import { writeMarkup } from './write-markup.ts';
 
 export interface RenderPorts {
   readonly assets: Assets;
@@ -42,17 +43,30 @@ const contextOf = (state: PageState): StaticHandlerContext => {
   };
 };
 
-/** The application's markup alone. */
-export const renderMarkup = (state: PageState, translatorOf: RenderPorts['translatorOf']): string => {
+/** The application as React renders it; `write` takes plain markup off its hands. */
+export const renderMarkup = (
+  state: PageState,
+  translatorOf: RenderPorts['translatorOf'],
+  write: MarkupWriter | null = null,
+): string => {
   const context = contextOf(state);
   return renderToString(
     <TranslatorProvider value={translatorOf(state.frame.languageId)}>
-      <MarkupWriterProvider value={writeMarkup}>
+      <MarkupWriterProvider value={write}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </MarkupWriterProvider>
     </TranslatorProvider>,
   );
 };
 
-export const renderPage = (state: PageState, { assets, messages, translatorOf }: RenderPorts): Buffer =>
-  renderDocument({ state, messages: messagesJson(state, messages), markup: renderMarkup(state, translatorOf), assets });
+/** One for all pages, since each is rendered in one go. */
+const pageMarkup = new PageMarkup();
+
+export const renderPage = ({ state, head }: ShownPage, { assets, messages, translatorOf }: RenderPorts): Buffer =>
+  renderDocument({
+    state,
+    head: head(),
+    messages: messagesJson(state, messages),
+    markup: pageMarkup.of(() => renderMarkup(state, translatorOf, pageMarkup.write)),
+    assets,
+  });

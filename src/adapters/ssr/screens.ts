@@ -6,6 +6,7 @@ import { carsMapPage } from '../../ui/cars/map.route.tsx';
 import { carsTablePage } from '../../ui/cars/table.route.tsx';
 import { comparePage } from '../../ui/compare/compare.route.tsx';
 import { dealerMapPage } from '../../ui/directory/dealer-map.route.tsx';
+import { componentsPage } from '../../ui/components-page/components.route.tsx';
 import { contactPage } from '../../ui/contact/contact.route.tsx';
 import { dealerPage } from '../../ui/directory/dealer.route.tsx';
 import { contentPage } from '../../ui/content/content.route.tsx';
@@ -39,6 +40,7 @@ const SCREENS: Readonly<Record<ScreenName, PageModule<never>>> = {
   financing: financingPage,
   sell: sellPage,
   alert: alertPage,
+  components: componentsPage,
   'not-found': notFoundPage,
   error: errorPage,
 };

@@ -12,10 +12,13 @@ export interface StyleCell extends ComparedCell {
   readonly share: number | null;
 }
 
-export interface StyleRow {
-  readonly title: string;
+export interface ComparedStyles {
   readonly differs: boolean;
   readonly cells: readonly StyleCell[];
+}
+
+export interface StyleRow extends ComparedStyles {
+  readonly title: string;
 }
 
 export interface StyleRowGroup {
@@ -35,12 +38,11 @@ export interface Figure {
  * the known figures are equal, where only one is known, or where the preference is a matter of taste. Only rows that are
  * ranked have bars, and a bar is the figure's share of the highest one.
  */
-export const rowOf = (title: string, figures: readonly Figure[], better: 'high' | 'low' | null): StyleRow => {
+export const comparedRow = (figures: readonly Figure[], better: 'high' | 'low' | null): ComparedStyles => {
   const { differs, cells } = compareFacts(figures, better);
   const highest = Math.max(...figures.map(({ figure }) => figure ?? 0));
   const hasBars = differs && better !== null && highest > 0;
   return {
-    title,
     differs,
     cells: cells.map((cell, place) => {
       const figure = figures[place]?.figure ?? null;
@@ -57,7 +59,7 @@ const factRow = (id: TitleId, styles: readonly Pick<CatalogueStyle, 'facts'>[], 
       ? { text: null, figure: null }
       : { text: factText(id, value, languageId), figure: comparableNumber(value) };
   });
-  return rowOf(titleName(id, languageId), figures, title.kind === 'number' ? title.better : null);
+  return { title: titleName(id, languageId), ...comparedRow(figures, title.kind === 'number' ? title.better : null) };
 };
 
 /** In the order of a technical sheet; what no style has is left out. */

@@ -2,6 +2,7 @@
 import { wordsOf } from '../text/fold.ts';
 import { modelKey, nameKey } from './model-key.ts';
 import type { StyleSummary } from './specification-style.ts';
+import { contradicts, isTelling } from './style-traits.ts';
 
 export type StyleTraits = Pick<
   StyleSummary,
@@ -23,33 +24,16 @@ export type StyleTraits = Pick<
 export const styleGroup = ({ make, model, year }: Pick<StyleTraits, 'make' | 'model' | 'year'>): string =>
   `${nameKey(make)}/${modelKey(model, make)}/${String(year)}`;
 
-/** What the facts compare already: engine, gearbox and driven wheels. */
-const COMPARED = /^(?:\d|l|at\d*|mt\d*|cvt|dct\d*|amt\d*|awd|4wd|4x4|4x2|2wd|fwd|rwd|hybrid|stop|start|automatic|manual|auto)$/;
-
 /** The words that tell a name from others of its model, sorted; digits joined by a dot fall apart and are left to the facts. */
 const tellingWords = (name: string, model: string): string => {
   const ofModel = new Set(wordsOf(model));
-  return [...new Set(wordsOf(name).filter((word) => !COMPARED.test(word) && !ofModel.has(word)))].sort().join(' ');
+  return [...new Set(wordsOf(name).filter((word) => isTelling(word) && !ofModel.has(word)))].sort().join(' ');
 };
-
-const DRIVEN_BY_ALL = new Set(['awd', '4wd', '4x4']);
-const driven = (drivetrain: string | null): string | null =>
-  drivetrain === null ? null : DRIVEN_BY_ALL.has(drivetrain) ? 'all' : drivetrain;
-/** Two wheels, whichever. */
-const sameDrive = (one: string | null, other: string | null): boolean => {
-  const [a, b] = [driven(one), driven(other)];
-  if (a === null || b === null || a === b) return true;
-  return a !== 'all' && b !== 'all' && (a === '2wd' || b === '2wd');
-};
-
-/** A vehicle for gasoline and E85 is a gasoline vehicle to a table that has no E85. */
-const FUEL_FAMILY: Readonly<Record<string, string>> = { flex: 'gas', 'premium-unleaded': 'gas', 'hybrid-electric': 'hybrid' };
-const sameCode = (one: string | null, other: string | null): boolean => one === null || other === null || one === other;
-const family = (fuel: string | null): string | null => (fuel === null ? null : (FUEL_FAMILY[fuel] ?? fuel));
 
 const AUTOMATED = new Set(['sequential', 'dual-clutch', 'tiptronic']);
 const gearbox = (transmission: string | null): string | null =>
   transmission === null ? null : AUTOMATED.has(transmission) ? 'automated' : transmission;
+const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
 
 /** What is sold under one name on two continents differs in engine, equipment and test. */
 const shareMarket = (one: readonly string[], other: readonly string[]): boolean =>
@@ -59,12 +43,9 @@ const shareMarket = (one: readonly string[], other: readonly string[]): boolean 
 const isSameStyle = (one: StyleTraits, other: StyleTraits): boolean =>
   tellingWords(one.name, one.model) === tellingWords(other.name, other.model) &&
   shareMarket(one.markets, other.markets) &&
-  sameCode(family(one.fuel), family(other.fuel)) &&
-  sameCode(gearbox(one.transmission), gearbox(other.transmission)) &&
-  (one.gears === null || other.gears === null || one.gears === other.gears) &&
-  sameDrive(one.drivetrain, other.drivetrain) &&
-  (one.cylinders === null || other.cylinders === null || one.cylinders === other.cylinders) &&
-  (one.engineLitres === null || other.engineLitres === null || Math.abs(one.engineLitres - other.engineLitres) < 0.06);
+  !contradicts(one, other) &&
+  !differ(gearbox(one.transmission), gearbox(other.transmission)) &&
+  !differ(one.gears, other.gears);
 
 /** Labels of one vehicle in two countries are rounded each in its own unit. */
 const SAME_LABEL = 0.2;

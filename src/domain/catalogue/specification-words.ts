@@ -105,8 +105,8 @@ export const TITLE_WORDS: Readonly<Record<TitleId, InFiveLanguages>> = {
   ],
   dcChargeTime: [
     'Fast charge, 10 to 80%',
-    'Recharge rapide de 10 à 80 %',
-    'Recharge rapide de 10 à 80 %',
+    'Recharge rapide de 10 à 80 %',
+    'Recharge rapide de 10 à 80 %',
     'Carga rápida del 10 al 80 %',
     'Carga rápida del 10 al 80 %',
   ],

@@ -27,7 +27,7 @@ const TEXTS = {
   ],
   home: ['Home', 'Accueil', 'Accueil', 'Inicio', 'Inicio'],
   page: ['the page', 'la page', 'la page', 'la página', 'la página'],
-  id: ['(ID: {ID})', '(ID : {ID})', '(ID : {ID})', '(ID: {ID})', '(ID: {ID})'],
+  id: ['(ID: {ID})', '(ID : {ID})', '(ID : {ID})', '(ID: {ID})', '(ID: {ID})'],
 } as const satisfies Readonly<Record<string, InFiveLanguages>>;
 
 export type ErrorText =

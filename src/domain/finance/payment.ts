@@ -20,7 +20,7 @@ export interface FinanceTerms {
 }
 
 /** Euro amounts are paid by the month only; elsewhere the default is by the week. */
-export const defaultTerms = (currency: Currency): FinanceTerms => ({
+export const defaultTerms = (currency: Currency): FinanceTerms & { readonly frequency: 'Month' | 'Weekly' } => ({
   termMonths: 84,
   interestRate: 5.99,
   frequency: currency === 'EUR' ? 'Month' : 'Weekly',

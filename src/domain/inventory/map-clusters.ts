@@ -5,15 +5,23 @@
 import { longitudeIn, type Bounds } from '../location/bounds.ts';
 import type { FoundPlace } from './found-place.ts';
 
+/** What a map shows. */
+export interface MapWindow {
+  readonly bounds: Bounds;
+  /** The world is 256 pixels wide at 0, and twice as wide at each next. */
+  readonly zoom: number;
+}
+
 export interface MapCluster {
   readonly latitude: number;
   /** As it lies in the window: beyond 180 where the window crosses the date line. */
   readonly longitude: number;
+  /** Vehicles. */
   readonly count: number;
   readonly lowest: number | null;
   readonly highest: number | null;
   /** At least one. */
-  readonly places: readonly FoundPlace[];
+  readonly companyIds: readonly number[];
 }
 
 /** Width of the world at zoom 0, in pixels. */
@@ -25,11 +33,14 @@ const TOGETHER = 8;
 
 interface Cell {
   readonly key: number;
-  places: FoundPlace[];
   count: number;
   /** Sums over the vehicles, in pixels of the world. */
   x: number;
   y: number;
+  lowest: number;
+  highest: number;
+  /** Number of the last place in it. */
+  last: number;
 }
 
 /** Web Mercator, in pixels (EPSG:3857); its inverse is `latitudeAt`. */
@@ -42,51 +53,94 @@ const latitudeAt = (y: number, size: number): number => (Math.atan(Math.sinh(Mat
 /** More cells than a world has across at any zoom, so that one number names a cell. */
 const ROW = 2 ** 26;
 
-const cellsOf = (places: readonly FoundPlace[], window: Bounds, size: number): Cell[] => {
-  const cells = new Map<number, Cell>();
-  for (const place of places) {
-    const longitude = longitudeIn(window, place.coordinates);
-    if (longitude === null) continue;
-    const { count } = place;
-    const [x, y] = [((longitude + 180) / 360) * size, yOf(place.coordinates.latitude, size)];
+const NONE = -1;
+
+/** Gathers the places of a window one by one, as numbers: an object for each of 100,000 would take longer than all the rest. */
+export class MapCells {
+  readonly #window: MapWindow;
+  readonly #size: number;
+  readonly #cells = new Map<number, Cell>();
+  readonly #companyIds: number[] = [];
+  /** By place: the number of the one before it in its cell. */
+  readonly #before: number[] = [];
+
+  constructor(window: MapWindow) {
+    this.#window = window;
+    this.#size = TILE * 2 ** window.zoom;
+  }
+
+  /** @param lowest Infinity where nothing has a price, and `highest` is −Infinity then */
+  add(companyId: number, latitude: number, longitude: number, count: number, lowest: number, highest: number): void {
+    const shown = longitudeIn(this.#window.bounds, latitude, longitude);
+    if (shown === null) return;
+    const x = ((shown + 180) / 360) * this.#size;
+    const y = yOf(latitude, this.#size);
     const key = Math.floor(y / TOGETHER) * ROW + Math.floor(x / TOGETHER);
-    const cell = cells.get(key);
+    const place = this.#companyIds.push(companyId) - 1;
+    const cell = this.#cells.get(key);
+    this.#before.push(cell ? cell.last : NONE);
     if (cell) {
-      cell.places.push(place);
       cell.count += count;
       cell.x += x * count;
       cell.y += y * count;
-    } else cells.set(key, { key, places: [place], count, x: x * count, y: y * count });
+      if (lowest < cell.lowest) cell.lowest = lowest;
+      if (highest > cell.highest) cell.highest = highest;
+      cell.last = place;
+    } else this.#cells.set(key, { key, count, x: x * count, y: y * count, lowest, highest, last: place });
   }
-  return [...cells.values()];
-};
+
+  clusters(): MapCluster[] {
+    return gather([...this.#cells.values()]).map((members) => this.#clusterOf(members));
+  }
+
+  #clusterOf(members: readonly Cell[]): MapCluster {
+    let [count, x, y, lowest, highest] = [0, 0, 0, Infinity, -Infinity];
+    const companyIds: number[] = [];
+    for (const cell of members) {
+      count += cell.count;
+      x += cell.x;
+      y += cell.y;
+      lowest = Math.min(lowest, cell.lowest);
+      highest = Math.max(highest, cell.highest);
+      for (let place = cell.last; place !== NONE; place = this.#before[place] ?? NONE) companyIds.push(this.#companyIds[place] ?? NONE);
+    }
+    const priced = lowest <= highest;
+    return {
+      latitude: latitudeAt(y / count, this.#size),
+      longitude: (x / count / this.#size) * 360 - 180,
+      count,
+      lowest: priced ? lowest : null,
+      highest: priced ? highest : null,
+      companyIds: companyIds.sort((a, b) => a - b),
+    };
+  }
+}
+
+const NEIGHBOURS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
 
 /** The heaviest cell takes in all that stand too close to it, then the heaviest of the rest, and so on. */
-const gather = (cells: readonly Cell[]): Cell[] => {
+const gather = (cells: readonly Cell[]): Cell[][] => {
   const squares = new Map<number, Cell[]>();
-  const squareOf = (x: number, y: number): number => y * ROW + x;
-  const at = ({ x, y, count }: Cell): readonly [number, number] => [x / count, y / count];
+  const squareOf = ({ x, y, count }: Cell, right = 0, down = 0): number =>
+    (Math.floor(y / count / APART) + down) * ROW + Math.floor(x / count / APART) + right;
   for (const cell of cells) {
-    const [x, y] = at(cell);
-    const square = squareOf(Math.floor(x / APART), Math.floor(y / APART));
-    squares.set(square, [...(squares.get(square) ?? []), cell]);
+    const square = squareOf(cell);
+    const standing = squares.get(square);
+    if (standing) standing.push(cell);
+    else squares.set(square, [cell]);
   }
   const taken = new Set<Cell>();
-  const clusters: Cell[] = [];
+  const clusters: Cell[][] = [];
   for (const centre of cells.toSorted((a, b) => b.count - a.count || a.key - b.key)) {
     if (taken.has(centre)) continue;
     taken.add(centre);
-    const cluster = { ...centre, places: [...centre.places] };
-    const [x, y] = at(centre);
+    const cluster = [centre];
+    const [x, y] = [centre.x / centre.count, centre.y / centre.count];
     for (const [right, down] of NEIGHBOURS) {
-      for (const other of squares.get(squareOf(Math.floor(x / APART) + right, Math.floor(y / APART) + down)) ?? []) {
-        const [otherX, otherY] = at(other);
-        if (taken.has(other) || Math.hypot(otherX - x, otherY - y) >= APART) continue;
+      for (const other of squares.get(squareOf(centre, right, down)) ?? []) {
+        if (taken.has(other) || Math.hypot(other.x / other.count - x, other.y / other.count - y) >= APART) continue;
         taken.add(other);
-        cluster.places.push(...other.places);
-        cluster.count += other.count;
-        cluster.x += other.x;
-        cluster.y += other.y;
+        cluster.push(other);
       }
     }
     clusters.push(cluster);
@@ -94,25 +148,10 @@ const gather = (cells: readonly Cell[]): Cell[] => {
   return clusters;
 };
 
-const NEIGHBOURS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
-
-/** @param zoom of the map: the world is 256 pixels wide at 0, and twice as wide at each next */
-export const mapClusters = (places: readonly FoundPlace[], window: Bounds, zoom: number): MapCluster[] => {
-  const size = TILE * 2 ** zoom;
-  return gather(cellsOf(places, window, size)).map(({ places: together, count, x, y }) => {
-    let [lowest, highest] = [Infinity, -Infinity];
-    for (const place of together) {
-      lowest = Math.min(lowest, place.lowest ?? Infinity);
-      highest = Math.max(highest, place.highest ?? -Infinity);
-    }
-    const priced = lowest <= highest;
-    return {
-      latitude: latitudeAt(y / count, size),
-      longitude: (x / count / size) * 360 - 180,
-      count,
-      lowest: priced ? lowest : null,
-      highest: priced ? highest : null,
-      places: together,
-    };
-  });
+/** The clusters of these places. */
+export const mapClusters = (places: readonly FoundPlace[], window: MapWindow): MapCluster[] => {
+  const cells = new MapCells(window);
+  for (const { companyId, coordinates, count, lowest, highest } of places)
+    cells.add(companyId, coordinates.latitude, coordinates.longitude, count, lowest ?? Infinity, highest ?? -Infinity);
+  return cells.clusters();
 };

@@ -4,13 +4,15 @@ import type { Facet, FacetCount } from './facets.ts';
 import type { Flag, InventoryQuery } from './inventory-query.ts';
 
 /** What a promoted filter is about, and what the search becomes with it. */
-export interface PromotedFilter {
-  readonly field: 'flags' | 'fuel' | 'body';
-  readonly value: string;
+export type PromotedFilter = {
   /** Vehicles that it leaves. */
   readonly count: number;
   readonly change: Partial<InventoryQuery>;
-}
+} & (
+  | { readonly field: 'flags'; readonly value: Flag }
+  | { readonly field: 'fuel'; readonly value: Fuel }
+  | { readonly field: 'body'; readonly value: string }
+);
 
 /** In this order, ahead of the rest. */
 export const PROMOTED_FLAGS: readonly Flag[] = ['buyOnline', 'certified', 'inspected', 'promotion'];

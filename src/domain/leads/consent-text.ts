@@ -15,15 +15,15 @@ const TEXTS: Readonly<Record<string, ConsentWords>> = {
   '2026-11': {
     toDealer: [
       'I agree that {SITE} passes what I write here to {RECIPIENT}, so that I get an answer. It is kept for {MONTHS} months at most; I can have it erased at any time by writing to {MAIL}.',
-      'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces renseignements sont conservés au plus {MONTHS} mois ; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
-      'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
+      'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces renseignements sont conservés au plus {MONTHS} mois; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
+      'J’accepte que {SITE} transmette ce que j’écris ici à {RECIPIENT} afin d’obtenir une réponse. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
       'Acepto que {SITE} transmita lo que escribo aquí a {RECIPIENT} para recibir una respuesta. Se conserva {MONTHS} meses como máximo; puedo pedir que se borre en cualquier momento escribiendo a {MAIL}.',
       'Acepto que {SITE} le transmita lo que escribo aquí a {RECIPIENT} para recibir una respuesta. Se conserva máximo {MONTHS} meses; puedo pedir que se elimine en cualquier momento escribiendo a {MAIL}.',
     ],
     toSite: [
       'I agree that {SITE} uses what I write here to answer me. It is kept for {MONTHS} months at most; I can have it erased at any time by writing to {MAIL}.',
-      'J’accepte que {SITE} utilise ce que j’écris ici pour me répondre. Ces renseignements sont conservés au plus {MONTHS} mois ; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
-      'J’accepte que {SITE} utilise ce que j’écris ici pour me répondre. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
+      'J’accepte que {SITE} utilise ce que j’écris ici pour me répondre. Ces renseignements sont conservés au plus {MONTHS} mois; je peux les faire supprimer en tout temps en écrivant à {MAIL}.',
+      'J’accepte que {SITE} utilise ce que j’écris ici pour me répondre. Ces données sont conservées {MONTHS} mois au plus ; je peux les faire effacer à tout moment en écrivant à {MAIL}.',
       'Acepto que {SITE} utilice lo que escribo aquí para responderme. Se conserva {MONTHS} meses como máximo; puedo pedir que se borre en cualquier momento escribiendo a {MAIL}.',
       'Acepto que {SITE} use lo que escribo aquí para responderme. Se conserva máximo {MONTHS} meses; puedo pedir que se elimine en cualquier momento escribiendo a {MAIL}.',
     ],

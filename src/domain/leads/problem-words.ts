@@ -107,7 +107,7 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
     'not-offered': [
       'The dealer does not take such requests for this vehicle at the moment.',
       'Le concessionnaire n’accepte pas ce genre de demande pour ce véhicule en ce moment.',
-      'Le concessionnaire n’accepte pas ce type de demande pour ce véhicule actuellement.',
+      'Le vendeur n’accepte pas ce type de demande pour ce véhicule actuellement.',
       'El concesionario no admite este tipo de solicitud para este vehículo en este momento.',
       'El concesionario no recibe este tipo de solicitud para este vehículo en este momento.',
     ],
@@ -169,8 +169,8 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
   phone: {
     invalid: [
       'Give the number with its area code; begin with + outside your country.',
-      'Indiquez le numéro avec l’indicatif régional ; commencez par + pour un autre pays.',
-      'Indiquez le numéro complet ; commencez par + pour un autre pays.',
+      'Indiquez le numéro avec l’indicatif régional; commencez par + pour un autre pays.',
+      'Indiquez le numéro complet ; commencez par + pour un autre pays.',
       'Indique el número completo; empiece por + si es de otro país.',
       'Escriba el número completo; empiece con + si es de otro país.',
     ],
@@ -195,8 +195,8 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
     ],
     past: [
       'This has passed already: choose a later time.',
-      'C’est déjà passé : choisissez un moment plus tard.',
-      'Cette date est déjà passée : choisissez-en une autre.',
+      'C’est déjà passé : choisissez un moment plus tard.',
+      'Cette date est déjà passée : choisissez-en une autre.',
       'Esa fecha ya ha pasado: elija otra.',
       'Esa fecha ya pasó: elija otra.',
     ],
@@ -225,8 +225,8 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
     ],
     past: [
       'This part of the day is over at the dealer’s: choose a later one.',
-      'Ce moment de la journée est passé chez le concessionnaire : choisissez-en un plus tard.',
-      'Ce moment de la journée est passé chez le concessionnaire : choisissez-en un plus tardif.',
+      'Ce moment de la journée est passé chez le concessionnaire : choisissez-en un plus tard.',
+      'Ce moment de la journée est passé chez le vendeur : choisissez-en un plus tardif.',
       'Esa parte del día ya ha pasado en el concesionario: elija otra.',
       'Esa parte del día ya pasó en el concesionario: elija otra.',
     ],

@@ -32,14 +32,14 @@ export const AVAILABILITY_TEXTS: Readonly<Record<Availability, InFiveLanguages |
   coming: [
     'This vehicle has not reached the dealer yet.',
     'Ce véhicule n’est pas encore arrivé chez le concessionnaire.',
-    'Ce véhicule n’est pas encore arrivé chez le concessionnaire.',
+    'Ce véhicule n’est pas encore arrivé chez le vendeur.',
     'Este vehículo todavía no ha llegado al concesionario.',
     'Este vehículo todavía no ha llegado al concesionario.',
   ],
   'price-coming': [
     'The dealer has not set the price of this vehicle yet.',
     'Le concessionnaire n’a pas encore fixé le prix de ce véhicule.',
-    'Le concessionnaire n’a pas encore fixé le prix de ce véhicule.',
+    'Le vendeur n’a pas encore fixé le prix de ce véhicule.',
     'El concesionario todavía no ha fijado el precio de este vehículo.',
     'El concesionario todavía no ha fijado el precio de este vehículo.',
   ],
@@ -53,7 +53,7 @@ export const AVAILABILITY_TEXTS: Readonly<Record<Availability, InFiveLanguages |
   unavailable: [
     'The dealer is not offering this vehicle at the moment. Leave your information to be notified if it becomes available again.',
     'Le concessionnaire n’offre pas ce véhicule en ce moment. Laissez vos coordonnées pour être avisé s’il redevient disponible.',
-    'Le concessionnaire ne propose pas ce véhicule en ce moment. Laissez vos coordonnées pour être prévenu s’il redevient disponible.',
+    'Le vendeur ne propose pas ce véhicule en ce moment. Laissez vos coordonnées pour être prévenu s’il redevient disponible.',
     'El concesionario no ofrece este vehículo en este momento. Deje sus datos y le avisaremos si vuelve a estar disponible.',
     'El concesionario no ofrece este vehículo en este momento. Deje sus datos y le avisaremos si vuelve a estar disponible.',
   ],

@@ -54,3 +54,17 @@ export const vinProblem = (vin: string, year: number | null): 'length' | 'charac
   if (expected === null) return 'characters';
   return /^[1-5]/.test(vin) && vin.charAt(8) !== expected ? 'check-digit' : null;
 };
+
+/** Characters of the tenth place in the order of the years from 1980, and again from 2010 (49 CFR 565.15(d)(1), table VII). */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+/**
+ * The model year that a North American number of a light vehicle names; null for others. A letter in the seventh place says that
+ * it is of 2010 or later (565.15(d)(1)).
+ */
+export const modelYearOfVin = (vin: string): number | null => {
+  if (vin.length !== VIN_LENGTH || !/^[1-5]/.test(vin) || vinProblem(vin, null) !== null) return null;
+  const code = YEAR_CODES.indexOf(vin.charAt(9));
+  if (code < 0) return null;
+  return (/[A-Z]/.test(vin.charAt(6)) ? 2010 : 1980) + code;
+};

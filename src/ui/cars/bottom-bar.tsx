@@ -10,7 +10,8 @@ import { LAYOUT_ICONS } from './view-switch.tsx';
 /** Filters, sort and the map within reach of the thumb, on a narrow window. */
 export const BottomBar = ({ view: { chips, sorts, layout, layouts } }: { readonly view: CarsView }) => {
   const { t } = useTranslation('cars');
-  const other = layouts.find((each) => each.layout === (layout === 'map' ? 'cards' : 'map'));
+  const otherLayout = layout === 'map' ? 'cards' : 'map';
+  const other = layouts.find((each) => each.layout === otherLayout);
   return (
     <nav className="cars-bottombar" aria-label={t('filtersAndSort')}>
       <a href={`#${DRAWER_ID}`}>
@@ -32,8 +33,8 @@ export const BottomBar = ({ view: { chips, sorts, layout, layouts } }: { readonl
       </Menu>
       {other && (
         <Link to={other.href}>
-          <Icon name={LAYOUT_ICONS[other.layout]} />
-          {t(`layout.short.${other.layout}`)}
+          <Icon name={LAYOUT_ICONS[otherLayout]} />
+          {t(`layout.short.${otherLayout}`)}
         </Link>
       )}
     </nav>

@@ -7,10 +7,11 @@ import type { PagerView } from '../components/pagination.tsx';
 import type { RangeView } from '../components/range-field.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
+import type { ListMessage } from './list-message.ts';
 
 /** Text that needs no translation, or the key of a message of this folder with its values. */
 export type Words =
-  string | { readonly key: string; readonly values?: Readonly<Record<string, string>>; readonly count?: number };
+  string | { readonly key: ListMessage; readonly values?: Readonly<Record<string, string>>; readonly count?: number };
 
 /** A checkbox of the form. */
 export interface OptionView {

@@ -3,8 +3,8 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import { FACTS } from '../vehicle/vehicle-view.ts';
-import type { CompareColumn, CompareView, EquipmentRow, FactRow } from './compare-view.ts';
+import { FACTS, type FactName } from '../vehicle/vehicle-view.ts';
+import type { CompareColumn, CompareView, EquipmentRow, FactRow, RowName } from './compare-view.ts';
 
 const Column = ({ column: { card, withoutPath } }: { readonly column: CompareColumn }) => {
   const { t } = useTranslation('compare');
@@ -44,12 +44,13 @@ const Column = ({ column: { card, withoutPath } }: { readonly column: CompareCol
 
 const rowClass = (differs: boolean): string => (differs ? 'is-diff' : 'is-same');
 
+const isFact = (name: RowName): name is RowName & FactName => FACTS.some((fact) => fact === name);
+
 const FactLine = ({ row: { name, differs, cells } }: { readonly row: FactRow }) => {
   const { t } = useTranslation('compare');
-  const known = FACTS.find((fact) => fact === name);
   return (
     <tr className={rowClass(differs)}>
-      <th scope="row">{known ? t(`facts.${known}`, { ns: 'vehicle' }) : t(`row.${name}`)}</th>
+      <th scope="row">{isFact(name) ? t(`facts.${name}`, { ns: 'vehicle' }) : t(`row.${name}`)}</th>
       {cells.map(({ text, best }, place) => (
         <td key={place} className={best ? 'is-best' : undefined}>
           {text ?? <span className="cars-cmp__none">{t('unknown')}</span>}

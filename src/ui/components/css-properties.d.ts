@@ -14,6 +14,8 @@ declare module 'react' {
     '--columns'?: number;
     /** Points of a group of an inspection. */
     '--n'?: number;
+    /** Paint of a vehicle. */
+    '--c'?: string;
     /** Length of a bar, 0 to 1. */
     '--share'?: number;
   }

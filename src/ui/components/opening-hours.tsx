@@ -4,12 +4,16 @@ import { Icon } from './icon.tsx';
 export interface HoursView {
   /** What the dealer is at this moment, by his own clock; null where that is not known. */
   readonly state: {
-    readonly open: boolean;
     /** When that ends; null where nobody knows. */
     readonly time: string | null;
-    /** The weekday on which it ends; null for today. */
-    readonly day: string | null;
-  } | null;
+  } & (
+    | { readonly open: true }
+    | {
+        readonly open: false;
+        /** The weekday on which he opens; null for today. */
+        readonly day: string | null;
+      }
+  ) | null;
   /** Monday first. `spans` is empty on a closed day and null on a day that nobody knows of. */
   readonly days: readonly { readonly name: string; readonly today: boolean; readonly spans: readonly string[] | null }[];
 }
@@ -23,13 +27,11 @@ interface OpeningHoursProps {
 const Now = ({ state }: Pick<HoursView, 'state'>) => {
   const { t } = useTranslation('components');
   if (state === null) return <span className="cars-hours__now">{t('hours.heading')}</span>;
-  const { open, time, day } = state;
-  const end = time === null ? '' : day === null ? 'At' : 'On';
-  return (
-    <span className={`cars-hours__now${open ? ' is-open' : ''}`}>
-      {t(`hours.${open ? 'open' : 'closed'}${end}`, { time, day })}
-    </span>
-  );
+  const { time } = state;
+  if (state.open)
+    return <span className="cars-hours__now is-open">{time === null ? t('hours.open') : t('hours.openAt', { time })}</span>;
+  const opens = state.day === null ? t('hours.closedAt', { time }) : t('hours.closedOn', { time, day: state.day });
+  return <span className="cars-hours__now">{time === null ? t('hours.closed') : opens}</span>;
 };
 
 const Week = ({ days }: Pick<HoursView, 'days'>) => {

@@ -42,9 +42,15 @@ export interface CardView {
   readonly newTab: boolean;
 }
 
+type CardWord =
+  | 'ad'
+  | `card.${'priceOnRequest' | 'askDealer' | 'estimateOnly' | 'bridge' | 'save'}`
+  | `card.badge.${CardBadge}`
+  | `card.note.${'pending' | 'coming'}`;
+
 /** The messages of the cards, each looked up once a grid: a list has the same few words on every card. */
 interface CardWords {
-  readonly word: (key: string) => string;
+  readonly word: (key: CardWord) => string;
   readonly payment: (payment: NonNullable<CardView['payment']>) => string;
 }
 
@@ -62,10 +68,8 @@ const wordsOf = (t: TFunction): CardWords => {
   };
   return {
     word: (key) => remembered(key, () => t(key)),
-    payment: ({ amount, frequency }) => {
-      const key = `card.payment.${frequency}`;
-      return remembered(key, () => t(key, { amount: AMOUNT })).replace(AMOUNT, () => amount);
-    },
+    payment: ({ amount, frequency }) =>
+      remembered(frequency, () => t(`card.payment.${frequency}`, { amount: AMOUNT })).replace(AMOUNT, () => amount),
   };
 };
 
@@ -121,10 +125,10 @@ const Money = ({ card: { price, priceLabel, payment }, words }: PartProps) => (
     ) : (
       <>
         <p className="cars-card__price num">{price}</p>
-        <p className="cars-card__pay">
+        <p className="cars-card__pay num">
           {payment ? (
             <>
-              <span className="num">{words.payment(payment)}</span>
+              {words.payment(payment)}
               <small>{words.word('card.estimateOnly')}</small>
             </>
           ) : (

@@ -25,6 +25,7 @@ const describedBy = (id: string, wrong: boolean, help: boolean): string | undefi
   [...(wrong ? [`${id}-error`] : []), ...(help ? [`${id}-help`] : [])].join(' ') || undefined;
 
 interface TextFieldProps extends FieldProps {
+  readonly field: 'name' | 'email' | 'phone' | 'date' | 'message';
   readonly value: string;
   readonly help?: string | undefined;
   readonly optional?: boolean;

@@ -6,10 +6,9 @@ import type { GoneView } from './vehicle-view.ts';
 
 /** In place of a vehicle that has been gone for long: says so, and what there is instead. */
 export const GoneScreen = ({ view }: { readonly view: GoneView }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('vehicle');
   const href = useHref();
   const { name, version, label, drawing, similar, typePath, type } = view;
-  const words = (key: string, values?: Record<string, string>): string => t(key, { ns: 'vehicle', ...values });
   return (
     <div className="page cars-gone">
       <div className="cars-gone__what">
@@ -19,15 +18,15 @@ export const GoneScreen = ({ view }: { readonly view: GoneView }) => {
         <div>
           <p className="cars-gone__label">{label}</p>
           <h1>{[name, version].filter(Boolean).join(' ')}</h1>
-          <p>{words('gone.text')}</p>
+          <p>{t('gone.text')}</p>
           <p className="cars-empty__acts">
             {similar.length > 0 && (
               <a className="cars-btn cars-btn--primary" href="#similar">
-                {words('contact.similar')}
+                {t('contact.similar')}
               </a>
             )}
             <Link className="cars-btn cars-btn--secondary" to={href(typePath)}>
-              {words('gone.all', { type: t(`types.${type}`) })}
+              {t('gone.all', { type: t(`types.${type}`, { ns: 'common' }) })}
             </Link>
           </p>
         </div>

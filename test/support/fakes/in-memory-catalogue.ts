@@ -160,7 +160,7 @@ export class InMemoryCatalogue implements Catalogue, CatalogueWriting {
     const facets = Object.fromEntries(
       CATALOGUE_FACETS.map((facet) => [
         facet,
-        facet === 'model' && query.makes.length === 0 ? [] : facetCounts(facet, passing(facet), query),
+        facet === 'model' && query.makes.length === 0 ? [] : facetCounts(facet, passing(facet), query, this.#summaries()),
       ]),
     ) as unknown as CatalogueAnswer['facets'];
     const histograms = Object.fromEntries(
@@ -310,7 +310,12 @@ function passes(
   return true;
 }
 
-function facetCounts(facet: CatalogueFacet, styles: readonly StyleSummary[], query: CatalogueQuery): CatalogueFacetCount[] {
+function facetCounts(
+  facet: CatalogueFacet,
+  styles: readonly StyleSummary[],
+  query: CatalogueQuery,
+  all: readonly StyleSummary[],
+): CatalogueFacetCount[] {
   const values = new Map<string, CatalogueFacetCount>();
   for (const style of styles) {
     const value = valueOf(style, facet);
@@ -318,7 +323,10 @@ function facetCounts(facet: CatalogueFacet, styles: readonly StyleSummary[], que
     const name = String(style[facet]);
     values.set(value, { value, name: values.get(value)?.name ?? name, count: (values.get(value)?.count ?? 0) + 1 });
   }
-  for (const value of chosenOf(query, facet)) if (!values.has(value)) values.set(value, { value, name: value, count: 0 });
+  for (const value of chosenOf(query, facet)) {
+    const known = all.find((style) => valueOf(style, facet) === value);
+    if (!values.has(value)) values.set(value, { value, name: known ? String(known[facet]) : value, count: 0 });
+  }
   return [...values.values()].sort((a, b) =>
     facet === 'year' ? Number(b.value) - Number(a.value) : b.count - a.count || compare(a.value, b.value),
   );

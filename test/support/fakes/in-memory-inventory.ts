@@ -1,5 +1,7 @@
-import type { Availability } from '../../../src/domain/vehicle/availability.ts';
+import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
+import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
+import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
 import { DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
 import type {
   AvailabilityRecord,
@@ -18,6 +20,7 @@ interface Entry {
   readonly vehicle: Vehicle;
   readonly fingerprint: string;
   readonly revision: number;
+  readonly changedAt: number;
   readonly prices: readonly PriceRecord[];
   readonly availabilities: readonly AvailabilityRecord[];
 }
@@ -30,8 +33,8 @@ interface State {
 
 const BATCH_SIZE = 2000;
 
-/** Both inventory ports over maps. A transaction works on a copy, which takes the place of the state when it ends well. */
-export class InMemoryInventory implements Vehicles, InventoryWriting {
+/** The inventory's ports over maps. A transaction works on a copy, which takes the place of the state when it ends well. */
+export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehicles {
   #state: State = { revision: 0, dealers: new Map(), entries: new Map() };
   #writing: Promise<void> | null = null;
 
@@ -64,6 +67,27 @@ export class InMemoryInventory implements Vehicles, InventoryWriting {
       .filter((entry) => entry.revision > revision)
       .map((entry) => entry.vehicle.id);
     for (let from = 0; from < changed.length; from += BATCH_SIZE) yield await this.ofIds(changed.slice(from, from + BATCH_SIZE));
+  }
+
+  async *inOrder(
+    { market, companyIds }: Pick<InventoryScope, 'market' | 'companyIds'>,
+    { from, to }: IdRange = { from: 1, to: Infinity },
+  ): AsyncGenerator<readonly ListedVehicle[]> {
+    const listed = [...this.#state.entries.values()].filter(
+      ({ vehicle: { id, dealerId, availability } }) =>
+        id >= from &&
+        id <= to &&
+        AVAILABILITY_RULES[availability].listed &&
+        this.#state.dealers.get(dealerId)?.market === market &&
+        (companyIds === null || companyIds.includes(dealerId)),
+    );
+    for (let start = 0; start < listed.length; start += BATCH_SIZE)
+      yield await Promise.resolve(
+        listed.slice(start, start + BATCH_SIZE).map(({ vehicle, changedAt }) => {
+          const { id, dealerId, type, make, model, year, version } = vehicle;
+          return { id, dealerId, type, make, model, year, version, changedAt };
+        }),
+      );
   }
 
   ping(): Promise<void> {
@@ -177,6 +201,7 @@ class Draft implements InventoryTransaction {
         vehicle: { ...facts, id, firstSeen, lastSeen: at },
         fingerprint,
         revision: this.#change(),
+        changedAt: Math.max(firstSeen, ...[...earlier, ...present].map((record) => record.at)),
         prices: [...earlier, ...present],
         availabilities: [{ at: firstSeen, availability: facts.availability }],
       });
@@ -194,6 +219,7 @@ class Draft implements InventoryTransaction {
         vehicle: { ...facts, firstSeen: before.firstSeen, lastSeen: at },
         fingerprint,
         revision: this.#change(),
+        changedAt: at,
         prices: samePrice(before.price, facts.price) ? prices : [...prices, { at, price: facts.price }],
         availabilities:
           before.availability === facts.availability
@@ -220,6 +246,7 @@ class Draft implements InventoryTransaction {
         vehicle: { ...entry.vehicle, availability },
         fingerprint: '',
         revision: this.#change(),
+        changedAt: at,
         availabilities: [...entry.availabilities, { at, availability }],
       });
     }

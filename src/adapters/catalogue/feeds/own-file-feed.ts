@@ -58,5 +58,7 @@ async function readOwnFile(path: string): Promise<WrittenMake> {
 const faults = (problems: readonly string[]): FeedBroken => {
   const shown = problems.slice(0, FAULTS_SHOWN);
   const more = problems.length > shown.length ? [`and ${String(problems.length - shown.length)} more`] : [];
-  return new FeedBroken(`the file has faults:\n  ${[...shown, ...more].join('\n  ')}\n`, { hint: 'See docs/specs.md.' });
+  return new FeedBroken(`the file has faults:\n  ${[...shown, ...more].join('\n  ').replace(/\.$/, '')}`, {
+    hint: 'See docs/specs.md.',
+  });
 };

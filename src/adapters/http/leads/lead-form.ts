@@ -9,8 +9,7 @@ import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-words.ts';
-import type { PageState } from '../../../ui/page-state.ts';
-import type { PageAnswer, Pages } from '../../ssr/pages.ts';
+import type { PageAnswer, Pages, ShownPage } from '../../ssr/pages.ts';
 import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
@@ -22,7 +21,7 @@ import { paceOf } from './lead-pace.ts';
 
 export interface LeadFormDependencies extends LeadDependencies {
   readonly pages: Pages;
-  readonly render: (state: PageState) => Buffer;
+  readonly render: (page: ShownPage) => Buffer;
 }
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
@@ -79,7 +78,7 @@ export const leadForm = ({ stamps, sendLead, pages, render }: LeadFormDependenci
       const policy = response.get('Content-Security-Policy') ?? '';
       response.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
     }
-    response.status(STATUS[form.outcome]).type('html').send(render(answer.state));
+    response.status(STATUS[form.outcome]).type('html').send(render(answer));
   };
 
   const take: RequestHandler = async (request, response) => {

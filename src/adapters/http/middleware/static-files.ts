@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import express, { Router } from 'express';
+import { SERVICE_WORKER } from '../../../ui/page-state.ts';
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -23,6 +24,10 @@ export const staticFiles = (clientFolder: string, publicFolder: string): Router 
     next();
   });
   router.use('/assets', express.static(clientFolder, { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  // Asked for at each visit: an old worker would go on serving an old site.
+  router.get(SERVICE_WORKER, (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile('service-worker.js', { root: clientFolder });
+  });
   router.use('/static', express.static(publicFolder, { maxAge: '1h', index: false, redirect: false }));
   return router;
 };

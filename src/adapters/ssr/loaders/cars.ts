@@ -7,6 +7,7 @@ import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { CarsView } from '../../../ui/cars/cars-view.ts';
 import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/cars/filter-form.ts';
 import { namesOf } from '../facet-names.ts';
@@ -16,6 +17,7 @@ import { appliedFilters, type FilterTexts } from '../presenters/applied-filters.
 import { circleFilter } from '../presenters/around-view.ts';
 import { presentCars } from '../presenters/cars-view.ts';
 import { countedFacets } from '../presenters/filter-sections.ts';
+import { listData } from '../structured/site-data.ts';
 import { formAddress } from './form-address.ts';
 
 const NO_MISSES = { relaxations: [], wider: null, similar: [] };
@@ -50,23 +52,27 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
   const texts = { languageId, priceMode, currency: site.currency, nameOf, circle: circleFilter(context) };
 
   const misses = total > 0 ? NO_MISSES : await nearMisses(around, appliedFilters(query, texts), scope, ports);
+  const view = presentCars({
+    ...texts,
+    ...context,
+    division,
+    layout,
+    paths: listPaths(division, languageId),
+    pairs,
+    problems,
+    facets,
+    histograms,
+    flags,
+    listings,
+    total,
+    ...misses,
+    places: layout === 'map' ? await search.places({ query: around, scope }) : null,
+  });
+  const listed = view.index ? listings.map(({ vehicle }) => vehiclePath(vehicle, languageId)) : [];
   return {
     kind: 'page',
-    view: presentCars({
-      ...texts,
-      ...context,
-      division,
-      layout,
-      paths: listPaths(division, languageId),
-      pairs,
-      problems,
-      facets,
-      histograms,
-      flags,
-      listings,
-      total,
-      ...misses,
-      places: layout === 'map' ? await search.places({ query: around, scope }) : null,
-    }),
+    view,
+    structured: (absolute) =>
+      listed.length === 0 ? [] : [listData(listed, (query.pageIndex - 1) * query.pageSize + 1, absolute)],
   };
 };

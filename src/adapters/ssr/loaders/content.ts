@@ -8,6 +8,7 @@ import { CONTENT_CODES, type ContentPart } from '../../../ports/content-pages.ts
 import { RANKING_PARTS, type ContentSection, type ContentView } from '../../../ui/content/content-view.ts';
 import type { Loader } from '../loader.ts';
 import { dateText } from '../presenters/date-text.ts';
+import { questionsData } from '../structured/site-data.ts';
 
 const KEYWORD = 'Keyword';
 const LONGEST_KEYWORD = 100;
@@ -25,6 +26,7 @@ export const loadContent: Loader<ContentView> = ({ site, language, code: asked, 
   if (!code) return Promise.resolve({ kind: 'not-found' });
   const carried = carriedParameters(params, site.logoInInventory);
   const page = contents.page(site, language.id, code, (linked) => withCarried(pathOf(linked, language.id), carried));
+  const sections = sectionsOf(page.parts);
   return Promise.resolve({
     kind: 'page',
     view: {
@@ -33,7 +35,7 @@ export const loadContent: Loader<ContentView> = ({ site, language, code: asked, 
       description: page.description,
       updated: dateText(Date.parse(page.updated), language.id, null),
       lead: page.parts.find(({ level }) => level === 0)?.html ?? '',
-      sections: sectionsOf(page.parts),
+      sections,
       search:
         code === 'Public_Support' ? { name: KEYWORD, keyword: (params.get(KEYWORD) ?? '').slice(0, LONGEST_KEYWORD) } : null,
       dealerServices: site.dealerServicesUrl,
@@ -43,5 +45,13 @@ export const loadContent: Loader<ContentView> = ({ site, language, code: asked, 
           : [],
       credits: code === 'Public_Credits' ? LOCATION_CREDITS : [],
     },
+    ...(code === 'Public_Support' && {
+      structured: (absolute) => [
+        questionsData(
+          sections.flatMap(({ items }) => items),
+          absolute,
+        ),
+      ],
+    }),
   });
 };

@@ -17,6 +17,8 @@ import { presentEstimate } from '../presenters/estimate-view.ts';
 import { dealerHoursView } from '../presenters/hours-view.ts';
 import { presentPager } from '../presenters/pager-view.ts';
 import { regionName } from '../presenters/region-name.ts';
+import { dealerData } from '../structured/dealer-data.ts';
+import { breadcrumbData } from '../structured/site-data.ts';
 
 /** Without a dealer in the path: the one of `?CompanyId=`, or the only one of the site. */
 export const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
@@ -76,5 +78,15 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
       estimate: presentEstimate(cards, site, languageId),
       directoryPath: pathOf('Public_Directory', languageId),
     },
+    structured: (absolute, t) => [
+      dealerData(dealer, languageId, absolute),
+      breadcrumbData(
+        [
+          { label: t('directory:title'), path: pathOf('Public_Directory', languageId) },
+          { label: dealer.name, path: paths.list },
+        ],
+        absolute,
+      ),
+    ],
   };
 };

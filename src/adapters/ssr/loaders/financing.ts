@@ -5,9 +5,6 @@ import { searchWithin, type PriceRange } from '../../../domain/finance/finance-p
 import { decodeFinance, defaultInputs } from '../../../domain/finance/finance-inputs.ts';
 import { isFinanced } from '../../../domain/finance/payment.ts';
 import type { TaxedVehicle } from '../../../domain/finance/tax-rates.ts';
-import { TAXED_PROVINCES } from '../../../domain/finance/taxes.ts';
-import type { Language } from '../../../domain/language/language.ts';
-import { findProvince } from '../../../domain/location/provinces.ts';
 import { numberText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { scopeOf, showsDealer, typesOfDivision, type Site } from '../../../domain/site/site.ts';
@@ -16,7 +13,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { SCHEDULE_PARAMETER, VEHICLE_PARAMETER, type FinancingView } from '../../../ui/financing/finance-view.ts';
 import { scheduleOf } from '../../../ui/financing/figures.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { financeContext, loanView, provinceOf, taxedVehicle } from '../presenters/loan-view.ts';
+import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../presenters/loan-view.ts';
 
 /** What a site sells most: no vehicle is chosen yet. */
 const anyVehicle = ({ division }: Site): TaxedVehicle => ({
@@ -32,12 +29,6 @@ const vehicleOf = async ({ site, params }: PageRequest, { vehicles }: PagePorts)
   if (!listing || !showsDealer(site, listing.dealer)) return null;
   const { vehicle } = listing;
   return vehicle.price && isFinanced(vehicle.price, site.currency) ? vehicle : null;
-};
-
-const provincesOf = ({ country }: Site, { tongue, locale }: Language): FinancingView['provinces'] => {
-  if (country !== 'CA') return [];
-  const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
-  return TAXED_PROVINCES.map((code) => ({ code, name: name(code) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
 };
 
 /** How many vehicles are within the prices, as the list itself counts them. */

@@ -14,6 +14,7 @@ import { namesOf } from '../facet-names.ts';
 import type { Loader } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { homeView } from '../presenters/home-view.ts';
+import { siteData } from '../structured/site-data.ts';
 
 const NEWEST = 4;
 const ALL_FACETS: readonly Facet[] = ['type', 'body', 'company'];
@@ -77,5 +78,6 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
       everywhere,
       around: circled && !everywhere ? placeText(place, language.tongue) : null,
     }),
+    structured: (absolute) => [siteData(site, language.id, absolute)],
   };
 };

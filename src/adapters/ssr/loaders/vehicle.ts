@@ -4,6 +4,7 @@ import { rateVehicle } from '../../../application/rating/rate-vehicle.ts';
 import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
 import { scopeOf, showsDealer, type Site } from '../../../domain/site/site.ts';
+import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES, unlistedSince } from '../../../domain/vehicle/availability.ts';
 import { listingIdOf, vehiclePath, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
@@ -13,6 +14,9 @@ import { bridgeView, outboundUrlOf } from '../presenters/bridge-view.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { vehicleLeadForms } from '../presenters/lead-forms-view.ts';
 import { goneView, vehicleView } from '../presenters/vehicle-view.ts';
+import { vehiclePreviewPath } from '../previews/vehicle-preview.ts';
+import { breadcrumbData } from '../structured/site-data.ts';
+import { vehicleData } from '../structured/vehicle-data.ts';
 
 const DAY = 86_400_000;
 
@@ -78,5 +82,13 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
     asked: request,
     leads: vehicleLeadForms(listing, request, { clock, ...ports.leadForms }),
   });
-  return { kind: 'page', view };
+  return {
+    kind: 'page',
+    view,
+    preview: vehiclePreviewPath(listing, site, languageId),
+    structured: (absolute) => [
+      vehicleData(listing, languageId, absolute),
+      breadcrumbData([{ label: labelOf('type', vehicle.type, languageId), path: view.typePath }, ...view.crumbs], absolute),
+    ],
+  };
 };

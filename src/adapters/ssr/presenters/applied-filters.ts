@@ -11,6 +11,7 @@ import { defaultTerms, estimatedPayment } from '../../../domain/finance/payment.
 import { exclusionOf as exclusionIn } from '../../../domain/understanding/exclusion.ts';
 import { CHOICES, type Choice } from '../../../domain/understanding/senses.ts';
 import type { ChipView, SectionKey, Words } from '../../../ui/cars/cars-view.ts';
+import type { RangeEnd } from '../../../ui/cars/list-message.ts';
 
 /** One filter in force. */
 export interface AppliedFilter {
@@ -73,17 +74,17 @@ const TEXTS = ['keyword', 'stockNumber', 'companyName', 'source'] as const;
 const PLACES = ['city', 'province', 'country'] as const;
 
 const textFilters = (query: InventoryQuery): AppliedFilter[] => [
-  ...TEXTS.flatMap((name) => {
+  ...TEXTS.flatMap((name): AppliedFilter[] => {
     const text = query[name];
     return text === null ? [] : [{ words: { key: `chip.${name}`, values: { text } }, without: { [name]: null } }];
   }),
-  ...PLACES.flatMap((name) => {
+  ...PLACES.flatMap((name): AppliedFilter[] => {
     const text = query[name];
     return text === null ? [] : [{ words: { key: 'chip.place', values: { text } }, without: { [name]: null } }];
   }),
 ];
 
-const rangeWords = (min: string | null, max: string | null, [from, upTo]: readonly [string, string]): Words => {
+const rangeWords = (min: string | null, max: string | null, [from, upTo]: readonly [RangeEnd, RangeEnd]): Words => {
   if (min !== null && max !== null) return { key: 'chip.between', values: { min, max } };
   return min === null ? { key: `chip.${upTo}`, values: { max: max ?? '' } } : { key: `chip.${from}`, values: { min } };
 };
@@ -104,7 +105,7 @@ const rangeFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[
     section: HistogramField,
     [min, max]: readonly [number | null, number | null],
     text: (value: number) => string,
-    keys: readonly [string, string],
+    keys: readonly [RangeEnd, RangeEnd],
     without: Partial<InventoryQuery>,
   ): AppliedFilter[] =>
     min === null && max === null
@@ -159,24 +160,28 @@ const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterT
       : [
           {
             words: { key: query.priceNone ? 'option.withoutPrice' : 'option.withPrice' },
-            section: 'price' as const,
+            section: 'price',
             without: { priceNone: null },
-          },
+          } satisfies AppliedFilter,
         ]),
-    ...query.flags.map((flag) => ({
+    ...query.flags.map((flag): AppliedFilter => ({
       words: { key: `option.${flag}` },
-      section: 'more' as const,
+      section: 'more',
       without: { flags: query.flags.filter((other) => other !== flag) },
     })),
   ];
 };
 
+const idFilter = (count: number, languageId: LanguageId): AppliedFilter => ({
+  words: { key: 'chip.ids', values: { total: numberText(count, languageId) }, count },
+  without: { ids: [] },
+});
+
 /** Every filter in force but the group, which the page's host carries and no visitor chose. */
 export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] => {
   const { ids } = query;
-  const total = numberText(ids.length, texts.languageId);
   return [
-    ...(ids.length === 0 ? [] : [{ words: { key: 'chip.ids', values: { total }, count: ids.length }, without: { ids: [] } }]),
+    ...(ids.length === 0 ? [] : [idFilter(ids.length, texts.languageId)]),
     ...(texts.circle ? [texts.circle] : []),
     ...textFilters(query),
     ...listFilters(query, texts),

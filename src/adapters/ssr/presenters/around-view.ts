@@ -70,7 +70,7 @@ export const presentDistance = ({ query, around, place, site, languageId }: Arou
   if (!around.near) return null;
   const byDefault = radiusOf(aroundPlace({ ...query, distanceKm: null }, place, site)) ?? 0;
   const asked = radiusOf(around) ?? 0;
-  const option = (km: number) => ({
+  const option = (km: number): NonNullable<CarsView['distance']>['options'][number] => ({
     value: km === byDefault ? '' : String(km),
     text: km === 0 ? { key: 'filter.anywhere' } : distanceText(km, languageId),
     chosen: km === asked,

@@ -2,6 +2,7 @@
 import type { NearMisses } from '../../../application/inventory/near-misses.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { canonicalSearch, isIndexable, isWhole } from '../../../domain/inventory/indexable.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { promotedFilters, type PromotedFilter } from '../../../domain/inventory/promoted-filters.ts';
 import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../../domain/inventory/query-codec.ts';
@@ -20,6 +21,7 @@ import {
   type Words,
 } from '../../../ui/cars/cars-view.ts';
 import { sortValue, UNUSED_PARAMETER } from '../../../ui/cars/filter-form.ts';
+import type { SortMessage } from '../../../ui/cars/list-message.ts';
 import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
@@ -52,26 +54,30 @@ export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' |
 
 const MOST_UNREAD = 3;
 
-const SORT_OPTIONS: readonly Pick<InventoryQuery, 'sort' | 'descending'>[] = [
-  { sort: 'Pertinence', descending: true },
-  { sort: 'Price', descending: false },
-  { sort: 'Price', descending: true },
-  { sort: 'Newest', descending: true },
-  { sort: 'Year', descending: true },
-  { sort: 'Mileage', descending: false },
+interface SortChoice extends Pick<InventoryQuery, 'sort' | 'descending'> {
+  readonly name: Exclude<SortMessage, 'other'>;
+}
+
+const SORT_OPTIONS: readonly SortChoice[] = [
+  { sort: 'Pertinence', descending: true, name: 'Pertinence-1' },
+  { sort: 'Price', descending: false, name: 'Price-0' },
+  { sort: 'Price', descending: true, name: 'Price-1' },
+  { sort: 'Newest', descending: true, name: 'Newest-1' },
+  { sort: 'Year', descending: true, name: 'Year-1' },
+  { sort: 'Mileage', descending: false, name: 'Mileage-0' },
 ];
-const BY_DISTANCE = { sort: 'Distance', descending: false } as const;
+const BY_DISTANCE: SortChoice = { sort: 'Distance', descending: false, name: 'Distance-0' };
 
 const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
   const offered = around.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
   const chosen = sortValue(query);
-  const option = (sort: (typeof SORT_OPTIONS)[number], key: string): SortOption => ({
+  const option = (sort: Pick<InventoryQuery, 'sort' | 'descending'>, name: SortMessage): SortOption => ({
     value: sortValue(sort),
-    words: { key: `sort.${key}` },
+    words: { key: `sort.${name}` },
     href: hrefOf(changeQuery(query, { sort: sort.sort, descending: sort.descending })),
     chosen: sortValue(sort) === chosen,
   });
-  const options = offered.map((sort) => option(sort, sortValue(sort)));
+  const options = offered.map((sort) => option(sort, sort.name));
   return options.some((each) => each.chosen) ? options : [...options, option(query, 'other')];
 };
 
@@ -121,17 +127,9 @@ const headingOf = ({ query, division, nameOf }: CarsContext): Words => {
 const placeOf = ({ query: { city }, listings }: CarsContext): string | null =>
   city === null ? null : (listings.find(({ dealer }) => fold(dealer.city ?? '') === city)?.dealer.city ?? city);
 
-/** Search engines keep lists of a make, a model, a body, a type, and no finer ones. */
-const isIndexed = ({ query, problems, listings }: CarsContext): boolean => {
-  const { makes, models, bodies, types } = query;
-  const rest = changeQuery(query, { makes: [], models: [], bodies: [], types: [] });
-  return (
-    listings.length > 0 &&
-    problems.length === 0 &&
-    encodeQuery(rest) === '' &&
-    [makes, models, bodies, types].every((list) => list.length < 2)
-  );
-};
+/** The whole list is always kept: the other sites' lists name it as their equal. */
+const isIndexed = (canonical: InventoryQuery, { problems, listings }: CarsContext): boolean =>
+  problems.length === 0 && isIndexable(canonical) && (listings.length > 0 || isWhole(canonical));
 
 const unreadOf = (problems: readonly QueryProblem[]): readonly string[] => {
   const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
@@ -151,6 +149,7 @@ const presentPromoted = (
 export const presentCars = (context: CarsContext): CarsView => {
   const { site, languageId, query, around, layout, paths, pairs, listings, total, places } = context;
   const radius = radiusOf(around);
+  const canonical = canonicalSearch(query, site);
   const near = visitorCity(context);
   const whole = wholeFacets(pairs);
   const carriedWith = (facets: readonly SectionFacet[]): string =>
@@ -191,9 +190,8 @@ export const presentCars = (context: CarsContext): CarsView => {
 
   return {
     path: paths[layout],
-    // Where the visitor is makes no other page.
-    canonical: addressOf(query.near ? query : { ...query, distanceKm: null }, 'cards'),
-    index: isIndexed(context),
+    canonical: addressOf(canonical, 'cards'),
+    index: isIndexed(canonical, context),
     heading: headingOf(context),
     place: placeOf(context),
     page: { number: query.pageIndex, text: count(query.pageIndex) },

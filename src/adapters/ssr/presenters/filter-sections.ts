@@ -179,12 +179,12 @@ const rangeSection = (field: HistogramField, context: SectionContext): SectionVi
 
 const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
   const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
-  const options = shown.map((flag) => ({
+  const options = shown.map((flag): OptionView => ({
     name: WIRE_NAMES[flag],
     value: '1',
     label: { key: `option.${flag}` },
     count: flags[flag] === undefined ? null : numberText(flags[flag], languageId),
-    ...(query.flags.includes(flag) && { chosen: true as const }),
+    ...(query.flags.includes(flag) && { chosen: true }),
   }));
   return { kind: 'options', key: 'more', open: query.flags.length > 0, options, long: null };
 };

@@ -22,7 +22,7 @@ const stateView = (state: OpeningState, locale: Locale): HoursView['state'] => {
     case 'unknown':
       return null;
     case 'open':
-      return { open: true, time: state.until === null ? null : timeText(state.until, locale), day: null };
+      return { open: true, time: state.until === null ? null : timeText(state.until, locale) };
     case 'closed': {
       const { next } = state;
       if (next === null) return { open: false, time: null, day: null };

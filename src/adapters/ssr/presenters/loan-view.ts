@@ -7,12 +7,13 @@ import {
 } from '../../../domain/finance/finance-inputs.ts';
 import type { TaxedVehicle } from '../../../domain/finance/tax-rates.ts';
 import { TAXED_PROVINCES } from '../../../domain/finance/taxes.ts';
-import type { LanguageId } from '../../../domain/language/language.ts';
+import type { Language, LanguageId } from '../../../domain/language/language.ts';
 import type { VisitorPlace } from '../../../domain/location/location.ts';
+import { findProvince } from '../../../domain/location/provinces.ts';
 import { currencySign, numberText, percentText, priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import type { FinanceContext, LoanView } from '../../../ui/financing/finance-view.ts';
+import type { FinanceContext, FinancingView, LoanView } from '../../../ui/financing/finance-view.ts';
 import { figuresOf } from '../../../ui/financing/figures.ts';
 
 const PASSENGER_TYPES: readonly Vehicle['type'][] = ['car', 'motorcycle'];
@@ -27,6 +28,16 @@ export const taxedVehicle = ({ type, fuel, condition }: Pick<Vehicle, 'type' | '
 /** Where the visitor would register a vehicle: his own province where it is known, else the site's. */
 export const provinceOf = (place: VisitorPlace | null, { country, province }: Pick<Site, 'country' | 'province'>): string =>
   place?.countryIso === country && TAXED_PROVINCES.includes(place.provinceIso) ? place.provinceIso : province;
+
+/** Where taxes can be paid, by name; none where prices have their tax in them. */
+export const provincesOf = (
+  { country }: Pick<Site, 'country'>,
+  { tongue, locale }: Pick<Language, 'tongue' | 'locale'>,
+): FinancingView['provinces'] => {
+  if (country !== 'CA') return [];
+  const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
+  return TAXED_PROVINCES.map((code) => ({ code, name: name(code) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+};
 
 export interface FinanceSetting {
   readonly site: Pick<Site, 'country' | 'currency'>;

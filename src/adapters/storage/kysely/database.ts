@@ -47,6 +47,8 @@ export interface VehiclesTable {
   readonly demo: Flag;
   readonly first_seen: number;
   readonly last_seen: number;
+  /** When its facts, its price or its availability last changed. */
+  readonly changed_at: number;
   readonly fingerprint: string;
   /** The inventory's revision at this vehicle's, or its dealer's, last change. */
   readonly revision: number;

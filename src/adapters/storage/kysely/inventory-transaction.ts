@@ -105,6 +105,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
           id: vehicle.id,
           first_seen: vehicle.firstSeen,
           last_seen: at,
+          changed_at: Math.max(vehicle.firstSeen, ...pricesOf(vehicle, at).map((record) => record.at)),
           revision,
         })),
       );
@@ -137,7 +138,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
         if (known.availability !== availability) availabilities.push({ vehicleId: id, at, availability });
         await this.#db
           .updateTable('vehicles')
-          .set({ ...vehicleColumns(vehicle), last_seen: at, revision })
+          .set({ ...vehicleColumns(vehicle), last_seen: at, changed_at: at, revision })
           .where('id', '=', id)
           .execute();
       }
@@ -167,7 +168,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       const revision = await this.#change();
       await this.#db
         .updateTable('vehicles')
-        .set({ availability, fingerprint: '', revision })
+        .set({ availability, fingerprint: '', changed_at: at, revision })
         .where('id', 'in', changed)
         .execute();
       await this.#appendAvailabilities(changed.map((vehicleId) => ({ vehicleId, at, availability })));

@@ -118,8 +118,10 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): 
   unrecognised: JSON.parse(row.unrecognised) as VehicleFacts['unrecognised'],
 });
 
+type FactColumns = Omit<VehiclesTable, 'id' | 'first_seen' | 'last_seen' | 'changed_at' | 'revision'>;
+
 /** Everything but the id, the dates and the revision. */
-export const vehicleColumns = (vehicle: StoredVehicle): Omit<VehiclesTable, 'id' | 'first_seen' | 'last_seen' | 'revision'> => ({
+export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => ({
   dealer_id: vehicle.dealerId,
   source: vehicle.source,
   demo: flag(vehicle.demo),

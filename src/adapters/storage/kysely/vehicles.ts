@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
@@ -7,9 +7,12 @@ import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
 export class KyselyVehicles implements Vehicles {
   readonly #db: Kysely<Database>;
+  /** Put together once: every page asks it. */
+  readonly #revisionQuery: CompiledQuery<{ revision: number }>;
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
+    this.#revisionQuery = db.selectFrom('inventory').select('revision').where('id', '=', 1).compile();
   }
 
   async ofId(id: number): Promise<Listing | null> {
@@ -51,8 +54,10 @@ export class KyselyVehicles implements Vehicles {
   }
 
   async revision(): Promise<number> {
-    const { revision } = await this.#db.selectFrom('inventory').select('revision').where('id', '=', 1).executeTakeFirstOrThrow();
-    return revision;
+    const { rows } = await this.#db.executeQuery(this.#revisionQuery);
+    const [row] = rows;
+    if (!row) throw new Error('The inventory has no revision');
+    return row.revision;
   }
 
   async *changedSince(revision: number): AsyncGenerator<Listing[]> {

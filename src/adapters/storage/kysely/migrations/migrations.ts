@@ -3,6 +3,7 @@ import { inventory } from './0001-inventory.ts';
 import { traffic } from './0002-traffic.ts';
 import { openingHours } from './0003-opening-hours.ts';
 import { reportsAndWarranty } from './0004-reports-and-warranty.ts';
+import { lastChange } from './0005-last-change.ts';
 import type { SchemaDialect } from './schema-dialect.ts';
 
 /** In the order of their names. In code rather than in a folder that is read at run time, because the server is bundled. */
@@ -11,4 +12,5 @@ export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migr
   '0002-traffic': traffic(),
   '0003-opening-hours': openingHours(),
   '0004-reports-and-warranty': reportsAndWarranty(),
+  '0005-last-change': lastChange(),
 });

@@ -5,9 +5,12 @@
  * is left to React; the tests hold whole pages to React's output.
  */
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { escapeMarkup } from '../../domain/text/markup.ts';
+import { MarkupBytes } from './markup-bytes.ts';
 
 type Props = Readonly<Record<string, unknown>>;
+
+/** No text and no attribute can hold it: React escapes what opens a comment. */
+const PLACEHOLDER = '<!--written-->';
 
 /** Only React can render this. */
 class LeftToReact extends Error {}
@@ -18,7 +21,8 @@ const UNKNOWN_ELEMENTS: ReadonlySet<string> = new Set(['link', 'meta', 'pre', 's
 
 /** How React writes an attribute. */
 interface AttributeRule {
-  readonly written: string;
+  /** Up to its value: ' class="'. */
+  readonly opening: string;
   /** Its `false` is a word; the `false` of others means that they are not there. */
   readonly isWord: boolean;
   readonly isAddress: boolean;
@@ -44,12 +48,10 @@ const ruleOf = (name: string): AttributeRule | null => {
   if (known !== undefined) return known;
   const rule = UNWRITTEN.has(name)
     ? null
-    : { written: NAMES[name] ?? name, isWord: WORDS.test(name), isAddress: ADDRESSES.has(name) };
+    : { opening: ` ${NAMES[name] ?? name}="`, isWord: WORDS.test(name), isAddress: ADDRESSES.has(name) };
   rules.set(name, rule);
   return rule;
 };
-
-const escaped = (text: string): string => (/[&<>"']/.test(text) ? escapeMarkup(text) : text);
 
 /** React blocks scripts in addresses; a path is none. */
 const isScript = (address: string): boolean =>
@@ -63,97 +65,120 @@ const styleOf = (style: object): string =>
     })
     .join(';');
 
-const attribute = (name: string, value: unknown): string => {
-  if (value === undefined || value === null || typeof value === 'function') return '';
-  const rule = ruleOf(name);
-  if (!rule) return '';
-  const { written, isWord, isAddress } = rule;
-  if (typeof value === 'string') {
-    if (isAddress && isScript(value)) throw new LeftToReact(`The ${name} ${value}`);
-    return ` ${written}="${escaped(value)}"`;
-  }
-  if (typeof value === 'boolean') {
-    if (isWord) return ` ${written}="${String(value)}"`;
-    return value ? ` ${written}=""` : '';
-  }
-  if (typeof value === 'number') return ` ${written}="${String(value)}"`;
-  if (name === 'style' && typeof value === 'object') return ` style="${escaped(styleOf(value))}"`;
-  throw new LeftToReact(`The attribute ${name}`);
-};
-
-class MarkupWriter {
-  #out = "";
+/** The markup of a page: what React renders, and between it what is written here. One page after the other. */
+export class PageMarkup {
+  readonly #bytes = new MarkupBytes();
+  /** Where the written pieces end, each beginning where the one before it ends. */
+  #ends: number[] = [];
+  #isWriting = false;
   /** Two texts in a row are one to a browser: React keeps them apart by a comment. */
   #afterText = false;
   /** The value of the `select` around. */
   #selected: unknown = undefined;
 
-  get markup(): string {
-    return this.#out;
+  /**
+   * A page's markup in UTF-8.
+   * @param render React's markup of it, with `write` as its `MarkupWriter`
+   */
+  of(render: () => string): Buffer {
+    this.#bytes.rewind(0);
+    this.#ends = [];
+    const pieces = render().split(PLACEHOLDER);
+    let start = 0;
+    return Buffer.concat(
+      pieces.flatMap((piece, k) => {
+        const end = this.#ends[k] ?? start;
+        const written = this.#bytes.between(start, end);
+        start = end;
+        return [Buffer.from(piece), written];
+      }),
+    );
   }
 
-  write(node: ReactNode): void {
+  /** Stands for the markup of these children until the page is whole; null where only React can render them. */
+  readonly write = (children: ReactNode): string | null => {
+    // What is plain inside of what is plain is written with it.
+    if (this.#isWriting) return null;
+    const start = this.#bytes.length;
+    this.#isWriting = true;
+    this.#afterText = false;
+    try {
+      this.#node(children);
+      this.#ends.push(this.#bytes.length);
+      return PLACEHOLDER;
+    } catch (error) {
+      this.#bytes.rewind(start);
+      if (error instanceof LeftToReact) return null;
+      throw error;
+    } finally {
+      this.#isWriting = false;
+    }
+  };
+
+  #node(node: ReactNode): void {
     if (typeof node === 'string') this.#text(node);
     else if (typeof node === 'number') this.#text(String(node));
     else if (node === null || node === undefined || typeof node === 'boolean') return;
-    else if (Array.isArray(node)) for (const child of node as readonly ReactNode[]) this.write(child);
+    else if (Array.isArray(node)) for (const child of node as readonly ReactNode[]) this.#node(child);
     else if (isValidElement<Props>(node)) this.#any(node.type, node.props);
     else throw new LeftToReact('A promise or an iterable');
   }
 
   #text(words: string): void {
     if (words === '') return;
-    if (this.#afterText) this.#out += '<!-- -->';
-    this.#out += escaped(words);
+    if (this.#afterText) this.#bytes.add('<!-- -->');
+    this.#bytes.addText(words);
     this.#afterText = true;
   }
 
   #any(type: unknown, props: Props): void {
     if (typeof type === 'string') this.#element(type, props);
-    else if (typeof type === 'function') this.write((type as (own: Props) => ReactNode)(props));
-    else if (type === Fragment) this.write(props.children as ReactNode);
+    else if (typeof type === 'function') this.#node((type as (own: Props) => ReactNode)(props));
+    else if (type === Fragment) this.#node(props.children as ReactNode);
     else throw new LeftToReact('A component that is no function');
   }
 
   #element(tag: string, props: Props): void {
     if (UNKNOWN_ELEMENTS.has(tag)) throw new LeftToReact(`<${tag}>`);
-    const opening = `<${tag}${this.#attributes(tag, props)}`;
-    const { children } = props;
-    if (VOID_ELEMENTS.has(tag)) this.#out += `${opening}/>`;
-    else if (typeof children === 'string') this.#out += `${opening}>${escaped(children)}</${tag}>`;
+    this.#bytes.add(`<${tag}`);
+    for (const name in props) if (tag !== 'select' || name !== 'value') this.#attribute(name, props[name]);
+    if (tag === 'option' && this.#selected !== undefined && props.value === this.#selected) this.#bytes.add(' selected=""');
+    if (VOID_ELEMENTS.has(tag)) this.#bytes.add('/>');
     else {
-      this.#out += `${opening}>`;
+      this.#bytes.add('>');
       this.#contents(tag, props);
-      this.#out += `</${tag}>`;
+      this.#bytes.add(`</${tag}>`);
     }
     this.#afterText = false;
   }
 
   #contents(tag: string, { children, dangerouslySetInnerHTML, value }: Props): void {
+    if (dangerouslySetInnerHTML) throw new LeftToReact('Markup from elsewhere');
     this.#afterText = false;
     if (tag === 'select') this.#selected = value;
-    if (dangerouslySetInnerHTML) this.#out += (dangerouslySetInnerHTML as { readonly __html: string }).__html;
-    else this.write(children as ReactNode);
+    this.#node(children as ReactNode);
     if (tag === 'select') this.#selected = undefined;
   }
 
-  #attributes(tag: string, props: Props): string {
-    let attributes = '';
-    for (const name in props) if (tag !== 'select' || name !== 'value') attributes += attribute(name, props[name]);
-    return tag === 'option' && this.#selected !== undefined && props.value === this.#selected
-      ? `${attributes} selected=""`
-      : attributes;
+  #attribute(name: string, value: unknown): void {
+    if (value === undefined || value === null || typeof value === 'function') return;
+    const rule = ruleOf(name);
+    if (!rule) return;
+    const { opening, isWord, isAddress } = rule;
+    if (typeof value === 'string') {
+      if (isAddress && isScript(value)) throw new LeftToReact(`The ${name} ${value}`);
+      this.#value(opening, value);
+    } else if (typeof value === 'boolean') {
+      if (isWord) this.#value(opening, String(value));
+      else if (value) this.#value(opening, '');
+    } else if (typeof value === 'number') this.#value(opening, String(value));
+    else if (name === 'style' && typeof value === 'object') this.#value(opening, styleOf(value));
+    else throw new LeftToReact(`The attribute ${name}`);
+  }
+
+  #value(opening: string, value: string): void {
+    this.#bytes.add(opening);
+    this.#bytes.addText(value);
+    this.#bytes.add('"');
   }
 }
-
-/** The markup of these children; null where only React can render them. */
-export const writeMarkup = (children: ReactNode): string | null => {
-  const writer = new MarkupWriter();
-  try {
-    writer.write(children);
-  } catch (error) {
-    if (error instanceof LeftToReact) return null;
-    throw error;
-  }
-  return writer.markup;
-};

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { createElement, memo, useState, type ReactElement, type ReactNode } from 'react';
+import { memo, useState, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { writeMarkup } from '../../../../src/adapters/ssr/write-markup.ts';
-import { MarkupWriterProvider, PlainMarkup } from '../../../../src/ui/components/plain-markup.tsx';
+import { PageMarkup } from '../../../../src/adapters/ssr/page-markup.ts';
+import { MarkupWriterProvider, PlainMarkup, type MarkupWriter } from '../../../../src/ui/components/plain-markup.tsx';
 import { CarsScreen } from '../../../../src/ui/cars/cars-screen.tsx';
 import { Footer } from '../../../../src/ui/layout/footer.tsx';
 import { Header } from '../../../../src/ui/layout/header.tsx';
@@ -27,24 +28,25 @@ const expectSame = (written: HTMLElement, rendered: HTMLElement): void => {
   expect(same, 'the order of attributes is free, all else the same').to.equal(true);
 };
 
-const byReact = (children: ReactNode): string => renderToString(<PlainMarkup as="div">{children}</PlainMarkup>);
+const plain = (children: ReactNode, write: MarkupWriter | null) => (
+  <MarkupWriterProvider value={write}>
+    <PlainMarkup as="div">{children}</PlainMarkup>
+  </MarkupWriterProvider>
+);
 
-const byWriter = (children: ReactNode): string => {
-  const answers: (string | null)[] = [];
-  const markup = renderToString(
-    <MarkupWriterProvider
-      value={(contents) => {
-        const answer = writeMarkup(contents);
-        answers.push(answer);
-        return answer;
-      }}
-    >
-      <PlainMarkup as="div">{children}</PlainMarkup>
-    </MarkupWriterProvider>,
-  );
-  expect(answers).to.have.length(1);
-  expect(answers).not.to.include(null);
-  return markup;
+const byReact = (children: ReactNode): string => renderToString(plain(children, null));
+
+/** The markup, and how often a part was left to React. */
+const byWriter = (children: ReactNode): { readonly markup: string; readonly left: number } => {
+  const page = new PageMarkup();
+  let left = 0;
+  const write: MarkupWriter = (part) => {
+    const written = page.write(part);
+    if (written === null) left += 1;
+    return written;
+  };
+  const markup = page.of(() => renderToString(plain(children, write))).toString();
+  return { markup, left };
 };
 
 const Counter = ({ start, children }: { readonly start: number; readonly children?: ReactNode }) => {
@@ -95,27 +97,52 @@ const CASES: Readonly<Record<string, ReactElement>> = {
       </svg>
     </div>
   ),
-  'markup within': (
-    <PlainMarkup as="ul" className="in">
-      <li>one</li>
-    </PlainMarkup>
-  ),
 };
 
 describe('Markup that is written without React', () => {
   for (const [what, element] of Object.entries(CASES)) {
-    if (what === 'markup within') continue;
-    it(`is the same: ${what}`, () => expectSame(parsed(byWriter(element)), parsed(byReact(element))));
+    it(`is the same: ${what}`, () => {
+      const { markup, left } = byWriter(element);
+      expect(left).to.equal(0);
+      expectSame(parsed(markup), parsed(byReact(element)));
+    });
   }
 
-  it('may stand in other such markup', () => {
-    const within = CASES['markup within'];
-    const nested = renderToString(
-      <MarkupWriterProvider value={writeMarkup}>
-        <PlainMarkup as="div">{within}</PlainMarkup>
-      </MarkupWriterProvider>,
+  it('may stand in other such markup, and between what React renders', () => {
+    const nested = (
+      <PlainMarkup as="ul" className="in">
+        <li>é – 🚗</li>
+      </PlainMarkup>
     );
-    expectSame(parsed(nested), parsed(byReact(within)));
+    expectSame(parsed(byWriter(nested).markup), parsed(byReact(nested)));
+    const page = new PageMarkup();
+    const around = (write: MarkupWriter | null) => (
+      <MarkupWriterProvider value={write}>
+        <p>one</p>
+        <PlainMarkup as="div">two</PlainMarkup>
+        <p>{'<!--written-->'}</p>
+        <PlainMarkup as="div">three</PlainMarkup>
+      </MarkupWriterProvider>
+    );
+    for (const time of ['first', 'second']) {
+      const markup = page.of(() => renderToString(around(page.write))).toString();
+      expect(markup, time).to.equal(renderToString(around(null)));
+    }
+  });
+
+  it('is as long as it must be', () => {
+    const long = <p title={'"'.repeat(100_000)}>{'é'.repeat(300_000)}</p>;
+    expectSame(parsed(byWriter(long).markup), parsed(byReact(long)));
+  });
+
+  it('is the same for any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 }), (texts) => {
+        const element = <p title={texts.join('')}>{texts}</p>;
+        expectSame(parsed(byWriter(element).markup), parsed(byReact(element)));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   const Memo = memo(() => <i>memo</i>);
@@ -127,13 +154,9 @@ describe('Markup that is written without React', () => {
   };
   for (const [what, element] of Object.entries(LEFT)) {
     it(`leaves ${what} to React`, () => {
-      expect(writeMarkup(element)).to.equal(null);
-      const markup = renderToString(
-        <MarkupWriterProvider value={writeMarkup}>
-          <PlainMarkup as="div">{element}</PlainMarkup>
-        </MarkupWriterProvider>,
-      );
-      expectSame(parsed(markup), parsed(byReact(element)));
+      const { markup, left } = byWriter(<>before{element}</>);
+      expect(left).to.equal(1);
+      expectSame(parsed(markup), parsed(byReact(<>before{element}</>)));
     });
   }
 
@@ -141,7 +164,7 @@ describe('Markup that is written without React', () => {
     const Broken = (): ReactNode => {
       throw new RangeError('broken');
     };
-    expect(() => writeMarkup(<Broken />)).to.throw(RangeError);
+    expect(() => byWriter(<Broken />)).to.throw(RangeError);
   });
 
   describe('of whole lists', () => {
@@ -169,24 +192,20 @@ describe('Markup that is written without React', () => {
             <Footer />
           </>
         );
-        const refused: unknown[] = [];
-        const written = renderUi(
-          <MarkupWriterProvider
-            value={(children) => {
-              const markup = writeMarkup(children);
-              if (markup === null) refused.push(children);
-              return markup;
-            }}
-          >
-            {page}
-          </MarkupWriterProvider>,
-          frame,
+        const byHand = new PageMarkup();
+        let left = 0;
+        const render = (write: MarkupWriter | null): string =>
+          renderUi(<MarkupWriterProvider value={write}>{page}</MarkupWriterProvider>, frame).body.innerHTML;
+        const written = byHand.of(() =>
+          render((part) => {
+            const answer = byHand.write(part);
+            // The list is plain within what is plain.
+            if (answer === null) left += 1;
+            return answer;
+          }),
         );
-        expect(refused).to.deep.equal([]);
-        expectSame(
-          parsed(written.body.innerHTML),
-          parsed(renderUi(createElement('div', null, page), frame).body.firstElementChild?.innerHTML ?? ''),
-        );
+        expect(left).to.equal(1);
+        expectSame(parsed(written.toString()), parsed(render(null)));
       });
     }
   });

@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import { sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
+
+/** GET /_components, in development alone: every component in every state, on the site and in the language of the visitor. */
+export const componentsPage = ({ pages, render }: Pick<PageRoutesDependencies, 'pages' | 'render'>): Router => {
+  const router = Router();
+  router.get('/_components', (request, response) => {
+    sendDocument(response, pages.components(visitOf(request, response)), render);
+  });
+  return router;
+};

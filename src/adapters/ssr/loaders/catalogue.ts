@@ -1,0 +1,157 @@
+/** Showroom and specifications: one way down from make to model, year and style. */
+import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../../domain/catalogue/catalogue-query.ts';
+import { isOffered } from '../../../domain/catalogue/style-offer.ts';
+import { styleIdOf, styleSegments } from '../../../domain/catalogue/style-path.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import { slug } from '../../../domain/text/fold.ts';
+import type { CatalogueScope, CatalogueSuggestion } from '../../../ports/catalogue.ts';
+import type { CatalogueSection, CatalogueView, LinkView } from '../../../ui/catalogue/catalogue-view.ts';
+import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
+import type { Loaded, Loader, PagePorts, PageRequest } from '../loader.ts';
+import { buildView } from '../presenters/catalogue/build-view.ts';
+import { cataloguePath, stylePath } from '../presenters/catalogue/catalogue-paths.ts';
+import { makesView, modelsView } from '../presenters/catalogue/makes-view.ts';
+import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
+import { styleView } from '../presenters/catalogue/style-view.ts';
+import { stylesView } from '../presenters/catalogue/styles-view.ts';
+
+const SIMILAR = 4;
+const STOCK_CARDS = 4;
+
+interface Visit {
+  readonly request: PageRequest;
+  readonly ports: PagePorts;
+  readonly section: CatalogueSection;
+  readonly scope: CatalogueScope;
+  /** Whether the section shows the make. */
+  readonly shows: (make: string) => boolean;
+}
+
+type Answer = Promise<Loaded<CatalogueView>>;
+
+const readerOf = ({ request: { site, language } }: Visit) => ({ site, languageId: language.id });
+
+const redirect = ({ request: { params } }: Visit, path: string): Loaded<CatalogueView> => ({
+  kind: 'redirect',
+  status: 301,
+  to: params.size === 0 ? path : `${path}?${params.toString()}`,
+});
+
+const suggestionLink = ({ make, model, year, style }: CatalogueSuggestion, visit: Visit): LinkView => {
+  const { section } = visit;
+  const languageId = visit.request.language.id;
+  if (style)
+    return { label: `${String(style.year)} ${make.name} ${style.model} ${style.name}`, path: stylePath(section, style, languageId) };
+  const segments = [make.slug, ...(model ? [model.slug] : []), ...(model && year !== null ? [String(year)] : [])];
+  const label = [year, make.name, model?.name].filter((part) => part !== null && part !== undefined).join(' ');
+  return { label, path: cataloguePath(section, languageId, segments) };
+};
+
+/** 404, with the nearest names that there are. */
+const unknown = async (visit: Visit): Answer => {
+  const { request, ports, section, scope, shows } = visit;
+  const { segments, language } = request;
+  const nearest = await ports.catalogue.nearest(segments, scope);
+  const asked = segments.join(' ');
+  return {
+    kind: 'page',
+    status: 404,
+    view: {
+      variant: 'unknown',
+      section,
+      path: request.path,
+      sectionPath: cataloguePath(section, language.id),
+      crumbs: [],
+      asked: asked.length > 80 ? `${asked.slice(0, 80)}…` : asked,
+      suggestions: nearest.filter(({ make }) => shows(make.name)).map((suggestion) => suggestionLink(suggestion, visit)),
+      searchPath: pathOf('Specs_Search', language.id),
+    },
+  };
+};
+
+const makes = async (visit: Visit): Answer => {
+  const { ports, section, scope, shows } = visit;
+  const [all, { facets }] = await Promise.all([
+    ports.catalogue.makes(scope),
+    ports.catalogue.search({ ...EMPTY_CATALOGUE_QUERY, pageSize: CATALOGUE_PAGE_SIZE }, scope),
+  ]);
+  const view = makesView(
+    section,
+    all.filter(({ name }) => shows(name)),
+    facets.body,
+    readerOf(visit),
+  );
+  return { kind: 'page', view };
+};
+
+const models = async (visit: Visit, make: string): Answer => {
+  const { ports, section, scope, shows } = visit;
+  const found = await ports.catalogue.modelsOf(make, scope);
+  if (!found[0] || !shows(found[0].make)) return unknown(visit);
+  return { kind: 'page', view: modelsView(section, found, readerOf(visit)) };
+};
+
+/** Without a year, the latest one. */
+const styles = async (visit: Visit, make: string, modelSlug: string, yearText?: string): Answer => {
+  const { request, ports, section, scope, shows } = visit;
+  const model = await ports.catalogue.modelOf(make, modelSlug, scope);
+  const year = yearText === undefined ? model?.years[0]?.year : Number(yearText);
+  if (!model || !shows(model.make) || year === undefined || !model.years.some((each) => each.year === year))
+    return unknown(visit);
+  const found = await ports.catalogue.stylesOf(make, modelSlug, year, scope);
+  const [first] = found;
+  if (!first) return unknown(visit);
+  const stock = await stockOf(first, request, ports, STOCK_CARDS);
+  const cards = stock ? await stockCards(stock.ids, request, ports) : [];
+  return {
+    kind: 'page',
+    view: stylesView({ section, model, year, styles: found, stock: stock?.view ?? null, cards, ...readerOf(visit) }),
+  };
+};
+
+/** The number at the end says which style; whatever stands before it is for readers. */
+const style = async (visit: Visit, segment: string): Answer => {
+  const { request, ports, section, scope, shows } = visit;
+  const id = styleIdOf(segment);
+  const found = id === null ? null : await ports.catalogue.ofId(id);
+  if (!found || !isOffered(found, scope) || !shows(found.make)) return unknown(visit);
+  const path = stylePath(section, found, request.language.id);
+  if (request.path !== path) return redirect(visit, path);
+
+  const [make, model] = styleSegments(found);
+  const [siblings, similar, stock] = await Promise.all([
+    ports.catalogue.stylesOf(make, model, found.year, scope),
+    ports.catalogue.similar(found.id, SIMILAR, scope),
+    stockOf(found, request, ports),
+  ]);
+  const build = section === 'showroom' ? buildView(found, request, ports.clock.now()) : null;
+  return {
+    kind: 'page',
+    view: styleView({
+      section,
+      style: found,
+      siblings,
+      similar: similar.filter((other) => shows(other.make)),
+      stock: stock?.view ?? null,
+      build,
+      ...readerOf(visit),
+    }),
+  };
+};
+
+export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {
+  const section = request.code === 'Showroom_Index' ? 'showroom' : 'specs';
+  const shows = await shownMakes(section, request.site, ports.search);
+  const visit: Visit = { request, ports, section, scope: catalogueScope(request.site), shows };
+  const [make, model, year, last] = request.segments;
+  if (make === undefined) return makes(visit);
+  if (last !== undefined) return style(visit, last);
+
+  // 'Citroën' and 'CITROEN' lead to 'citroen'.
+  const own = [make, model, year].filter((segment) => segment !== undefined).map(slug);
+  const answer = await (model === undefined ? models(visit, slug(make)) : styles(visit, slug(make), slug(model), year));
+  const isMisspelt = own.some((segment, place) => segment !== request.segments[place]);
+  if (isMisspelt && answer.kind === 'page' && answer.status !== 404)
+    return redirect(visit, cataloguePath(section, request.language.id, own));
+  return answer;
+};

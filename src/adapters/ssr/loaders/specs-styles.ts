@@ -1,0 +1,87 @@
+/** Pages that name styles by their ids: details, technical sheet, comparison. */
+import { isOffered } from '../../../domain/catalogue/style-offer.ts';
+import { styleSegments } from '../../../domain/catalogue/style-path.ts';
+import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
+import { MOST_COMPARED, readChosen } from '../../../domain/inventory/comparison.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import { withParameter } from '../../../domain/routing/query-parameter.ts';
+import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
+import type { SpecsCompareView } from '../../../ui/specs/compare-view.ts';
+import type { SheetView } from '../../../ui/specs/sheet-view.ts';
+import { catalogueScope } from '../catalogue-scope.ts';
+import type { Loader, PagePorts, PageRequest } from '../loader.ts';
+import { stylePath } from '../presenters/catalogue/catalogue-paths.ts';
+import { sheetView } from '../presenters/catalogue/sheet-view.ts';
+import { specsCompareView } from '../presenters/catalogue/specs-compare-view.ts';
+import { stockOf } from '../presenters/catalogue/stock-view.ts';
+
+/** Many more than fit, so that the page can say what it left out. */
+const MOST_ASKED = 20;
+
+const siblingsOf = (style: StyleSummary, { site }: PageRequest, { catalogue }: PagePorts): Promise<readonly StyleSummary[]> => {
+  const [make, model] = styleSegments(style);
+  return catalogue.stylesOf(make, model, style.year, catalogueScope(site));
+};
+
+/** The first style that the address names, if the site shows it. */
+const styleOf = async ({ params, site }: PageRequest, { catalogue }: PagePorts): Promise<CatalogueStyle | null> => {
+  const [id] = readChosen(params.getAll(STYLES_PARAMETER), MOST_ASKED).ids;
+  const style = id === undefined ? null : await catalogue.ofId(id);
+  return style && isOffered(style, catalogueScope(site)) ? style : null;
+};
+
+/** An address that needs nothing but the id leads to the style's own, whatever it is called today. */
+export const loadSpecsDetails: Loader<never> = async (request, ports) => {
+  const { params, language } = request;
+  if (!params.has(STYLES_PARAMETER)) return { kind: 'redirect', status: 302, to: pathOf('Specs_Search', language.id) };
+  const style = await styleOf(request, ports);
+  if (!style) return { kind: 'not-found' };
+  const others = new URLSearchParams([...params].filter(([name]) => name !== STYLES_PARAMETER)).toString();
+  const path = stylePath('specs', style, language.id);
+  return { kind: 'redirect', status: 301, to: others === '' ? path : `${path}?${others}` };
+};
+
+export const loadSheet: Loader<SheetView> = async (request, ports) => {
+  const { params, language, site } = request;
+  if (!params.has(STYLES_PARAMETER)) return { kind: 'redirect', status: 302, to: pathOf('Specs_Search', language.id) };
+  const style = await styleOf(request, ports);
+  if (!style) return { kind: 'not-found' };
+  const [siblings, stock] = await Promise.all([siblingsOf(style, request, ports), stockOf(style, request, ports)]);
+  return {
+    kind: 'page',
+    view: sheetView({ style, siblings, stock: stock?.view ?? null, site, languageId: language.id }),
+  };
+};
+
+/** A form without JavaScript sends one `styles` for each box that is ticked: its address becomes the one to share. */
+const isFormAddress = (params: URLSearchParams): boolean => params.getAll(STYLES_PARAMETER).length > 1;
+
+export const loadSpecsCompare: Loader<SpecsCompareView> = async (request, ports) => {
+  const { params, path, site, language } = request;
+  const chosen = readChosen(params.getAll(STYLES_PARAMETER), MOST_ASKED);
+  if (isFormAddress(params)) {
+    const asked = params.getAll(STYLES_PARAMETER).join(',').slice(0, 400);
+    const to = withParameter(`${path}?${params.toString()}`, STYLES_PARAMETER, encodeURIComponent(asked).replaceAll('%2C', ','));
+    return { kind: 'redirect', status: 302, to };
+  }
+  const scope = catalogueScope(site);
+  const found = (await ports.catalogue.ofIds(chosen.ids)).filter((style) => isOffered(style, scope));
+  const shown = found.slice(0, MOST_COMPARED);
+  const models = new Map(shown.map((style) => [styleSegments(style).slice(0, 3).join('/'), style]));
+  const [stocks, siblings] = await Promise.all([
+    Promise.all(shown.map((style) => stockOf(style, request, ports).then((stock) => stock?.view ?? null))),
+    Promise.all([...models.values()].map((style) => siblingsOf(style, request, ports))),
+  ]);
+  return {
+    kind: 'page',
+    view: specsCompareView({
+      chosen,
+      found,
+      stocks,
+      siblings: siblings.flat(),
+      differencesOnly: params.get(DIFFERENCES_PARAMETER) === '1',
+      site,
+      languageId: language.id,
+    }),
+  };
+};

@@ -1,0 +1,76 @@
+/** A technical sheet: each value with its source and what others say. */
+import { factText } from '../../../../domain/catalogue/fact-text.ts';
+import { technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
+import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
+import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
+import type { LanguageId } from '../../../../domain/language/language.ts';
+import { pathOf } from '../../../../domain/routing/path-table.ts';
+import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
+import type { SheetView, SourceView } from '../../../../ui/specs/sheet-view.ts';
+import { dateText } from '../date-text.ts';
+import { cataloguePath, sheetPath, stylePath } from './catalogue-paths.ts';
+import { equipmentViews, toCompare } from './style-view.ts';
+import { modelNav } from './styles-view.ts';
+import { amountText, priceOf, styleName, type Reader } from './style-texts.ts';
+
+/** A whole day, or the year of a yearly table as it stands. */
+const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
+  date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
+
+const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
+  number: place + 1,
+  name,
+  url,
+  licence,
+  date: sourceDate(date, languageId),
+});
+
+export interface SheetParts extends Reader {
+  readonly style: CatalogueStyle;
+  readonly siblings: readonly StyleSummary[];
+  readonly stock: StockView | null;
+}
+
+export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): SheetView => {
+  const { languageId } = reader;
+  const [make, model, year] = styleSegments(style);
+  const price = priceOf(style, reader);
+  const others = siblings.length > 0 ? siblings : [style];
+  const overview = stylePath('specs', style, languageId);
+  return {
+    path: sheetPath(style.id, languageId),
+    action: pathOf('Specs_TechnicalSheet', languageId),
+    sectionPath: cataloguePath('specs', languageId),
+    crumbs: [
+      { label: style.make, path: cataloguePath('specs', languageId, [make]) },
+      { label: style.model, path: cataloguePath('specs', languageId, [make, model]) },
+      { label: year, path: cataloguePath('specs', languageId, [make, model, year]) },
+      { label: style.name, path: overview },
+    ],
+    id: style.id,
+    name: styleName(style),
+    version: style.name,
+    price: price && amountText(price.amount, reader),
+    showroomPath: stylePath('showroom', style, languageId),
+    styles: others.map((other) => {
+      const own = priceOf(other, reader);
+      return { id: other.id, label: own ? `${other.name} – ${amountText(own.amount, reader)}` : other.name };
+    }),
+    nav: modelNav('sheet', overview, toCompare(style, siblings), stock, reader),
+    groups: technicalSheet(style, languageId).map(({ id, name, list }) => ({
+      id,
+      name,
+      lines: list.map(({ titleId, title, value, source }) => ({
+        title,
+        value,
+        source: source + 1,
+        others: (style.facts[titleId]?.others ?? []).map((other) => ({
+          value: factText(titleId, other.value, languageId),
+          source: other.source + 1,
+        })),
+      })),
+    })),
+    equipment: equipmentViews(style, languageId),
+    sources: style.sources.map((source, place) => sourceView(source, place, languageId)),
+  };
+};

@@ -1,0 +1,103 @@
+/** What cards and tables say of a style. */
+import { factText, quantityText } from '../../../../domain/catalogue/fact-text.ts';
+import type { Unit } from '../../../../domain/catalogue/facts.ts';
+import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
+import { priceIn } from '../../../../domain/catalogue/style-offer.ts';
+import type { LanguageId } from '../../../../domain/language/language.ts';
+import type { Money } from '../../../../domain/money/money.ts';
+import { priceText } from '../../../../domain/money/price-text.ts';
+import { engineLabel, labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
+import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
+import type { Site } from '../../../../domain/site/site.ts';
+import type { PriceRange } from '../../../../ports/catalogue.ts';
+import type { FigureView, PriceView, StyleCardView } from '../../../../ui/catalogue/catalogue-view.ts';
+import { comparePath, stylePath } from './catalogue-paths.ts';
+import type { CatalogueSection } from '../../../../ui/catalogue/catalogue-view.ts';
+
+export interface Reader {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+}
+
+type Titled = Pick<StyleSummary, 'year' | 'make' | 'model'>;
+
+export const styleName = ({ year, make, model }: Titled): string => `${String(year)} ${make} ${model}`;
+
+export const drawingOf = ({ type, body }: Pick<StyleSummary, 'type' | 'body'>): string => illustrationOf(type, body, 'silver');
+
+/** The suggested price where the site is; null where none is known. */
+export const priceOf = (style: StyleSummary, { site }: Reader): Money | null => priceIn(style, site);
+
+export const amountText = (amount: number, { site, languageId }: Reader): string =>
+  priceText({ amount, currency: site.currency }, languageId, site.currency);
+
+export const priceView = (range: PriceRange | null, reader: Reader): PriceView | null =>
+  range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
+
+/** '2.5 L hybrid'. */
+export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: LanguageId): string | null => {
+  const parts = [engineLitres && engineLabel(engineLitres, languageId), fuel && labelOf('fuel', fuel, languageId)];
+  return parts.filter(Boolean).join(' · ') || null;
+};
+
+export const powerText = ({ powerKw }: StyleSummary, languageId: LanguageId): string | null =>
+  powerKw === null ? null : factText('power', powerKw, languageId);
+
+/** Of fuel, or of electricity where it burns none. */
+export const consumptionText = ({ consumption, energy }: StyleSummary, languageId: LanguageId): string | null => {
+  if (consumption !== null) return factText('consumptionCombined', consumption, languageId);
+  return energy === null ? null : factText('energyCombined', energy, languageId);
+};
+
+export const styleCard = (
+  style: StyleSummary,
+  section: CatalogueSection,
+  reader: Reader,
+  /** Styles that are being compared already. */
+  chosen: readonly number[] = [],
+): StyleCardView => {
+  const { languageId } = reader;
+  const price = priceOf(style, reader);
+  const facts = [
+    style.fuel && labelOf('fuel', style.fuel, languageId),
+    powerText(style, languageId)?.replace(/\s\(.*$/, ''),
+    consumptionText(style, languageId),
+  ];
+  return {
+    id: style.id,
+    name: styleName(style),
+    version: style.name,
+    path: stylePath(section, style, languageId),
+    drawing: drawingOf(style),
+    facts: facts.filter((fact): fact is string => Boolean(fact)),
+    price: price && amountText(price.amount, reader),
+    comparePath: comparePath([...new Set([...chosen, style.id])], languageId),
+  };
+};
+
+interface FigureRule {
+  readonly name: FigureView['name'];
+  readonly unit: Unit;
+  readonly decimals: number;
+  readonly of: (style: StyleSummary) => number | null;
+}
+
+const FIGURE_RULES: readonly FigureRule[] = [
+  { name: 'power', unit: 'kW', decimals: 0, of: ({ powerKw }) => powerKw },
+  { name: 'consumption', unit: 'L/100km', decimals: 1, of: ({ consumption }) => consumption },
+  { name: 'energy', unit: 'kWh/100km', decimals: 1, of: ({ energy }) => energy },
+  { name: 'range', unit: 'km', decimals: 0, of: ({ rangeKm }) => rangeKm },
+  { name: 'seats', unit: 'count', decimals: 0, of: ({ seats }) => seats },
+  { name: 'length', unit: 'mm', decimals: 0, of: ({ lengthMm }) => lengthMm },
+];
+const MOST_FIGURES = 4;
+
+/** The first four that are known, each from the least to the most of the styles. */
+export const figuresOf = (styles: readonly StyleSummary[], languageId: LanguageId): readonly FigureView[] =>
+  FIGURE_RULES.flatMap(({ name, unit, decimals, of }): FigureView[] => {
+    const values = styles.map(of).filter((value) => value !== null);
+    if (values.length === 0) return [];
+    const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId);
+    const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)\s*(.*)$/su.exec(text) ?? [];
+    return [{ name, figure, unit: rest }];
+  }).slice(0, MOST_FIGURES);

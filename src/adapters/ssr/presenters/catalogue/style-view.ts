@@ -1,0 +1,90 @@
+/** One style of the catalogue. */
+import { EQUIPMENT_GROUPS } from '../../../../domain/catalogue/equipment.ts';
+import type { TitleId } from '../../../../domain/catalogue/facts.ts';
+import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
+import { equipmentLists, technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
+import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
+import type { LanguageId } from '../../../../domain/language/language.ts';
+import type { BuildView, CatalogueSection, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
+import { cataloguePath, stylePath } from './catalogue-paths.ts';
+import { modelNav } from './styles-view.ts';
+import { amountText, drawingOf, figuresOf, priceOf, styleCard, styleName, type Reader } from './style-texts.ts';
+
+/** What an overview says of a style; the sheet says the rest. */
+const OVERVIEW: readonly TitleId[] = [
+  'fuel',
+  'engineSize',
+  'power',
+  'torque',
+  'electricMotor',
+  'batteryUsable',
+  'dcCharging',
+  'transmission',
+  'drivetrain',
+  'consumptionCombined',
+  'consumptionWltp',
+  'energyCombined',
+  'energyWltp',
+  'rangeEpa',
+  'rangeWltp',
+  'acceleration',
+  'length',
+  'curbWeight',
+  'cargo',
+  'towing',
+  'seats',
+  'warrantyYears',
+];
+
+export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, languageId: LanguageId): EquipmentGroupView[] => {
+  const lists = equipmentLists(style, languageId);
+  return EQUIPMENT_GROUPS.map((group) => ({ group, items: lists[group] })).filter(({ items }) => items.length > 0);
+};
+
+export interface StyleParts extends Reader {
+  readonly section: CatalogueSection;
+  readonly style: CatalogueStyle;
+  /** Styles of its model and year, itself among them. */
+  readonly siblings: readonly StyleSummary[];
+  readonly similar: readonly StyleSummary[];
+  readonly stock: StockView | null;
+  readonly build: BuildView | null;
+}
+
+/** Itself, then what it is most likely to be compared with. */
+export const toCompare = (style: Pick<StyleSummary, 'id'>, others: readonly StyleSummary[]): Pick<StyleSummary, 'id'>[] => [
+  style,
+  ...others.filter(({ id }) => id !== style.id),
+];
+
+export const styleView = ({ section, style, siblings, similar, stock, build, ...reader }: StyleParts): StyleView => {
+  const { languageId } = reader;
+  const [make, model, year] = styleSegments(style);
+  const price = priceOf(style, reader);
+  const path = stylePath(section, style, languageId);
+  const lines = technicalSheet(style, languageId).flatMap(({ list }) => list);
+  return {
+    variant: 'style',
+    section,
+    path,
+    sectionPath: cataloguePath(section, languageId),
+    crumbs: [
+      { label: style.make, path: cataloguePath(section, languageId, [make]) },
+      { label: style.model, path: cataloguePath(section, languageId, [make, model]) },
+      { label: year, path: cataloguePath(section, languageId, [make, model, year]) },
+      { label: style.name, path },
+    ],
+    id: style.id,
+    name: styleName(style),
+    version: style.name,
+    drawing: drawingOf(style),
+    price: price && amountText(price.amount, reader),
+    figures: figuresOf([style], languageId),
+    facts: lines.filter(({ titleId }) => OVERVIEW.includes(titleId)).map(({ title, value }) => ({ title, value })),
+    equipment: equipmentViews(style, languageId),
+    similar: similar.map((other) => styleCard(other, section, reader)),
+    nav: modelNav('overview', path, toCompare(style, siblings.length > 1 ? siblings : similar), stock, reader),
+    otherPath: stylePath(section === 'showroom' ? 'specs' : 'showroom', style, languageId),
+    build,
+  };
+};

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { AVAILABILITIES, AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
+import type { IdRange, ListedVehicle, ListedVehicles } from '../../../ports/listed-vehicles.ts';
+import { BATCH_SIZE } from './batches.ts';
+import type { Database } from './database.ts';
+
+const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availability].listed);
+const ALL_IDS: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };
+
+/** Reads by key, so that the millionth batch costs what the first does. */
+export class KyselyListedVehicles implements ListedVehicles {
+  readonly #db: Kysely<Database>;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  async *inOrder(
+    { market, companyIds }: Pick<InventoryScope, 'market' | 'companyIds'>,
+    { from, to } = ALL_IDS,
+  ): AsyncGenerator<readonly ListedVehicle[]> {
+    for (let next = from; ;) {
+      const rows = await this.#db
+        .selectFrom('vehicles')
+        .innerJoin('dealers', 'dealers.id', 'vehicles.dealer_id')
+        .select((eb) => [
+          'vehicles.id',
+          'vehicles.type',
+          'vehicles.make',
+          'vehicles.model',
+          'vehicles.year',
+          'vehicles.version',
+          eb.ref('vehicles.dealer_id').as('dealerId'),
+          eb.ref('vehicles.changed_at').as('changedAt'),
+        ])
+        .where('vehicles.id', '>=', next)
+        .where('vehicles.id', '<=', to)
+        .where('vehicles.availability', 'in', LISTED)
+        .where('dealers.market', '=', market)
+        .$if(companyIds !== null, (query) => query.where('vehicles.dealer_id', 'in', companyIds ?? []))
+        .orderBy('vehicles.id')
+        .limit(BATCH_SIZE)
+        .execute();
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH_SIZE) return;
+      next = last.id + 1;
+      // SQLite answers at once: without a pause nobody else would be answered until the end.
+      await setImmediate();
+    }
+  }
+}

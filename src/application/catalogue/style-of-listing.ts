@@ -1,0 +1,33 @@
+/** Ties vehicles on sale to the catalogue. */
+import { bestMatch, type MatchedStyle } from '../../domain/catalogue/match-listing.ts';
+import { catalogueModel, modelKey } from '../../domain/catalogue/model-key.ts';
+import { slug } from '../../domain/text/fold.ts';
+import { makeName } from '../../domain/vehicle/makes.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { modelYearOfVin } from '../../domain/vehicle/vin.ts';
+import type { Catalogue, CatalogueModel, CatalogueScope } from '../../ports/catalogue.ts';
+
+/** The style of a vehicle, by make, model, year and version, with its traits; null rather than a wrong guess. */
+export const styleOfListing = async (
+  vehicle: Vehicle,
+  catalogue: Pick<Catalogue, 'modelOf' | 'modelsOf' | 'stylesOf'>,
+  scope: CatalogueScope,
+): Promise<MatchedStyle | null> => {
+  const year = vehicle.year ?? (vehicle.vin === null ? null : modelYearOfVin(vehicle.vin));
+  if (year === null) return null;
+  const model = await modelOfListing(vehicle, catalogue, scope);
+  return model && bestMatch(vehicle, await catalogue.stylesOf(model.makeSlug, model.slug, year, scope));
+};
+
+/** The catalogue's model of a vehicle, by whatever name the vehicle's dealer calls it. */
+export const modelOfListing = async (
+  { make, model }: Pick<Vehicle, 'make' | 'model'>,
+  catalogue: Pick<Catalogue, 'modelOf' | 'modelsOf'>,
+  scope: CatalogueScope,
+): Promise<CatalogueModel | null> => {
+  const makeSlug = slug(makeName(make));
+  const direct = await catalogue.modelOf(makeSlug, slug(catalogueModel(model, make)), scope);
+  if (direct) return direct;
+  const key = modelKey(model, make);
+  return (await catalogue.modelsOf(makeSlug, scope)).find((known) => modelKey(known.name, make) === key) ?? null;
+};

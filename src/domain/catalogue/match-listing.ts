@@ -1,0 +1,87 @@
+/** How well a style of the catalogue fits a vehicle on sale. Its make, model and year are the style's already. */
+import { wordsOf } from '../text/fold.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { StyleSummary } from './specification-style.ts';
+import { contradicts, isTelling } from './style-traits.ts';
+
+export type ListedTraits = Pick<
+  Vehicle,
+  | 'model'
+  | 'version'
+  | 'fuel'
+  | 'transmission'
+  | 'drivetrain'
+  | 'engineLitres'
+  | 'cylinders'
+  | 'powerKw'
+  | 'doors'
+  | 'seats'
+  | 'body'
+>;
+
+/** From here on a style is the vehicle's: 'XLE Premium' is not the style 'XLE'. */
+const SURE = 0.8;
+/** The best must stand out from the next. */
+const LEAD = 0.1;
+
+/** Words of dealers that no style has in its name. */
+const CHATTER = new Set(
+  'pkg package new demo certified low km navi navigation leather cuir toit roof 5p 4p 3p portes doors ch cv hp'.split(' '),
+);
+
+const tellingWords = (text: string, model: string): ReadonlySet<string> => {
+  const ofModel = new Set(wordsOf(model));
+  return new Set(wordsOf(text).filter((word) => isTelling(word) && !ofModel.has(word) && !CHATTER.has(word)));
+};
+
+/** Dice's coefficient of two sets of words. A style without a trim of its own stands for all of its engine: nearly as good. */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  if (one.size + other.size === 0) return 0.75;
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return (2 * shared) / (one.size + other.size);
+};
+
+/** The share of facts, known on both sides, that are the same; a half where none is known. */
+const agreement = (listing: ListedTraits, style: StyleSummary): number => {
+  const pairs: readonly (readonly [unknown, unknown])[] = [
+    [listing.fuel, style.fuel],
+    [listing.drivetrain, style.drivetrain],
+    [listing.transmission, style.transmission],
+    [listing.engineLitres, style.engineLitres],
+    [listing.cylinders, style.cylinders],
+    [listing.body, style.body],
+    [listing.doors, style.doors],
+    [listing.seats, style.seats],
+    [
+      listing.powerKw === null ? null : Math.round(listing.powerKw / 3),
+      style.powerKw === null ? null : Math.round(style.powerKw / 3),
+    ],
+  ];
+  const known = pairs.filter(([a, b]) => a !== null && b !== null);
+  return known.length === 0 ? 0.5 : known.filter(([a, b]) => a === b).length / known.length;
+};
+
+/** From 0 to 1; null where the style cannot be the vehicle's. */
+export const fitOf = (listing: ListedTraits, style: StyleSummary): number | null => {
+  if (contradicts(listing, style)) return null;
+  const own = tellingWords(`${listing.version ?? ''} ${listing.model}`, style.model);
+  return 0.65 * likeness(own, tellingWords(style.name, style.model)) + 0.35 * agreement(listing, style);
+};
+
+export interface MatchedStyle {
+  readonly style: StyleSummary;
+  /** From 0.8 to 1. */
+  readonly confidence: number;
+}
+
+/** The one style that the vehicle is of; null rather than a wrong guess. */
+export const bestMatch = (listing: ListedTraits, styles: readonly StyleSummary[]): MatchedStyle | null => {
+  const [best, next] = styles
+    .flatMap((style) => {
+      const confidence = fitOf(listing, style);
+      return confidence === null ? [] : [{ style, confidence }];
+    })
+    .sort((a, b) => b.confidence - a.confidence || a.style.id - b.style.id);
+  if (!best || best.confidence < SURE || (next && best.confidence - next.confidence < LEAD)) return null;
+  return best;
+};

@@ -1,0 +1,41 @@
+/** The search of the inventory for what a page of the catalogue is about. */
+import { EMPTY_QUERY, type InventoryQuery } from '../inventory/inventory-query.ts';
+import { fold, wordsOf } from '../text/fold.ts';
+import type { StyleSummary } from './specification-style.ts';
+import { isTelling } from './style-traits.ts';
+
+/** A model, a model year of it, or a style. */
+export interface StockSubject extends Pick<StyleSummary, 'make' | 'model'> {
+  readonly year?: number;
+  /** With it only vehicles of this trim and these traits count. */
+  readonly style?: Pick<StyleSummary, 'name' | 'fuel'>;
+}
+
+/** Fuels that dealers never leave out of a vehicle's data, because they sell it. */
+const SAID_FUELS = new Set(['electric', 'plug-in-hybrid', 'hybrid', 'diesel', 'hydrogen']);
+
+/** Names under which dealers list a model that the catalogue calls in English. */
+const spellingsOf = (model: string): string[] => {
+  const [, series] = /^([1-8]) Series$/.exec(model) ?? [];
+  const [, letter] = /^([A-Z])-Class$/.exec(model) ?? [];
+  const others =
+    series !== undefined
+      ? [`Série ${series}`, `Serie ${series}`]
+      : letter !== undefined
+        ? [`Classe ${letter}`, `Clase ${letter}`]
+        : [];
+  return [...new Set([model, ...others].map(fold))];
+};
+
+export const stockQuery = ({ make, model, year, style }: StockSubject): InventoryQuery => {
+  const ofModel = new Set(wordsOf(model));
+  const words = style ? wordsOf(style.name).filter((word) => isTelling(word) && !ofModel.has(word)) : [];
+  return {
+    ...EMPTY_QUERY,
+    makes: [fold(make)],
+    models: spellingsOf(model),
+    years: year === undefined ? [] : [year],
+    keyword: words.length === 0 ? null : words.join(' '),
+    fuels: style?.fuel && SAID_FUELS.has(style.fuel) ? [style.fuel] : [],
+  };
+};

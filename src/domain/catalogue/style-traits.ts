@@ -1,0 +1,47 @@
+/** Traits by which two descriptions of a vehicle are held against each other. */
+import type { StyleSummary } from './specification-style.ts';
+
+export type Traits = Pick<StyleSummary, 'transmission' | 'drivetrain' | 'fuel' | 'engineLitres' | 'cylinders'> &
+  Partial<Pick<StyleSummary, 'powerKw'>>;
+
+/** What traits compare already: engine, gearbox and driven wheels in a name. */
+const COMPARED =
+  /^(?:\d|l|at\d*|mt\d*|cvt|dct\d*|amt\d*|awd|4wd|4x4|4x2|2wd|fwd|rwd|hybrid|hybride|electric|electrique|automatic|automatique|manual|manuelle|auto|stop|start|\d+(?:kw|ch|cv|hp))$/;
+
+/** Whether a word of a name tells a style from its sisters. */
+export const isTelling = (word: string): boolean => !COMPARED.test(word);
+
+const DRIVEN_BY_ALL = new Set(['awd', '4wd', '4x4']);
+const driven = (drivetrain: string | null): string | null =>
+  drivetrain === null ? null : DRIVEN_BY_ALL.has(drivetrain) ? 'all' : drivetrain;
+
+/** '2wd' may be either axle. */
+const otherDrive = (one: string | null, other: string | null): boolean => {
+  const [a, b] = [driven(one), driven(other)];
+  if (a === null || b === null || a === b) return false;
+  return a === 'all' || b === 'all' || (a !== '2wd' && b !== '2wd');
+};
+
+/** Words for one fuel in different tables: what also burns E85 is a gasoline vehicle to a table that has no E85. */
+const FUEL_FAMILY: Readonly<Record<string, string>> = {
+  flex: 'gas',
+  'premium-unleaded': 'gas',
+  'hybrid-electric': 'hybrid',
+  ethanol: 'gas',
+};
+const family = (fuel: string | null): string | null => (fuel === null ? null : (FUEL_FAMILY[fuel] ?? fuel));
+
+const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
+const farApart = (one: number | null | undefined, other: number | null | undefined, most: number): boolean =>
+  typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) > most;
+
+const isManual = (transmission: string | null): boolean | null => (transmission === null ? null : transmission === 'manual');
+
+/** Whether they cannot be one: another fuel, driven wheels, engine, or a pedal more. */
+export const contradicts = (one: Traits, other: Traits): boolean =>
+  differ(family(one.fuel), family(other.fuel)) ||
+  differ(isManual(one.transmission), isManual(other.transmission)) ||
+  otherDrive(one.drivetrain, other.drivetrain) ||
+  differ(one.cylinders, other.cylinders) ||
+  farApart(one.engineLitres, other.engineLitres, 0.06) ||
+  farApart(one.powerKw, other.powerKw, 0.05 * Math.max(one.powerKw ?? 0, other.powerKw ?? 0));

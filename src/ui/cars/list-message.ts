@@ -1,0 +1,19 @@
+import type { Flag, Sort } from '../../domain/inventory/inventory-query.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+
+/** Messages that the server names and the list says: what is found, in which order, and each filter in force. */
+export type ListMessage =
+  | `heading.${Site['division'] | `type.${VehicleType}` | 'make' | 'body' | 'makeBody'}`
+  | `sort.${SortMessage}`
+  | `option.${Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
+  | `chip.${'keyword' | 'stockNumber' | 'companyName' | 'source' | 'place' | 'near' | 'nearPlace' | 'ids' | 'not'}`
+  | `chip.${RangeEnd | 'between'}`
+  | `chip.payment.${'Weekly' | 'Month'}`
+  | 'filter.anywhere';
+
+/** Orders that are offered, as the form names them; 'other' is one that only an address asks for. */
+export type SortMessage = Exclude<`${Sort}-1`, 'Mileage-1' | 'Distance-1'> | 'Price-0' | 'Mileage-0' | 'Distance-0' | 'other';
+
+/** One end of a range of figures, or of years. */
+export type RangeEnd = 'from' | 'upTo' | 'yearFrom' | 'yearUpTo';

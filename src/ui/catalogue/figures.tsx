@@ -1,0 +1,20 @@
+import { useTranslation } from '../translation.tsx';
+import type { FigureView } from './catalogue-view.ts';
+
+/** What a model comes to in a few large figures. */
+export const Figures = ({ figures }: { readonly figures: readonly FigureView[] }) => {
+  const { t } = useTranslation('catalogue');
+  if (figures.length === 0) return null;
+  return (
+    <dl className="cars-figures">
+      {figures.map(({ name, figure, unit }) => (
+        <div key={name}>
+          <dt>{t(`figure.${name}`)}</dt>
+          <dd>
+            {figure} <small>{unit}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,152 @@
+import { CarriedFields } from '../components/carried-fields.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { KeptStall } from '../errors/stall.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import { CatalogueCrumbs } from './crumbs.tsx';
+import type { MakesView, ModelsView, PriceView } from './catalogue-view.ts';
+
+/** Leads to the search of the catalogue. A plain form: the server makes its address canonical. */
+const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword'>) => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <form className="cars-finder" role="search" action={searchPath}>
+      <CarriedFields />
+      <label className="visually-hidden" htmlFor="catalogue-keyword">
+        {t('find.label')}
+      </label>
+      <span className="cars-affix cars-affix--icon">
+        <span className="is-start">
+          <Icon name="search" />
+        </span>
+        <input
+          className="cars-input"
+          id="catalogue-keyword"
+          type="search"
+          name={keyword}
+          maxLength={200}
+          placeholder={t('find.example')}
+        />
+      </span>
+      <button className="cars-btn cars-btn--primary" type="submit">
+        {t('find.send')}
+      </button>
+    </form>
+  );
+};
+
+const NothingYet = () => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className="page cars-empty">
+      <KeptStall />
+      <h1>{t('empty.title')}</h1>
+      <p>{t('empty.text')}</p>
+    </div>
+  );
+};
+
+/** Every make, and the kinds of body as a second way in. */
+export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  const { section, makes, bodies, styles } = view;
+  if (makes.length === 0) return <NothingYet />;
+  return (
+    <div className="page cars-catalogue">
+      <header className="cars-catalogue__head">
+        <h1>{t(`makes.${section}`)}</h1>
+        <p>{t(`makes.text.${section}`, { count: styles.count, text: styles.text })}</p>
+        <Finder {...view} />
+      </header>
+      {bodies.length > 1 && (
+        <section className="cars-sr" aria-labelledby="bodies">
+          <div className="cars-section-head">
+            <h2 id="bodies">{t('bodies')}</h2>
+            <Link className="cars-link" to={href(view.searchPath)}>
+              {t('find.all')}
+            </Link>
+          </div>
+          <ul className="cars-tiles">
+            {bodies.map(({ label, path, drawing, count }) => (
+              <li key={path}>
+                <Link to={href(path)}>
+                  <img src={drawing} alt="" width={400} height={200} loading="lazy" />
+                  <strong>{label}</strong>
+                  <small className="num">{count}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="cars-sr" aria-labelledby="makes">
+        <h2 id="makes">{t('makes.heading')}</h2>
+        <ul className="cars-makegrid">
+          {makes.map(({ name, path, models }) => (
+            <li key={path}>
+              <Link to={href(path)}>
+                <strong>{name}</strong>
+                <small className="num">{t('models.count', { count: models.count, text: models.text })}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};
+
+/** 'From $34,950', or the one price that there is. */
+export const PriceFrom = ({ price: { from, to } }: { readonly price: PriceView }) => {
+  const { t } = useTranslation('catalogue');
+  return to === null ? from : t('price.range', { from, to });
+};
+
+/** Every model of a make. */
+export const ModelsScreen = ({ view }: { readonly view: ModelsView }) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  return (
+    <div className="page cars-catalogue">
+      <CatalogueCrumbs {...view} />
+      <header className="cars-catalogue__head">
+        <h1>{view.make}</h1>
+        <p>{t('models.text', { count: view.models.length })}</p>
+      </header>
+      <ul className="cars-grid cars-modelgrid">
+        {view.models.map(({ name, path, drawing, body, years, price, styles }) => (
+          <li key={path} className="cars-cell">
+            <article className="cars-card">
+              <div className="cars-card__media cars-studio">
+                <img className="is-drawn" src={drawing} alt="" width={600} height={400} loading="lazy" decoding="async" />
+              </div>
+              <div className="cars-card__body">
+                <h2 className="cars-card__name">
+                  <Link className="cars-card__link" to={href(path)}>
+                    {name}
+                  </Link>
+                </h2>
+                <ul className="cars-card__facts">
+                  {body !== null && <li>{body}</li>}
+                  <li className="num">{years}</li>
+                  <li>{t('styles.count', { count: styles.count, text: styles.text })}</li>
+                </ul>
+                <div className="cars-stylecard__foot">
+                  {price === null ? (
+                    <p className="cars-stylecard__none">{t('noPrice')}</p>
+                  ) : (
+                    <p className="cars-modelgrid__price num">
+                      <PriceFrom price={price} />
+                    </p>
+                  )}
+                </div>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

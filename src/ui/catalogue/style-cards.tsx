@@ -1,0 +1,60 @@
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { StyleCardView } from './catalogue-view.ts';
+
+const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  const { name, version, path, drawing, facts, price, comparePath } = card;
+  return (
+    <li className="cars-cell">
+      <article className="cars-card">
+        <div className="cars-card__media cars-studio">
+          <img className="is-drawn" src={drawing} alt="" width={600} height={400} loading="lazy" decoding="async" />
+        </div>
+        <div className="cars-card__body">
+          <h3 className="cars-card__name">
+            <Link className="cars-card__link" to={href(path)}>
+              {name}
+              <span className="visually-hidden"> {version}</span>
+            </Link>
+          </h3>
+          <p className="cars-card__version" aria-hidden="true" title={version}>
+            {version}
+          </p>
+          <ul className="cars-card__facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <div className="cars-stylecard__foot">
+            {price === null ? (
+              <p className="cars-stylecard__none">{t('noPrice')}</p>
+            ) : (
+              <p className="cars-card__price num">{price}</p>
+            )}
+            <Link
+              className="cars-btn cars-btn--quiet cars-btn--sm"
+              to={href(comparePath)}
+              aria-label={t('compareOne', { name: `${name} ${version}` })}
+            >
+              <Icon name="plus" size="sm" />
+              {t('compare')}
+            </Link>
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+};
+
+/** Styles as cards: the whole card leads to the style, its button to a comparison. */
+export const StyleCards = ({ cards }: { readonly cards: readonly StyleCardView[] }) => (
+  <ul className="cars-grid">
+    {cards.map((card) => (
+      <StyleCard key={card.id} card={card} />
+    ))}
+  </ul>
+);

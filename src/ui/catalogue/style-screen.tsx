@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import { BuildForm, Swatches } from './build-form.tsx';
+import type { BuildView, StyleView } from './catalogue-view.ts';
+import { CatalogueCrumbs } from './crumbs.tsx';
+import { EquipmentGroups } from './equipment.tsx';
+import { Figures } from './figures.tsx';
+import { ModelNav } from './model-nav.tsx';
+import { StyleCards } from './style-cards.tsx';
+import { useBuild } from './use-build.ts';
+
+interface HeroProps {
+  readonly view: StyleView;
+  readonly drawing: string;
+  readonly children?: ReactNode;
+}
+
+const Hero = ({ view, drawing, children }: HeroProps) => {
+  const { t } = useTranslation('catalogue');
+  const { name, version, price } = view;
+  return (
+    <section className="cars-model cars-model--style">
+      <div className="page">
+        <CatalogueCrumbs {...view} />
+        <div className="cars-model__head">
+          <h1>
+            <span>{name}</span> {version}
+          </h1>
+          {price !== null && (
+            <p className="cars-model__price">
+              <strong className="num">{price}</strong> <span>{t('price.note')}</span>
+            </p>
+          )}
+        </div>
+        <div className="cars-model__art">
+          <img src={drawing} alt="" width={750} height={375} fetchPriority="high" />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};
+
+const Facts = ({ facts, nav }: Pick<StyleView, 'facts' | 'nav'>) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  return (
+    <section className="cars-sr" aria-labelledby="facts">
+      <div className="cars-section-head">
+        <h2 id="facts">{t('facts')}</h2>
+        <Link className="cars-link" to={href(nav.sheet)}>
+          {t('wholeSheet')}
+        </Link>
+      </div>
+      <dl className="cars-factlist">
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const Onward = ({ view: { section, nav, otherPath, price } }: { readonly view: StyleView }) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  return (
+    <p className="cars-onward">
+      {nav.stock && (
+        <Link className="cars-btn cars-btn--primary" to={href(nav.stock.path)}>
+          {t('stock.see', { count: nav.stock.count.count, text: nav.stock.count.text, name: nav.stock.name })}
+        </Link>
+      )}
+      {(section === 'showroom' || price !== null) && (
+        <Link className="cars-btn cars-btn--secondary" to={href(otherPath)}>
+          <Icon name={section === 'showroom' ? 'file-text' : 'tag'} size="sm" />
+          {t(section === 'showroom' ? 'toSpecs' : 'toShowroom')}
+        </Link>
+      )}
+    </p>
+  );
+};
+
+/** The style as it is ordered: the picture has the paint that is chosen. */
+const Built = ({ view, build: buildView }: { readonly view: StyleView; readonly build: BuildView }) => {
+  const build = useBuild(buildView);
+  const paint = buildView.colours.find(({ key }) => key === build.choice.colour);
+  return (
+    <>
+      <Hero view={view} drawing={paint?.drawing ?? view.drawing}>
+        {buildView.colours.length > 0 && <Swatches view={buildView} build={build} />}
+      </Hero>
+      <ModelNav nav={view.nav} />
+      <div className="page">
+        <div className="cars-sr">
+          <BuildForm view={buildView} build={build} path={view.path} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** One style. */
+export const StyleScreen = ({ view }: { readonly view: StyleView }) => {
+  const { t } = useTranslation('catalogue');
+  const { build, figures, facts, nav, equipment, similar } = view;
+  return (
+    <div className="cars-showroom">
+      {build ? (
+        <Built key={view.path} view={view} build={build} />
+      ) : (
+        <>
+          <Hero view={view} drawing={view.drawing} />
+          <ModelNav nav={nav} />
+        </>
+      )}
+      <div className="page">
+        {view.section === 'showroom' && !build && <p className="cars-notice cars-sr">{t('build.none')}</p>}
+        <section className="cars-sr" aria-label={t('figures')}>
+          <Figures figures={figures} />
+          <Onward view={view} />
+        </section>
+        {facts.length > 0 && <Facts facts={facts} nav={nav} />}
+        {equipment.length > 0 && <EquipmentGroups equipment={equipment} />}
+        {similar.length > 0 && (
+          <section className="cars-sr" aria-labelledby="similar">
+            <h2 id="similar">{t('similar')}</h2>
+            <StyleCards cards={similar} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

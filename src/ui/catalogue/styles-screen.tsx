@@ -1,0 +1,93 @@
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { Link } from '../components/link.tsx';
+import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { StylesView } from './catalogue-view.ts';
+import { CatalogueCrumbs } from './crumbs.tsx';
+import { Figures } from './figures.tsx';
+import { ModelNav } from './model-nav.tsx';
+import { StylesTable } from './styles-table.tsx';
+
+const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  return (
+    <nav className="cars-seg cars-years" aria-label={t('years')}>
+      {years.map((each) => (
+        <Link key={each.year} className="num" to={href(each.path)} aria-current={each.year === year ? 'true' : undefined}>
+          {each.year}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const Hero = ({ view }: { readonly view: StylesView }) => {
+  const { t } = useTranslation('catalogue');
+  const { make, model, year, body, drawing, price } = view;
+  return (
+    <section className="cars-model">
+      <div className="page">
+        <CatalogueCrumbs {...view} />
+        <div className="cars-model__head">
+          <div>
+            <h1>
+              <span>
+                {make} <span className="visually-hidden">{year}</span>
+              </span>{' '}
+              {model}
+            </h1>
+            {body !== null && <p>{body}</p>}
+          </div>
+          {price && (
+            <p className="cars-model__price">
+              <span>{t('price.from')}</span> <strong className="num">{price.from}</strong>{' '}
+              <span>{t(price.to === null ? 'price.note' : 'price.noteTo', { to: price.to })}</span>
+            </p>
+          )}
+        </div>
+        <div className="cars-model__art">
+          <img src={drawing} alt="" width={750} height={375} fetchPriority="high" />
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** A model in a model year: what it comes to, its styles, and those of it that are for sale. */
+export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  const { nav, figures, years, year, cards, estimate } = view;
+  return (
+    <div className="cars-showroom">
+      <Hero view={view} />
+      <ModelNav nav={nav} />
+      <div className="page">
+        <section className="cars-sr" aria-label={t('figures')}>
+          <Figures figures={figures} />
+        </section>
+        <section className="cars-sr" aria-labelledby="styles">
+          <div className="cars-section-head">
+            <h2 id="styles">{t('styles.heading', { year: String(year) })}</h2>
+            {years.length > 1 && <Years year={year} years={years} />}
+          </div>
+          <StylesTable key={view.path} view={view} />
+          {estimate && <EstimateNote estimate={estimate} />}
+        </section>
+        {nav.stock && cards.length > 0 && (
+          <section className="cars-sr" aria-labelledby="stock">
+            <div className="cars-section-head">
+              <h2 id="stock">{t('stock.heading')}</h2>
+              <Link className="cars-link" to={href(nav.stock.path)}>
+                {t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text, name: nav.stock.name })}
+              </Link>
+            </div>
+            <VehicleGrid cards={cards} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

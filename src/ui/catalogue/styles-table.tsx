@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CarriedFields } from '../components/carried-fields.tsx';
+import { Link } from '../components/link.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
+import { defaultTerms } from '../../domain/finance/payment.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { StyleRowView, StylesView } from './catalogue-view.ts';
+import { STYLES_PARAMETER } from './catalogue-wire.ts';
+
+interface RowProps {
+  readonly style: StyleRowView;
+  readonly columns: Columns;
+  readonly chosen: boolean;
+  /** As many as fit are chosen, and this one is not among them. */
+  readonly full: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+interface Columns {
+  readonly power: boolean;
+  readonly consumption: boolean;
+  readonly payment: boolean;
+}
+
+const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  const { id, name, path, engine, power, consumption, price, payment } = style;
+  const none = t('noValue');
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={href(path)}>{name}</Link>
+      </th>
+      <td>{engine ?? none}</td>
+      {columns.power && <td className="r num">{power ?? none}</td>}
+      {columns.consumption && <td className="r num">{consumption ?? none}</td>}
+      <td className="r num cars-styles__p">{price ?? none}</td>
+      {columns.payment && <td className="r num">{payment ?? none}</td>}
+      <td>
+        <label className="cars-check">
+          <input
+            type="checkbox"
+            name={STYLES_PARAMETER}
+            value={id}
+            checked={chosen}
+            disabled={full}
+            aria-label={t('compareOne', { name })}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        </label>
+      </td>
+    </tr>
+  );
+};
+
+/**
+ * The styles of a model beside each other, with boxes for those to compare. The form works by itself; with JavaScript its button
+ * counts, and no more than four can be ticked.
+ */
+export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly view: StylesView }) => {
+  const { t } = useTranslation('catalogue');
+  const { site } = useFrame();
+  const href = useHref();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [chosen, choose] = useState<readonly number[]>(styles.slice(0, MOST_COMPARED).map(({ id }) => id));
+  const columns: Columns = {
+    power: styles.some(({ power }) => power !== null),
+    consumption: styles.some(({ consumption }) => consumption !== null),
+    payment: styles.some(({ payment }) => payment !== null),
+  };
+  return (
+    <form
+      action={comparePath}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(href(`${comparePath}?${STYLES_PARAMETER}=${chosen.join(',')}`));
+      }}
+    >
+      <CarriedFields />
+      <div className="cars-styles" tabIndex={0} role="region" aria-label={t('styles.heading', { year: String(year) })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.style')}</th>
+              <th scope="col">{t('column.engine')}</th>
+              {columns.power && (
+                <th scope="col" className="r">
+                  {t('column.power')}
+                </th>
+              )}
+              {columns.consumption && (
+                <th scope="col" className="r">
+                  {t('column.consumption')}
+                </th>
+              )}
+              <th scope="col" className="r">
+                {t('column.price')}
+              </th>
+              {columns.payment && (
+                <th scope="col" className="r">
+                  {t(`column.payment.${defaultTerms(site.currency).frequency}`)}
+                </th>
+              )}
+              <th scope="col">{t('compare')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {styles.map((style) => {
+              const isChosen = chosen.includes(style.id);
+              return (
+                <Row
+                  key={style.id}
+                  style={style}
+                  columns={columns}
+                  chosen={isChosen}
+                  full={hydrated && !isChosen && chosen.length >= MOST_COMPARED}
+                  onChoose={(add) => choose(add ? [...chosen, style.id] : chosen.filter((id) => id !== style.id))}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="cars-styles__foot">
+        {styles.length > MOST_COMPARED && <span>{t('compareMost', { count: MOST_COMPARED })}</span>}
+        <button className="cars-btn cars-btn--primary" type="submit" disabled={hydrated && chosen.length === 0}>
+          {hydrated ? t('compareChosen', { count: chosen.length }) : t('compare')}
+        </button>
+      </p>
+    </form>
+  );
+};

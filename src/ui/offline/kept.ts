@@ -1,0 +1,55 @@
+/** What is kept on the device for a time without connection: favourites and the vehicles seen last. Never a form, never a lead. */
+import { resolvePath } from '../../domain/routing/path-table.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-state.ts';
+
+export const MOST_VEHICLES = 20;
+/** Scripts, styles, words and pictures of what is kept; the oldest go first. */
+export const MOST_FILES = 300;
+
+export type Kept =
+  /** Named by its content: the kept one is the right one. */
+  | { readonly kind: 'file' }
+  /** Of a page that is kept: the kept one is shown, and brought up to date for the next time. */
+  | { readonly kind: 'picture' }
+  /** A page, or its state as the browser asks for it: the server first, the kept one when it can't be reached. */
+  | { readonly kind: 'vehicle' | 'favourites'; readonly page: string }
+  /** Any other page: told that there is no connection. */
+  | { readonly kind: 'page' }
+  | { readonly kind: 'nothing' };
+
+const NOTHING: Kept = { kind: 'nothing' };
+const FILE = new RegExp(`^(/assets/|${MESSAGES_PREFIX}/)`);
+const PICTURE = /^\/(static|media|art)\//;
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  /** A document, rather than something that a page asks for. */
+  readonly navigates: boolean;
+  /** Address of the page that asks; '' where there is none. */
+  readonly referrer: string;
+}
+
+/** Whether the page at a path is kept. */
+const keptPage = (path: string): 'vehicle' | 'favourites' | null => {
+  const found = resolvePath(path);
+  if (found.kind !== 'found') return null;
+  if (/^Public_(Car|Recreational)(Regular)?$/.test(found.code)) return 'vehicle';
+  return found.code === 'Public_Favorites' ? 'favourites' : null;
+};
+
+/** @param origin the site's own: requests elsewhere are left alone */
+export const keptOf = ({ method, url, navigates, referrer }: Asked, origin: string): Kept => {
+  const { origin: asked, pathname, searchParams } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return NOTHING;
+  if (FILE.test(pathname)) return { kind: 'file' };
+  if (PICTURE.test(pathname))
+    return referrer !== '' && keptPage(new URL(referrer).pathname) !== null ? { kind: 'picture' } : NOTHING;
+  const asksForState = pathname.startsWith(`${DATA_PREFIX}/`);
+  if (!navigates && !asksForState) return NOTHING;
+  const page = asksForState ? pathname.slice(DATA_PREFIX.length) : pathname;
+  // With parameters it is a form's answer, a filter or a shared list: only the plain page is kept.
+  const kind = searchParams.size === 0 ? keptPage(page) : null;
+  if (kind !== null) return { kind, page };
+  return navigates ? { kind: 'page' } : NOTHING;
+};

@@ -1,0 +1,47 @@
+/** A technical sheet as plain JSON with ready texts. */
+import type { EquipmentGroupView, LinkView, ModelNavView } from '../catalogue/catalogue-view.ts';
+import type { SpecificationGroupId } from '../../domain/catalogue/facts.ts';
+
+export interface SheetLineView {
+  readonly title: string;
+  readonly value: string;
+  /** Number of its source in the list of sources, from 1. */
+  readonly source: number;
+  /** What other sources say, where it differs. */
+  readonly others: readonly { readonly value: string; readonly source: number }[];
+}
+
+export interface SourceView {
+  readonly number: number;
+  readonly name: string;
+  readonly url: string | null;
+  readonly licence: string | null;
+  /** Null where it does not say when. */
+  readonly date: string | null;
+}
+
+export interface SheetView {
+  /** Its own address. */
+  readonly path: string;
+  /** Where the choice of another style leads. */
+  readonly action: string;
+  readonly sectionPath: string;
+  readonly crumbs: readonly LinkView[];
+  readonly id: number;
+  /** Year, make and model. */
+  readonly name: string;
+  readonly version: string;
+  readonly price: string | null;
+  /** The style page of the showroom. */
+  readonly showroomPath: string;
+  /** Styles of the same model and year, itself among them. */
+  readonly styles: readonly { readonly id: number; readonly label: string }[];
+  readonly nav: ModelNavView;
+  readonly groups: readonly {
+    readonly id: SpecificationGroupId;
+    readonly name: string;
+    readonly lines: readonly SheetLineView[];
+  }[];
+  readonly equipment: readonly EquipmentGroupView[];
+  readonly sources: readonly SourceView[];
+}

@@ -49,6 +49,23 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error', ...restrict(noDefaultExport, noBarrel, noEnvironment) },
   },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Form', 'Link', 'NavLink'],
+              message: 'Link is in src/ui/components/link.tsx: the router’s own weighs 2 KB and works out every address anew.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['src/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
   { files: ['src/composition/config.ts'], rules: restrict(noDefaultExport, noBarrel) },
   {

@@ -22,11 +22,15 @@ const tasks = {
   seed: (args) => runBuilt('cli/seed', args),
   location: (args) => runBuilt('cli/location', args),
   stats: (args) => runBuilt('cli/stats', args),
+  feeds: (args) => runBuilt('cli/feeds', args),
   leads: (args) => runBuilt('cli/leads', args),
+  doctor: (args) => runBuilt('cli/doctor', args),
   worker: (args) => runBuilt('cli/worker', args),
 
   faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
 
+  audit: (args) => bench('audit', args),
+  crawl,
   'bench:search': (args) => bench('search', args),
   'bench:pages': (args) => bench('pages', args),
   'bench:import': (args) => bench('import', args),
@@ -34,7 +38,9 @@ const tasks = {
   'bench:start': (args) => bench('start', args),
   'bench:location': (args) => bench('location', args),
   'bench:map': (args) => bench('map', args),
+  'bench:interaction': (args) => bench('interaction', args),
   'bench:rating': (args) => bench('rating', args),
+  'bench:sitemap': (args) => bench('sitemap', args),
 };
 
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';
@@ -71,6 +77,11 @@ async function test(args) {
   await build();
   // A failed check does not hide what the tests have to say, but it fails the whole.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
+}
+
+async function crawl(args) {
+  await build();
+  return node(['--import=tsx', 'scripts/crawl.ts', ...args]);
 }
 
 async function bench(name, args) {

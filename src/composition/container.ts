@@ -13,12 +13,14 @@ import { randomIds } from '../adapters/ids/random-ids.ts';
 import { createLogger } from '../adapters/logging/logger.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { Metrics } from '../adapters/metrics/metrics.ts';
+import { PaintedPreviews } from '../adapters/media/painted-previews.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { warmUp } from '../adapters/search/embedded/warm-up.ts';
 import { createPages, type Pages } from '../adapters/ssr/pages.ts';
 import { renderPage } from '../adapters/ssr/render-page.tsx';
 import { KyselyInventoryWriting } from '../adapters/storage/kysely/inventory-writing.ts';
+import { KyselyListedVehicles } from '../adapters/storage/kysely/listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/kysely/traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
 import { rememberingVehicles } from '../adapters/storage/remembering-vehicles.ts';
@@ -35,7 +37,9 @@ import type { Catalogue } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ContentPages } from '../ports/content-pages.ts';
 import type { Images } from '../ports/images.ts';
+import type { ListedVehicles } from '../ports/listed-vehicles.ts';
 import type { InventorySearch } from '../ports/inventory-search.ts';
+import type { Previews } from '../ports/previews.ts';
 import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
 import type { ServerConfig } from './config.ts';
 import { openCatalogueParts } from './register-catalogue.ts';
@@ -51,11 +55,13 @@ export const TOKENS = {
   clock: token<Clock>('clock'),
   follower: token<InventoryFollower>('follower'),
   images: token<Images>('images'),
+  listed: token<ListedVehicles>('listed'),
   locations: token<Locations>('locations'),
   logger: token<Logger>('logger'),
   messages: token<Messages>('messages'),
   metrics: token<Metrics>('metrics'),
   pages: token<Pages>('pages'),
+  previews: token<Previews>('previews'),
   readiness: token<ServerReadiness>('readiness'),
   search: token<InventorySearch>('search'),
   traffic: token<TrafficCounter>('traffic'),
@@ -102,10 +108,19 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
   add(TOKENS.logger, () => createLogger(config.logLevel));
   add(TOKENS.clock, () => systemClock);
   add(TOKENS.vehicles, () => new KyselyVehicles(storage.db));
+  add(TOKENS.listed, () => new KyselyListedVehicles(storage.db));
   add(TOKENS.writing, () => new KyselyInventoryWriting(storage));
   add(TOKENS.catalogue, () => catalogue.catalogue);
   add(TOKENS.search, () => new EmbeddedInventorySearch());
   add(TOKENS.images, (from) => new PhotoCache({ folder: join(config.dataDir, 'media') }, from(TOKENS.clock)));
+  add(
+    TOKENS.previews,
+    (from) =>
+      new PaintedPreviews(
+        { folder: join(config.dataDir, 'previews') },
+        { images: from(TOKENS.images), clock: from(TOKENS.clock), paintIllustration },
+      ),
+  );
   add(TOKENS.locations, (from) =>
     createLocations(config, from(TOKENS.clock), (by, answer) => from(TOKENS.metrics).lookedUp(by, answer)),
   );
@@ -181,11 +196,16 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
       publicFolder: join(config.root, 'public'),
       sitesFolder: config.sitesDir,
       vehicles: from(TOKENS.vehicles),
+      listed: from(TOKENS.listed),
+      catalogue: from(TOKENS.catalogue),
+      contents: from(TOKENS.contents),
       search: from(TOKENS.search),
       clock: from(TOKENS.clock),
       understandSearch: from(TOKENS.understandSearch),
       images: from(TOKENS.images),
       paintIllustration,
+      previews: from(TOKENS.previews),
+      translatorOf: ports.translatorOf,
       locationProvider: locations.provider,
       locationsAreRelayed: locations.relayed,
       placeSuggestions: locations.suggestions,

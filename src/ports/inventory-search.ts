@@ -1,5 +1,6 @@
 import type { Facet, FacetCount, Histogram, HistogramField } from '../domain/inventory/facets.ts';
 import type { FoundPlace } from '../domain/inventory/found-place.ts';
+import type { MapCluster, MapWindow } from '../domain/inventory/map-clusters.ts';
 import type { Flag, InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
 import type { Listing } from '../domain/vehicle/vehicle.ts';
 
@@ -36,6 +37,8 @@ export interface InventorySearch {
    * are left out. Rejects as `search` does.
    */
   places(request: Pick<SearchRequest, 'query' | 'scope'>): Promise<readonly FoundPlace[]>;
+  /** The same places as `mapClusters` gathers them in the window of a map. */
+  clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<readonly MapCluster[]>;
   /**
    * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. An id that
    * occurs twice counts as it stood last, and so does a dealer: one record a dealer, from the listing applied last.

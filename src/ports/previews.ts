@@ -1,6 +1,8 @@
 /** What a picture for sharing shows, as ready text. */
 export interface PreviewCard {
   readonly site: string;
+  /** Whether our drawn mark stands with the site's name: not with a partner's. */
+  readonly mark: boolean;
   readonly title: string;
   readonly subtitle: string | null;
   readonly price: string | null;

@@ -38,7 +38,7 @@ let keepsPage = false;
 /** The next page cannot be had: the visitor keeps the one he has, and is told. Back and Forward have left it already. */
 const keepPage = (target: string): Promise<never> => {
   if (window.location.pathname + window.location.search === target) return leaveTo(target);
-  const { languageId } = initial.frame;
+  const { languageId } = (router.state.loaderData.page as PageState).frame;
   showAlert(errorMessage({ kind: 'title' }, languageId), errorMessage({ kind: 'item' }, languageId));
   keepsPage = true;
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });

@@ -234,6 +234,11 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       ]);
       expect(places[1]).to.deep.include({ name: 'Élan Motors', coordinates: MONTREAL });
       expect(await search.places({ query: { ...EMPTY_QUERY, makes: ['lada'] }, scope: CANADA })).to.deep.equal([]);
+      const window = { bounds: { west: -80, south: 40, east: -60, north: 50 }, zoom: 4 };
+      const [cluster, ...others] = await search.clusters({ query, scope: CANADA }, window);
+      expect(others).to.deep.equal([]);
+      expect(cluster).to.include({ count: 3, lowest: 7000, highest: 9000 });
+      expect(cluster?.companyIds).to.have.members([1, 2]);
     });
 
     it('gives each page once and nothing beyond the last', async () => {

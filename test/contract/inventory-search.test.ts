@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { boundsOfWindow } from '../../src/domain/location/bounds.ts';
 import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
@@ -21,6 +22,9 @@ const steps = (ids: number, dealers: number): fc.Arbitrary<Step[]> =>
     { minLength: 2, maxLength: 12, size: 'max' },
   );
 
+/** Around most of Canada. */
+const WINDOW = { bounds: boundsOfWindow(-100, 40, -50, 60), zoom: 4 };
+
 const play = async (played: readonly Step[]): Promise<void> => {
   const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
   for (const step of played) {
@@ -32,6 +36,7 @@ const play = async (played: readonly Step[]): Promise<void> => {
       const answers = await Promise.all([embedded.search(step.search), naive.search(step.search)]);
       expect(answers[0]).to.deep.equal(answers[1]);
       expect(await embedded.places(step.search)).to.deep.equal(await naive.places(step.search));
+      expect(await embedded.clusters(step.search, WINDOW)).to.deep.equal(await naive.clusters(step.search, WINDOW));
     }
   }
 };

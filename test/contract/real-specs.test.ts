@@ -211,8 +211,16 @@ describe('The real specifications', function () {
         .map((column) => row[column])
         .join('|')
         .toLowerCase();
-      const end = (row['Description Commerciale'] ?? '').slice(-6).toLowerCase();
-      expected(row, await styleOf('ademe', (key) => key.startsWith(`${start}|`) && key.replace(/\|\d+$/, '').endsWith(end)));
+      const end = (row['Description Commerciale'] ?? '').slice(-4).toLowerCase();
+      expected(
+        row,
+        await styleOf(
+          'ademe',
+          (key) =>
+            key.startsWith(`${start}|${(row['Description Commerciale'] ?? '').slice(0, 28).toLowerCase()}`) &&
+            key.replace(/\|\d+$/, '').endsWith(end),
+        ),
+      );
     };
     const within = (style: CatalogueStyle, title: TitleId, ...values: readonly number[]): void => {
       const fact = style.facts[title]?.value;
@@ -224,9 +232,9 @@ describe('The real specifications', function () {
     };
     await check('MX-30', /145ch/, (row, style) => {
       expect(style).to.deep.include({ make: 'Mazda', model: 'MX-30', year: 2022, body: 'suv' });
-      within(style, 'energyWltp', comma(row['Conso elec Max']) || comma(row['Conso elec Min']) / 10);
-      within(style, 'rangeWltp', comma(row['Autonomie elec Min']));
-      within(style, 'rangeWltpCity', comma(row['Autonomie elec urbain Min']));
+      within(style, 'energyWltp', (comma(row['Conso elec Min']) || comma(row['Conso elec Max'])) / 10);
+      within(style, 'rangeWltp', comma(row['Autonomie elec Max']));
+      within(style, 'rangeWltpCity', comma(row['Autonomie elec urbain Max']));
       within(style, 'electricPower', comma(row['Puissance nominale électrique']));
       within(style, 'curbWeight', comma(row['Poids à vide']));
       expect(style.prices).to.deep.equal([{ country: 'FR', price: { amount: comma(row['Prix véhicule']), currency: 'EUR' } }]);

@@ -90,6 +90,12 @@ describe('Favourites without JavaScript', () => {
     expect(form?.querySelector('input[name="back"]')?.getAttribute('value')).to.equal('/en-ca/cars');
   });
 
+  it('answer a call that fails with the id under which the log has it', async () => {
+    const answer = await post(await threeCars(), { id: '2'.repeat(9000), action: 'add' }, { accept: 'application/json' });
+    expect(answer.statusCode).to.equal(413);
+    expect(answer.json<{ ID?: string }>().ID).to.match(/^[\w-]{8,}$/);
+  });
+
   it('never lead to another host, and are written by no other site', async () => {
     const app = await threeCars();
     expect((await post(app, { id: '1', action: 'add', back: '//evil.example' })).headers.location).to.equal('/');

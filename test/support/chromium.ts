@@ -9,9 +9,9 @@ import { chromium, type Browser } from 'playwright-core';
 const run = promisify(execFile);
 
 /** A Chromium for browser tests: `CHROMIUM_PATH`, else an installed one, else the one inside @sparticuz/chromium (x64 Linux). */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env.CHROMIUM_PATH ?? installedChromium();
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, chromiumSandbox: false });
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, chromiumSandbox: false, args: [...more] });
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`No Chromium found and none is packaged for ${process.platform} ${process.arch}: set CHROMIUM_PATH to one.`);
   }
@@ -21,7 +21,7 @@ export async function launchBrowser(): Promise<Browser> {
     executablePath,
     chromiumSandbox: false,
     // Not the package's own args: its --single-process dies as soon as a context closes.
-    args: ['--headless=shell', '--no-zygote', '--disable-gpu', '--disable-background-networking'],
+    args: ['--headless=shell', '--no-zygote', '--disable-gpu', '--disable-background-networking', ...more],
     env: { ...definedEnvironment(), ...(await libraryPath(executablePath, folder)), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   });
 }

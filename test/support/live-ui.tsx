@@ -61,7 +61,7 @@ export const openBrowser = ({
   Object.defineProperty(window.navigator, 'userAgent', { value: userAgent });
   window.scrollTo = () => undefined;
 
-  const names = ['window', 'document', 'navigator', 'HTMLElement', 'Node', 'IS_REACT_ACT_ENVIRONMENT'];
+  const names = ['window', 'document', 'navigator', 'HTMLElement', 'HTMLButtonElement', 'Node', 'IS_REACT_ACT_ENVIRONMENT'];
   const before = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
   const given: Readonly<Record<string, unknown>> = { ...window, window, IS_REACT_ACT_ENVIRONMENT: true };
   for (const name of names) {

@@ -9,6 +9,7 @@ import {
   type HistogramField,
 } from '../../src/domain/inventory/facets.ts';
 import type { FoundPlace } from '../../src/domain/inventory/found-place.ts';
+import { mapClusters, type MapCluster, type MapWindow } from '../../src/domain/inventory/map-clusters.ts';
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
@@ -67,6 +68,10 @@ export class NaiveInventorySearch implements InventorySearch {
           ];
     });
     return Promise.resolve(places.sort((a, b) => a.companyId - b.companyId));
+  }
+
+  async clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<MapCluster[]> {
+    return mapClusters(await this.places(request), window);
   }
 
   /** What passes, but for the field that is ignored. */

@@ -14,6 +14,7 @@ import { createPages } from '../../src/adapters/ssr/pages.ts';
 import { renderPage } from '../../src/adapters/ssr/render-page.tsx';
 import { searchUnderstanding } from '../../src/application/inventory/understand-search.ts';
 import type { Images } from '../../src/ports/images.ts';
+import type { Previews } from '../../src/ports/previews.ts';
 import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
@@ -53,6 +54,11 @@ export interface TestApp {
   readonly send: Send;
 }
 
+/** Painting has tests of its own; here a picture is one byte. */
+const noPreviews: Previews = {
+  preview: () => Promise.resolve({ contentType: 'image/jpeg', bytes: new Uint8Array([0xff]), lasting: true }),
+};
+
 const noPhotos: Images = { photo: () => Promise.resolve({ kind: 'missing' }) };
 
 const demoSites = loadSites(join(root, 'sites'));
@@ -86,6 +92,7 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
   const understandSearch = searchUnderstanding({ vehicles: inventory, search, clock, locationProvider });
   const ports = {
     vehicles: inventory,
+    listed: inventory,
     search,
     catalogue,
     clock,
@@ -127,6 +134,8 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     locationsAreRelayed: false,
     placeSuggestions: locationProvider,
     paintIllustration,
+    previews: noPreviews,
+    translatorOf,
     ...overrides,
   });
   const send = requestsTo(app);

@@ -25,7 +25,7 @@ export class IndexedCatalogue implements Catalogue {
   readonly #styles: KyselyStyles;
   readonly #summaries = new Map<number, StyleSummary>();
   #seen = -1;
-  #index: Promise<Index> | null = null;
+  #index: Index | null = null;
 
   constructor(styles: KyselyStyles) {
     this.#styles = styles;
@@ -38,8 +38,7 @@ export class IndexedCatalogue implements Catalogue {
     if (revision === this.#seen) return;
     for await (const batch of this.#styles.changedSince(this.#seen < 0 ? 0 : this.#seen))
       for (const summary of batch) this.#summaries.set(summary.id, summary);
-    const index = await indexOf(this.#summaries.values());
-    this.#index = Promise.resolve(index);
+    this.#index = await indexOf(this.#summaries.values());
     this.#seen = revision;
   }
 

@@ -2,6 +2,7 @@
 import type { CatalogueFacet, CatalogueRange } from '../../domain/catalogue/catalogue-query.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { slug } from '../../domain/text/fold.ts';
+import { inSlices } from './in-slices.ts';
 
 /** The code of a style without the value. */
 const NO_CODE = 0;
@@ -59,10 +60,6 @@ const NUMBERS: Readonly<Record<NumberRange, (style: StyleSummary) => number | nu
   length: ({ lengthMm }) => lengthMm,
 };
 
-/** Styles of a long catalogue are taken in slices, so that a server goes on serving pages between them. */
-const SLICE = 4_000;
-const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
 export async function styleColumns(styles: readonly StyleSummary[]): Promise<StyleColumns> {
   const facets = mapValues(
     FACET_VALUES,
@@ -70,12 +67,11 @@ export async function styleColumns(styles: readonly StyleSummary[]): Promise<Sty
   );
   const numbers = mapValues(NUMBERS, () => new Float64Array(styles.length));
   const slotOf = new Map<number, number>();
-  for (const [slot, style] of styles.entries()) {
-    if (slot % SLICE === SLICE - 1) await breathe();
+  await inSlices(styles, (style, slot) => {
     slotOf.set(style.id, slot);
     for (const facet of keysOf(FACET_VALUES)) facets[facet].set(slot, FACET_VALUES[facet](style));
     for (const range of keysOf(NUMBERS)) numbers[range][slot] = NUMBERS[range](style) ?? Number.NaN;
-  }
+  });
   return { styles, slotOf, facets, numbers };
 }
 

@@ -1,9 +1,7 @@
 /** Finds styles by the beginnings of their words. */
 import { wordsOf } from '../../domain/text/fold.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
-
-const SLICE = 4_000;
-const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+import { inSlices } from './in-slices.ts';
 
 export class StyleWords {
   readonly #words: readonly string[];
@@ -18,14 +16,13 @@ export class StyleWords {
 
   static async of(styles: readonly StyleSummary[]): Promise<StyleWords> {
     const postings = new Map<string, number[]>();
-    for (const [slot, { make, model, year, name }] of styles.entries()) {
-      if (slot % SLICE === SLICE - 1) await breathe();
+    await inSlices(styles, ({ make, model, year, name }, slot) => {
       for (const word of new Set(wordsOf(`${String(year)} ${make} ${model} ${name}`))) {
         const slots = postings.get(word);
         if (slots) slots.push(slot);
         else postings.set(word, [slot]);
       }
-    }
+    });
     return new StyleWords(postings, styles.length);
   }
 

@@ -28,11 +28,16 @@ import { leadPace } from './leads/lead-pace.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { logo } from './logo.ts';
+import { feeds, type FeedDependencies } from './machines/feeds.ts';
+import { manifest } from './machines/manifest.ts';
+import { previewPictures, type PreviewDependencies } from './machines/previews.ts';
+import { sitemaps } from './machines/sitemaps.ts';
 import { placeVisitor } from './middleware/place.ts';
 import { chooseSite, siteOf } from './middleware/site.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { pageRoutes, pageWords, sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { SitemapPorts } from '../ssr/sitemap/addresses.ts';
 import { measure, metricsPage } from './metrics.ts';
 import { ownPlace } from './own-place.ts';
 import { pictures, type PictureDependencies } from './pictures.ts';
@@ -44,13 +49,16 @@ export interface AppDependencies
   extends
     PageRoutesDependencies,
     PictureDependencies,
+    PreviewDependencies,
+    FeedDependencies,
     SearchApiDependencies,
     TrackingDependencies,
     LeadFormDependencies,
     AlertActionDependencies,
     ConsentDependencies,
     LocationApiDependencies,
-    UnderstandApiDependencies {
+    UnderstandApiDependencies,
+    SitemapPorts {
   readonly placeSuggestions: PlaceSuggestions;
   readonly sites: readonly Site[];
   readonly logger: Logger;
@@ -87,9 +95,13 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(compression());
   app.use(staticFiles(clientFolder, publicFolder));
   app.use(logo(sitesFolder));
+  app.use(manifest());
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
   app.use(qrCodes(dependencies));
+  app.use(sitemaps(dependencies));
+  app.use(previewPictures(dependencies));
+  app.use(feeds(dependencies));
   app.use(cookieParser());
   app.use('/api', openApi(), searchApi(dependencies), productsApi(dependencies), suggestApi(dependencies));
   app.use('/api', understandApi(dependencies), locationApi(dependencies), placeSuggestionsApi(dependencies));
@@ -139,11 +151,11 @@ const answerFailure =
       next(error);
       return;
     }
-    if (request.originalUrl.startsWith('/api/')) {
+    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
       sendProblem(response, {
         status,
         title: status >= 500 ? errorMessage({ kind: 'generic' }, 1) : 'The request could not be read',
-        requestId: requestId(request),
+        ID: requestId(request),
       });
       return;
     }

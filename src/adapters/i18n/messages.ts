@@ -55,8 +55,13 @@ const remembering = (translate: TFunction, locale: string): TFunction => {
 
   const quickly = (key: unknown, values: unknown): string | null => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null;
-    const { ns, count } = values as { readonly ns?: unknown; readonly count?: unknown };
-    if ((count !== undefined && typeof count !== 'number') || (ns !== undefined && typeof ns !== 'string')) return null;
+    const { ns, count, returnObjects } = values as Readonly<Partial<Record<'ns' | 'count' | 'returnObjects', unknown>>>;
+    if (
+      returnObjects === true ||
+      (count !== undefined && typeof count !== 'number') ||
+      (ns !== undefined && typeof ns !== 'string')
+    )
+      return null;
     // A language may have a word of its own for none.
     const form = count === undefined ? '' : count === 0 ? 'zero' : plurals.select(count);
     const name = `${ns ?? ''}:${key}:${form}`;

@@ -35,6 +35,7 @@ const lengthened = (value: unknown): unknown => {
 
 /** A language at a time, so that what misses in one is still seen. */
 export const lengthenMessages = (messages: Messages): Messages =>
-  Object.fromEntries(
-    Object.entries(messages).map(([slug, words]) => [slug, lengthened(words) as ResourceLanguage]),
-  ) as Record<keyof Messages, ResourceLanguage>;
+  Object.fromEntries(Object.entries(messages).map(([slug, words]) => [slug, lengthened(words) as ResourceLanguage])) as Record<
+    keyof Messages,
+    ResourceLanguage
+  >;

@@ -34,6 +34,16 @@ export class SmtpMailer implements Mailer {
     }
   }
 
+  /** Connects and logs in without sending; null when the relay is ready, else why it is not. */
+  async greet(): Promise<string | null> {
+    try {
+      await this.#transport.verify();
+      return null;
+    } catch (error) {
+      return sendingOf(error).reason;
+    }
+  }
+
   /** The relay keeps nothing of ours. */
   forget(): Promise<void> {
     return Promise.resolve();
@@ -51,7 +61,7 @@ interface SmtpFailure {
 }
 
 /** What the relay wrote is left out: it quotes addresses. */
-function sendingOf(error: unknown): Sending {
+function sendingOf(error: unknown): Exclude<Sending, { readonly kind: 'sent' }> {
   const { code = 'unknown', responseCode, command }: SmtpFailure = typeof error === 'object' && error !== null ? error : {};
   const at = command === undefined || !/^[A-Z ]{2,12}$/.test(command) ? '' : ` at ${command}`;
   if (responseCode === undefined) return { kind: 'unreachable', reason: `smtp ${code}${at}` };

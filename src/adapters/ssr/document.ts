@@ -17,10 +17,11 @@ const themeStyle = ({ theme }: Frame['site']): string =>
     ...(theme.brandInk === null ? [] : [`--brand-ink:${theme.brandInk}`]),
   ].join(';');
 
-const linksOf = ({ canonical, alternates }: DocumentHead): string =>
+const linksOf = ({ canonical, alternates, rss }: DocumentHead): string =>
   [
     `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}">`),
+    ...(rss === null ? [] : [`<link rel="alternate" type="application/rss+xml" href="${escapeMarkup(rss)}">`]),
   ].join('');
 
 /** What a shared address looks like elsewhere (ogp.me). Other networks read the same words; X asks for its kind of card alone. */

@@ -12,6 +12,9 @@ const CODES: Readonly<Record<Division, Readonly<Record<Layout, PageCode>>>> = {
   Recreative: { cards: 'Public_Recreative', map: 'Public_Recreative2', table: 'Public_Recreative3' },
 };
 
+/** Whether a page is one of the lists. */
+export const isListCode = (code: PageCode): boolean => Object.values(CODES).some((codes) => Object.values(codes).includes(code));
+
 /** Which list a page is. */
 export const listOfCode = (code: PageCode): { readonly division: Division; readonly layout: Layout } => {
   const division = code.startsWith(CODES.Recreative.cards) ? 'Recreative' : 'Automotive';

@@ -51,6 +51,8 @@ export type Loaded<View> =
       readonly view: View;
       /** What the page says to machines, beside the breadcrumbs and the site's own data. */
       readonly structured?: DescribePage;
+      /** Path of the page's vehicles as RSS. */
+      readonly rss?: string;
       /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
       readonly preview?: string;
     }

@@ -13,7 +13,7 @@ const ESCAPES: readonly (string | undefined)[] = Object.assign(Array<string | un
   ['<'.charCodeAt(0)]: '&lt;',
   ['>'.charCodeAt(0)]: '&gt;',
   ['"'.charCodeAt(0)]: '&quot;',
-  ["'".charCodeAt(0)]: '&#39;',
+  ["'".charCodeAt(0)]: '&#x27;',
 });
 
 export class MarkupBytes {

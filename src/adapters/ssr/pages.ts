@@ -11,6 +11,7 @@ import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { alternatesOf } from '../../domain/site/alternates.ts';
 import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
+import { hasPage } from '../../domain/site/offered-pages.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { PRICE_MODE_FIELD } from '../../ui/cars/filter-form.ts';
@@ -21,6 +22,7 @@ import type { Loaded, Loader, PagePorts } from './loader.ts';
 import { loadAlert } from './loaders/alert.ts';
 import { loadBuyOnline } from './loaders/buy-online.ts';
 import { loadCars } from './loaders/cars.ts';
+import { loadCatalogue } from './loaders/catalogue.ts';
 import { loadCompare } from './loaders/compare.ts';
 import { loadContent } from './loaders/content.ts';
 import { loadContact } from './loaders/contact.ts';
@@ -30,6 +32,8 @@ import { loadDirectory } from './loaders/directory.ts';
 import { loadFavourites } from './loaders/favourites.ts';
 import { loadFinancing } from './loaders/financing.ts';
 import { loadHome } from './loaders/home.ts';
+import { loadSpecsSearch } from './loaders/specs-search.ts';
+import { loadSheet, loadSpecsCompare, loadSpecsDetails } from './loaders/specs-styles.ts';
 import { loadSell } from './loaders/sell.ts';
 import { loadShopibot } from './loaders/shopibot.ts';
 import { loadVehicle } from './loaders/vehicle.ts';
@@ -58,6 +62,8 @@ export interface DocumentHead {
   /** The same page in other languages, itself included; empty for a page that stands alone. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly structured: readonly StructuredData[];
+  /** Path of the page's vehicles as RSS; null without them. */
+  readonly rss: string | null;
   /** The picture that stands for the page where somebody shares it. */
   readonly preview: string;
 }
@@ -92,6 +98,7 @@ interface Page {
 const CARS: Page = { screen: 'cars', load: loadCars };
 const CARS_MAP: Page = { screen: 'cars-map', load: loadCars };
 const CARS_TABLE: Page = { screen: 'cars-table', load: loadCars };
+const CATALOGUE: Page = { screen: 'catalogue', load: loadCatalogue };
 const CONTENT: Page = { screen: 'content', load: loadContent };
 const VEHICLE: Page = { screen: 'vehicle', load: loadVehicle };
 
@@ -134,6 +141,12 @@ const PAGES: Readonly<Partial<Record<PageCode, Page>>> = {
   Public_Credits: CONTENT,
   Public_DealerInventory: { screen: 'dealer', load: loadDealer },
   Public_DealerInventoryMap: { screen: 'dealer-map', load: loadDealerMap },
+  Showroom_Index: CATALOGUE,
+  Specs_Index: CATALOGUE,
+  Specs_Search: { screen: 'specs-search', load: loadSpecsSearch },
+  Specs_Details: { screen: 'catalogue', load: loadSpecsDetails },
+  Specs_TechnicalSheet: { screen: 'specs-sheet', load: loadSheet },
+  Specs_Compare: { screen: 'specs-compare', load: loadSpecsCompare },
 };
 
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
@@ -160,7 +173,7 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
-type PageExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview'>;
+type PageExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview' | 'rss'>;
 
 interface Place {
   readonly code: PageCode;
@@ -233,6 +246,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
           href: siteOrigin(other, visit.origin) + path,
         })),
         structured: extras.structured?.(absolute, t) ?? [],
+        rss: extras.rss ?? null,
         preview: absolute(extras.preview ?? sitePreviewPath(site, frame.languageId, t)),
       };
     },
@@ -276,7 +290,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       if (found.kind === 'none') return notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
       const page = PAGES[found.code];
-      if (!page || !visit.site.languages.includes(languageId)) return notFound(visit);
+      if (!page || !visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
       const { code, segments } = found;

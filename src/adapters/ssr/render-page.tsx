@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { MarkupWriterProvider, type MarkupWriter } from '../../ui/components/plain-markup.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
 import { createPageRoot } from '../../ui/page-root.tsx';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from '../assets/assets.ts';

@@ -18,6 +18,10 @@ import { financingPage } from '../../ui/financing/financing.route.tsx';
 import { homePage } from '../../ui/home/home.route.tsx';
 import type { PageModule } from '../../ui/page.ts';
 import type { ScreenName } from '../../ui/page-state.ts';
+import { cataloguePage } from '../../ui/catalogue/catalogue.route.tsx';
+import { specsComparePage } from '../../ui/specs/compare.route.tsx';
+import { specsSearchPage } from '../../ui/specs/search.route.tsx';
+import { sheetPage } from '../../ui/specs/sheet.route.tsx';
 import { sellPage } from '../../ui/sell/sell.route.tsx';
 import { shopibotPage } from '../../ui/shopibot/shopibot.route.tsx';
 import { vehiclePage } from '../../ui/vehicle/vehicle.route.tsx';
@@ -39,6 +43,10 @@ const SCREENS: Readonly<Record<ScreenName, PageModule<never>>> = {
   contact: contactPage,
   financing: financingPage,
   sell: sellPage,
+  catalogue: cataloguePage,
+  'specs-search': specsSearchPage,
+  'specs-sheet': sheetPage,
+  'specs-compare': specsComparePage,
   alert: alertPage,
   components: componentsPage,
   'not-found': notFoundPage,

@@ -7,14 +7,18 @@ export interface Stock {
   /** What a link to the list of these vehicles asks for. */
   readonly query: InventoryQuery;
   readonly total: number;
+  /** Of its first page. */
+  readonly ids: readonly number[];
 }
 
+/** @param narrowed the search as the list itself makes it: around the visitor's place */
 export const vehiclesInStock = async (
   subject: StockSubject,
   search: Pick<InventorySearch, 'search'>,
   scope: InventoryScope,
+  narrowed: (query: InventoryQuery) => InventoryQuery = (query) => query,
 ): Promise<Stock> => {
   const query = stockQuery(subject);
-  const { total } = await search.search({ query, scope, facets: [], histograms: [] });
-  return { query, total };
+  const { total, ids } = await search.search({ query: narrowed(query), scope, facets: [], histograms: [] });
+  return { query, total, ids };
 };

@@ -35,13 +35,14 @@ export interface Figure {
 
 /**
  * Figures of one row. The best is the highest or the lowest, as the title prefers, and all who share it; there is none where
- * the known figures are equal, where only one is known, or where the preference is a matter of taste. Only rows that are
- * ranked have bars, and a bar is the figure's share of the highest one.
+ * the known figures are equal, where only one is known, or where the preference is a matter of taste. Only rows that have a
+ * best have bars, and a bar is the figure's share of the highest one.
  */
 export const comparedRow = (figures: readonly Figure[], better: 'high' | 'low' | null): ComparedStyles => {
   const { differs, cells } = compareFacts(figures, better);
-  const highest = Math.max(...figures.map(({ figure }) => figure ?? 0));
-  const hasBars = differs && better !== null && highest > 0;
+  const known = figures.map(({ figure }) => figure).filter((figure) => figure !== null);
+  const highest = Math.max(...known);
+  const hasBars = better !== null && new Set(known).size > 1 && highest > 0;
   return {
     differs,
     cells: cells.map((cell, place) => {

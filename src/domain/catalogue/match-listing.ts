@@ -62,7 +62,7 @@ const agreement = (listing: ListedTraits, style: StyleSummary): number => {
 };
 
 /** From 0 to 1; null where the style cannot be the vehicle's. */
-export const fitOf = (listing: ListedTraits, style: StyleSummary): number | null => {
+const fitOf = (listing: ListedTraits, style: StyleSummary): number | null => {
   if (contradicts(listing, style)) return null;
   const own = tellingWords(`${listing.version ?? ''} ${listing.model}`, style.model);
   return 0.65 * likeness(own, tellingWords(style.name, style.model)) + 0.35 * agreement(listing, style);

@@ -15,10 +15,13 @@ const byTrust = (a: StyleRecord, b: StyleRecord): number =>
   a.feed.localeCompare(b.feed) ||
   a.key.localeCompare(b.key);
 
+/** Two words for one thing. */
+const FOUR_DRIVEN: readonly FactValue[] = ['4wd', '4x4'];
+
 /** Whether two values would be shown alike. */
-export const agree = (id: TitleId, a: FactValue, b: FactValue): boolean => {
+const agree = (id: TitleId, a: FactValue, b: FactValue): boolean => {
   const title = titleOf(id);
-  if (title.kind !== 'number') return a === b;
+  if (title.kind !== 'number') return a === b || (id === 'drivetrain' && FOUR_DRIVEN.includes(a) && FOUR_DRIVEN.includes(b));
   const [x, y] = [comparableNumber(a), comparableNumber(b)];
   // Half a last digit each way, and the rounding of another unit.
   return x !== null && y !== null && Math.abs(x - y) <= Math.max(10 ** -title.decimals, 0.01 * Math.max(x, y));

@@ -23,25 +23,31 @@ const otherDrive = (one: string | null, other: string | null): boolean => {
 };
 
 /** Words for one fuel in different tables: what also burns E85 is a gasoline vehicle to a table that has no E85. */
-const FUEL_FAMILY: Readonly<Record<string, string>> = {
-  flex: 'gas',
-  'premium-unleaded': 'gas',
-  'hybrid-electric': 'hybrid',
-  ethanol: 'gas',
+const FUEL_FAMILY: Readonly<Record<string, string>> = { flex: 'gas', 'premium-unleaded': 'gas', ethanol: 'gas' };
+/** What a mild hybrid may be called. */
+const MILD_HYBRIDS = new Set(['gas', 'diesel', 'hybrid', 'hybrid-electric']);
+
+const otherFuel = (one: string | null, other: string | null): boolean => {
+  if (one === null || other === null) return false;
+  const [a, b] = [FUEL_FAMILY[one] ?? one, FUEL_FAMILY[other] ?? other];
+  const mild = a === 'hybrid-electric' || b === 'hybrid-electric';
+  return a !== b && !(mild && MILD_HYBRIDS.has(a) && MILD_HYBRIDS.has(b));
 };
-const family = (fuel: string | null): string | null => (fuel === null ? null : (FUEL_FAMILY[fuel] ?? fuel));
 
 const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
 const farApart = (one: number | null | undefined, other: number | null | undefined, most: number): boolean =>
   typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) > most;
 
+/** Norms, roundings and horsepowers of two continents make so much of a difference; the next engine makes more. */
+const SAME_POWER = 0.1;
+
 const isManual = (transmission: string | null): boolean | null => (transmission === null ? null : transmission === 'manual');
 
 /** Whether they cannot be one: another fuel, driven wheels, engine, or a pedal more. */
 export const contradicts = (one: Traits, other: Traits): boolean =>
-  differ(family(one.fuel), family(other.fuel)) ||
+  otherFuel(one.fuel, other.fuel) ||
   differ(isManual(one.transmission), isManual(other.transmission)) ||
   otherDrive(one.drivetrain, other.drivetrain) ||
   differ(one.cylinders, other.cylinders) ||
   farApart(one.engineLitres, other.engineLitres, 0.06) ||
-  farApart(one.powerKw, other.powerKw, 0.05 * Math.max(one.powerKw ?? 0, other.powerKw ?? 0));
+  farApart(one.powerKw, other.powerKw, SAME_POWER * Math.max(one.powerKw ?? 0, other.powerKw ?? 0));

@@ -2,7 +2,7 @@
  * Places of a search that stand too close together to be told apart at a zoom, as one. Only the window is clustered, at its own zoom:
  * the places come anew with every search, so an index over all zooms would be built to be thrown away.
  */
-import { longitudeIn, type Bounds } from '../location/bounds.ts';
+import { longitudeBetween, type Bounds } from '../location/bounds.ts';
 import type { FoundPlace } from './found-place.ts';
 
 /** What a map shows. */
@@ -20,7 +20,7 @@ export interface MapCluster {
   readonly count: number;
   readonly lowest: number | null;
   readonly highest: number | null;
-  /** At least one. */
+  /** At least one, in no particular order. */
   readonly companyIds: readonly number[];
 }
 
@@ -43,42 +43,60 @@ interface Cell {
   last: number;
 }
 
-/** Web Mercator, in pixels (EPSG:3857); its inverse is `latitudeAt`. */
-const yOf = (latitude: number, size: number): number => {
+/** How far south a latitude is on a map, as a part of the world's height (Web Mercator, EPSG:3857); its inverse is `latitudeAt`. */
+export const southwardOf = (latitude: number): number => {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
-  return size * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI));
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 };
-const latitudeAt = (y: number, size: number): number => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;
+const latitudeAt = (southward: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * southward))) * 180) / Math.PI;
 
 /** More cells than a world has across at any zoom, so that one number names a cell. */
 const ROW = 2 ** 26;
 
 const NONE = -1;
+/** A window of so many cells has a table of them; a larger one, as only a program asks for, is looked up. */
+const LARGEST_TABLE = 2 ** 18;
 
 /** Gathers the places of a window one by one, as numbers: an object for each of 100,000 would take longer than all the rest. */
 export class MapCells {
-  readonly #window: MapWindow;
+  readonly #bounds: Bounds;
+  /** Of the bounds, as `southwardOf` has them. */
+  readonly #top: number;
+  readonly #bottom: number;
+  /** Width of the world, in pixels. */
   readonly #size: number;
-  readonly #cells = new Map<number, Cell>();
+  readonly #firstColumn: number;
+  readonly #firstRow: number;
+  readonly #columns: number;
+  readonly #cells: Cell[] = [];
+  /** By place in the window: which cell. */
+  readonly #table: Int32Array | Map<number, number>;
   readonly #companyIds: number[] = [];
   /** By place: the number of the one before it in its cell. */
   readonly #before: number[] = [];
 
-  constructor(window: MapWindow) {
-    this.#window = window;
-    this.#size = TILE * 2 ** window.zoom;
+  constructor({ bounds, zoom }: MapWindow) {
+    this.#bounds = bounds;
+    this.#size = TILE * 2 ** zoom;
+    [this.#top, this.#bottom] = [southwardOf(bounds.north), southwardOf(bounds.south)];
+    [this.#firstColumn, this.#firstRow] = [this.#columnOf(bounds.west), this.#rowOf(this.#top)];
+    this.#columns = this.#columnOf(bounds.east) - this.#firstColumn + 1;
+    const cells = this.#columns * (this.#rowOf(this.#bottom) - this.#firstRow + 1);
+    this.#table = cells <= LARGEST_TABLE ? new Int32Array(cells).fill(NONE) : new Map();
   }
 
   /** @param lowest Infinity where nothing has a price, and `highest` is −Infinity then */
-  add(companyId: number, latitude: number, longitude: number, count: number, lowest: number, highest: number): void {
-    const shown = longitudeIn(this.#window.bounds, latitude, longitude);
+  add(companyId: number, longitude: number, southward: number, count: number, lowest: number, highest: number): void {
+    if (southward < this.#top || southward > this.#bottom) return;
+    const shown = longitudeBetween(this.#bounds, longitude);
     if (shown === null) return;
-    const x = ((shown + 180) / 360) * this.#size;
-    const y = yOf(latitude, this.#size);
-    const key = Math.floor(y / TOGETHER) * ROW + Math.floor(x / TOGETHER);
     const place = this.#companyIds.push(companyId) - 1;
-    const cell = this.#cells.get(key);
+    const [column, row] = [this.#columnOf(shown), this.#rowOf(southward)];
+    const at = (row - this.#firstRow) * this.#columns + column - this.#firstColumn;
+    const known = this.#table instanceof Map ? this.#table.get(at) : this.#table[at];
+    const cell = this.#cells[known ?? NONE];
     this.#before.push(cell ? cell.last : NONE);
+    const [x, y] = [((shown + 180) / 360) * this.#size, southward * this.#size];
     if (cell) {
       cell.count += count;
       cell.x += x * count;
@@ -86,11 +104,24 @@ export class MapCells {
       if (lowest < cell.lowest) cell.lowest = lowest;
       if (highest > cell.highest) cell.highest = highest;
       cell.last = place;
-    } else this.#cells.set(key, { key, count, x: x * count, y: y * count, lowest, highest, last: place });
+      return;
+    }
+    const number =
+      this.#cells.push({ key: row * ROW + column, count, x: x * count, y: y * count, lowest, highest, last: place }) - 1;
+    if (this.#table instanceof Map) this.#table.set(at, number);
+    else this.#table[at] = number;
   }
 
   clusters(): MapCluster[] {
-    return gather([...this.#cells.values()]).map((members) => this.#clusterOf(members));
+    return gather(this.#cells).map((members) => this.#clusterOf(members));
+  }
+
+  #columnOf(longitude: number): number {
+    return Math.floor((((longitude + 180) / 360) * this.#size) / TOGETHER);
+  }
+
+  #rowOf(southward: number): number {
+    return Math.floor((southward * this.#size) / TOGETHER);
   }
 
   #clusterOf(members: readonly Cell[]): MapCluster {
@@ -102,16 +133,17 @@ export class MapCells {
       y += cell.y;
       lowest = Math.min(lowest, cell.lowest);
       highest = Math.max(highest, cell.highest);
-      for (let place = cell.last; place !== NONE; place = this.#before[place] ?? NONE) companyIds.push(this.#companyIds[place] ?? NONE);
+      for (let place = cell.last; place !== NONE; place = this.#before[place] ?? NONE)
+        companyIds.push(this.#companyIds[place] ?? NONE);
     }
     const priced = lowest <= highest;
     return {
-      latitude: latitudeAt(y / count, this.#size),
+      latitude: latitudeAt(y / count / this.#size),
       longitude: (x / count / this.#size) * 360 - 180,
       count,
       lowest: priced ? lowest : null,
       highest: priced ? highest : null,
-      companyIds: companyIds.sort((a, b) => a - b),
+      companyIds,
     };
   }
 }
@@ -152,6 +184,13 @@ const gather = (cells: readonly Cell[]): Cell[][] => {
 export const mapClusters = (places: readonly FoundPlace[], window: MapWindow): MapCluster[] => {
   const cells = new MapCells(window);
   for (const { companyId, coordinates, count, lowest, highest } of places)
-    cells.add(companyId, coordinates.latitude, coordinates.longitude, count, lowest ?? Infinity, highest ?? -Infinity);
+    cells.add(
+      companyId,
+      coordinates.longitude,
+      southwardOf(coordinates.latitude),
+      count,
+      lowest ?? Infinity,
+      highest ?? -Infinity,
+    );
   return cells.clusters();
 };

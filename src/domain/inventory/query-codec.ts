@@ -223,36 +223,38 @@ export const decodeQuery = (
 /** What an address says of one parameter; undefined where it says what goes without saying. */
 type Writer = (query: InventoryQuery) => string | undefined;
 
-const plainWriter = <Field extends keyof Plain>(field: Field): Writer => {
-  const { write } = PLAIN[field];
-  const byDefault = EMPTY_QUERY[field];
-  const unsaid = write(byDefault);
-  return (query) => {
-    if (query[field] === byDefault) return undefined;
-    const text = write(query[field]);
-    return text === unsaid ? undefined : text;
-  };
-};
+const writersOf = <T extends object>(
+  values: WireValues<T>,
+  partOf: (query: InventoryQuery) => T,
+  defaults: T,
+): [field: string, write: Writer][] =>
+  keysOf(values).map((field) => {
+    const { write } = values[field];
+    const unsaid = write(defaults[field]);
+    return [
+      field,
+      (query) => {
+        const value = partOf(query)[field];
+        const text = value === defaults[field] ? unsaid : write(value);
+        return text === unsaid ? undefined : text;
+      },
+    ];
+  });
 
-const writerOf = (field: string): Writer => {
-  if (field in CENTRE) {
-    const axis = field as keyof Centre;
-    return ({ near }) => (near ? CENTRE[axis].write(near[axis]) : undefined);
-  }
-  const flag = FLAGS.find((known) => known === field);
-  return flag
-    ? ({ flags }) => (flags.includes(flag) ? FLAG_VALUES[flag].write(true) : undefined)
-    : plainWriter(field as keyof Plain);
-};
+const WRITERS = new Map([
+  ...writersOf<Plain>(PLAIN, (query) => query, EMPTY_QUERY),
+  ...writersOf<Centre>(CENTRE, ({ near }) => near ?? NO_CENTRE, NO_CENTRE),
+  ...writersOf(FLAG_VALUES, (query) => (query.flags.length === 0 ? NO_FLAGS : flagsOf(query)), NO_FLAGS),
+]);
 
-/** In the order of an address; a page has a hundred links to searches. */
-const WRITERS = PARAMETERS.map(([field, parameter]) => ({ parameter, write: writerOf(field) }));
+/** In the order of an address; ready, since a page has a hundred links to searches. */
+const WRITTEN = PARAMETERS.map(([field, parameter]) => ({ parameter, write: WRITERS.get(field) }));
 
 /** The canonical query string of a search, without '?': fixed order, sorted lists, defaults left out; '' for the empty search. */
 export const encodeQuery = (query: InventoryQuery): string => {
   let written = '';
-  for (const { parameter, write } of WRITERS) {
-    const text = write(query);
+  for (const { parameter, write } of WRITTEN) {
+    const text = write?.(query);
     if (text !== undefined) written += `${written === '' ? '' : '&'}${parameter}=${text}`;
   }
   return written;

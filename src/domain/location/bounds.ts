@@ -23,12 +23,15 @@ export const boundsOfWindow = (west: number, south: number, east: number, north:
   return { west: start, south: Math.min(south, north), east: start + width, north: Math.max(south, north) };
 };
 
-/** The point's longitude as it lies in the bounds, perhaps beyond 180; null when the point lies outside. */
-export const longitudeIn = ({ west, south, east, north }: Bounds, { latitude, longitude }: Coordinates): number | null => {
-  if (latitude < south || latitude > north) return null;
+/** A longitude as it lies between two meridians, perhaps beyond 180; null when it lies outside. */
+export const longitudeBetween = ({ west, east }: Pick<Bounds, 'west' | 'east'>, longitude: number): number | null => {
   const offset = turn(longitude - west);
   return offset <= east - west ? west + offset : null;
 };
+
+/** The point's longitude as it lies in the bounds, perhaps beyond 180; null when the point lies outside. */
+export const longitudeIn = (bounds: Bounds, { latitude, longitude }: Coordinates): number | null =>
+  latitude < bounds.south || latitude > bounds.north ? null : longitudeBetween(bounds, longitude);
 
 /** The smallest bounds around all points, over the date line where that is shorter; null without points. */
 export const boundsAround = (points: readonly Coordinates[]): Bounds | null => {

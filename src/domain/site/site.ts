@@ -1,4 +1,5 @@
 /** A site: one face of the install, chosen by the host name (product rules, section 2). */
+import type { FeedOut } from '../feeds-out/feed-kinds.ts';
 import type { LanguageId } from '../language/language.ts';
 import type { Currency } from '../money/money.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
@@ -60,6 +61,8 @@ export interface Site {
     /** Pictures of a map from elsewhere, with the words that its owner asks for; null for the map that the server has itself. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;
   };
+  /** Feeds that its hosts serve to whoever asks. */
+  readonly feedsOut: readonly FeedOut[];
   readonly locationCookie: { readonly days: number | 'session' };
 }
 

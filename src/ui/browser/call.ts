@@ -32,10 +32,14 @@ const sessionNow = (): CallSession => {
 const isAnswer = (value: unknown): value is CallAnswer =>
   typeof value === 'object' && value !== null && 'Status' in value && typeof value.Status === 'number';
 
-const failed = (error: string, id?: unknown): CallAnswer => ({
+/** What an answer is called in the server's log, which the visitor may quote (specification, section 8); undefined without one. */
+export const idOf = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'ID' in answer && typeof answer.ID === 'string' ? answer.ID : undefined;
+
+const failed = (error: string, id?: string): CallAnswer => ({
   Status: TRANSPORT_FAILED,
   Error: error,
-  ...(typeof id === 'string' && { ID: id }),
+  ...(id !== undefined && { ID: id }),
 });
 
 /** The address of a call with the values that every call carries. */
@@ -51,8 +55,7 @@ const send = async (url: string, query: Readonly<Record<string, string>>, init: 
     });
     const answer: unknown = await response.json();
     if (response.ok && isAnswer(answer)) return answer;
-    const id = typeof answer === 'object' && answer !== null && 'requestId' in answer ? answer.requestId : undefined;
-    return failed(`${url} answered ${String(response.status)}`, id);
+    return failed(`${url} answered ${String(response.status)}`, idOf(answer));
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { Link } from '../components/link.tsx';
 import { fold } from '../../domain/text/fold.ts';
 import type { EstimateView } from '../components/estimate-note.tsx';
@@ -36,7 +36,8 @@ interface OptionsProps {
   readonly wanted: string;
 }
 
-const Options = ({ options, wanted }: OptionsProps) => {
+/** Boxes of one field, with their counts. */
+export const Options = ({ options, wanted }: OptionsProps) => {
   const say = useWords();
   const { isTicked, tick } = useTicks(options);
   return (
@@ -59,14 +60,14 @@ const Options = ({ options, wanted }: OptionsProps) => {
 };
 
 /** The first options with a way to all of them, or all of them with a field to look one up. */
-const LongOptions = ({
+export const LongOptions = ({
   long,
   options,
   title,
 }: Omit<OptionsProps, 'wanted'> & { readonly long: LongList; readonly title: string }) => {
   const { t } = useTranslation('cars');
   const live = useHydrated();
-  const { hash, state } = useLocation();
+  const { hash, state } = useLocation() as Location<unknown>;
   const [wanted, want] = useState('');
   const [asked, ask] = useState(false);
   const finds = live && long.whole;
@@ -99,7 +100,7 @@ const LongOptions = ({
 };
 
 /** A choice made elsewhere opens a section; only the visitor closes one, so nothing folds away under his hand. */
-const Disclosure = ({
+export const Disclosure = ({
   name,
   title,
   applied,

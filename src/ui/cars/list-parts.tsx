@@ -83,7 +83,12 @@ const Offer = ({ offer }: { readonly offer: ChipView }) => {
   );
 };
 
-export const AppliedFilters = ({ chips, offer, clearHref, clearable }: CarsView) => {
+export const AppliedFilters = ({
+  chips,
+  offer,
+  clearHref,
+  clearable,
+}: Pick<CarsView, 'chips' | 'offer' | 'clearHref' | 'clearable'>) => {
   const { t } = useTranslation('cars');
   if (chips.length === 0 && !offer) return null;
   return (

@@ -31,6 +31,13 @@ const addressFromServer = async (path: string, pairs: Pairs): Promise<string> =>
   }
 };
 
+/** How the fields of a form become an address. */
+export interface FormRules {
+  readonly addressOfForm: (path: string, pairs: Pairs) => string;
+  /** Whether an address asks for no filter at all. */
+  readonly isUnfiltered: (address: string) => boolean;
+}
+
 /**
  * Shows the results of a filters form as its fields change. The browser's own `change` event says when: a checkbox at once, a
  * number field when it is left, a slider when it is let go.
@@ -38,6 +45,8 @@ const addressFromServer = async (path: string, pairs: Pairs): Promise<string> =>
 export const useFilterForm = (
   form: RefObject<HTMLFormElement | null>,
   path: string,
+  /** Those of the list of vehicles when left out. */
+  rules?: FormRules,
 ): {
   readonly submit: () => void;
   /** How many sentences became filters: each leaves its field. */
@@ -45,6 +54,10 @@ export const useFilterForm = (
 } => {
   const navigate = useNavigate();
   const { currency } = useFrame().site;
+  const { addressOfForm: plainAddress, isUnfiltered: hasNoFilter }: FormRules = rules ?? {
+    addressOfForm: (action, pairs) => addressOfForm(action, pairs, currency),
+    isUnfiltered,
+  };
   const { key, pathname, search, hash } = useLocation();
   const lastField = useRef<string | null>(null);
   /** The address that is shown, or is on its way. */
@@ -56,7 +69,7 @@ export const useFilterForm = (
 
   const go = (address: string, replace: boolean): void =>
     // Back brings the last filter again.
-    void navigate(address, { replace: replace && !isUnfiltered(address), preventScrollReset: true });
+    void navigate(address, { replace: replace && !hasNoFilter(address), preventScrollReset: true });
 
   /** Goes where the server says; only the last answer counts. */
   const leadOn = (pairs: Pairs, fragment: string, replace: boolean): void => {
@@ -71,7 +84,7 @@ export const useFilterForm = (
   const show = (fragment: string, replace: boolean): void => {
     if (!form.current) return;
     const pairs = entriesOf(form.current);
-    const plain = addressOfForm(path, pairs, currency) + fragment;
+    const plain = plainAddress(path, pairs) + fragment;
     // Enter in a field is a change and a submission at once.
     if (plain === asked.current) return;
     if (hasNewWords(pairs)) leadOn(pairs, fragment, replace);

@@ -52,7 +52,9 @@ const Options = ({ view: { options }, build: { choice, choose } }: PartProps) =>
   const { t } = useTranslation('catalogue');
   if (options.length === 0) return null;
   const toggle = (key: string, on: boolean): void =>
-    choose({ options: options.map((option) => option.key).filter((each) => (each === key ? on : choice.options.includes(each))) });
+    choose({
+      options: options.map((option) => option.key).filter((each) => (each === key ? on : choice.options.includes(each))),
+    });
   return (
     <fieldset className="cars-build__options">
       <legend>{t('build.options')}</legend>
@@ -107,7 +109,9 @@ const Sums = ({ view, build: { choice, loan } }: PartProps) => {
     { label: t('build.price'), text: view.price },
     ...(view.delivery === null ? [] : [{ label: t('build.delivery'), text: view.delivery }]),
     ...(colour?.price == null ? [] : [{ label: colour.name, text: colour.price }]),
-    ...view.options.filter(({ key }) => choice.options.includes(key)).map((option) => ({ label: option.name, text: option.price })),
+    ...view.options
+      .filter(({ key }) => choice.options.includes(key))
+      .map((option) => ({ label: option.name, text: option.price })),
   ];
   const taxLines = taxes?.lines.map(({ name, percent, amount }) => ({
     label: t('build.tax', { name: t(`tax.${name}`, { ns: 'financing' }), percent }),
@@ -165,15 +169,16 @@ const Payment = ({ view, build: { loan } }: PartProps) => {
             {t('costOfCredit')}
             <b className="num">{figures.costOfCredit}</b>
           </summary>
-          <p>
-            {t('build.terms', { ns: 'catalogue', months: figures.months, rate: figures.rate, down: figures.downPayment })}
-          </p>
+          <p>{t('build.terms', { ns: 'catalogue', months: figures.months, rate: figures.rate, down: figures.downPayment })}</p>
           <p>{paymentsText(figures)}</p>
           <p>{t('totalToRepay', { total: figures.total })}</p>
         </details>
       )}
       {view.financingPath !== null && (
-        <Link className="cars-link cars-calc__link" to={href(query === '' ? view.financingPath : `${view.financingPath}?${query}`)}>
+        <Link
+          className="cars-link cars-calc__link"
+          to={href(query === '' ? view.financingPath : `${view.financingPath}?${query}`)}
+        >
           {t('more')}
         </Link>
       )}

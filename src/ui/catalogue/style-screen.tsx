@@ -74,7 +74,7 @@ const Onward = ({ view: { section, nav, otherPath, price } }: { readonly view: S
     <p className="cars-onward">
       {nav.stock && (
         <Link className="cars-btn cars-btn--primary" to={href(nav.stock.path)}>
-          {t('stock.see', { count: nav.stock.count.count, text: nav.stock.count.text, name: nav.stock.name })}
+          {t('stock.see', { text: nav.stock.count.text, name: nav.stock.name })}
         </Link>
       )}
       {(section === 'showroom' || price !== null) && (

@@ -79,9 +79,9 @@ export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
         {nav.stock && cards.length > 0 && (
           <section className="cars-sr" aria-labelledby="stock">
             <div className="cars-section-head">
-              <h2 id="stock">{t('stock.heading')}</h2>
+              <h2 id="stock">{t('stock.heading', { name: nav.stock.name })}</h2>
               <Link className="cars-link" to={href(nav.stock.path)}>
-                {t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text, name: nav.stock.name })}
+                {t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text })}
               </Link>
             </div>
             <VehicleGrid cards={cards} />

@@ -31,7 +31,7 @@ export const useFollowLinks = (): Follow => {
     (event, options = {}) => {
       const link = (event.target as Element).closest('a');
       const { location } = window;
-      if (!link || link.target !== '' || link.origin !== location.origin || !isPlainClick(event)) return;
+      if (link?.target !== '' || link.origin !== location.origin || !isPlainClick(event)) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
       // The page itself again is no step of the history.

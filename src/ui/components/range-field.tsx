@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Histogram } from './histogram.tsx';
 import { useFollowing } from './use-following.ts';

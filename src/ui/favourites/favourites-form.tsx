@@ -5,6 +5,7 @@ import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
+import { idOf } from '../browser/call.ts';
 import { cookieValue } from '../browser/cookie-value.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-state.ts';
@@ -19,13 +20,16 @@ const foresee = (action: string | null, ids: readonly number[]): void => {
   if (action === 'add') appState.set({ favourites: [...new Set([...ids, ...favourites])] });
 };
 
-const send = async (action: string, body: URLSearchParams): Promise<string | null> => {
+/** Where to go on; null where nothing was changed, with what the server calls that. */
+type Sent = { readonly to: string } | { readonly to: null; readonly id?: string | undefined };
+
+const send = async (action: string, body: URLSearchParams): Promise<Sent> => {
   try {
     const response = await fetch(action, { method: 'POST', body, headers: { accept: 'application/json' } });
-    if (!response.ok) return null;
-    return ((await response.json()) as { readonly To: string }).To;
+    const answer: unknown = await response.json();
+    return response.ok ? { to: (answer as { readonly To: string }).To } : { to: null, id: idOf(answer) };
   } catch {
-    return null;
+    return { to: null };
   }
 };
 
@@ -54,12 +58,13 @@ export const FavouritesForm = () => {
     const action = new URL(formAction).searchParams.get('action');
     const ids = readFavourites(value);
     foresee(action, ids);
-    const to = await inTurn(() => send(formAction, new URLSearchParams({ id: value, back })));
+    const sent = await inTurn(() => send(formAction, new URLSearchParams({ id: value, back })));
     if (waiting === 0) appState.set({ favourites: keptIds() });
-    if (to === null) showAlert(errorMessage({ kind: 'title' }, languageId), errorMessage({ kind: 'generic' }, languageId));
+    if (sent.to === null)
+      showAlert(errorMessage({ kind: 'title' }, languageId), errorMessage({ kind: 'generic', id: sent.id }, languageId));
     else if (action === 'add' && !ids.some((id) => keptIds().includes(id)))
       showAlert(t('favourites.title'), t('favourites.unkept'));
-    else if (to !== url) void navigate(to, { replace: true, preventScrollReset: true });
+    else if (sent.to !== url) void navigate(sent.to, { replace: true, preventScrollReset: true });
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -79,6 +79,30 @@ const Offers = ({ offers }: Pick<HomeView, 'offers'>) => {
   );
 };
 
+const NewVehicles = ({ showroom }: { readonly showroom: NonNullable<HomeView['showroom']> }) => {
+  const { t } = useTranslation('home');
+  const href = useHref();
+  return (
+    <section className="page cars-home" aria-labelledby="new-vehicles">
+      <div className="cars-newvehicles">
+        <div>
+          <h2 id="new-vehicles">{t('newVehicles.heading')}</h2>
+          <p>{t('newVehicles.text', { count: showroom.models.count, text: showroom.models.text })}</p>
+          <p className="cars-newvehicles__acts">
+            <Link className="cars-btn cars-btn--primary" to={href(showroom.path)}>
+              {t('newVehicles.showroom')}
+            </Link>
+            <Link className="cars-btn cars-btn--secondary" to={href(showroom.specsPath)}>
+              {t('newVehicles.specs')}
+            </Link>
+          </p>
+        </div>
+        <img src={showroom.drawing} alt="" width={400} height={200} loading="lazy" />
+      </div>
+    </section>
+  );
+};
+
 const Newest = ({ newest, newestPath, estimate }: Pick<HomeView, 'newest' | 'newestPath' | 'estimate'>) => {
   const { t } = useTranslation('home');
   const href = useHref();
@@ -141,6 +165,7 @@ export const HomeScreen = ({ view }: { readonly view: HomeView }) => (
     </div>
     {view.bodies.length > 0 && <Bodies bodies={view.bodies} />}
     {view.offers.length > 0 && <Offers offers={view.offers} />}
+    {view.showroom && <NewVehicles showroom={view.showroom} />}
     {view.newest.length > 0 && <Newest {...view} />}
     <div className="page cars-home cars-home--two">
       {view.makes.length > 0 && <Makes makes={view.makes} />}

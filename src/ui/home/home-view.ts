@@ -65,6 +65,13 @@ export interface HomeView {
   readonly offers: readonly OfferView[];
   readonly bodies: readonly (LinkView & { readonly drawing: string })[];
   readonly makes: readonly LinkView[];
+  /** The showroom, where the catalogue has anything for the site. */
+  readonly showroom: {
+    readonly path: string;
+    readonly specsPath: string;
+    readonly drawing: string;
+    readonly models: Count;
+  } | null;
   readonly newest: readonly CardView[];
   readonly newestPath: string;
   readonly estimate: EstimateView | null;

@@ -5,11 +5,12 @@ import { PlainMarkup } from '../components/plain-markup.tsx';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
+import { hasPage } from '../../domain/site/offered-pages.ts';
 import { CONSENT_PARAMETER } from '../page-state.ts';
 import { Brand } from './brand.tsx';
 import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
-import { TypeLinks } from './navigation.tsx';
+import { CatalogueLinks, TypeLinks } from './navigation.tsx';
 
 /** Whose data finds visitors' places: the licences ask for it on every page that shows one. */
 const PlaceCredits = () => {
@@ -47,13 +48,57 @@ type PageLinksProps = { readonly pages: typeof ABOUT_THE_SITE | typeof SMALL_PRI
 
 const PageLinks = ({ pages }: PageLinksProps) => {
   const { t } = useTranslation();
-  const { languageId } = useFrame();
+  const { site, languageId } = useFrame();
   const href = useHref();
-  return pages.map(([word, code]) => (
-    <li key={code}>
-      <Link to={href(pathOf(code, languageId))}>{t(`footer.links.${word}`)}</Link>
-    </li>
-  ));
+  return pages
+    .filter(([, code]) => hasPage(site, code))
+    .map(([word, code]) => (
+      <li key={code}>
+        <Link to={href(pathOf(code, languageId))}>{t(`footer.links.${word}`)}</Link>
+      </li>
+    ));
+};
+
+/** What the site sells, and who sells it there. */
+const VehicleLinks = () => {
+  const { t } = useTranslation();
+  const { site, languageId } = useFrame();
+  const href = useHref();
+  return (
+    <>
+      <nav aria-labelledby="footer-buy">
+        <h2 id="footer-buy">{t('footer.buy')}</h2>
+        <ul>
+          <TypeLinks />
+          <CatalogueLinks />
+          <li>
+            <Link to={href(pathOf('Public_Financing', languageId))}>{t('footer.financing')}</Link>
+          </li>
+          <li>
+            <Link to={href(pathOf('Public_SellTrade', languageId))}>{t('footer.sellTrade')}</Link>
+          </li>
+          <li>
+            <Link to={href(pathOf('Public_Favorites', languageId))}>{t('favourites.title')}</Link>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-dealers">
+        <h2 id="footer-dealers">{t('footer.dealers')}</h2>
+        <ul>
+          <li>
+            <Link to={href(pathOf('Public_Directory', languageId))}>{t('footer.directory')}</Link>
+          </li>
+          <li>
+            {site.dealerServicesUrl === null ? (
+              <Link to={href(pathOf('Public_DealerServices', languageId))}>{t('footer.dealerServices')}</Link>
+            ) : (
+              <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
+            )}
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
 };
 
 export const Footer = () => {
@@ -66,38 +111,18 @@ export const Footer = () => {
         <div className="cars-footer__grid">
           <div>
             <Brand />
-            <p className="cars-footer__about">{t(`footer.about.${site.country}`)}</p>
+            <p className="cars-footer__about">{site.specs ? t('catalogue.about') : t(`footer.about.${site.country}`)}</p>
           </div>
-          <nav aria-labelledby="footer-buy">
-            <h2 id="footer-buy">{t('footer.buy')}</h2>
-            <ul>
-              <TypeLinks />
-              <li>
-                <Link to={href(pathOf('Public_Financing', languageId))}>{t('footer.financing')}</Link>
-              </li>
-              <li>
-                <Link to={href(pathOf('Public_SellTrade', languageId))}>{t('footer.sellTrade')}</Link>
-              </li>
-              <li>
-                <Link to={href(pathOf('Public_Favorites', languageId))}>{t('favourites.title')}</Link>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-dealers">
-            <h2 id="footer-dealers">{t('footer.dealers')}</h2>
-            <ul>
-              <li>
-                <Link to={href(pathOf('Public_Directory', languageId))}>{t('footer.directory')}</Link>
-              </li>
-              <li>
-                {site.dealerServicesUrl === null ? (
-                  <Link to={href(pathOf('Public_DealerServices', languageId))}>{t('footer.dealerServices')}</Link>
-                ) : (
-                  <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
-                )}
-              </li>
-            </ul>
-          </nav>
+          {site.specs ? (
+            <nav aria-labelledby="footer-catalogue">
+              <h2 id="footer-catalogue">{t('catalogue.heading')}</h2>
+              <ul>
+                <CatalogueLinks />
+              </ul>
+            </nav>
+          ) : (
+            <VehicleLinks />
+          )}
           <nav aria-labelledby="footer-site">
             <h2 id="footer-site">{t('footer.links.heading')}</h2>
             <ul>
@@ -122,9 +147,11 @@ export const Footer = () => {
               </li>
             )}
           </ul>
-          <p>{t('footer.rights', { name: site.name })}</p>
+          <p>
+            {t('footer.rights', { name: site.name })} {t(consent ? 'footer.consent.others' : 'footer.consent.own')}
+          </p>
         </div>
-        <PlaceCredits />
+        {!site.specs && <PlaceCredits />}
       </div>
     </PlainMarkup>
   );

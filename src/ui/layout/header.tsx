@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { useFrame } from './frame-context.tsx';
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
-import { TypeLinks } from './navigation.tsx';
+import { MainLinks } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const PartnerLinks = () => {
@@ -34,7 +34,7 @@ const PhoneMenu = () => {
     <Menu className="cars-menu--phone" label={t('nav.menu')} button={<Icon name="menu-2" />}>
       <nav aria-label={t('nav.label')}>
         <ul>
-          <TypeLinks />
+          <MainLinks />
         </ul>
       </nav>
       <nav aria-label={t('language.label')}>
@@ -44,11 +44,15 @@ const PhoneMenu = () => {
   );
 };
 
-/** 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' the brand and the languages alone. */
+/**
+ * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' the brand and the languages alone. Place and
+ * favourites are of vehicles for sale, which a site of specifications has none of.
+ */
 export const Header = () => {
   const { t } = useTranslation();
   const { site, chrome } = useFrame();
-  const withMenu = chrome.menu && site.header !== 'default';
+  const plain = site.header === 'default';
+  const withMenu = chrome.menu && !plain;
   return (
     <PlainMarkup as="header" className="cars-header">
       {site.header === 'custom' && <PartnerLinks />}
@@ -57,15 +61,15 @@ export const Header = () => {
         {withMenu && (
           <nav className="cars-nav" aria-label={t('nav.label')}>
             <ul>
-              <TypeLinks />
+              <MainLinks />
             </ul>
           </nav>
         )}
         <div className="cars-header__end">
-          {site.header !== 'default' && <PlaceMenu />}
+          {!plain && !site.specs && <PlaceMenu />}
           <LanguageSwitch />
-          {site.header !== 'default' && <FavouritesLink />}
-          {site.header !== 'default' && <ThemeSwitch />}
+          {!plain && !site.specs && <FavouritesLink />}
+          {!plain && <ThemeSwitch />}
           {withMenu && <PhoneMenu />}
         </div>
       </div>

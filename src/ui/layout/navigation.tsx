@@ -1,6 +1,8 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import type { PageCode } from '../../domain/routing/section-page.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import type { Frame } from '../page.ts';
 import { useFrame, useHref } from './frame-context.tsx';
@@ -24,3 +26,36 @@ export const TypeLinks = () => {
     </li>
   ));
 };
+
+const OF_AUTOMOTIVE = [
+  ['showroom', 'Showroom_Index'],
+  ['specs', 'Specs_Index'],
+] as const satisfies readonly (readonly [word: string, code: PageCode])[];
+
+const OF_SPECS = [
+  ...OF_AUTOMOTIVE,
+  ['search', 'Specs_Search'],
+  ['compare', 'Specs_Compare'],
+] as const satisfies readonly (readonly [word: string, code: PageCode])[];
+
+/** Links to the catalogue of new vehicles, as items of a list. */
+export const CatalogueLinks = () => {
+  const { t } = useTranslation();
+  const { code, site, languageId } = useFrame();
+  const href = useHref();
+  return (site.specs ? OF_SPECS : OF_AUTOMOTIVE).map(([word, page]) => (
+    <li key={page}>
+      <Link to={href(pathOf(page, languageId))} aria-current={page === code ? 'page' : undefined}>
+        {t(`catalogue.${word}`)}
+      </Link>
+    </li>
+  ));
+};
+
+/** What the site is about: vehicles for sale and new ones, or the catalogue alone where it sells none. */
+export const MainLinks = () => (
+  <>
+    {!useFrame().site.specs && <TypeLinks />}
+    <CatalogueLinks />
+  </>
+);

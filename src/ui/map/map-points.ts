@@ -1,4 +1,6 @@
+import { CALL_HEADERS } from '../../domain/calls/session-query.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
+import { callUrl } from '../browser/call.ts';
 
 /** A point of the map as GET /api/map answers it: one dealer, or several that stand too close to be told apart. */
 export interface MapPoint {
@@ -28,7 +30,9 @@ export const fetchPoints = async (
     North: degrees(Math.min(90, north)),
     Zoom: String(zoom),
   });
-  const response = await fetch(`${dataHref}&${window.toString()}`, { signal });
+  const [path = '', search = ''] = dataHref.split('?');
+  const url = `${callUrl(path)}&${search}&${window.toString()}`;
+  const response = await fetch(url, { headers: CALL_HEADERS, signal });
   if (!response.ok) throw new Error(`The map answered ${String(response.status)}`);
   return ((await response.json()) as { readonly Items: readonly MapPoint[] }).Items;
 };

@@ -11,4 +11,6 @@ export interface PlaceAnswer {
   readonly Status: number;
   /** The page for it; '' where nothing has changed. */
   readonly To: string;
+  /** What a failure is called in the server's log. */
+  readonly ID?: string | undefined;
 }

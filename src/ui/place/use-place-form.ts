@@ -5,6 +5,7 @@ import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/calls/session-query.ts
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { refresh } from '../browser/app-state.ts';
+import { idOf } from '../browser/call.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
@@ -25,11 +26,12 @@ const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnsw
       body: new URLSearchParams(fields),
       headers: { accept: 'application/json' },
     });
-    if (response.ok) return (await response.json()) as PlaceAnswer;
+    const answer: unknown = await response.json();
+    return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
   } catch {
     // The visitor is told below.
+    return { Status: TRANSPORT_FAILED, To: '' };
   }
-  return { Status: TRANSPORT_FAILED, To: '' };
 };
 
 /** Changing one's place on the spot: the page that follows is the same one, around the new place. */
@@ -43,10 +45,10 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
 
   const change = async (fields: Readonly<Record<string, string>>): Promise<boolean> => {
     setBusy(true);
-    const { Status, To } = await send({ ...fields, back: url });
+    const { Status, To, ID } = await send({ ...fields, back: url });
     setBusy(false);
     if (Status !== SUCCEEDED) {
-      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic' }, languageId) } as const;
+      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, languageId) } as const;
       setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
       return false;
     }

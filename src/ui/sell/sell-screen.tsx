@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';

@@ -5,7 +5,12 @@ import {
   decodeCatalogueQuery,
   encodeCatalogueQuery,
 } from '../../domain/catalogue/catalogue-query-codec.ts';
-import { CATALOGUE_RANGES, CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
+import {
+  CATALOGUE_RANGES,
+  CATALOGUE_SORTS,
+  EMPTY_CATALOGUE_QUERY,
+  type CatalogueQuery,
+} from '../../domain/catalogue/catalogue-query.ts';
 import { hpOfKw, kwOfHp, metricHpOfKw } from '../../domain/catalogue/quantity.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { percentEncode } from '../../domain/text/percent.ts';

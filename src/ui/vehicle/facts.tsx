@@ -1,5 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { useHref } from '../layout/frame-context.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import type { FactName, FactView, VehicleView } from './vehicle-view.ts';
 
@@ -24,7 +26,7 @@ interface FactProps {
 /** The one fact that is never of a list of ours. */
 const OWN_WORDS: FactName = 'interiorColour';
 
-const Fact = ({ fact: { name, value, note }, language }: FactProps) => {
+const Fact = ({ fact: { name, value, note, fromCatalogue }, language }: FactProps) => {
   const { t } = useTranslation('vehicle');
   const icon = ICONS[name];
   return (
@@ -34,13 +36,15 @@ const Fact = ({ fact: { name, value, note }, language }: FactProps) => {
       <dd lang={name === OWN_WORDS ? (language ?? undefined) : undefined}>
         {value}
         {note !== null && <small>{note}</small>}
+        {fromCatalogue && <small>{t('facts.fromCatalogue')}</small>}
       </dd>
     </div>
   );
 };
 
-export const Facts = ({ facts, textLanguage }: Pick<VehicleView, 'facts' | 'textLanguage'>) => {
+export const Facts = ({ facts, sheet, textLanguage }: Pick<VehicleView, 'facts' | 'sheet' | 'textLanguage'>) => {
   const { t } = useTranslation('vehicle');
+  const href = useHref();
   const key = facts.filter(({ name }) => name in ICONS);
   const others = facts.filter(({ name }) => !(name in ICONS));
   return (
@@ -59,6 +63,13 @@ export const Facts = ({ facts, textLanguage }: Pick<VehicleView, 'facts' | 'text
             <Fact key={fact.name} fact={fact} language={textLanguage} />
           ))}
         </dl>
+      )}
+      {sheet && (
+        <p className="cars-facts__sheet">
+          <Link className="cars-link" to={href(sheet.path)}>
+            {t('facts.sheet', { name: sheet.name })}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -37,6 +37,8 @@ export interface FactView {
   readonly value: string;
   /** A second line under the value: the odometer as the dealer read it, in miles or hours. */
   readonly note: string | null;
+  /** The dealer left it out: the catalogue says so of every vehicle of this style. */
+  readonly fromCatalogue?: true;
 }
 
 export interface PhotoView {
@@ -128,6 +130,8 @@ export interface VehicleView {
   readonly drop: DropView | null;
   readonly payment: CalculatorView | null;
   readonly facts: readonly FactView[];
+  /** The technical sheet of its style; null where nobody can tell which style it is. */
+  readonly sheet: { readonly path: string; readonly name: string } | null;
   readonly equipment: readonly { readonly group: EquipmentGroup; readonly items: readonly string[] }[];
   /** Language of the dealer's texts where it is not the page's: screen readers must speak it. */
   readonly textLanguage: string | null;

@@ -35,6 +35,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   contact: { senderName: 'Forecourt', postalAddress: 'Montréal', mail: 'hello@forecourt.example' },
   location: { onLoad: false },
   map: { tiles: null },
+  feedsOut: [],
   locationCookie: { days: 1 },
   ...changes,
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import sinon, { type SinonStub } from 'sinon';
 import { appState, DEFAULT_STATE } from '../../../src/ui/browser/app-state.ts';
 import { getCall, postCall } from '../../../src/ui/browser/call.ts';
+import { fetchPoints } from '../../../src/ui/map/map-points.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
 
 describe('calls from the browser', () => {
@@ -40,6 +41,17 @@ describe('calls from the browser', () => {
     expect(init.headers).to.deep.equal({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
   });
 
+  it('say so for the points of a map too', async () => {
+    fetch.resolves(Response.json({ Items: [] }));
+    const bounds = { west: -74, south: 45, east: -73, north: 46 };
+    await fetchPoints('/api/map?Make=kia&Language=1', bounds, 9, new AbortController().signal);
+    const [url, init] = fetch.firstCall.args as [string, RequestInit];
+    expect(url)
+      .to.match(/^\/api\/map\?Session\.Language=2&/)
+      .and.contain('&Make=kia&Language=1&West=-74.000000');
+    expect(init.headers).to.deep.equal({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  });
+
   it('pass on what the server answers, whatever its status says', async () => {
     fetch.resolves(Response.json({ Status: 2 }));
     expect(await postCall('/api/x', {})).to.deep.equal({ Status: 2 });
@@ -53,7 +65,7 @@ describe('calls from the browser', () => {
   it('answer Status -1 for what is no answer of the kind', async () => {
     fetch.onCall(0).resolves(new Response('<html>'));
     fetch.onCall(1).resolves(Response.json([1]));
-    fetch.onCall(2).resolves(Response.json({ status: 500, requestId: 'abc-123' }, { status: 500 }));
+    fetch.onCall(2).resolves(Response.json({ status: 500, ID: 'abc-123' }, { status: 500 }));
     expect((await getCall('/api/x')).Status).to.equal(-1);
     expect((await getCall('/api/x')).Status).to.equal(-1);
     expect(await getCall('/api/x')).to.deep.equal({ Status: -1, Error: '/api/x answered 500', ID: 'abc-123' });

@@ -17,6 +17,27 @@ describe('a page in the browser', () => {
   beforeEach(() => (browser = openBrowser()));
   afterEach(() => browser.close());
 
+  it('begins with refresh index 1, language 1, section Public, page Index, no vehicle, and header, footer and menu shown', () => {
+    expect(appState.get()).to.deep.include({
+      server: '',
+      localhost: false,
+      companyIds: [],
+      companyRestricted: false,
+      refreshIndex: 1,
+      languageId: '1',
+      section: 'Public',
+      page: 'Index',
+      favourites: [],
+      productId: '0',
+      processing: { visible: false, text: '' },
+      alert: { visible: false, title: '', message: '' },
+      modalActive: false,
+      header: true,
+      footer: true,
+      menu: true,
+    });
+  });
+
   it('leads to another by its code, and sets section and page', async () => {
     const router = await at('/en-ca');
     await browser.act(() => navigateTo('Public_Cars', 2, 'Make=toyota'));

@@ -51,6 +51,25 @@ describe('the frame around a page', () => {
     expect(hrefsOf(layout(), 'footer a')).to.include('/en-ca/dealer-services');
   });
 
+  it('says whose rights are reserved, and what it does with cookies and details', () => {
+    const legal = (changes: Partial<Frame>) => textOf(layout(changes).querySelector('.cars-footer__legal p'));
+    const own = '© Forecourt. All rights reserved. This site sets only the cookies it needs';
+    expect(legal({})).to.include(`${own}, and passes your details on only with your consent.`);
+    expect(legal({ consent: { chosen: null, asks: true } })).to.include('advertising come only with your consent.');
+  });
+
+  it('of a specs site leads to the catalogue and to About, and to nothing that is for sale', () => {
+    const page = layout({ site: aSite({ main: false, specs: true }), code: 'Specs_Index' });
+    expect(hrefsOf(page, '.cars-nav a')).to.deep.equal(['/en-ca/showroom', '/en/specs', '/en/specs-search', '/en/specs-compare']);
+    expect(hrefsOf(page, 'footer a')).to.include.members([
+      '/en-ca/showroom',
+      '/en/specs',
+      '/en-ca/about',
+      '/en-ca/privacy-policy',
+    ]);
+    expect(hrefsOf(page).filter((href) => /cars|recreative|dealer|favorites|financing|sell/.test(href))).to.deep.equal([]);
+  });
+
   it('leads to terms, privacy and how results are ordered from every page', () => {
     expect(hrefsOf(layout(), 'footer a')).to.include.members([
       '/en-ca/terms-and-conditions',
@@ -109,7 +128,7 @@ describe('the frame around a page', () => {
   for (const { id, slug } of LANGUAGES) {
     it(`has all its words in ${slug}`, () => {
       const page = layout({ languageId: id, demo: true, site: aSite({ dealerServicesUrl: 'https://dealers.example/' }) });
-      expect(textOf(page.body)).not.to.match(/\b(types|nav|footer|theme|language)\.\w/);
+      expect(textOf(page.body)).not.to.match(/\b(types|catalogue|nav|footer|theme|language)\.\w/);
     });
   }
 });

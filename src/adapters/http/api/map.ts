@@ -5,7 +5,7 @@
  * dealers, and their lowest and highest price in the site's currency. `Total` counts the vehicles inside the window.
  */
 import { Router } from 'express';
-import { mapClusters, type MapCluster } from '../../../domain/inventory/map-clusters.ts';
+import type { MapCluster } from '../../../domain/inventory/map-clusters.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
@@ -40,7 +40,7 @@ const readWindow = (params: URLSearchParams, problems: Problem[]): Readonly<Reco
 };
 
 const itemOf = (
-  { latitude, longitude, count, lowest, highest, places }: MapCluster,
+  { latitude, longitude, count, lowest, highest, companyIds }: MapCluster,
   currency: Currency,
   language: LanguageId,
 ) => ({
@@ -51,7 +51,7 @@ const itemOf = (
   PriceMin: lowest,
   PriceMax: highest,
   PriceText: lowest === null ? null : priceText({ amount: lowest, currency }, language, currency),
-  CompanyIds: places.map(({ companyId }) => companyId),
+  CompanyIds: companyIds,
 });
 
 export const mapApi = ({ search }: { readonly search: InventorySearch }): Router => {
@@ -74,8 +74,8 @@ export const mapApi = ({ search }: { readonly search: InventorySearch }): Router
     const division = (['Automotive', 'Recreative'] as const).find((name) => name === params.get('Division'));
     const scope = scopeOf(site, division ? typesOfDivision(division) : null);
     const language = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
-    const places = await search.places({ query: aroundPlace(query, null, site), scope });
-    const clusters = mapClusters(places, boundsOfWindow(West, South, East, North), Math.max(0, Zoom));
+    const window = { bounds: boundsOfWindow(West, South, East, North), zoom: Math.max(0, Zoom) };
+    const clusters = await search.clusters({ query: aroundPlace(query, null, site), scope }, window);
     response.set('Cache-Control', 'no-cache').json({
       Total: clusters.reduce((sum, { count }) => sum + count, 0),
       Items: clusters.map((cluster) => itemOf(cluster, scope.currency, language)),

@@ -191,7 +191,7 @@ export const SCHEMAS = {
         'Faults of a body',
       ),
       Status: said({ type: 'integer' }, 'Where the specification’s calls name one'),
-      requestId: said(text, 'Under which the server’s log has it'),
+      ID: said(text, 'Under which the server’s log has it'),
     },
     required: ['type', 'title', 'status'],
   },

@@ -1,4 +1,5 @@
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { southwardOf } from '../../../domain/inventory/map-clusters.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
 import { unitVector, vectorDistanceKm, type UnitVector } from '../../../domain/location/coordinates.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
@@ -19,7 +20,10 @@ interface DealerEntry {
 export interface DealerChoice {
   /** 1 by ordinal for each dealer that passes. */
   readonly passes: Uint8Array;
-  /** Kilometres from the query's place by ordinal, for dealers that pass; NaN where nobody knows, null without a place. */
+  /**
+   * Kilometres from the query's place by ordinal, for dealers that pass; NaN where nobody knows, null without a place. Until the next
+   * choice.
+   */
   readonly distances: Float64Array | null;
 }
 
@@ -28,6 +32,14 @@ export class Dealers {
   readonly #ordinals = new Map<number, number>();
   readonly #entries: DealerEntry[] = [];
   #ordered: readonly number[] | null = null;
+  /** What is asked of every dealer, by ordinal: rows of numbers are read far faster than records. */
+  readonly ids: number[] = [];
+  /** NaN where nobody knows. */
+  readonly longitudes: number[] = [];
+  /** As maps have it (`southwardOf`). */
+  readonly southwards: number[] = [];
+  readonly #markets: Dealer['market'][] = [];
+  #distances = new Float64Array();
 
   /** Takes over the dealer's present record and gives its ordinal. */
   put(dealer: Dealer): number {
@@ -43,6 +55,10 @@ export class Dealers {
       vector: dealer.coordinates && unitVector(dealer.coordinates),
       idText: String(dealer.id),
     };
+    this.ids[ordinal] = dealer.id;
+    this.longitudes[ordinal] = dealer.coordinates?.longitude ?? NaN;
+    this.southwards[ordinal] = dealer.coordinates ? southwardOf(dealer.coordinates.latitude) : NaN;
+    this.#markets[ordinal] = dealer.market;
     if (known === undefined) {
       this.#ordinals.set(dealer.id, ordinal);
       this.#ordered = null;
@@ -87,19 +103,26 @@ export class Dealers {
     return flags;
   }
 
+  /** Taken anew, arrays of this length would have the garbage collector run every few searches. */
+  #roomForDistances(): Float64Array {
+    if (this.#distances.length < this.size) this.#distances = new Float64Array(2 * this.size);
+    return this.#distances;
+  }
+
   /** The dealers that the scope, the query's circle and its names of places let through. */
   choose(query: InventoryQuery, scope: InventoryScope): DealerChoice {
     const passes = scope.companyIds ? this.flagsOf(scope.companyIds) : new Uint8Array(this.size).fill(1);
-    const distances = query.near && new Float64Array(this.size);
+    const distances = query.near && this.#roomForDistances();
     const centre = query.near && unitVector(query.near);
     const radius = radiusOf(query);
     const [city, province, country] = [filterText(query.city), filterText(query.province), filterText(query.country)];
     const nameWords = wordsOf(query.companyName ?? '').map((word) => ` ${word}`);
+    const asksMore = centre !== null || city !== null || province !== null || country !== null || nameWords.length > 0;
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
-      if (passes[ordinal] === 0) continue;
+      if (this.#markets[ordinal] !== scope.market) passes[ordinal] = 0;
+      if (passes[ordinal] === 0 || !asksMore) continue;
       const entry = this.#entries[ordinal]!;
       let pass =
-        entry.dealer.market === scope.market &&
         (city === null || city === entry.city) &&
         (province === null || province === entry.province) &&
         (country === null || country === entry.country) &&

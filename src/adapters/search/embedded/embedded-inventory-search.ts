@@ -1,12 +1,13 @@
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { Flag } from '../../../domain/inventory/inventory-query.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
+import type { MapCluster, MapWindow } from '../../../domain/inventory/map-clusters.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
 import { countBits } from './bits.ts';
 import { facetCounts } from './facet-counts.ts';
 import { histogramOf } from './histograms.ts';
 import { InventoryIndex } from './inventory-index.ts';
-import { placesOf } from './places.ts';
+import { clustersOf, placesOf } from './places.ts';
 import { resultPage } from './result-page.ts';
 import { Scratch } from './scratch.ts';
 import { select, type Selection } from './selection.ts';
@@ -36,6 +37,13 @@ export class EmbeddedInventorySearch implements InventorySearch {
     return new Promise((resolve) => {
       const selection = select(this.#index, { query, scope, facets: [], histograms: [] }, this.#scratch);
       resolve(placesOf(this.#index, selection, scope.currency));
+    });
+  }
+
+  clusters({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<MapCluster[]> {
+    return new Promise((resolve) => {
+      const selection = select(this.#index, { query, scope, facets: [], histograms: [] }, this.#scratch);
+      resolve(clustersOf(this.#index, selection, scope.currency, window));
     });
   }
 

@@ -1,15 +1,39 @@
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
+import { MapCells, type MapCluster, type MapWindow } from '../../../domain/inventory/map-clusters.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { countBits, highestBit } from './bits.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Selection } from './selection.ts';
 
-/** What was selected by dealer; dealers without coordinates are left out. */
-export const placesOf = (index: InventoryIndex, { hits: { words } }: Selection, currency: Currency): FoundPlace[] => {
+/** What was selected by dealer. */
+interface DealerTallies {
+  readonly counts: Uint32Array;
+  /** Infinity where nothing is priced in the currency. */
+  readonly lowest: Float64Array;
+  /** −Infinity there. */
+  readonly highest: Float64Array;
+}
+
+const roomFor = (dealers: number): DealerTallies => ({
+  counts: new Uint32Array(dealers),
+  lowest: new Float64Array(dealers),
+  highest: new Float64Array(dealers),
+});
+
+/** One room for all answers, each of which is made in one go: taken anew, it would keep the garbage collector busy. */
+let room = roomFor(0);
+
+const emptyRoom = (dealers: number): DealerTallies => {
+  if (room.counts.length < dealers) room = roomFor(2 * dealers);
+  room.counts.fill(0, 0, dealers);
+  room.lowest.fill(Infinity, 0, dealers);
+  room.highest.fill(-Infinity, 0, dealers);
+  return room;
+};
+
+const talliesOf = (index: InventoryIndex, { hits: { words } }: Selection, currency: Currency): DealerTallies => {
   const { dealers, pages, price, rows } = index;
-  const counts = new Uint32Array(dealers.size);
-  const lowest = new Float64Array(dealers.size).fill(Infinity);
-  const highest = new Float64Array(dealers.size).fill(-Infinity);
+  const { counts, lowest, highest } = emptyRoom(dealers.size);
   const priced = rows.priced(currency, words.length);
   for (let w = 0; w < words.length; w++) {
     if (words[w] === 0) continue;
@@ -21,6 +45,13 @@ export const placesOf = (index: InventoryIndex, { hits: { words } }: Selection, 
       if (amount > highest[dealer]!) highest[dealer] = amount;
     }
   }
+  return { counts, lowest, highest };
+};
+
+/** What was selected by dealer; dealers without coordinates are left out. */
+export const placesOf = (index: InventoryIndex, selection: Selection, currency: Currency): FoundPlace[] => {
+  const { dealers } = index;
+  const { counts, lowest, highest } = talliesOf(index, selection, currency);
   const places: FoundPlace[] = [];
   for (const ordinal of dealers.ordered) {
     const count = counts[ordinal]!;
@@ -38,4 +69,18 @@ export const placesOf = (index: InventoryIndex, { hits: { words } }: Selection, 
     });
   }
   return places;
+};
+
+/** The clusters of a map's window, of dealers as they are told apart by numbers alone. */
+export const clustersOf = (index: InventoryIndex, selection: Selection, currency: Currency, window: MapWindow): MapCluster[] => {
+  const { ordered, ids, longitudes, southwards } = index.dealers;
+  const { counts, lowest, highest } = talliesOf(index, selection, currency);
+  const cells = new MapCells(window);
+  for (const ordinal of ordered) {
+    const count = counts[ordinal]!;
+    const southward = southwards[ordinal]!;
+    if (count === 0 || Number.isNaN(southward)) continue;
+    cells.add(ids[ordinal]!, longitudes[ordinal]!, southward, count, lowest[ordinal]!, highest[ordinal]!);
+  }
+  return cells.clusters();
 };

@@ -1,5 +1,6 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
 import { nearMisses } from '../../../application/inventory/near-misses.ts';
+import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
 import { parsePriceMode } from '../../../domain/inventory/payment-bounds.ts';
@@ -72,6 +73,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
   return {
     kind: 'page',
     view,
+    ...(view.index && site.feedsOut.includes('rss') && { rss: rssPath(view.canonical) }),
     structured: (absolute) =>
       listed.length === 0 ? [] : [listData(listed, (query.pageIndex - 1) * query.pageSize + 1, absolute)],
   };

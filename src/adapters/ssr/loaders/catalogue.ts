@@ -41,7 +41,10 @@ const suggestionLink = ({ make, model, year, style }: CatalogueSuggestion, visit
   const { section } = visit;
   const languageId = visit.request.language.id;
   if (style)
-    return { label: `${String(style.year)} ${make.name} ${style.model} ${style.name}`, path: stylePath(section, style, languageId) };
+    return {
+      label: `${String(style.year)} ${make.name} ${style.model} ${style.name}`,
+      path: stylePath(section, style, languageId),
+    };
   const segments = [make.slug, ...(model ? [model.slug] : []), ...(model && year !== null ? [String(year)] : [])];
   const label = [year, make.name, model?.name].filter((part) => part !== null && part !== undefined).join(' ');
   return { label, path: cataloguePath(section, languageId, segments) };
@@ -101,8 +104,8 @@ const styles = async (visit: Visit, make: string, modelSlug: string, yearText?: 
   const found = await ports.catalogue.stylesOf(make, modelSlug, year, scope);
   const [first] = found;
   if (!first) return unknown(visit);
-  const stock = await stockOf(first, request, ports, STOCK_CARDS);
-  const cards = stock ? await stockCards(stock.ids, request, ports) : [];
+  const stock = await stockOf(first, false, request, ports);
+  const cards = stock ? await stockCards(stock.ids.slice(0, STOCK_CARDS), request, ports) : [];
   return {
     kind: 'page',
     view: stylesView({ section, model, year, styles: found, stock: stock?.view ?? null, cards, ...readerOf(visit) }),
@@ -122,7 +125,7 @@ const style = async (visit: Visit, segment: string): Answer => {
   const [siblings, similar, stock] = await Promise.all([
     ports.catalogue.stylesOf(make, model, found.year, scope),
     ports.catalogue.similar(found.id, SIMILAR, scope),
-    stockOf(found, request, ports),
+    stockOf(found, true, request, ports),
   ]);
   const build = section === 'showroom' ? buildView(found, request, ports.clock.now()) : null;
   return {

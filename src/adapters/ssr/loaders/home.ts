@@ -3,13 +3,15 @@ import { aroundPlace, suitsCircle } from '../../../domain/inventory/around-place
 import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
-import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
+import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { Facet } from '../../../domain/inventory/facets.ts';
 import type { VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { HomeView } from '../../../ui/home/home-view.ts';
+import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
 import { namesOf } from '../facet-names.ts';
 import type { Loader } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
@@ -33,6 +35,11 @@ const quickSearchOf = (params: URLSearchParams, kind: VehicleType): InventoryQue
 };
 
 export const loadHome: Loader<HomeView> = async ({ site, language, params, place }, ports) => {
+  // A site of specifications begins with its catalogue.
+  if (site.specs) {
+    const to = withCarried(pathOf('Specs_Index', language.id), carriedParameters(params, site.logoInInventory));
+    return { kind: 'redirect', status: 302, to };
+  }
   const { search, vehicles } = ports;
   const scope = scopeOf(site, null);
   const kind = decodeQuery(params).query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
@@ -55,6 +62,8 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
     isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
   ]);
 
+  const shows = await shownMakes('showroom', site, search);
+  const makes = site.division === 'Automotive' ? await ports.catalogue.makes(catalogueScope(site)) : [];
   const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place };
   const listings = await vehicles.ofIds(ofKind.ids);
   const values = (facet: 'make' | 'model'): string[] =>
@@ -76,6 +85,7 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
       languageId: language.id,
       carried: context.carried,
       everywhere,
+      newModels: makes.filter(({ name }) => shows(name)).reduce((sum, { models }) => sum + models, 0),
       around: circled && !everywhere ? placeText(place, language.tongue) : null,
     }),
     structured: (absolute) => [siteData(site, language.id, absolute)],

@@ -46,7 +46,7 @@ export const loadSheet: Loader<SheetView> = async (request, ports) => {
   if (!params.has(STYLES_PARAMETER)) return { kind: 'redirect', status: 302, to: pathOf('Specs_Search', language.id) };
   const style = await styleOf(request, ports);
   if (!style) return { kind: 'not-found' };
-  const [siblings, stock] = await Promise.all([siblingsOf(style, request, ports), stockOf(style, request, ports)]);
+  const [siblings, stock] = await Promise.all([siblingsOf(style, request, ports), stockOf(style, true, request, ports)]);
   return {
     kind: 'page',
     view: sheetView({ style, siblings, stock: stock?.view ?? null, site, languageId: language.id }),
@@ -69,7 +69,7 @@ export const loadSpecsCompare: Loader<SpecsCompareView> = async (request, ports)
   const shown = found.slice(0, MOST_COMPARED);
   const models = new Map(shown.map((style) => [styleSegments(style).slice(0, 3).join('/'), style]));
   const [stocks, siblings] = await Promise.all([
-    Promise.all(shown.map((style) => stockOf(style, request, ports).then((stock) => stock?.view ?? null))),
+    Promise.all(shown.map((style) => stockOf(style, true, request, ports).then((stock) => stock?.view ?? null))),
     Promise.all([...models.values()].map((style) => siblingsOf(style, request, ports))),
   ]);
   return {

@@ -1,4 +1,5 @@
 /** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and what is left of one long gone. */
+import { styleOfListing } from '../../../application/catalogue/style-of-listing.ts';
 import { similarVehicles } from '../../../application/inventory/similar-vehicles.ts';
 import { rateVehicle } from '../../../application/rating/rate-vehicle.ts';
 import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
@@ -9,6 +10,7 @@ import { AVAILABILITY_RULES, unlistedSince } from '../../../domain/vehicle/avail
 import { listingIdOf, vehiclePath, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { BridgeView, GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
+import { catalogueScope } from '../catalogue-scope.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { bridgeView, outboundUrlOf } from '../presenters/bridge-view.ts';
 import { presentCard } from '../presenters/card-view.ts';
@@ -63,9 +65,10 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
       : { kind: 'redirect', status: 302, to: vehiclePath(vehicle, languageId) + query };
   }
 
-  const [history, cards, rated] = await Promise.all([
+  const [history, cards, matched, rated] = await Promise.all([
     vehicles.priceHistory(vehicle.id),
     similar(),
+    styleOfListing(vehicle, ports.catalogue, catalogueScope(site)),
     // By the whole market, so that a rating is the same on a dealer's own site.
     rateVehicle(vehicle, { ...scopeOf(site, null), companyIds: null }, { search, vehicles }),
   ]);
@@ -74,6 +77,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
     history,
     rated,
     similar: cards,
+    style: matched?.style ?? null,
     now: clock.now(),
     variant: kind === 'partial' ? 'partial' : 'page',
     site,

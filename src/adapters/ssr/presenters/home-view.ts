@@ -42,6 +42,8 @@ export interface HomeParts {
   /** Nothing is around the visitor, so everything counts, and every link says so. */
   readonly everywhere: boolean;
   readonly around: string | null;
+  /** Models of the catalogue that the site's showroom has. */
+  readonly newModels: number;
 }
 
 const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
@@ -101,7 +103,7 @@ const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId, every
 };
 
 export const homeView = (parts: HomeParts): HomeView => {
-  const { all, ofKind, kind, newest, cards, nameOf, site, languageId, carried, everywhere, around } = parts;
+  const { all, ofKind, kind, newest, cards, nameOf, site, languageId, carried, everywhere, around, newModels } = parts;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
@@ -121,6 +123,15 @@ export const homeView = (parts: HomeParts): HomeView => {
         count: numberText(count, languageId),
         path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
       })),
+    showroom:
+      newModels === 0
+        ? null
+        : {
+            path: pathOf('Showroom_Index', languageId),
+            specsPath: pathOf('Specs_Search', languageId),
+            drawing: illustrationOf('car', 'sedan', 'blue'),
+            models: { count: newModels, text: numberText(newModels, languageId) },
+          },
     newest: cards,
     estimate: presentEstimate(cards, site, languageId),
     newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: newest.sort }),

@@ -1,5 +1,6 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
+import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { vehicleForms } from '../../../domain/leads/vehicle-forms.ts';
@@ -28,7 +29,7 @@ import { inspectionView, planViews, warrantyView } from './care-views.ts';
 import { dateText } from './date-text.ts';
 import { dealerView } from './dealer-view.ts';
 import { presentEstimate } from './estimate-view.ts';
-import { factViews } from './fact-views.ts';
+import { listingFacts, sheetLink } from './catalogue/listing-facts.ts';
 import { paymentView, type PaymentParts } from './payment-view.ts';
 import { dealerHoursView } from './hours-view.ts';
 import { ratingView } from './rating-view.ts';
@@ -50,6 +51,8 @@ export interface VehiclePageParts extends Reader {
   readonly history: readonly PriceRecord[];
   readonly rated: RatedVehicle;
   readonly similar: readonly CardView[];
+  /** The catalogue's; null where nobody can tell which. */
+  readonly style: StyleSummary | null;
   readonly now: number;
   readonly variant: VehicleView['variant'];
   readonly leads: VehicleView['leads'];
@@ -107,6 +110,7 @@ export const vehicleView = ({
   history,
   rated,
   similar,
+  style,
   now,
   variant,
   site,
@@ -146,7 +150,8 @@ export const vehicleView = ({
         : null,
     // Nobody borrows for a vehicle that is gone.
     payment: listed && price ? paymentView({ vehicle, site, languageId, place: from, now, asked }) : null,
-    facts: factViews(vehicle, languageId),
+    facts: listingFacts(vehicle, style, languageId),
+    sheet: sheetLink(style, languageId),
     equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
     textLanguage: foreignTo(languageId, dealer),
     description: (description ?? '')

@@ -9,12 +9,16 @@ import type { PreviewCard } from '../../../ports/previews.ts';
 import { cardVersion } from './card-version.ts';
 import { drawingName } from './drawing-name.ts';
 
+/** As the header has it: a partner's name stands in the partner's own letters, and a logo alone. */
+export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;
+
 /** The site's own picture: home, lists and every page without one of its own. */
 export const sitePreview = (site: Pick<Site, 'name' | 'theme' | 'division'>, t: TFunction): PreviewCard => {
   const [kind = 'car'] = kindsInOrder(site);
   const claim = t('home:meta.title');
   return {
     site: site.name,
+    mark: hasMark(site),
     title: site.name,
     subtitle: claim.charAt(0).toUpperCase() + claim.slice(1),
     price: null,

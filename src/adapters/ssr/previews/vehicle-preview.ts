@@ -11,6 +11,7 @@ import { usageText } from '../presenters/card-view.ts';
 import { nameOf } from '../presenters/vehicle-names.ts';
 import { cardVersion } from './card-version.ts';
 import { drawingName } from './drawing-name.ts';
+import { hasMark } from './site-preview.ts';
 
 type Shown = Pick<Site, 'name' | 'theme' | 'currency'>;
 
@@ -24,6 +25,7 @@ export const vehiclePreview = ({ vehicle }: Pick<Listing, 'vehicle'>, site: Show
   const facts = [vehicle.version, usageText(vehicle, languageId)].filter((part) => part !== null);
   return {
     site: site.name,
+    mark: hasMark(site),
     title: nameOf(vehicle),
     subtitle: facts.length > 0 ? facts.join(' · ') : null,
     price: priceOf(vehicle, site, languageId),

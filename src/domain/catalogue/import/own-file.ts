@@ -60,7 +60,7 @@ export interface WrittenMake extends Written {
   })[];
 }
 
-export const OWN_FEED = 'own';
+const OWN_FEED = 'own';
 
 /** The styles of a file. Its sources were checked: `unknownSources`. */
 export function* mapOwnFile(file: WrittenMake): Generator<Extract<StyleRow, { kind: 'style' }>> {

@@ -7,7 +7,7 @@ import { mapOwnFile, type WrittenMake } from './own-file.ts';
 import type { StyleRow } from './style-row.ts';
 
 export const OWN_TABLE_COLUMNS = ['make', 'model', 'year', 'name'];
-export const OWN_TABLE_FEED = 'own-csv';
+const OWN_TABLE_FEED = 'own-csv';
 
 /** Columns beside those of facts, prices and delivery. */
 const COLUMNS = new Set([

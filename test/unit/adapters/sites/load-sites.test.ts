@@ -59,7 +59,8 @@ describe('Site files', () => {
         contact: { senderName: 'Cove Cars', postalAddress: '1 Quay, Gaspé', mail: 'hello@cove.example' },
         location: { onLoad: false },
         map: { tiles: null },
-        locationCookie: { days: 1 },
+        feedsOut: [],
+    locationCookie: { days: 1 },
       };
       expect(loadSites(dir)).to.deep.equal([site]);
     });

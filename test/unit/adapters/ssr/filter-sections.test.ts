@@ -60,7 +60,7 @@ describe('the sections of the filters', () => {
   });
 
   describe('of many values', () => {
-    const makes = [...'zyxwvutsqp'].map((value, place) => ({ value, count: 20 - place }));
+    const makes = Array.from('zyxwvutsqp', (value, place) => ({ value, count: 20 - place }));
     const makeSection = (query: Partial<InventoryQuery>, whole: SectionContext['whole'] = []) => {
       const section = sections({ make: makes }, query, {}, whole).find(({ key }) => key === 'make');
       if (section?.kind !== 'options') throw new Error('There is no section of makes');

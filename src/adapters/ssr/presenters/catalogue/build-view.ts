@@ -33,7 +33,11 @@ const offerOf = ({ pricing, options, colours }: CatalogueStyle, { site }: PageRe
       const amount = amountOf(prices);
       return amount === null ? [] : [{ key: id, amount }];
     }),
-    colours: [...new Map(colours.map((colour) => [colourKey(colour), { key: colourKey(colour), amount: amountOf(colour.prices) ?? 0 }])).values()],
+    colours: [
+      ...new Map(
+        colours.map((colour) => [colourKey(colour), { key: colourKey(colour), amount: amountOf(colour.prices) ?? 0 }]),
+      ).values(),
+    ],
   };
 };
 

@@ -1,5 +1,10 @@
 /** The answer to a search of the catalogue as its page shows it. */
-import { changeCatalogueQuery, catalogueRangeParameter, CATALOGUE_WIRE_NAMES, type CatalogueQueryProblem } from '../../../../domain/catalogue/catalogue-query-codec.ts';
+import {
+  changeCatalogueQuery,
+  catalogueRangeParameter,
+  CATALOGUE_WIRE_NAMES,
+  type CatalogueQueryProblem,
+} from '../../../../domain/catalogue/catalogue-query-codec.ts';
 import {
   EMPTY_CATALOGUE_QUERY,
   type CatalogueFacet,
@@ -91,7 +96,11 @@ interface Texts extends SearchParts {
   readonly hrefOf: (query: CatalogueQuery, whole?: readonly string[]) => string;
 }
 
-const valueName = (facet: CatalogueFacet, { value, name }: Pick<CatalogueFacetCount, 'value' | 'name'>, languageId: LanguageId): string => {
+const valueName = (
+  facet: CatalogueFacet,
+  { value, name }: Pick<CatalogueFacetCount, 'value' | 'name'>,
+  languageId: LanguageId,
+): string => {
   if (facet === 'body' || facet === 'fuel' || facet === 'transmission' || facet === 'drivetrain')
     return labelOf(facet, value, languageId);
   return facet === 'doors' ? doorsLabel(Number(value), languageId) : name;
@@ -155,7 +164,11 @@ const RANGES: Readonly<Record<CatalogueRange, RangeRule>> = {
 const rounded = (value: number): number => Number(value.toFixed(2));
 
 /** Two bars are needed for something to slide along. */
-const scaleOf = ({ from, step, counts }: CatalogueHistogram, own: number, convert: (value: number) => number): RangeScale | null => {
+const scaleOf = (
+  { from, step, counts }: CatalogueHistogram,
+  own: number,
+  convert: (value: number) => number,
+): RangeScale | null => {
   if (counts.length < 2) return null;
   const highest = Math.max(...counts);
   const least = Math.floor(convert(from) / own) * own;
@@ -170,8 +183,10 @@ const scaleOf = ({ from, step, counts }: CatalogueHistogram, own: number, conver
 };
 
 /** Numbers of a field as its reader thinks of them: power in horses. */
-const toReader = (range: CatalogueRange, languageId: LanguageId) => (value: number): number =>
-  range === 'power' ? horsesOfKw(value, languageId) : value;
+const toReader =
+  (range: CatalogueRange, languageId: LanguageId) =>
+  (value: number): number =>
+    range === 'power' ? horsesOfKw(value, languageId) : value;
 
 const rangeText = (range: CatalogueRange, value: number, reader: Reader): string => {
   const { unit, decimals } = RANGES[range];
@@ -184,7 +199,9 @@ const unitOf = (range: CatalogueRange, { site, languageId }: Reader): RangeView[
     return { text, side: place };
   }
   // '1 L/100 km' and '1 hp (1 kW)' without the number and what is in brackets.
-  const text = rangeText(range, 1, { site, languageId }).replace(/^[\d.,]+\s*/, '').replace(/\s*\(.*$/, '');
+  const text = rangeText(range, 1, { site, languageId })
+    .replace(/^[\d.,]+\s*/, '')
+    .replace(/\s*\(.*$/, '');
   return { text, side: 'end' };
 };
 
@@ -220,7 +237,12 @@ const rangeField = (range: CatalogueRange, texts: Texts): SpecsFieldView | null 
     key: range,
     open: OPEN.includes(range) || asked,
     applied: asked ? chipText(range, texts) : '',
-    range: { min: bound('min'), max: bound('max'), unit: unitOf(range, texts), scale: histogram && scaleOf(histogram, step, convert) },
+    range: {
+      min: bound('min'),
+      max: bound('max'),
+      unit: unitOf(range, texts),
+      scale: histogram && scaleOf(histogram, step, convert),
+    },
   };
 };
 
@@ -230,7 +252,7 @@ const fieldsOf = (texts: Texts): readonly SpecsFieldView[] =>
 const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
   const { query, answer, languageId, hrefOf } = texts;
   const without = (change: Partial<CatalogueQuery>): string => hrefOf(changeCatalogueQuery(query, change));
-  const ofText = query.text === null ? [] : [{ field: 'text' as const, text: `“${query.text}”`, href: without({ text: null }) }];
+  const ofText = query.text === null ? [] : [{ field: 'text' as const, text: query.text, href: without({ text: null }) }];
   const ofKey = (key: SpecsFieldKey): SpecsSearchView['chips'] => {
     if (!isFacet(key)) {
       if (!isAsked(key, query)) return [];
@@ -239,7 +261,10 @@ const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
     }
     const list: readonly (string | number)[] = query[LISTS[key]];
     return list.map((value) => {
-      const known = answer.facets[key].find((each) => each.value === String(value)) ?? { value: String(value), name: String(value) };
+      const known = answer.facets[key].find((each) => each.value === String(value)) ?? {
+        value: String(value),
+        name: String(value),
+      };
       const left = list.filter((other) => other !== value);
       // Models belong to the makes that are chosen.
       const orphaned = key === 'make' && left.length === 0 ? { models: [] } : {};

@@ -1,42 +1,55 @@
-/** The vehicles for sale of a model: those of its year, or of any year where there is none of that one. */
-import { aroundPlace } from '../../../../domain/inventory/around-place.ts';
-import { EMPTY_QUERY, type InventoryQuery } from '../../../../domain/inventory/inventory-query.ts';
-import { listPathOfType } from '../../../../domain/inventory/list-path.ts';
+/** The vehicles for sale that a page of the catalogue leads to. */
+import { vehiclesInStock } from '../../../../application/catalogue/vehicles-in-stock.ts';
+import type { StockSubject } from '../../../../domain/catalogue/stock-query.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
+import { aroundPlace } from '../../../../domain/inventory/around-place.ts';
+import type { InventoryQuery } from '../../../../domain/inventory/inventory-query.ts';
+import { listPathOfType } from '../../../../domain/inventory/list-path.ts';
 import { numberText } from '../../../../domain/money/price-text.ts';
 import { carriedParameters } from '../../../../domain/routing/carried-parameters.ts';
 import { scopeOf } from '../../../../domain/site/site.ts';
-import { fold } from '../../../../domain/text/fold.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { CardView } from '../../../../ui/components/vehicle-card.tsx';
 import type { PagePorts, PageRequest } from '../../loader.ts';
 import { presentCard } from '../card-view.ts';
+import { styleName } from './style-texts.ts';
 
-export interface Stock {
+export interface FoundStock {
   readonly view: StockView;
   readonly ids: readonly number[];
 }
 
-/** Null on a site that sells nothing, and where nothing is for sale. Counted as the list counts that it leads to. */
+/** The style itself, then its model in that year, then in any year. */
+const subjectsOf = (
+  style: StyleSummary,
+  exact: boolean,
+): readonly { readonly subject: StockSubject; readonly name: string }[] => {
+  const { make, model, year, name, fuel } = style;
+  const ofModel = { subject: { make, model }, name: `${make} ${model}` };
+  const ofYear = { subject: { make, model, year }, name: styleName(style) };
+  const ofStyle = { subject: { make, model, year, style: { name, fuel } }, name: `${styleName(style)} ${name}` };
+  return [...(exact ? [ofStyle] : []), ofYear, ofModel];
+};
+
+/**
+ * The first of those that anything is for sale of, counted as the list counts that it leads to. Null on a site that sells nothing,
+ * and where nothing is for sale.
+ * @param exact whether the style itself is asked about, or its model
+ */
 export const stockOf = async (
-  { make, model, year, type }: Pick<StyleSummary, 'make' | 'model' | 'year' | 'type'>,
+  style: StyleSummary,
+  exact: boolean,
   { site, language, place }: Pick<PageRequest, 'site' | 'language' | 'place'>,
   { search }: Pick<PagePorts, 'search'>,
-  /** How many of them are wanted. */
-  most = 1,
-): Promise<Stock | null> => {
+): Promise<FoundStock | null> => {
   if (site.specs) return null;
-  const ofModel: Partial<InventoryQuery> = { makes: [fold(make)], models: [fold(model)] };
-  const searches = [
-    { asked: { ...ofModel, yearMin: year, yearMax: year }, name: `${make} ${model} ${String(year)}` },
-    { asked: ofModel, name: `${make} ${model}` },
-  ];
-  for (const { asked, name } of searches) {
-    const query = aroundPlace({ ...EMPTY_QUERY, ...asked, types: [type], pageSize: most }, place, site);
-    const { ids, total } = await search.search({ query, scope: scopeOf(site, null), facets: [], histograms: [] });
+  const { type } = style;
+  const asTheList = (query: InventoryQuery): InventoryQuery => aroundPlace({ ...query, types: [type] }, place, site);
+  for (const { subject, name } of subjectsOf(style, exact)) {
+    const { query, total, ids } = await vehiclesInStock(subject, search, scopeOf(site, null), asTheList);
     if (total > 0) {
       const count = { count: total, text: numberText(total, language.id) };
-      return { ids, view: { path: listPathOfType(type, language.id, asked), count, name } };
+      return { ids, view: { path: listPathOfType(type, language.id, query), count, name } };
     }
   }
   return null;

@@ -5,7 +5,13 @@ import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/
 import { equipmentLists, technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
-import type { BuildView, CatalogueSection, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
+import type {
+  BuildView,
+  CatalogueSection,
+  EquipmentGroupView,
+  StockView,
+  StyleView,
+} from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath, stylePath } from './catalogue-paths.ts';
 import { modelNav } from './styles-view.ts';
 import { amountText, drawingOf, figuresOf, priceOf, styleCard, styleName, type Reader } from './style-texts.ts';

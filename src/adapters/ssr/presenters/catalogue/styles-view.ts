@@ -51,8 +51,7 @@ const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader
     power: powerText(style, languageId),
     consumption: consumptionText(style, languageId),
     price: price && amountText(price.amount, reader),
-    payment:
-      price && isFinanced(price, site.currency) ? amountText(estimatedPayment(price.amount, terms), reader) : null,
+    payment: price && isFinanced(price, site.currency) ? amountText(estimatedPayment(price.amount, terms), reader) : null,
   };
 };
 

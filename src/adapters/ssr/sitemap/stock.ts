@@ -1,0 +1,42 @@
+/** What a site's inventory comes to for crawlers, found in one walk through it. */
+import { partOfVehicle } from '../../../domain/site/sitemap-url.ts';
+import { scopeOf, type Site } from '../../../domain/site/site.ts';
+import type { ListedVehicles } from '../../../ports/listed-vehicles.ts';
+import type { Vehicles } from '../../../ports/vehicles.ts';
+
+/** When something last changed, in milliseconds since 1970. */
+export interface SiteStock {
+  /** Files of vehicles that have any, ascending. */
+  readonly parts: ReadonlyMap<number, number>;
+  /** Dealers with a listed vehicle, by id. */
+  readonly dealers: ReadonlyMap<number, number>;
+}
+
+const latest = (times: Map<number, number>, key: number, at: number): void => {
+  times.set(key, Math.max(times.get(key) ?? 0, at));
+};
+
+const walk = async (site: Site, listed: ListedVehicles): Promise<SiteStock> => {
+  const parts = new Map<number, number>();
+  const dealers = new Map<number, number>();
+  for await (const batch of listed.inOrder(scopeOf(site, null)))
+    for (const { id, dealerId, changedAt } of batch) {
+      latest(parts, partOfVehicle(id), changedAt);
+      latest(dealers, dealerId, changedAt);
+    }
+  return { parts, dealers };
+};
+
+/** Walks once for each state of the inventory, whoever asks meanwhile. */
+export const siteStock = (ports: { readonly listed: ListedVehicles; readonly vehicles: Pick<Vehicles, 'revision'> }) => {
+  const known = new Map<string, { readonly revision: number; readonly stock: Promise<SiteStock> }>();
+  return async (site: Site): Promise<SiteStock> => {
+    const revision = await ports.vehicles.revision();
+    const before = known.get(site.key);
+    if (before?.revision === revision) return before.stock;
+    const stock = walk(site, ports.listed);
+    known.set(site.key, { revision, stock });
+    stock.catch(() => known.delete(site.key));
+    return stock;
+  };
+};

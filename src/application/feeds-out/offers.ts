@@ -1,0 +1,76 @@
+/** What a site has on offer, for feeds: read and let go a batch at a time. */
+import { obstaclesOf, type Obstacle } from '../../domain/feeds-out/eligibility.ts';
+import type { CheckedFeed } from '../../domain/feeds-out/feed-kinds.ts';
+import { googleVehicleAds } from '../../domain/feeds-out/google-vehicle-ads.ts';
+import { metaAutomotive } from '../../domain/feeds-out/meta-automotive.ts';
+import { offerOf, type Offer } from '../../domain/feeds-out/offer.ts';
+import type { CsvFeed } from '../../domain/feeds-out/columns.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { scopeOf, type Site } from '../../domain/site/site.ts';
+import type { ListedVehicles } from '../../ports/listed-vehicles.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+
+export interface OfferPorts {
+  readonly listed: ListedVehicles;
+  readonly vehicles: Pick<Vehicles, 'ofIds'>;
+}
+
+/** For whom the feed speaks. */
+export interface FeedVoice {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+  /** Scheme and host of the addresses in it. */
+  readonly origin: string;
+}
+
+/** Whole listings with their photos are read: fewer at once than of ids. */
+const AT_ONCE = 250;
+
+/** By ascending id. */
+export async function* offersOf(
+  { site, languageId, origin }: FeedVoice,
+  { listed, vehicles }: OfferPorts,
+): AsyncGenerator<Offer> {
+  const absolute = (path: string): string => origin + path;
+  for await (const batch of listed.inOrder(scopeOf(site, null))) {
+    for (let from = 0; from < batch.length; from += AT_ONCE) {
+      const ids = batch.slice(from, from + AT_ONCE).map(({ id }) => id);
+      for (const listing of await vehicles.ofIds(ids)) yield offerOf(listing, languageId, absolute);
+    }
+  }
+}
+
+const FEEDS: Readonly<Record<CheckedFeed, CsvFeed>> = { google: googleVehicleAds, meta: metaAutomotive };
+
+/** The feed as text, in pieces; what its owner would turn away is left out. */
+export async function* feedText(feed: CheckedFeed, voice: FeedVoice, ports: OfferPorts): AsyncGenerator<string> {
+  const { header, line } = FEEDS[feed];
+  yield header;
+  for await (const offer of offersOf(voice, ports)) if (obstaclesOf(offer, feed).length === 0) yield line(offer);
+}
+
+export interface FeedCheck {
+  readonly vehicles: number;
+  readonly eligible: number;
+  /** How many vehicles each obstacle keeps out; one vehicle may have several. */
+  readonly obstacles: ReadonlyMap<Obstacle, number>;
+}
+
+/** Counts what goes out by a feed and what does not. `onRefused` hears of each vehicle that does not, with the reasons. */
+export const checkFeed = async (
+  feed: CheckedFeed,
+  voice: FeedVoice,
+  ports: OfferPorts,
+  onRefused: (offer: Offer, obstacles: readonly Obstacle[]) => void = () => undefined,
+): Promise<FeedCheck> => {
+  const counts = new Map<Obstacle, number>();
+  let [vehicles, eligible] = [0, 0];
+  for await (const offer of offersOf(voice, ports)) {
+    const obstacles = obstaclesOf(offer, feed);
+    vehicles += 1;
+    if (obstacles.length === 0) eligible += 1;
+    else onRefused(offer, obstacles);
+    for (const obstacle of obstacles) counts.set(obstacle, (counts.get(obstacle) ?? 0) + 1);
+  }
+  return { vehicles, eligible, obstacles: counts };
+};

@@ -1,0 +1,140 @@
+/** npm run doctor: looks at everything that an install needs, and says of each fault what to do. */
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { sql } from 'kysely';
+import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { lookupContext } from '../adapters/ssr/lookup-context.ts';
+import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { openSqlite } from '../adapters/storage/sqlite.ts';
+import { systemClock } from '../adapters/time/system-clock.ts';
+import { ConfigError, environment, EXIT_CONFIG, readServerConfig, type ServerConfig } from '../composition/config.ts';
+import { projectRoot } from '../composition/project-root.ts';
+import { openLeadParts } from '../composition/register-leads.ts';
+import { createLocations } from '../composition/register-location.ts';
+
+const LEAST_FREE_BYTES = 1024 ** 3;
+const LEAST_NODE = 22;
+
+/** What was found to be in order; rejects with an Error whose message says what is not, and what to do. */
+type Examination = () => Promise<string>;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const read = (): ServerConfig => {
+  const root = projectRoot();
+  try {
+    return readServerConfig(root, environment(root));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_CONFIG);
+  }
+};
+
+const { config, sites } = read();
+
+const node: Examination = () => {
+  const [major = '0'] = process.versions.node.split('.');
+  if (Number(major) < LEAST_NODE) throw new Error(`${process.version} is too old: start with npm run, which brings a newer one.`);
+  return Promise.resolve(process.version);
+};
+
+const build: Examination = () => {
+  const manifest = JSON.parse(readFileSync(join(config.root, 'dist/client/manifest.json'), 'utf8')) as { client: string };
+  return Promise.resolve(manifest.client);
+};
+
+const disk: Examination = async () => {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free in ${config.dataDir}`;
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new Error(`only ${free}: an import needs room for a copy of the database.`);
+  return free;
+};
+
+const inventory: Examination = async () => {
+  const storage = await openSqlite(config.dataDir);
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(storage.db);
+    const [first] = rows;
+    if (first?.quick_check !== 'ok')
+      throw new Error(
+        `forecourt.db is damaged (${first?.quick_check ?? 'no answer'}): restore a backup, or move it away and import again.`,
+      );
+    const revision = await new KyselyVehicles(storage.db).revision();
+    return `forecourt.db is whole, inventory at change ${String(revision)}`;
+  } finally {
+    await storage.close();
+  }
+};
+
+const leads: Examination = async () => {
+  const parts = await openLeadParts(config, systemClock);
+  try {
+    const { dead, waiting } = await parts.leads.counts();
+    if (dead > 0)
+      throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
+    return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
+  } finally {
+    await parts.close();
+  }
+};
+
+const mail: Examination = async () => {
+  const { smtpUrl } = config.leads;
+  if (smtpUrl === null) return `SMTP_URL is unset: mail is written to ${join(config.dataDir, 'outbox')}`;
+  const mailer = new SmtpMailer(smtpUrl);
+  try {
+    const fault = await mailer.greet();
+    if (fault !== null) throw new Error(`the relay of SMTP_URL does not take mail (${fault}): check address, user and password.`);
+    return 'the relay of SMTP_URL answers';
+  } finally {
+    mailer.close();
+  }
+};
+
+const places: Examination = async () => {
+  const [site] = sites;
+  if (!site) throw new Error('there is no site.');
+  const { provider } = createLocations(config, systemClock, () => undefined);
+  const answer = await provider.defaultProvince(lookupContext(site, site.defaultLanguage, '/'));
+  if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
+  const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
+  throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);
+};
+
+const port: Examination = () =>
+  new Promise((resolve) => {
+    const socket = createConnection({ host: config.host, port: config.port });
+    const done = (text: string): void => {
+      socket.destroy();
+      resolve(text);
+    };
+    socket.once('connect', () => done(`${config.host}:${String(config.port)} is taken, by a running server perhaps`));
+    socket.once('error', () => done(`${config.host}:${String(config.port)} is free`));
+  });
+
+const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] = [
+  ['Node', node],
+  ['build', build],
+  ['settings', () => Promise.resolve(`${String(sites.length)} sites, their pages in every language`)],
+  ['inventory', inventory],
+  ['leads', leads],
+  ['disk', disk],
+  ['mail', mail],
+  ['places', places],
+  ['port', port],
+];
+
+let faults = 0;
+for (const [name, examine] of EXAMINATIONS) {
+  const finding = await examine().catch((error: unknown) => {
+    faults += 1;
+    process.exitCode = 1;
+    return `FAULT: ${error instanceof Error ? error.message : String(error)}`;
+  });
+  say(`${name.padEnd(10)} ${finding}`);
+}
+say(faults === 0 ? '\nAll is well.' : `\n${String(faults)} ${faults === 1 ? 'fault' : 'faults'}.`);

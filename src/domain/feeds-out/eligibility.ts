@@ -1,0 +1,51 @@
+/**
+ * Why a vehicle cannot go out by a feed. Each feed's owner turns away what misses a field that he asks for; it is better to know
+ * before he does. Sources: Google, "Create a primary feed" for vehicle ads (support.google.com/merchants/answer/11192663); Meta,
+ * "Automotive inventory catalogs and feeds" (developers.facebook.com/docs/marketing-api/auto-ads/reference).
+ */
+import { vinProblem } from '../vehicle/vin.ts';
+import type { CheckedFeed } from './feed-kinds.ts';
+import type { Offer } from './offer.ts';
+
+export const OBSTACLES = [
+  'demo',
+  'kind',
+  'unavailable',
+  'vin',
+  'year',
+  'price',
+  'photo',
+  'mileage',
+  'colour',
+  'body',
+  'address',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+type Rule = (offer: Offer) => boolean;
+
+/** True where the offer has what the feed asks for. */
+const RULES: Readonly<Record<Obstacle, Rule>> = {
+  demo: ({ demo }) => !demo,
+  // Google shows passenger cars and pickups only; Meta has one catalogue for cars and trucks.
+  kind: ({ type, body }) => type === 'car' && body !== 'bus',
+  unavailable: ({ available }) => available,
+  vin: ({ vin }) => vin !== null && vinProblem(vin, null) === null,
+  year: ({ year }) => year !== null,
+  price: ({ price }) => price !== null && price.amount > 0,
+  photo: ({ photos }) => photos.length > 0,
+  mileage: ({ mileageKm, isNew }) => mileageKm !== null || isNew,
+  colour: ({ colour }) => colour !== null,
+  body: ({ body }) => body !== null,
+  address: ({ dealer: { street, city, province, postalCode } }) =>
+    [street, city, province, postalCode].every((part) => part !== null && part !== ''),
+};
+
+const ASKED: Readonly<Record<CheckedFeed, readonly Obstacle[]>> = {
+  google: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour'],
+  meta: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour', 'body', 'address'],
+};
+
+/** What keeps the offer out of the feed; empty where nothing does. */
+export const obstaclesOf = (offer: Offer, feed: CheckedFeed): readonly Obstacle[] =>
+  ASKED[feed].filter((obstacle) => !RULES[obstacle](offer));

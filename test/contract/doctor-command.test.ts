@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('npm run doctor', function () {
+  this.timeout(30_000);
+  let folder: ReturnType<typeof temporaryFolder>;
+  beforeEach(() => void (folder = temporaryFolder()));
+  afterEach(() => folder.remove());
+
+  const examine = (settings: Readonly<Record<string, string>> = {}) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('dist/server/cli/doctor.js')], {
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder.path, PORT: '0', ...settings },
+      encoding: 'utf8',
+    });
+    return { status, said: stdout, complained: stderr };
+  };
+
+  it('finds an install in order', () => {
+    const { status, said } = examine();
+    expect(said).to.contain('forecourt.db is whole').and.contain('All is well.').and.not.contain('FAULT');
+    expect(status).to.equal(0);
+  });
+
+  it('says which database is damaged and what to do, and goes on looking', () => {
+    writeFileSync(join(folder.path, 'forecourt.db'), 'not a database, but long enough to be read as the head of one'.repeat(20));
+    const { status, said } = examine();
+    expect(said)
+      .to.match(/inventory\s+FAULT: .*damaged.*backup/)
+      .and.to.match(/leads\s+leads\.db opens/);
+    expect(status).to.equal(1);
+  });
+
+  it('tries the mail relay and the location provider, and keeps the password to itself', () => {
+    const { status, said } = examine({
+      SMTP_URL: 'smtp://user:s3cret@127.0.0.1:1',
+      LOCATION_PROVIDER: 'http',
+      LOCATION_URL: 'http://127.0.0.1:1',
+    });
+    expect(said)
+      .to.match(/mail\s+FAULT: .*SMTP_URL/)
+      .and.to.match(/places\s+FAULT: .*LOCATION_URL/)
+      .and.not.contain('s3cret');
+    expect(status).to.equal(1);
+  });
+
+  it('names every faulty setting and ends with 78', () => {
+    const { status, complained } = examine({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+    expect(complained).to.contain('PORT="eighty"').and.contain('LOG_LEVEL="loud"');
+    expect(status).to.equal(78);
+  });
+});

@@ -1,0 +1,79 @@
+/** The page of all components: what developers see there is real, in order, and never nothing. */
+import { expect } from 'chai';
+import sharp from 'sharp';
+import type { Browser, Page } from 'playwright-core';
+import { axeContext, faultsOf, type Look } from '../support/axe.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const LOOKS: readonly Look[] = [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+];
+
+/** A picture of one colour has no contrast in any of its channels. */
+const isBlank = async (picture: Buffer): Promise<boolean> => {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  return channels.every(({ min, max }) => max - min < 24);
+};
+
+describe('The page of components', function () {
+  this.timeout(120_000);
+  let folder: ReturnType<typeof temporaryFolder>;
+  let server: RunningServer;
+  let browser: Browser;
+
+  before(async () => {
+    folder = temporaryFolder();
+    server = await startServer(folder.path, { NODE_ENV: 'development' });
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  });
+
+  const open = async (page: Page): Promise<void> => {
+    await page.goto(server.url('/_components'));
+    await page.locator('main[data-ready]').waitFor();
+  };
+
+  for (const look of LOOKS) {
+    it(`shows every part, without a fault, at ${String(look[0])} pixels, ${look[1]}`, async () => {
+      const context = await axeContext(browser, look);
+      const page = await context.newPage();
+      const missing: string[] = [];
+      page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+      page.on('pageerror', (error) => missing.push(error.message));
+      await open(page);
+      expect(await faultsOf(page)).to.deep.equal([]);
+
+      const parts = await page.locator('[data-part]').all();
+      expect(parts).to.have.length.above(40);
+      const blank: (string | null)[] = [];
+      for (const part of parts)
+        if (await isBlank(await part.screenshot({ animations: 'disabled' }))) blank.push(await part.getAttribute('data-part'));
+      expect(blank).to.deep.equal([]);
+      expect(missing).to.deep.equal([]);
+      await context.close();
+    });
+  }
+
+  it('opens the alert over the page, which holds the keyboard until it is closed', async () => {
+    const page = await browser.newPage();
+    await open(page);
+    const opener = page.getByRole('button', { name: 'Show the alert' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).to.equal(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).to.equal(true);
+    await page.close();
+  });
+});

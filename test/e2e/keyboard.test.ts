@@ -1,0 +1,198 @@
+/** By keyboard alone: every step of the way, in sight, with targets that are large enough, and still for those who ask for it. */
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { walkOf, type Walk } from '../support/walk.ts';
+
+const WIDTHS = [390, 1440] as const;
+const MOST_STOPS = 220;
+
+/** Where the focus is, for messages and comparisons; null outside the page. */
+const FOCUSED = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const text = element.getAttribute('aria-label') ?? element.textContent.trim();
+  return element.localName + '#' + element.id + ' ' + (element.getAttribute('href') ?? element.getAttribute('name') ?? '') + ' ' + text.slice(0, 40);
+})()`;
+
+/**
+ * Whether anything of the focused element can be seen: at the points of a grid over its box, something of its own, or of its label, is on
+ * top (WCAG 2.2, 2.4.11). A field that is drawn by its label is looked for there.
+ */
+const IN_SIGHT = `(() => {
+  const element = document.activeElement;
+  const own = [element, element.closest('label'), ...(element.labels ?? [])].filter(Boolean);
+  return own.some((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    for (const x of [0.1, 0.5, 0.9])
+      for (const y of [0.1, 0.5, 0.9]) {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        if (hit && (part.contains(hit) || hit.contains(part) && hit.localName !== 'body' && hit.closest('main,header,footer,nav,form') === part.closest('main,header,footer,nav,form') && own.includes(hit))) return true;
+      }
+    return false;
+  });
+})()`;
+
+/** Targets smaller than 24 by 24 pixels with another one less than 24 pixels away (WCAG 2.2, 2.5.8); links in a sentence are exempt. */
+const SMALL_TARGETS = `(() => {
+  const least = 24;
+  const isInSentence = (link) => link.localName === 'a' && getComputedStyle(link).display === 'inline' && link.parentElement.textContent.trim().length > link.textContent.trim().length;
+  const boxOf = (element) => (element.matches('input[type=checkbox], input[type=radio]') ? element.closest('label') ?? element : element).getBoundingClientRect();
+  const targets = [...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden]), textarea')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('[aria-hidden=true]'))
+    .filter((element) => element.type !== 'range' && element.tabIndex >= 0 && boxOf(element).width > 1)
+    .map((element) => ({ element, box: boxOf(element) }));
+  const centre = ({ box }) => [box.left + box.width / 2, box.top + box.height / 2];
+  const tooNear = (one, other) => {
+    const [x, y] = centre(one);
+    const dx = Math.max(other.box.left - x, x - other.box.right, 0);
+    const dy = Math.max(other.box.top - y, y - other.box.bottom, 0);
+    return Math.hypot(dx, dy) < least / 2;
+  };
+  return targets
+    .filter((one) => (one.box.width < least || one.box.height < least) && !isInSentence(one.element))
+    .filter((one) => targets.some((other) => other !== one && !other.element.contains(one.element) && !one.element.contains(other.element) && tooNear(one, other)))
+    .map(({ element, box }) => element.localName + '.' + element.className + ' ' + Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + element.textContent.trim().slice(0, 30))
+    .slice(0, 5);
+})()`;
+
+describe('The keyboard alone', function () {
+  this.timeout(180_000);
+  let folder: ReturnType<typeof temporaryFolder>;
+  let server: RunningServer;
+  let browser: Browser;
+  let walk: Walk;
+
+  before(async () => {
+    folder = temporaryFolder();
+    server = await startServer(folder.path);
+    browser = await launchBrowser();
+    walk = await walkOf(server);
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  });
+
+  const open = async (
+    width: number,
+    path: string,
+    reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+  ): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion });
+    await page.goto(server.url(path));
+    await page.locator('main[data-ready]').waitFor();
+    return page;
+  };
+
+  /** Presses Tab until the focus is on the element. */
+  const tabTo = async (page: Page, selector: string): Promise<void> => {
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never comes to ${selector}`);
+  };
+
+  const LIST = pathOf('Public_Cars', 1);
+
+  it('leads from the search over a filter, a card and the photos to a message to the dealer', async () => {
+    const page = await open(1440, pathOf('Public_Index', 1));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate<string>(FOCUSED)).to.match(/Skip to content/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#main form [type=submit]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${LIST}**`);
+    await page.locator('main[data-ready]').waitFor();
+
+    await tabTo(page, 'input[name=Condition]');
+    await page.keyboard.press('Space');
+    await page.waitForURL('**Condition=**');
+    expect(await page.evaluate(() => document.activeElement?.matches('input[name=Condition]:checked'))).to.equal(true);
+
+    await tabTo(page, '.cars-card__link');
+    await page.keyboard.press('Enter');
+    await page.locator('.cars-gallery').waitFor();
+
+    await tabTo(page, '.cars-gallery button, .cars-gallery a');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.lead-form [name=Name]');
+    await page.keyboard.type('Marie Tremblay');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('marie@');
+    await tabTo(page, '.lead-form [type=submit]');
+    await page.keyboard.press('Enter');
+    await page.locator('.lead-summary').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.className)).to.equal('lead-summary');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).to.equal('true');
+    await page.close();
+  });
+
+  for (const width of WIDTHS) {
+    it(`never loses the focus behind what stays in place, at ${String(width)} pixels`, async () => {
+      for (const path of [LIST, walk.addressOf('Public_Car', 1)]) {
+        const page = await open(width, path, 'reduce');
+        const hidden: string[] = [];
+        let stops = 0;
+        for (; stops < MOST_STOPS; stops += 1) {
+          await page.keyboard.press('Tab');
+          const focused = await page.evaluate<string | null>(FOCUSED);
+          if (focused === null) break;
+          if (!(await page.evaluate<boolean>(IN_SIGHT))) hidden.push(focused);
+        }
+        expect(hidden, path).to.deep.equal([]);
+        expect(stops, path).to.be.above(30);
+        await page.close();
+      }
+    });
+
+    it(`has targets of 24 pixels, or as much room around them, at ${String(width)} pixels`, async () => {
+      const small: string[] = [];
+      const page = await open(width, LIST);
+      for (const path of walk.addresses(1)) {
+        await page.goto(server.url(path));
+        await page.locator('main[data-ready]').waitFor();
+        small.push(...(await page.evaluate<readonly string[]>(SMALL_TARGETS)).map((target) => `${path}: ${target}`));
+      }
+      await page.close();
+      expect(small).to.deep.equal([]);
+    });
+  }
+
+  it('meets no movement where the visitor asks for none', async () => {
+    const page = await open(1440, LIST, 'reduce');
+    const moving = `[...document.querySelectorAll('*')].flatMap((element) => ['', '::before', '::after'].filter((pseudo) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo || null);
+      const longest = (text) => Math.max(...text.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)));
+      return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1);
+    }).map((pseudo) => element.localName + '.' + element.getAttribute('class') + pseudo)).slice(0, 5)`;
+    for (const path of [pathOf('Public_Index', 1), LIST, walk.addressOf('Public_Car', 1), pathOf('Public_Financing', 1)]) {
+      await page.goto(server.url(path));
+      await page.locator('main[data-ready]').waitFor();
+      expect(await page.evaluate<readonly string[]>(moving), path).to.deep.equal([]);
+      expect(await page.evaluate(() => document.getAnimations().length), path).to.equal(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).to.equal('auto');
+    }
+    await page.close();
+  });
+
+  it('speaks the dealer’s words, and the names of languages, in their own language', async () => {
+    const page = await open(1440, pathOf('Public_Index', 1));
+    expect(await page.locator('html').getAttribute('lang')).to.equal('en-CA');
+    const languages = await page
+      .locator('a[hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.lang || link.querySelector('[lang]')?.getAttribute('lang')]),
+      );
+    expect(languages).to.have.length.above(1);
+    for (const [to, spoken] of languages) expect(spoken, String(to)).to.equal(to);
+    await page.close();
+  });
+});

@@ -1,0 +1,34 @@
+/** Addresses of one page of every kind that the demo has, for tests that look at all of them. */
+import { PAGE_PATHS } from '../../src/domain/routing/page-paths.ts';
+import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { PAGE_CODES, type PageCode } from '../../src/domain/routing/section-page.ts';
+import type { LanguageId } from '../../src/domain/language/language.ts';
+import type { RunningServer } from './running-server.ts';
+
+export interface Walk {
+  /** The page of this code in a language, about a vehicle or a dealer of the demo where it is about one. */
+  readonly addressOf: (code: PageCode, languageId: LanguageId) => string;
+  /** All of them. */
+  readonly addresses: (languageId: LanguageId) => readonly string[];
+}
+
+/** Asks the server for the vehicles that the pages are about. */
+export const walkOf = async (server: RunningServer): Promise<Walk> => {
+  const idOf = async (query: string): Promise<number> => {
+    const answer = await fetch(server.url(`/api/search?${query}&PageSize=1`));
+    return ((await answer.json()) as { readonly IdList: readonly [number] }).IdList[0];
+  };
+  const [car, bridge, boat] = await Promise.all([idOf('Type=car&Bridge=0'), idOf('Type=car&Bridge=1'), idOf('Type=boat')]);
+
+  const segmentsOf = (code: PageCode): readonly string[] => {
+    if (code.startsWith('Public_DealerInventory')) return ['1'];
+    if (PAGE_PATHS[code].segments[0] !== 3) return [];
+    return ['make', 'model', String(code.includes('Recreational') ? boat : code.endsWith('Bridge') ? bridge : car)];
+  };
+  const queryOf = (code: PageCode): string => {
+    if (code === 'Public_Favorites' || code === 'Public_Compare') return `?ids=${String(car)},${String(boat)}`;
+    return code === 'Public_Shopibot' ? '?Keyword=red+suv+not+a+toyota' : '';
+  };
+  const addressOf: Walk['addressOf'] = (code, languageId) => pathOf(code, languageId, segmentsOf(code)) + queryOf(code);
+  return { addressOf, addresses: (languageId) => PAGE_CODES.map((code) => addressOf(code, languageId)) };
+};

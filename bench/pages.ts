@@ -1,56 +1,112 @@
 /**
- * npm run bench:pages: list pages that nothing cached, through the whole server on one core, beside what React alone needs for the
- * same markup. Limit: 400 pages a second.
+ * npm run bench:pages -- --listings N --json FILE
+ * List pages that nothing cached, through the whole server on one core. Beside it, so that the reader knows the machine: what React
+ * alone needs for the same pages, and a plain Express server with a page of the same size (support/plain-server.tsx).
+ * Limit: 400 pages a second.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createTranslators, readMessages } from '../src/adapters/i18n/messages.ts';
 import { renderMarkup } from '../src/adapters/ssr/render-page.tsx';
+import type { CarsView } from '../src/ui/cars/cars-view.ts';
 import type { PageState } from '../src/ui/page-state.ts';
 import { startServer } from '../test/support/running-server.ts';
+import { seededRandom } from './support/random.ts';
 import { spreadOf, writeReport } from './support/report.ts';
 import { holdTo, printTable, type Row } from './support/table.ts';
 
 const SECONDS = 10;
 const LIMIT = 400;
+const SEARCHES = 400;
 const { values } = parseArgs({ options: { listings: { type: 'string', default: '6000' }, json: { type: 'string' } } });
 
-/** Different searches, so that no answer can be one that was kept. */
-const QUERIES = [
-  '',
-  'Make=toyota',
-  'Body=suv&PriceMax=30000',
-  'Make=ford,honda&YearMin=2018',
-  'Fuel=hybrid,electric&SortExpression=Price&SortDirection=0',
-  'Colour=black&PageIndex=3',
-  'Condition=used&MileageMax=80000&Transmission=automatic',
-  'Body=truck&Drivetrain=4x4,awd&SortExpression=Year',
-];
+type Target = Pick<Parameters<typeof autocannon>[0], 'url' | 'requests' | 'headers'>;
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
-execFileSync(process.execPath, [resolve('dist/server/cli/seed.js'), '--listings', values.listings], {
-  env: { ...process.env, DATA_DIR: folder },
-});
-const server = await startServer(folder, { LOG_LEVEL: 'info' });
-try {
-  const requests = QUERIES.map((query) => ({
-    method: 'GET' as const,
-    path: `/en-ca/cars${query === '' ? '' : `?${query}`}`,
-    headers: { host: 'localhost' },
-  }));
-  const load = (duration: number) => autocannon({ url: server.url('/'), connections: 8, duration, requests });
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  Make: ['toyota', 'honda', 'ford', 'hyundai,kia', 'chevrolet', 'nissan,mazda', 'volkswagen', 'tesla'],
+  Body: ['suv', 'sedan', 'truck', 'hatchback,wagon'],
+  Fuel: ['gas', 'hybrid,electric', 'diesel'],
+  Color: ['black', 'white,grey', 'red'],
+  Condition: ['new', 'used'],
+  PriceMax: ['20000', '30000', '45000', '60000'],
+  YearMin: ['2016', '2019', '2022'],
+  MileageMax: ['40000', '80000', '120000'],
+  Transmission: ['automatic'],
+};
+const SORTS = ['', '', 'SortExpression=Price&SortDirection=0', 'SortExpression=Newest', 'SortExpression=Year'];
+
+/** Different searches, more of them than a second answers: none can be one that was kept. */
+const searches = (): string[] => {
+  const random = seededRandom(5);
+  const found = new Set(['']);
+  while (found.size < SEARCHES) {
+    const chosen = Object.entries(CHOICES).filter(() => random.chance(0.15));
+    const pairs = chosen.map(([name, texts]) => `${name}=${random.pick(texts)}`);
+    const page = random.chance(0.3) && chosen.length < 2 ? [`PageIndex=${String(random.between(2, 5))}`] : [];
+    found.add([...pairs, random.pick(SORTS), ...page].filter((part) => part !== '').join('&'));
+  }
+  return [...found];
+};
+
+/** Processor time that a process has used, in milliseconds; NaN where there is no /proc. */
+const cpuMs = ({ pid }: ChildProcess): number => {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
+    const [user = NaN, system = NaN] = fields.split(' ').slice(11, 13).map(Number);
+    return (user + system) * 10;
+  } catch {
+    return NaN;
+  }
+};
+
+const measure = async (
+  name: string,
+  target: Target,
+  serving: ChildProcess,
+  seconds = SECONDS,
+): Promise<Row & { readonly rate: number }> => {
+  const load = (duration: number) => autocannon({ ...target, connections: 8, duration });
   await load(3);
-  const measured = await load(SECONDS);
-  if (measured.non2xx > 0) throw new Error(`${String(measured.non2xx)} answers were no pages`);
+  const before = cpuMs(serving);
+  const { latency, requests, throughput, non2xx } = await load(seconds);
+  if (non2xx > 0) throw new Error(`${String(non2xx)} answers were no pages`);
+  return {
+    name,
+    mean: latency.mean,
+    p50: latency.p50,
+    p99: latency.p99,
+    'pages/s': requests.mean,
+    'CPU ms a page': (cpuMs(serving) - before) / requests.total,
+    'KB a page': throughput.mean / requests.mean / 1024,
+    rate: requests.mean,
+  };
+};
 
+const measurePlain = async (): Promise<Row> => {
+  const plain = spawn(process.execPath, ['--import=tsx', join('bench', 'support', 'plain-server.tsx')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [line] = (await once(createInterface(plain.stdout), 'line')) as [string];
+    return await measure(
+      'plain Express and React, a page of the same size',
+      { url: `http://127.0.0.1:${line.replace('port ', '')}/` },
+      plain,
+    );
+  } finally {
+    plain.kill();
+  }
+};
+
+/** The pages' markup by React alone, from states that are there already. */
+const measureBare = (states: readonly PageState[]): Row => {
   const translatorOf = createTranslators(readMessages(resolve('src/ui')));
-  const states = await Promise.all(
-    requests.map(async ({ path }) => (await (await fetch(server.url(`/_data${path}`))).json()) as PageState),
-  );
   const durations: number[] = [];
   for (let round = 0; round < 200; round += 1) {
     for (const state of states) {
@@ -59,21 +115,38 @@ try {
       if (round >= 50) durations.push(performance.now() - started);
     }
   }
-  const bare = spreadOf(durations);
-  const rows: readonly Row[] = [
-    {
-      name: 'whole server, 8 connections',
-      mean: measured.latency.mean,
-      p50: measured.latency.p50,
-      p99: measured.latency.p99,
-      'pages/s': measured.requests.mean,
-      'KB a page': measured.throughput.mean / measured.requests.mean / 1024,
-    },
-    { name: 'bare renderToString of the same pages', mean: bare.mean, p50: bare.p50, p99: bare.p99, 'pages/s': 1000 / bare.mean },
-  ];
-  printTable(`List pages of 24 vehicles, ${values.listings} in stock, not cached`, rows);
+  const { mean, p50, p99 } = spreadOf(durations);
+  return { name: 'bare renderToString of such pages', mean, p50, p99, 'pages/s': 1000 / mean };
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
+execFileSync(process.execPath, [resolve('dist/server/cli/seed.js'), '--listings', values.listings], {
+  env: { ...process.env, DATA_DIR: folder },
+});
+const server = await startServer(folder, { LOG_LEVEL: 'info' });
+try {
+  const states: PageState[] = [];
+  for (const query of searches()) {
+    const answer = await fetch(server.url(`/_data/en-ca/cars${query === '' ? '' : `?${query}`}`));
+    const state = (await answer.json()) as PageState;
+    if ((state.view as CarsView).cards.length === 24) states.push(state);
+  }
+  const paths = states.map(({ frame }) => frame.url);
+  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers: { host: 'localhost' } }));
+  const whole = await measure('whole server, 8 connections', { url: server.url('/'), requests }, server.process);
+  const compressed = requests.map((request) => ({ ...request, headers: { ...request.headers, 'accept-encoding': 'gzip, br' } }));
+  const packed = await measure(
+    'the same, compressed for browsers',
+    { url: server.url('/'), requests: compressed },
+    server.process,
+    5,
+  );
+  const rows: readonly Row[] = [whole, packed, measureBare(states.slice(0, 8)), await measurePlain()].map(
+    ({ rate: _, ...row }) => row,
+  );
+  printTable(`${String(paths.length)} list pages of 24 vehicles, ${values.listings} in stock, not cached, ms`, rows);
   if (values.json !== undefined) writeReport(values.json, rows);
-  holdTo([{ name: 'pages a second on one core', value: measured.requests.mean, limit: LIMIT, least: true }]);
+  holdTo([{ name: 'pages a second on one core', value: whole.rate, limit: LIMIT, least: true }]);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -63,7 +63,7 @@ async function buildClient(bundle, outdir, production) {
   const { metafile } = await bundle({
     entryPoints: ['src/ui/client.tsx', 'src/ui/styles.css'],
     inject: ['src/ui/shell.ts'],
-    plugins: [withoutDisplayNames],
+    plugins: production ? [leanRouter] : [],
     outdir,
     bundle: true,
     splitting: true,
@@ -100,17 +100,18 @@ async function buildClient(bundle, outdir, production) {
 }
 
 /**
- * React Router names its components for developers' tools, which counts as a use of each: without the names, those that no page
- * uses (Link, NavLink, Form) are left out.
+ * Leaves out of React Router what no page uses. It names its components for developers' tools, which counts as a use of each (Link,
+ * NavLink, Form), and its browser build is the one with warnings for developers.
  */
-const withoutDisplayNames = {
-  name: 'without-display-names',
+const leanRouter = {
+  name: 'lean-router',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const contents = source
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1');
+        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/ENABLE_DEV_WARNINGS(?=\)| \?)/g, 'false');
       return { contents, loader: 'js' };
     });
   },

@@ -32,7 +32,7 @@ import { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import { followInventory, type InventoryFollower } from '../application/inventory/follow-inventory.ts';
 import { searchUnderstanding, type UnderstandSearch } from '../application/inventory/understand-search.ts';
 import type { LanguageId } from '../domain/language/language.ts';
-import { scopeOf, typesOfDivision, type Site } from '../domain/site/site.ts';
+import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
 import type { Catalogue } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ContentPages } from '../ports/content-pages.ts';

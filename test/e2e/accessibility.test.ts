@@ -5,6 +5,7 @@ import { LANGUAGES, type LanguageId } from '../../src/domain/language/language.t
 import { PAGE_CODES, type PageCode } from '../../src/domain/routing/section-page.ts';
 import { axeContext, faultsOf, type Look } from '../support/axe.ts';
 import { launchBrowser } from '../support/chromium.ts';
+import { misfitsOn } from '../support/misfits.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
@@ -74,6 +75,32 @@ describe('Accessibility of every page', function () {
       expect(await faultsOfAll(look, addresses)).to.deep.equal([]);
     });
   }
+
+  /** Each page once, in turns of the five languages. */
+  const misfitsOfAll = async (width: number, prepare: (page: Page) => Promise<unknown>): Promise<readonly string[]> => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const misfits: string[] = [];
+    for (const code of PAGE_CODES) {
+      const path = walk.addressOf(code, languageFor(code, 0));
+      await page.goto(server.url(path));
+      await page.locator('main[data-ready]').waitFor();
+      await prepare(page);
+      misfits.push(...(await misfitsOn(page)).map((misfit) => `${path}: ${misfit}`));
+    }
+    await context.close();
+    return misfits;
+  };
+
+  it('fits a window of 320 pixels, which is one of 1280 at 400 %', async () => {
+    expect(await misfitsOfAll(320, () => Promise.resolve())).to.deep.equal([]);
+  });
+
+  it('bears the spacing of text that a visitor sets himself', async () => {
+    // WCAG 2.2, 1.4.12.
+    const content = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+    expect(await misfitsOfAll(390, (page) => page.addStyleTag({ content }))).to.deep.equal([]);
+  });
 
   it('has no fault in the colours and headers of the other sites', async () => {
     expect(

@@ -1,8 +1,13 @@
 /** By keyboard alone: every step of the way, in sight, with targets that are large enough, and still for those who ask for it. */
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { launchBrowser } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
@@ -24,13 +29,13 @@ const FOCUSED = `(() => {
  */
 const IN_SIGHT = `(() => {
   const element = document.activeElement;
-  const own = [element, element.closest('label'), ...(element.labels ?? [])].filter(Boolean);
+  const own = [element, element.closest('label, .cars-range'), ...(element.labels ?? [])].filter(Boolean);
   return own.some((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     for (const x of [0.1, 0.5, 0.9])
       for (const y of [0.1, 0.5, 0.9]) {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
-        if (hit && (part.contains(hit) || hit.contains(part) && hit.localName !== 'body' && hit.closest('main,header,footer,nav,form') === part.closest('main,header,footer,nav,form') && own.includes(hit))) return true;
+        if (hit && own.some((each) => each.contains(hit))) return true;
       }
     return false;
   });
@@ -41,10 +46,21 @@ const SMALL_TARGETS = `(() => {
   const least = 24;
   const isInSentence = (link) => link.localName === 'a' && getComputedStyle(link).display === 'inline' && link.parentElement.textContent.trim().length > link.textContent.trim().length;
   const boxOf = (element) => (element.matches('input[type=checkbox], input[type=radio]') ? element.closest('label') ?? element : element).getBoundingClientRect();
+  const isScrolledAway = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const around = at.getBoundingClientRect();
+      if (left >= around.right || right <= around.left || top >= around.bottom || bottom <= around.top) return true;
+    }
+    return false;
+  };
   const targets = [...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden]), textarea')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('[aria-hidden=true]'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('[aria-hidden=true]') && !isScrolledAway(element))
     .filter((element) => element.type !== 'range' && element.tabIndex >= 0 && boxOf(element).width > 1)
     .map((element) => ({ element, box: boxOf(element) }));
+  const named = ({ element, box }) =>
+    element.localName + '.' + element.className + ' ' + Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + element.textContent.trim().slice(0, 30);
   const centre = ({ box }) => [box.left + box.width / 2, box.top + box.height / 2];
   const tooNear = (one, other) => {
     const [x, y] = centre(one);
@@ -54,10 +70,27 @@ const SMALL_TARGETS = `(() => {
   };
   return targets
     .filter((one) => (one.box.width < least || one.box.height < least) && !isInSentence(one.element))
-    .filter((one) => targets.some((other) => other !== one && !other.element.contains(one.element) && !one.element.contains(other.element) && tooNear(one, other)))
-    .map(({ element, box }) => element.localName + '.' + element.className + ' ' + Math.round(box.width) + 'x' + Math.round(box.height) + ' ' + element.textContent.trim().slice(0, 30))
+    .flatMap((one) => {
+      const beside = targets.find((other) => other !== one && !other.element.contains(one.element) && !one.element.contains(other.element) && tooNear(one, other));
+      return beside ? [named(one) + ' beside ' + named(beside)] : [];
+    })
     .slice(0, 5);
 })()`;
+
+/** The vehicles of the demo have drawings; one with photos comes beside them, as an import brings it while the server runs. */
+const addPhotographed = async (dataDir: string): Promise<void> => {
+  const images = ['1', '2', '3'].map((name) => ({
+    url: `https://photos.invalid/${name}.jpg`,
+    type: 'photo' as const,
+    language: null,
+  }));
+  const storage = await openSqlite(dataDir);
+  await new KyselyInventoryWriting(storage).transaction(async (write) => {
+    const dealer = await write.saveDealer(aDealer().record('with photos'));
+    await write.add([aVehicle().named('Studebaker', 'Champion', 2019).with({ images }).ofDealer(dealer).stored()], Date.now());
+  });
+  await storage.close();
+};
 
 describe('The keyboard alone', function () {
   this.timeout(180_000);
@@ -71,6 +104,11 @@ describe('The keyboard alone', function () {
     server = await startServer(folder.path);
     browser = await launchBrowser();
     walk = await walkOf(server);
+    await addPhotographed(folder.path);
+    await eventually(async () => {
+      const answer = await fetch(server.url('/api/search?Make=studebaker'));
+      expect(((await answer.json()) as { readonly Total: number }).Total).to.equal(1);
+    });
   });
   after(async () => {
     await browser.close();
@@ -105,22 +143,25 @@ describe('The keyboard alone', function () {
     await page.keyboard.press('Tab');
     expect(await page.evaluate<string>(FOCUSED)).to.match(/Skip to content/);
     await page.keyboard.press('Enter');
-    await tabTo(page, '#main form [type=submit]');
+    await tabTo(page, '#main form [name=Keyword]');
+    await page.keyboard.type('Studebaker');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${LIST}**`);
     await page.locator('main[data-ready]').waitFor();
 
-    await tabTo(page, 'input[name=Condition]');
+    await tabTo(page, '.cars-filters input[type=checkbox]');
+    const filter = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
     await page.keyboard.press('Space');
-    await page.waitForURL('**Condition=**');
-    expect(await page.evaluate(() => document.activeElement?.matches('input[name=Condition]:checked'))).to.equal(true);
+    await page.waitForURL(`**${filter}=**`);
+    expect(await page.evaluate(() => document.activeElement?.matches('input:checked'))).to.equal(true);
 
     await tabTo(page, '.cars-card__link');
     await page.keyboard.press('Enter');
     await page.locator('.cars-gallery').waitFor();
 
-    await tabTo(page, '.cars-gallery button, .cars-gallery a');
-    await page.keyboard.press('Enter');
+    await tabTo(page, '#photo-1 a');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).to.equal('photo-2');
     await tabTo(page, '.lead-form [name=Name]');
     await page.keyboard.type('Marie Tremblay');
     await page.keyboard.press('Tab');
@@ -189,7 +230,10 @@ describe('The keyboard alone', function () {
     const languages = await page
       .locator('a[hreflang]')
       .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), link.lang || link.querySelector('[lang]')?.getAttribute('lang')]),
+        links.map((link) => [
+          link.getAttribute('hreflang'),
+          (link instanceof HTMLElement && link.lang) || link.querySelector('[lang]')?.getAttribute('lang'),
+        ]),
       );
     expect(languages).to.have.length.above(1);
     for (const [to, spoken] of languages) expect(spoken, String(to)).to.equal(to);

@@ -2,37 +2,10 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/chromium.ts';
+import { misfitsOn } from '../support/misfits.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
-
-/**
- * What does not fit: the page itself, whatever stands out of the window though nothing around it scrolls, and pressable things whose
- * words are cut off.
- */
-const MISFITS = `(() => {
-  const width = window.innerWidth;
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
-  const named = (element) => element.localName + '.' + (element.getAttribute('class') ?? '') + ' "' + element.textContent.trim().slice(0, 40) + '"';
-  const scrolls = (element) => {
-    for (let at = element; at && at !== document.documentElement; at = at.parentElement)
-      if (getComputedStyle(at).overflowX !== 'visible') return true;
-    return false;
-  };
-  const found = [];
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > width) found.push('the page is ' + scrollWidth + ' pixels wide');
-  for (const element of document.querySelectorAll('body *')) {
-    if (!shown(element) || element.getBoundingClientRect().right <= width + 1 || scrolls(element.parentElement)) continue;
-    found.push('out of the window: ' + named(element));
-  }
-  for (const element of document.querySelectorAll('button, summary, [role=tab], .cars-btn, .cars-chip, .cars-seg > *, select')) {
-    if (!shown(element) || element.clientWidth === 0) continue;
-    const cut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-    if (cut) found.push('cut off: ' + named(element));
-  }
-  return found.slice(0, 5);
-})()`;
 
 describe('Layouts under longer words', function () {
   this.timeout(180_000);
@@ -53,10 +26,10 @@ describe('Layouts under longer words', function () {
     folder.remove();
   });
 
-  const misfitsOn = async (page: Page, path: string): Promise<readonly string[]> => {
+  const misfitsAt = async (page: Page, path: string): Promise<readonly string[]> => {
     await page.goto(server.url(path));
     await page.locator('main[data-ready]').waitFor();
-    return (await page.evaluate<readonly string[]>(MISFITS)).map((misfit) => `${path}: ${misfit}`);
+    return (await misfitsOn(page)).map((misfit) => `${path}: ${misfit}`);
   };
 
   for (const width of [390, 1440]) {
@@ -67,7 +40,7 @@ describe('Layouts under longer words', function () {
       const found: string[] = [];
       const look = async (): Promise<void> => {
         const page = await context.newPage();
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) found.push(...(await misfitsOn(page, next)));
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) found.push(...(await misfitsAt(page, next)));
       };
       await Promise.all([look(), look()]);
       await context.close();

@@ -22,7 +22,7 @@ const BY_COUNTRY = {
 describe('The visitor’s place on each site', () => {
   for (const site of loadSites(join(import.meta.dirname, '../../sites'))) {
     const { code, city, point, across, ip, ipCity, foreignIp } = BY_COUNTRY[site.country];
-    const path = pathOf('Public_Index', site.defaultLanguage);
+    const path = pathOf(site.specs ? 'Specs_Index' : 'Public_Index', site.defaultLanguage);
     const host = site.hosts[0]!;
 
     describe(`${site.key} (${site.country})`, () => {

@@ -39,7 +39,7 @@ markdown.renderer.rules.link_open = (tokens, at, options, env, self) => {
 markdown.renderer.rules.table_open = () => '<div class="cars-content__table" tabindex="0" role="group"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 
-export const parseMarkdown = (text: string): Token[] => markdown.parse(text, {});
+const parseMarkdown = (text: string): Token[] => markdown.parse(text, {});
 
 /** `Your rights {FR}` is for sites under French law alone. */
 const LAWS = /\s*\{((?:CA-QC|CA|FR)(?:,\s*(?:CA-QC|CA|FR))*)\}\s*$/;

@@ -1,4 +1,5 @@
 /** The HTTP face of the product: middleware in reading order. */
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type ErrorRequestHandler, type Express } from 'express';
@@ -78,6 +79,9 @@ export interface AppDependencies
   readonly sitesFolder: string;
 }
 
+/** A page is compressed for one visitor: its window of 256 KB holds a page, and each further quality costs more than it saves. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
 export const createApp = (dependencies: AppDependencies): Express => {
   const { sites, logger, readiness, trustedProxies, dataHost, clientFolder, publicFolder, sitesFolder } = dependencies;
   const pace = leadPace();
@@ -92,7 +96,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   if (dependencies.showsMetrics) app.use(metricsPage(dependencies.metrics));
   app.use(chooseSite(sites));
   app.use(securityHeaders(dataHost));
-  app.use(compression());
+  app.use(compression({ brotli: BROTLI }));
   app.use(staticFiles(clientFolder, publicFolder));
   app.use(logo(sitesFolder));
   app.use(manifest());

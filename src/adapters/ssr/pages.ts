@@ -211,7 +211,8 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
       unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
       consent: consentOf(visit, params),
-      demo: showsDemo(),
+      // A site of specifications shows none of the inventory.
+      demo: showsDemo() && !site.specs,
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     };
   };

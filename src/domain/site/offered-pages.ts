@@ -15,7 +15,7 @@ const OF_EVERY_SITE: readonly PageCode[] = [
   'Public_Credits',
 ];
 
-export const isCataloguePage = (code: PageCode): boolean => code.startsWith('Showroom_') || code.startsWith('Specs_');
+const isCataloguePage = (code: PageCode): boolean => code.startsWith('Showroom_') || code.startsWith('Specs_');
 
 /** A specs-only site sells nothing, so its lists, vehicles, dealers and tools for buyers do not exist. */
 export const hasPage = ({ specs }: Pick<Site, 'specs'>, code: PageCode): boolean =>

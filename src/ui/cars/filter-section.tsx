@@ -38,24 +38,27 @@ interface OptionsProps {
 
 /** Boxes of one field, with their counts. */
 export const Options = ({ options, wanted }: OptionsProps) => {
+  const { t } = useTranslation('cars');
   const say = useWords();
   const { isTicked, tick } = useTicks(options);
+  const labelled = options.map((option) => ({ option, label: say(option.label) }));
+  const isWanted = (label: string): boolean => wanted === '' || fold(label).includes(wanted);
   return (
-    <div className={options[0]?.picture === undefined ? 'cars-options' : 'cars-options cars-bodies'}>
-      {options.map((option) => {
-        const label = say(option.label);
-        return (
+    <>
+      <div className={options[0]?.picture === undefined ? 'cars-options' : 'cars-options cars-bodies'}>
+        {labelled.map(({ option, label }) => (
           <Option
             key={option.name + option.value}
             option={option}
             label={label}
             isTicked={isTicked(option)}
-            isHidden={wanted !== '' && !fold(label).includes(wanted)}
+            isHidden={!isWanted(label)}
             onChange={tick}
           />
-        );
-      })}
-    </div>
+        ))}
+      </div>
+      {wanted !== '' && <p role="status">{!labelled.some(({ label }) => isWanted(label)) && t('filter.notFound')}</p>}
+    </>
   );
 };
 

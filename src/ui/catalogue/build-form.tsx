@@ -11,7 +11,7 @@ import type { BuildView } from './catalogue-view.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 import type { Build } from './use-build.ts';
 
-export const BUILD_FORM = 'build';
+const BUILD_FORM = 'build';
 
 interface PartProps {
   readonly view: BuildView;
@@ -108,7 +108,7 @@ const Sums = ({ view, build: { choice, loan } }: PartProps) => {
   const lines = [
     { label: t('build.price'), text: view.price },
     ...(view.delivery === null ? [] : [{ label: t('build.delivery'), text: view.delivery }]),
-    ...(colour?.price == null ? [] : [{ label: colour.name, text: colour.price }]),
+    ...(colour === undefined || colour.price === null ? [] : [{ label: colour.name, text: colour.price }]),
     ...view.options
       .filter(({ key }) => choice.options.includes(key))
       .map((option) => ({ label: option.name, text: option.price })),

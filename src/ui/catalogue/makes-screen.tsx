@@ -99,7 +99,7 @@ export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
 };
 
 /** 'From $34,950', or the one price that there is. */
-export const PriceFrom = ({ price: { from, to } }: { readonly price: PriceView }) => {
+const PriceFrom = ({ price: { from, to } }: { readonly price: PriceView }) => {
   const { t } = useTranslation('catalogue');
   return to === null ? from : t('price.range', { from, to });
 };

@@ -2,9 +2,16 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
+import type { PageCode } from '../../domain/routing/section-page.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
-import type { PageModule } from '../page.ts';
+import type { Frame, PageModule } from '../page.ts';
 import { LeftStall } from './stall.tsx';
+
+/** Where the site's own search is. */
+const searchOf = ({ specs, division }: Frame['site']): PageCode => {
+  if (specs) return 'Specs_Search';
+  return division === 'Automotive' ? 'Public_Cars' : 'Public_Recreative';
+};
 
 const NotFoundScreen = () => {
   const { t } = useTranslation('errors');
@@ -19,10 +26,7 @@ const NotFoundScreen = () => {
         <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
           {errorMessage({ kind: 'home' }, languageId)}
         </Link>
-        <Link
-          className="cars-btn cars-btn--secondary"
-          to={href(pathOf(site.division === 'Automotive' ? 'Public_Cars' : 'Public_Recreative', languageId))}
-        >
+        <Link className="cars-btn cars-btn--secondary" to={href(pathOf(searchOf(site), languageId))}>
           {t('search')}
         </Link>
       </p>

@@ -38,20 +38,29 @@ export interface HostReport {
   readonly kinds: number;
 }
 
+/** What is kept of a page: the page itself would be half a megabyte. */
 interface Visited {
-  readonly page: ReadPage;
   readonly canonical: string | null;
+  readonly indexed: boolean;
+  readonly alternates: ReadonlyMap<string, string>;
 }
+
+/** Parts of a page's text keep the whole of it in memory. */
+const apart = (text: string): string => Buffer.from(text).toString();
 
 /** Not pages: calls, changes and ways out. */
 const NOT_PAGES = /^\/(?:api|media|art|site|static|assets|bridge|feeds|_\w+)\//;
 
+/** More filters together are one kind: there are more combinations of them than vehicles. */
+const MOST_NAMED = 1;
+
 /** What kind of page an address is: which one, in which language, how deep and with which parameters. */
 const kindOf = (url: URL): string => {
   const found = resolvePath(url.pathname);
-  const names = [...new Set(url.searchParams.keys())].sort().join(',');
-  if (found.kind !== 'found') return `${url.host} ${url.pathname} ${names}`;
-  return `${url.host} ${found.code} ${String(found.languageId)} ${String(found.segments.length)} ${names}`;
+  const names = [...new Set(url.searchParams.keys())].sort();
+  const query = names.length > MOST_NAMED ? 'several' : names.join('');
+  if (found.kind !== 'found') return `${url.host} ${url.pathname} ${query}`;
+  return `${url.host} ${found.code} ${String(found.languageId)} ${String(found.segments.length)} ${query}`;
 };
 
 const LOCALES = new Map<string, string>(LANGUAGES.map(({ id, locale }) => [String(id), locale]));
@@ -119,9 +128,13 @@ export const crawl = async ({ origins, fetch, samples, onPage = () => undefined 
     for (const link of page.links) offer(link, url);
     for (const file of [...page.files, page.properties.get('og:image') ?? '']) {
       const wanted = URL.canParse(file, url) ? new URL(file, url) : null;
-      if (wanted && hosts.has(wanted.host)) files.add(wanted.href);
+      if (wanted && hosts.has(wanted.host)) files.add(apart(wanted.href));
     }
-    const known = { page, canonical: page.canonicals[0] ?? null };
+    const known: Visited = {
+      canonical: page.canonicals[0] === undefined ? null : apart(page.canonicals[0]),
+      indexed: page.indexed,
+      alternates: new Map([...page.alternates].map(([language, href]) => [apart(language), apart(href)])),
+    };
     visited.set(url.href, known);
     return known;
   };
@@ -133,15 +146,15 @@ export const crawl = async ({ origins, fetch, samples, onPage = () => undefined 
   /** Every page of a set must name the same set, or none of it counts. */
   const checkAlternates = async (): Promise<void> => {
     for (const [href, known] of [...visited]) {
-      const set = known?.page.alternates;
+      const set = known?.alternates;
       if (!set || set.size === 0) continue;
-      if (!known.page.indexed) fault(href, 'has alternates, and asks not to be indexed');
+      if (!known.indexed) fault(href, 'has alternates, and asks not to be indexed');
       if (!set.has('x-default')) fault(href, 'has alternates without x-default');
       if (known.canonical === href && ![...set.values()].includes(href)) fault(href, 'is not among its own alternates');
       for (const [language, alternate] of set) {
         const other = await visit(new URL(alternate));
         if (!other) fault(href, `its ${language} alternate is no page: ${alternate}`);
-        else if (!sameSet(set, other.page.alternates)) fault(href, `its ${language} alternate names another set: ${alternate}`);
+        else if (!sameSet(set, other.alternates)) fault(href, `its ${language} alternate names another set: ${alternate}`);
       }
     }
   };
@@ -165,7 +178,7 @@ export const crawl = async ({ origins, fetch, samples, onPage = () => undefined 
         if (!known) fault(address, 'stands in a sitemap, and is no page');
         else if (known.canonical !== address)
           fault(address, `stands in a sitemap, and says that it is ${known.canonical ?? 'nothing'}`);
-        else if (!known.page.indexed) fault(address, 'stands in a sitemap, and asks not to be indexed');
+        else if (!known.indexed) fault(address, 'stands in a sitemap, and asks not to be indexed');
       }
     }
     sitemapAddresses.set(new URL(origin).host, addresses);
@@ -190,7 +203,7 @@ export const crawl = async ({ origins, fetch, samples, onPage = () => undefined 
     return {
       host,
       pages: own.filter(([, known]) => known !== null).length,
-      indexed: own.filter(([, known]) => known?.page.indexed === true).length,
+      indexed: own.filter(([, known]) => known?.indexed === true).length,
       kinds: [...taken.keys()].filter((kind) => kind.startsWith(`${host} `)).length,
       sitemapAddresses: sitemapAddresses.get(host) ?? 0,
       files: [...files].filter((file) => new URL(file).host === host).length,

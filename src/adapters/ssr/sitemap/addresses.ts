@@ -118,7 +118,9 @@ async function* catalogue(site: Site, languageId: LanguageId, ports: SitemapPort
     const path = (...segments: readonly string[]): Address => undated(cataloguePath(section, languageId, segments));
     for (const make of makes.filter(({ name }) => shows(name))) {
       const models = await ports.catalogue.modelsOf(make.slug, scope);
-      yield [path(make.slug), ...models.map((model) => path(make.slug, model.slug))];
+      // A model's own address shows its latest year, and says so.
+      const years = models.flatMap((model) => model.years.map(({ year }) => path(make.slug, model.slug, String(year))));
+      yield [path(make.slug), ...years];
     }
   }
 }

@@ -1,0 +1,127 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/domain/language/language.ts';
+import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { launchBrowser } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
+import { startServer, type RunningServer } from '../support/running-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('The catalogue in a browser', function () {
+  this.timeout(60_000);
+  let folder: ReturnType<typeof temporaryFolder>;
+  let server: RunningServer;
+  let browser: Browser;
+
+  before(async () => {
+    folder = temporaryFolder();
+    server = await startServer(folder.path);
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.stop();
+    folder.remove();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      let page: Page;
+      const faults: string[] = [];
+      beforeEach(async () => {
+        const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
+        page = await context.newPage();
+        faults.length = 0;
+        page.on('console', (message) => {
+          if (message.type() === 'error') faults.push(message.text());
+        });
+        page.on('pageerror', (error) => faults.push(error.message));
+      });
+      afterEach(async () => {
+        await page.context().close();
+        expect(faults).to.deep.equal([]);
+      });
+
+      const open = async (path: string, host?: string): Promise<void> => {
+        await page.goto(server.url(path, host));
+        if (javaScriptEnabled) await page.locator('main[data-ready]').waitFor();
+      };
+      const amountIn = async (selector: string): Promise<number> =>
+        Number((await page.locator(selector).innerText()).replace(/[^\d]/g, ''));
+
+      for (const { slug, id } of LANGUAGES) {
+        it(`leads from a make to a model, a style, its sheet and a comparison in ${slug}`, async () => {
+          await open(pathOf('Showroom_Index', id));
+          const toyota = pathOf('Showroom_Index', id, ['toyota']);
+          await page.locator(`.cars-makegrid a[href="${toyota}"]`).click();
+          await page.locator(`.cars-modelgrid a[href="${toyota}/rav4"]`).click();
+          await page.locator('.cars-styles tbody a').first().click();
+          await page.locator('.cars-build').waitFor();
+          await page.locator('.cars-modelnav a').nth(1).click();
+          await page.locator('.cars-sheet dl').first().waitFor();
+          await page.locator('.cars-modelnav a').nth(2).click();
+          await page.locator('.cars-cmp').waitFor();
+          expect(await page.locator('.cars-cmp__name').count()).to.equal(4);
+
+          const same = page.locator('.cars-cmp tr.is-same').first();
+          expect(await same.isVisible()).to.be.true;
+          await page.locator('#differences-only').check();
+          expect(await same.isVisible()).to.be.false;
+          if (!javaScriptEnabled) await page.locator('.cars-specs__only button').click();
+          await page.waitForURL(/differences=1/);
+          await page.reload();
+          expect(await page.locator('.cars-cmp tr.is-same').first().isVisible()).to.be.false;
+        });
+      }
+
+      it('builds a price that follows the options and keeps them in the address', async () => {
+        await open('/en-ca/showroom/toyota/rav4');
+        await page.locator('.cars-styles tbody a').first().click();
+        await page.locator('.cars-build').waitFor();
+        if (javaScriptEnabled) await page.locator('.cars-build button[type=submit]').waitFor({ state: 'detached' });
+        const before = await amountIn('.cars-build__total dd');
+        await page.locator('.cars-build__options input').first().check();
+        await page.locator('#build-province').selectOption('AB');
+        if (!javaScriptEnabled) await page.locator('.cars-build button[type=submit]').click();
+        await page.waitForURL(/Option=.*TaxProvince=AB/);
+        const after = await amountIn('.cars-build__total dd');
+        expect(after).not.to.equal(before);
+        await page.reload();
+        expect(await amountIn('.cars-build__total dd')).to.equal(after);
+
+        await page.locator('.cars-calc__link').click();
+        await page.locator('.cars-fin').waitFor();
+        expect(page.url()).to.match(/\/financing\?PriceMax=\d+/);
+      });
+
+      it('finds a style by what it can do, and adds it to a comparison', async () => {
+        await open('/en/specs-search', 'specs.localhost');
+        const fuel = page.locator('[data-filter=fuel]');
+        await fuel.locator('input[value=electric]').check();
+        if (!javaScriptEnabled) await page.locator('.cars-drawer__foot button').click();
+        await page.waitForURL(/Fuel=electric$/);
+        await page.locator('.cars-stylecard__foot a').first().click();
+        await page.locator('.cars-specs__add > a').click();
+        await page.locator('.cars-specs__comparing').waitFor();
+        await page.locator('.cars-stylecard__foot a').nth(2).click();
+        await page.locator('.cars-cmp__name').nth(1).waitFor();
+        await page.locator('thead .cars-iconbtn').first().click();
+        await eventually(async () => expect(await page.locator('.cars-cmp__name').count()).to.equal(1));
+      });
+
+      it('keeps the names of the compared styles in sight on a phone, and the page within its window', async () => {
+        await page.setViewportSize({ width: 390, height: 800 });
+        await open('/en/specs-search?Fuel=hybrid');
+        const ids = await page
+          .locator('.cars-stylecard__foot a')
+          .evaluateAll((links) =>
+            links.slice(0, 4).map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('styles')),
+          );
+        await open(`/en/specs-compare?styles=${ids.join(',')}`);
+        await page.locator('.cars-cmp').evaluate((table) => table.scrollTo(0, 1200));
+        expect((await page.locator('.cars-cmp__name').first().boundingBox())?.y).to.be.within(0, 700);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(390);
+      });
+    });
+  }
+});

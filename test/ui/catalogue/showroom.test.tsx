@@ -1,0 +1,176 @@
+import { expect } from 'chai';
+import { LANGUAGES } from '../../../src/domain/language/language.ts';
+import { pathOf } from '../../../src/domain/routing/path-table.ts';
+import { aSite } from '../../support/builders/a-frame.ts';
+import { aStyleRecord, inCanadaFor } from '../../support/builders/a-style-record.ts';
+import { aVehicle } from '../../support/builders/a-vehicle.ts';
+import { hrefsOf, textOf } from '../../support/render-ui.tsx';
+import { visit } from './visit.tsx';
+
+const XLE = aStyleRecord({
+  name: 'XLE AWD',
+  prices: [{ country: 'CA', price: { amount: 40_000, currency: 'CAD' }, delivery: { amount: 2000, currency: 'CAD' } }],
+  colours: [
+    { colour: 'white', name: 'Ice Cap', prices: {} },
+    { colour: 'pearl', name: 'Wind Chill Pearl', prices: { CA: { amount: 255, currency: 'CAD' } } },
+  ],
+  options: [{ id: 'block-heater', name: null, items: ['block-heater'], prices: { CA: { amount: 460, currency: 'CAD' } } }],
+  equipment: [
+    { id: 'sunroof', optional: true },
+    { id: 'abs', optional: false },
+  ],
+});
+const STYLES = [
+  XLE,
+  aStyleRecord({ name: 'LE AWD', ...inCanadaFor(36_600) }),
+  aStyleRecord({ name: 'LE AWD', year: 2024, ...inCanadaFor(35_000) }),
+  aStyleRecord({ make: 'Honda', model: 'CR-V', name: 'Touring', ...inCanadaFor(45_000) }),
+];
+const RAV4S = [aVehicle().with({ year: 2025, version: 'XLE AWD', fuel: 'gas' }), aVehicle().stock('B').with({ year: 2024 })];
+
+describe('the showroom', () => {
+  it('shows every make with its models', async () => {
+    const { document } = await visit('/en-ca/showroom', { styles: STYLES });
+    expect([...document.querySelectorAll('.cars-makegrid li')].map(textOf)).to.deep.equal(['Honda1 model', 'Toyota1 model']);
+    expect(hrefsOf(document, '.cars-makegrid a')[1]).to.equal('/en-ca/showroom/toyota');
+  });
+
+  it('says so where the catalogue is empty', async () => {
+    expect(textOf((await visit('/en-ca/showroom', { styles: [] })).document.querySelector('h1'))).to.equal(
+      'The catalogue is empty so far',
+    );
+  });
+
+  it('shows a make’s models with years and prices', async () => {
+    const { document } = await visit('/en-ca/showroom/toyota', { styles: STYLES });
+    expect(textOf(document.querySelector('.cars-modelgrid'))).to.equal('RAV4SUV2024–20253 styles$36,600 to $40,000');
+  });
+
+  it('shows the latest year of a model, cheapest style first, and the way to its other years', async () => {
+    const { document, meta } = await visit('/en-ca/showroom/toyota/rav4', { styles: STYLES, vehicles: RAV4S });
+    expect([...document.querySelectorAll('.cars-styles tbody th')].map(textOf)).to.deep.equal(['LE AWD', 'XLE AWD']);
+    expect(hrefsOf(document, '.cars-years a')).to.deep.equal([
+      '/en-ca/showroom/toyota/rav4/2024',
+      '/en-ca/showroom/toyota/rav4/2025',
+    ]);
+    expect(meta.canonical).to.equal('/en-ca/showroom/toyota/rav4/2025');
+    expect(textOf(document.querySelector('.cars-modelnav'))).to.contain('In stock · 1');
+  });
+
+  it('leads from a model year to a comparison with a form that needs no JavaScript', async () => {
+    const { document } = await visit('/en-ca/showroom/toyota/rav4/2025', { styles: STYLES });
+    const form = document.querySelector<HTMLFormElement>('form:has(.cars-styles)');
+    expect(form?.getAttribute('action')).to.equal('/en/specs-compare');
+    expect([...form!.querySelectorAll<HTMLInputElement>('[name=styles]:checked')].map(({ value }) => value)).to.deep.equal([
+      '2',
+      '1',
+    ]);
+  });
+
+  describe('builds a price', () => {
+    const PATH = '/en-ca/showroom/toyota/rav4/2025/xle-awd-1';
+    const sums = async (query: string) => {
+      const { document } = await visit(PATH + query, { styles: STYLES });
+      return [...document.querySelectorAll('.cars-build__sums > div')].map(textOf);
+    };
+
+    it('of the suggested price, delivery and the taxes of the site’s province', async () => {
+      expect(await sums('')).to.deep.equal([
+        'Suggested price$40,000',
+        'Freight and preparation+ $2,000',
+        'Before taxes$42,000',
+        'GST, 5%+ $2,100.00',
+        'QST, 9.975%+ $4,189.50',
+        'Price with taxes$48,289.50',
+      ]);
+    });
+
+    it('with the paint, the options and the province of its address', async () => {
+      expect(await sums('?Colour=wind-chill-pearl&Option=block-heater&TaxProvince=ON')).to.deep.equal([
+        'Suggested price$40,000',
+        'Freight and preparation+ $2,000',
+        'Wind Chill Pearl+ $255',
+        'Engine block heater+ $460',
+        'Before taxes$42,715',
+        'HST, 13%+ $5,552.95',
+        'Price with taxes$48,267.95',
+      ]);
+    });
+
+    it('leaves out what is not offered, and names figures that it cannot read', async () => {
+      expect((await sums('?Colour=gold&Option=rocket'))[2]).to.equal('Before taxes$42,000');
+      const { document } = await visit(`${PATH}?InterestRate=lots`, { styles: STYLES });
+      expect(textOf(document.querySelector('.cars-build'))).to.contain('InterestRate=lots');
+    });
+
+    it('shows the chosen paint on the picture', async () => {
+      const { document } = await visit(`${PATH}?Colour=wind-chill-pearl`, { styles: STYLES });
+      expect(document.querySelector('.cars-model__art img')?.getAttribute('src')).to.equal('/art/suv-e9e7e1.svg');
+      expect(textOf(document.querySelector('.cars-swatches > span'))).to.equal('Wind Chill Pearl + $255');
+    });
+
+    it('carries the price to the financing page', async () => {
+      const { document } = await visit(`${PATH}?Option=block-heater`, { styles: STYLES });
+      const [href = ''] = hrefsOf(document, '.cars-calc__link');
+      expect(href).to.equal('/en-ca/financing?PriceMax=42460&Taxes=1&TaxProvince=QC');
+    });
+
+    it('has one canonical address whatever is ordered', async () => {
+      expect((await visit(`${PATH}?Option=block-heater`, { styles: STYLES })).meta.canonical).to.equal(PATH);
+    });
+
+    it('says so where no price is published for the country', async () => {
+      const { document } = await visit('/en-ca/showroom/toyota/rav4/2025/xle-awd-1', { styles: [aStyleRecord()] });
+      expect(document.querySelector('.cars-build')).to.equal(null);
+      expect(textOf(document.querySelector('.cars-notice'))).to.match(/^No suggested price/);
+    });
+  });
+
+  it('leads to the vehicles for sale of the style, or of its model where there is none', async () => {
+    const stock = async (style: string) =>
+      textOf(
+        (await visit(`/en-ca/showroom/toyota/rav4/2025/${style}`, { styles: STYLES, vehicles: RAV4S })).document.querySelector(
+          '.cars-onward .cars-btn--primary',
+        ),
+      );
+    expect(await stock('xle-awd-1')).to.equal('2025 Toyota RAV4 XLE AWD: 1 in stock');
+    expect(await stock('le-awd-2')).to.equal('2025 Toyota RAV4: 1 in stock');
+  });
+
+  it('names the nearest where the catalogue has nothing', async () => {
+    const { status, document, meta } = await visit('/en-ca/showroom/toyota/rav5', { styles: STYLES });
+    expect(status).to.equal(404);
+    expect(meta.index).to.be.false;
+    expect(hrefsOf(document, '.cars-suggestions a')).to.deep.equal(['/en-ca/showroom/toyota/rav4']);
+  });
+
+  it('of a site that is not a main one has only makes that its own dealers sell', async () => {
+    const site = aSite({ main: false, companyIds: [1] });
+    const makes = async (section: string, own = site) =>
+      [...(await visit(section, { styles: STYLES, site: own })).document.querySelectorAll('.cars-makegrid strong')].map(textOf);
+    expect(await makes('/en-ca/showroom')).to.deep.equal(['Toyota']);
+    expect(await makes('/en/specs')).to.deep.equal(['Honda', 'Toyota']);
+    expect(await makes('/en-ca/showroom', aSite({ main: false, specs: true }))).to.deep.equal(['Honda', 'Toyota']);
+    expect((await visit('/en-ca/showroom/honda', { styles: STYLES, site })).status).to.equal(404);
+  });
+
+  it('has its words in five languages, with none missing', async () => {
+    for (const { id } of LANGUAGES)
+      for (const code of ['Showroom_Index', 'Specs_Index'] as const)
+        for (const segments of [
+          [],
+          ['toyota'],
+          ['toyota', 'rav4', '2025'],
+          ['toyota', 'rav4', '2025', 'xle-awd-1'],
+          ['toyoda'],
+        ]) {
+          const { document, meta } = await visit(pathOf(code, id, segments), { styles: STYLES, vehicles: RAV4S });
+          expect(
+            textOf(document.body) + meta.title + meta.description,
+            `${code} ${String(id)} ${segments.join('/')}`,
+          ).not.to.match(
+            /\b(?:section|makes|models|styles|price|figure|nav|column|stock|build|equipment|unknown|find|meta)\.[a-z]|\{\{/,
+          );
+        }
+  });
+});

@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  comparedEquipment,
+  comparedFacts,
+  comparedRow,
+  type Figure,
+  type StyleRow,
+} from '../../../../src/domain/catalogue/compare-styles.ts';
+import { mergeRecords } from '../../../../src/domain/catalogue/merge-records.ts';
+import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
+import { aStyleRecord } from '../../../support/builders/a-style-record.ts';
+
+const style = (changes: Partial<StyleRecord>) => mergeRecords(1, [aStyleRecord(changes)]);
+const figures = (...values: (number | null)[]): Figure[] =>
+  values.map((figure) => ({ figure, text: figure === null ? null : String(figure) }));
+const rowOf = (records: readonly Partial<StyleRecord>[], title: string): StyleRow | undefined =>
+  comparedFacts(records.map(style), 1)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.title === title);
+
+describe('Styles side by side', () => {
+  it('mark the highest power and the lowest consumption, each for all who share it', () => {
+    const records = [
+      { facts: { power: 151, consumptionCombined: 8 } },
+      { facts: { power: 163, consumptionCombined: 6 } },
+      { facts: { power: 163 } },
+    ];
+    expect(rowOf(records, 'Power')?.cells.map(({ best }) => best)).to.deep.equal([false, true, true]);
+    expect(rowOf(records, 'Combined')?.cells.map(({ best }) => best)).to.deep.equal([false, true, false]);
+  });
+
+  it('mark nothing where it is a matter of taste, where all are equal, or where one alone is known', () => {
+    const noneBest = (row: StyleRow | undefined): boolean =>
+      row?.cells.every(({ best, share }) => !best && share === null) === true;
+    expect(noneBest(rowOf([{ facts: { length: 4595 } }, { facts: { length: 4700 } }], 'Length'))).to.be.true;
+    expect(noneBest(rowOf([{ facts: { power: 151 } }, { facts: { power: 151 } }], 'Power'))).to.be.true;
+    expect(noneBest(rowOf([{ facts: { power: 151 } }, { facts: {} }], 'Power'))).to.be.true;
+  });
+
+  it('say that what is known differs from what is not', () => {
+    expect(rowOf([{ facts: { torque: 249 } }, { facts: {} }], 'Torque')?.differs).to.be.true;
+  });
+
+  it('draw bars as shares of the highest figure, the best with the longest or the shortest', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 4 }), (values) => {
+        const { cells, differs } = comparedRow(figures(...values), 'low');
+        const shares = cells.map(({ share }) => share).filter((share) => share !== null);
+        for (const share of shares) expect(share).to.be.greaterThan(0).and.at.most(1);
+        if (shares.length > 0) {
+          expect(differs).to.be.true;
+          expect(Math.max(...shares)).to.equal(1);
+          for (const { best, share } of cells) if (best) expect(share).to.equal(Math.min(...shares));
+        }
+      }),
+    );
+  });
+
+  it('tell equipment that is standard, optional, not there, or not known', () => {
+    const rows = comparedEquipment(
+      [
+        style({ equipment: [{ id: 'sunroof', optional: false }] }),
+        style({ equipment: [{ id: 'sunroof', optional: true }] }),
+        style({ equipment: [{ id: 'roof-rails', optional: false }] }),
+        style({ equipment: [] }),
+      ],
+      1,
+    ).flatMap(({ rows: ofGroup }) => ofGroup);
+    expect(rows.find(({ item }) => item === 'Sunroof')).to.deep.equal({
+      item: 'Sunroof',
+      differs: true,
+      has: ['standard', 'optional', 'none', 'unknown'],
+    });
+  });
+});

@@ -1,13 +1,14 @@
 /**
  * npm run bench:specs: the table of fueleconomy.gov through the command that operators use, in a process of its own, then the
  * questions of the catalogue's pages at its size. Limits: 40 s and 400 MB for the import, 15 ms at the 95th percentile for a page's
- * questions. Without --file the table is an invented one of as many rows.
+ * questions, and for the whole page from the server. Without --file the table is an invented one of as many rows.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { IndexedCatalogue } from '../src/adapters/catalogue/indexed-catalogue.ts';
@@ -136,6 +137,49 @@ async function askPages(): Promise<Timed[]> {
   }
 }
 
+/** Whole pages as visitors get them, of the built server on this data folder; nothing of a page is kept between two requests. */
+async function servePages(): Promise<Timed[]> {
+  const server = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const origin = await new Promise<string>((found, failed) => {
+      server.once('exit', (code) => failed(new Error(`The server ended with ${String(code)}`)));
+      createInterface(server.stdout).on('line', (line) => {
+        const port = /http:\/\/localhost:(\d+)\//.exec(line)?.[1];
+        if (port !== undefined) found(`http://localhost:${port}`);
+      });
+    });
+    const page = (path: string) => async () => {
+      const answer = await fetch(origin + path);
+      if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`);
+      return answer.text();
+    };
+    const links = async (path: string, below: string): Promise<string[]> =>
+      [...(await page(path)()).matchAll(/href="([^"?]+)"/g)].flatMap(([, href = '']) =>
+        href.startsWith(`${below}/`) ? [href] : [],
+      );
+    const showroom = '/en-ca/showroom';
+    const [make = showroom] = await links(showroom, showroom);
+    const [model = make] = await links(make, make);
+    const style = (await links(model, model)).find((href) => href.split('/').length === 7) ?? model;
+    const id = Number(/\d+$/.exec(style)?.[0] ?? 1);
+    const ids = [id, id + 9000, id + 19_000, id + 29_000].map((each) => 1 + (each % ROWS));
+    return [
+      await timed('page: makes', page(showroom)),
+      await timed('page: models', page(make)),
+      await timed('page: a model year', page(model)),
+      await timed('page: a style', page(style)),
+      await timed('page: a technical sheet', page(`/en/specs-technical-sheet?styles=${String(id)}`)),
+      await timed('page: a comparison', page(`/en/specs-compare?styles=${ids.join(',')}`)),
+      await timed('page: the search', page('/en/specs-search?Body=suv&ConsumptionMax=9')),
+    ];
+  } finally {
+    server.kill();
+  }
+}
+
 try {
   const file = values.file ?? join(folder, 'vehicles.csv');
   if (values.file === undefined) await writeTable(file);
@@ -143,9 +187,9 @@ try {
     { name: 'import', ...(await importOnce(file)) },
     { name: 'import again', ...(await importOnce(file)) },
   ];
-  const pages = await askPages();
+  const pages = [...(await askPages()), ...(await servePages())];
 
-  console.log(`\nLimits ${LIMIT_S} s and ${LIMIT_MB} MB for an import, ${LIMIT_PAGE_MS} ms at p95 for a page's questions`);
+  console.log(`\nLimits ${LIMIT_S} s and ${LIMIT_MB} MB for an import, ${LIMIT_PAGE_MS} ms at p95 for a page`);
   for (const { name, seconds, peakMb } of runs)
     console.log(`${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s  ${String(peakMb).padStart(5)} MB`);
   for (const { name, p50, p95, p99 } of pages)

@@ -12,7 +12,7 @@ import { crawl, type Fetched } from '../test/support/crawl/crawl.ts';
 import { startServer } from '../test/support/running-server.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
-const { values } = parseArgs({ options: { samples: { type: 'string', default: '2' } } });
+const { values } = parseArgs({ options: { samples: { type: 'string', default: '1' } } });
 const samples = Number(values.samples);
 if (!Number.isInteger(samples) || samples < 1) throw new Error('--samples: give a whole number from 1');
 

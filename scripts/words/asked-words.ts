@@ -56,7 +56,7 @@ const optionsOf = (
   let whole = true;
   for (const property of argument.properties) {
     if (ts.isSpreadAssignment(property)) whole = false;
-    else if (property.name && ts.isIdentifier(property.name)) names.add(property.name.text);
+    else if (ts.isIdentifier(property.name)) names.add(property.name.text);
     if (ts.isPropertyAssignment(property) && property.name.getText() === 'ns' && ts.isStringLiteral(property.initializer))
       ns = property.initializer.text;
   }
@@ -77,9 +77,9 @@ const namespaceOfT = (identifier: ts.Identifier, checker: ts.TypeChecker): strin
 
 /** Every call of `t` under a folder; paths are of the current folder. Throws on settings of TypeScript that cannot be read. */
 export const askedWords = (folder: string, settings = 'tsconfig.json'): AskedWords => {
-  const { config, error } = ts.readConfigFile(settings, ts.sys.readFile.bind(ts.sys));
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(settings));
+  const read = ts.readConfigFile(settings, ts.sys.readFile.bind(ts.sys));
+  if (read.error) throw new Error(ts.flattenDiagnosticMessageText(read.error.messageText, '\n'));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(settings));
   const inside = (file: string): boolean => !relative(folder, file).startsWith('..');
   const program = ts.createProgram(fileNames.filter(inside), { ...options, types: [] });
   const checker = program.getTypeChecker();

@@ -76,7 +76,7 @@ describe('Favourites in a browser', function () {
         await eventually(async () => expect(await keptBy(context)).to.equal(id));
         await page.locator('.cars-card__link').first().click();
         await page.waitForURL((url) => url.pathname.endsWith(`-${String(id)}`));
-        const heart = page.locator('h1 + .cars-heart');
+        const heart = page.locator('.cars-heart--title');
         expect(await heart.getAttribute('aria-pressed')).to.equal('true');
         await heart.click();
         await eventually(async () => expect(await heart.getAttribute('aria-pressed')).to.equal('false'));
@@ -156,7 +156,7 @@ describe('Favourites in a browser', function () {
     const page = await context.newPage();
     await page.goto(server.url('/en-ca/cars'));
     await page.locator('.cars-card__link').first().click();
-    await page.locator('h1 + .cars-heart').waitFor();
+    await page.locator('.cars-heart--title').waitFor();
     const name = await page.locator('h1').innerText();
     await page.goto(server.url('/en-ca'));
     const recent = page.locator('.cars-recent');

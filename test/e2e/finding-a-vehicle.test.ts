@@ -74,6 +74,23 @@ describe('Finding a vehicle in a browser', function () {
       };
       const settled = (search: RegExp): Promise<void> => page.waitForURL((url) => search.test(url.search));
 
+      it('shows all values of a long filter, where scripts look one up', async () => {
+        await page.goto(server.url('/en-ca/cars'));
+        const dealers = page.locator('[data-filter="company"]');
+        expect(await dealers.locator('input[type="checkbox"]').count()).to.equal(8);
+        await dealers.locator('.cars-filter__more').click();
+        await settled(/ShowAll=company/);
+        await eventually(async () => expect(await dealers.locator('input[type="checkbox"]').count()).to.be.above(40));
+        const volkswagen = dealers.locator('label:visible', { hasText: 'Volkswagen' });
+        if (javaScriptEnabled) {
+          await dealers.locator('.cars-filter__find').fill('VOLKS');
+          await eventually(async () => expect(await dealers.locator('label:visible').count()).to.equal(await volkswagen.count()));
+        }
+        await volkswagen.first().click();
+        await submit();
+        await settled(/CompanyId=\d+&ShowAll=company/);
+      });
+
       it('filters, shows what is applied, and takes a filter back', async () => {
         await page.goto(server.url('/en-ca/cars'));
         const all = await total();

@@ -12,7 +12,7 @@ describe('Hosts', () => {
     expect(answer.headers['set-cookie']).to.equal(undefined);
   });
 
-  for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost', 'specs.localhost']) {
+  for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost']) {
     it(`${host} shows a home page`, async () => {
       const { get } = await testApp();
       const answer = await get('/', { headers: { host } });
@@ -20,6 +20,13 @@ describe('Hosts', () => {
       expect(answer.headers['content-type']).to.match(/^text\/html/);
     });
   }
+
+  it('specs.localhost leads from its address to the catalogue', async () => {
+    const { get } = await testApp();
+    const answer = await get('/', { headers: { host: 'specs.localhost' } });
+    expect(answer.statusCode).to.equal(302);
+    expect((await get(String(answer.headers.location), { headers: { host: 'specs.localhost' } })).statusCode).to.equal(200);
+  });
 
   it('shows Canadian dealers in Canada and French dealers in France', async () => {
     const { get } = await testApp({

@@ -107,7 +107,7 @@ describe('The visitor’s place', () => {
       const page = new JSDOM((await get(String(headers.location))).body).window.document;
       const menu = page.querySelector('.cars-menu--place');
       expect(menu?.hasAttribute('open')).to.be.true;
-      expect(menu?.querySelector('[role=status]')?.textContent).to.include('Nous ne connaissons pas « Lavall & <b> »');
+      expect(menu?.querySelector('[role=status]')?.textContent).to.include('Nous ne connaissons pas «\u00a0Lavall & <b>\u00a0»');
       expect(menu?.querySelector('input[name=place]')?.getAttribute('value')).to.equal('Lavall & <b>');
       expect(menu?.querySelector('input[name=back]')?.getAttribute('value')).to.include('Make=honda');
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export const readInProject = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const readInProject = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Cells of every row of a document's tables whose first cell begins with a digit. */
 export const numberedRows = (path: string): readonly (readonly string[])[] =>

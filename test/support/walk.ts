@@ -12,7 +12,7 @@ export interface Walk {
   readonly addresses: (languageId: LanguageId) => readonly string[];
 }
 
-/** Asks the server for the vehicles that the pages are about. */
+/** Asks the server for the vehicles and the styles that the pages are about. */
 export const walkOf = async (server: RunningServer): Promise<Walk> => {
   const idOf = async (query: string): Promise<number> => {
     const answer = await fetch(server.url(`/api/search?${query}&PageSize=1`));
@@ -20,13 +20,20 @@ export const walkOf = async (server: RunningServer): Promise<Walk> => {
   };
   const [car, bridge, boat] = await Promise.all([idOf('Type=car&Bridge=0'), idOf('Type=car&Bridge=1'), idOf('Type=boat')]);
 
+  const found = await fetch(server.url('/_data/en/specs-search?Make=toyota'));
+  const { view } = (await found.json()) as { readonly view: { readonly cards: readonly { readonly id: number }[] } };
+  const styles = view.cards.map(({ id }) => id);
+
   const segmentsOf = (code: PageCode): readonly string[] => {
+    if (code === 'Showroom_Index') return ['make', 'model', 'year', `style-${String(styles[0])}`];
     if (code.startsWith('Public_DealerInventory')) return ['1'];
     if (PAGE_PATHS[code].segments[0] !== 3) return [];
     return ['make', 'model', String(code.includes('Recreational') ? boat : code.endsWith('Bridge') ? bridge : car)];
   };
   const queryOf = (code: PageCode): string => {
     if (code === 'Public_Favorites' || code === 'Public_Compare') return `?ids=${String(car)},${String(boat)}`;
+    if (code === 'Specs_TechnicalSheet') return `?styles=${String(styles[0])}`;
+    if (code === 'Specs_Compare') return `?styles=${styles.slice(0, 4).join(',')}`;
     return code === 'Public_Shopibot' ? '?Keyword=red+suv+not+a+toyota' : '';
   };
   const addressOf: Walk['addressOf'] = (code, languageId) => pathOf(code, languageId, segmentsOf(code)) + queryOf(code);

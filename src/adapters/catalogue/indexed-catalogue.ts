@@ -1,3 +1,4 @@
+import { encodeCatalogueQuery } from '../../domain/catalogue/catalogue-query-codec.ts';
 import type { CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
 import { difference, MOST_DIFFERENT, MOST_YEARS_APART } from '../../domain/catalogue/similar-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
@@ -73,7 +74,9 @@ export class IndexedCatalogue implements Catalogue {
 
   async search(query: CatalogueQuery, scope: CatalogueScope): Promise<CatalogueAnswer> {
     const index = await this.#ready();
-    return searchStyles({ ...index, view: this.#view(index, scope) }, query);
+    const view = this.#view(index, scope);
+    const answer = (): CatalogueAnswer => searchStyles({ ...index, view }, query);
+    return encodeCatalogueQuery(query) === '' ? view.unfiltered(answer) : answer();
   }
 
   async similar(id: number, count: number, scope: CatalogueScope): Promise<readonly StyleSummary[]> {

@@ -2,7 +2,7 @@
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { isOffered, priceIn } from '../../domain/catalogue/style-offer.ts';
 import type { Body } from '../../domain/vehicle/attributes.ts';
-import type { CatalogueMake, CatalogueModel, CatalogueScope, PriceRange } from '../../ports/catalogue.ts';
+import type { CatalogueAnswer, CatalogueMake, CatalogueModel, CatalogueScope, PriceRange } from '../../ports/catalogue.ts';
 import type { StyleColumns } from './style-columns.ts';
 
 interface ModelEntry {
@@ -22,6 +22,7 @@ export class ScopeView {
   readonly #columns: StyleColumns;
   readonly #makes = new Map<string, MakeEntry>();
   #makeList: readonly CatalogueMake[] | null = null;
+  #unfiltered: CatalogueAnswer | null = null;
 
   constructor(columns: StyleColumns, scope: CatalogueScope) {
     this.#columns = columns;
@@ -51,6 +52,12 @@ export class ScopeView {
       })
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     return this.#makeList;
+  }
+
+  /** The search that asks for nothing, where everybody begins: worked out once, as the tree is. */
+  unfiltered(search: () => CatalogueAnswer): CatalogueAnswer {
+    this.#unfiltered ??= search();
+    return this.#unfiltered;
   }
 
   modelsOf(makeSlug: string): CatalogueModel[] {

@@ -68,7 +68,7 @@ export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
         <section className="cars-sr" aria-label={t('figures')}>
           <Figures figures={figures} />
         </section>
-        <section className="cars-sr" aria-labelledby="styles">
+        <section className="cars-sr">
           <div className="cars-section-head">
             <h2 id="styles">{t('styles.heading', { year: String(year) })}</h2>
             {years.length > 1 && <Years year={year} years={years} />}

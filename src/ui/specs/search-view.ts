@@ -1,5 +1,5 @@
 /** The search of the catalogue, as plain JSON with ready texts. */
-import type { CatalogueFacet, CatalogueRange } from '../../domain/catalogue/catalogue-query.ts';
+import type { CatalogueFacet, CatalogueRange, CatalogueSort } from '../../domain/catalogue/catalogue-query.ts';
 import type { LongList, OptionView } from '../cars/cars-view.ts';
 import type { StyleCardView } from '../catalogue/catalogue-view.ts';
 import type { PagerView } from '../components/pagination.tsx';
@@ -7,6 +7,9 @@ import type { RangeView } from '../components/range-field.tsx';
 import type { Count } from '../home/home-view.ts';
 
 export type SpecsFieldKey = CatalogueFacet | CatalogueRange;
+
+/** Orders that are offered. */
+export type SpecsSortKey = Exclude<CatalogueSort, 'Price' | 'Year'> | 'PriceUp' | 'PriceDown';
 
 interface Field {
   readonly key: SpecsFieldKey;
@@ -34,7 +37,12 @@ export interface SpecsSearchView {
   /** Filters in force; following one drops it. */
   readonly chips: readonly { readonly field: SpecsFieldKey | 'text'; readonly text: string; readonly href: string }[];
   readonly clearHref: string;
-  readonly sorts: readonly { readonly value: string; readonly key: string; readonly href: string; readonly chosen: boolean }[];
+  readonly sorts: readonly {
+    readonly value: string;
+    readonly key: SpecsSortKey;
+    readonly href: string;
+    readonly chosen: boolean;
+  }[];
   readonly unread: readonly string[];
   readonly cards: readonly StyleCardView[];
   readonly pager: PagerView;

@@ -25,7 +25,7 @@ import type { CatalogueAnswer, CatalogueFacetCount, CatalogueHistogram } from '.
 import { STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
 import type { RangeScale, RangeView } from '../../../../ui/components/range-field.tsx';
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw, sortValue } from '../../../../ui/specs/search-form.ts';
-import type { SpecsFieldKey, SpecsFieldView, SpecsSearchView } from '../../../../ui/specs/search-view.ts';
+import type { SpecsFieldKey, SpecsFieldView, SpecsSearchView, SpecsSortKey } from '../../../../ui/specs/search-view.ts';
 import { presentPager } from '../pager-view.ts';
 import { cataloguePath, comparePath } from './catalogue-paths.ts';
 import { amountText, styleCard, styleName, type Reader } from './style-texts.ts';
@@ -69,7 +69,7 @@ const LISTS = {
 
 const isFacet = (key: SpecsFieldKey): key is CatalogueFacet => key in LISTS;
 
-const SORTS: readonly (Pick<CatalogueQuery, 'sort' | 'descending'> & { readonly key: string })[] = [
+const SORTS: readonly (Pick<CatalogueQuery, 'sort' | 'descending'> & { readonly key: SpecsSortKey })[] = [
   { key: 'Pertinence', sort: 'Pertinence', descending: false },
   { key: 'PriceUp', sort: 'Price', descending: false },
   { key: 'PriceDown', sort: 'Price', descending: true },

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import sharp from 'sharp';
+import { paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
+import { PaintedPreviews } from '../../../../src/adapters/media/painted-previews.ts';
+import { siteIcon } from '../../../../src/adapters/media/site-icons.ts';
+import { accentColours } from '../../../../src/domain/site/accent-colour.ts';
+import type { Photo } from '../../../../src/ports/images.ts';
+import type { PreviewCard } from '../../../../src/ports/previews.ts';
+import { aSite } from '../../../support/builders/a-frame.ts';
+import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const { theme } = aSite();
+const card: PreviewCard = {
+  site: 'Forecourt',
+  mark: true,
+  title: '2019 Toyota RAV4',
+  subtitle: 'Hybrid XLE AWD · 82 400 km',
+  price: '28 995 $',
+  colours: accentColours(theme),
+  photo: null,
+  drawing: 'suv-a91d2a',
+};
+
+describe('a picture for sharing', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let photo: Photo;
+  let asked: number;
+  const previews = () =>
+    new PaintedPreviews(
+      { folder: folder.path },
+      {
+        images: {
+          photo: () => {
+            asked += 1;
+            return Promise.resolve(photo);
+          },
+        },
+        clock: new FixedClock(),
+        paintIllustration,
+      },
+    );
+
+  beforeEach(() => {
+    folder = temporaryFolder();
+    photo = { kind: 'missing' };
+    asked = 0;
+  });
+  afterEach(() => folder.remove());
+
+  it('is a JPEG of 1200 by 630 that is light enough to be shown', async () => {
+    const { contentType, bytes, lasting } = await previews().preview(card);
+    expect(await sharp(bytes).metadata()).to.include({ format: 'jpeg', width: 1200, height: 630 });
+    expect(contentType).to.equal('image/jpeg');
+    expect(bytes.length).to.be.below(150_000);
+    expect(lasting).to.equal(true);
+  });
+
+  it('has words in it: other words are another picture', async () => {
+    const [one, other] = await Promise.all([previews().preview(card), previews().preview({ ...card, price: '1 $' })]);
+    expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(other.bytes))).not.to.equal(0);
+  });
+
+  it('is painted once', async () => {
+    const first = await previews().preview(card);
+    const started = performance.now();
+    const again = await previews().preview(card);
+    expect(Buffer.compare(Buffer.from(again.bytes), Buffer.from(first.bytes))).to.equal(0);
+    expect(performance.now() - started).to.be.below(50);
+  });
+
+  it("shows the dealer's photo, and keeps no picture without one that was to have it", async () => {
+    const withPhoto = { ...card, photo: 'https://photos.example/1.jpg' };
+    const missing = await previews().preview(withPhoto);
+    expect(missing.lasting).to.equal(false);
+    photo = {
+      kind: 'found',
+      contentType: 'image/webp',
+      bytes: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#00ff00' } })
+        .webp()
+        .toBuffer(),
+    };
+    const found = await previews().preview(withPhoto);
+    expect(found.lasting).to.equal(true);
+    const { data } = await sharp(found.bytes)
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[1]).to.be.above(200);
+    await previews().preview(withPhoto);
+    expect(asked).to.equal(2);
+  });
+
+  it('can be painted of the longest and the strangest words', async () => {
+    const long = {
+      ...card,
+      title: 'Ñandú '.repeat(40),
+      subtitle: '<b>&"\'</b> '.repeat(30),
+      price: '9 999 999,99 $ US',
+      site: 'ß'.repeat(60),
+    };
+    expect((await sharp((await previews().preview(long)).bytes).metadata()).width).to.equal(1200);
+  });
+});
+
+describe("a site's icon", () => {
+  it('is a square in its accent, filled to the edge where it may be cut', async () => {
+    for (const size of [192, 512] as const) {
+      expect(await sharp(await siteIcon(theme, size, 'any')).metadata()).to.include({ format: 'png', width: size, height: size });
+    }
+    const corner = async (purpose: 'any' | 'maskable') => [
+      ...(await sharp(await siteIcon(theme, 192, purpose))
+        .ensureAlpha()
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer()),
+    ];
+    expect(await corner('maskable')).to.deep.equal([0, 0x60, 0x78, 255]);
+    expect((await corner('any'))[3]).to.equal(0);
+  });
+});

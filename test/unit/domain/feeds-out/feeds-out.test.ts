@@ -1,0 +1,136 @@
+import { parse } from 'csv-parse/sync';
+import { expect } from 'chai';
+import { SaxesParser } from 'saxes';
+import type { CsvFeed } from '../../../../src/domain/feeds-out/columns.ts';
+import { obstaclesOf } from '../../../../src/domain/feeds-out/eligibility.ts';
+import { feedPath, parseFeedPath } from '../../../../src/domain/feeds-out/feed-url.ts';
+import { googleVehicleAds } from '../../../../src/domain/feeds-out/google-vehicle-ads.ts';
+import { metaAutomotive } from '../../../../src/domain/feeds-out/meta-automotive.ts';
+import { offerOf, type Offer } from '../../../../src/domain/feeds-out/offer.ts';
+import { rssXml } from '../../../../src/domain/feeds-out/rss.ts';
+import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
+import { aDealer, type DealerBuilder } from '../../../support/builders/a-dealer.ts';
+import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
+
+const offered = (vehicle: VehicleBuilder = aVehicle(), dealer: DealerBuilder = aDealer()): Offer =>
+  offerOf({ vehicle: vehicle.build(), dealer: dealer.build() }, 2, (path) => `https://autos.example${path}`);
+
+const recordOf = ({ header, line }: CsvFeed, offer: Offer): Readonly<Record<string, string>> => {
+  const [record = {}] = parse<Record<string, string>>(header + line(offer), { columns: true });
+  return record;
+};
+
+describe('what keeps a vehicle out of a feed', () => {
+  const google = (vehicle: VehicleBuilder, dealer?: DealerBuilder) => obstaclesOf(offered(vehicle, dealer), 'google');
+
+  it('is nothing where it has all that is asked for', () => {
+    expect(obstaclesOf(offered(), 'google')).to.deep.equal([]);
+    expect(obstaclesOf(offered(), 'meta')).to.deep.equal([]);
+  });
+
+  it('is each thing that misses, by name', () => {
+    expect(google(aVehicle().with({ vin: null }))).to.deep.equal(['vin']);
+    expect(google(aVehicle().with({ vin: '12345' }))).to.deep.equal(['vin']);
+    expect(google(aVehicle().with({ year: null }))).to.deep.equal(['year']);
+    expect(google(aVehicle().withoutPrice())).to.deep.equal(['price']);
+    expect(google(aVehicle().in('price-coming'))).to.deep.equal(['price']);
+    expect(google(aVehicle().withoutImages())).to.deep.equal(['photo']);
+    expect(google(aVehicle().with({ colour: null }))).to.deep.equal(['colour']);
+    expect(google(aVehicle().with({ type: 'boat' }))).to.deep.equal(['kind']);
+    expect(google(aVehicle().reserved())).to.deep.equal(['unavailable']);
+    expect(google(aVehicle().driven(null))).to.deep.equal(['mileage']);
+    expect(google(aVehicle().driven(null).inCondition('new'))).to.deep.equal([]);
+    expect(google(aVehicle().with({ vin: null, images: [], price: null }))).to.deep.equal(['vin', 'price', 'photo']);
+  });
+
+  it('is the address only for the feed that asks for it', () => {
+    const nowhere = aDealer().with({ street: null });
+    expect(google(aVehicle(), nowhere)).to.deep.equal([]);
+    expect(obstaclesOf(offered(aVehicle(), nowhere), 'meta')).to.deep.equal(['address']);
+  });
+
+  it('is always that it was invented', () => {
+    expect(google(aVehicle().demo())).to.deep.equal(['demo']);
+    expect(google(aVehicle(), aDealer().demo())).to.deep.equal(['demo']);
+  });
+});
+
+describe('a feed', () => {
+  it('for Google says what its vehicle ads ask for', () => {
+    expect(recordOf(googleVehicleAds, offered())).to.include({
+      id: '1',
+      VIN: 'JTMRWRFV1KD000001',
+      store_code: '1',
+      google_product_category: '916',
+      link: 'https://autos.example/fr-ca/auto-a-vendre/toyota/rav4/2019-hybrid-xle-awd-1',
+      image_link: 'https://autos.example/media/1/0-1280.webp',
+      condition: 'used',
+      price: '28995.00 CAD',
+      vehicle_all_in_price: '28995.00 CAD',
+      brand: 'Toyota',
+      model: 'RAV4',
+      trim: 'Hybrid XLE AWD',
+      year: '2019',
+      mileage: '82400 km',
+      color: 'Rouge',
+      body_style: 'suv',
+    });
+  });
+
+  it('for Meta says what its automotive inventory asks for', () => {
+    const record = recordOf(metaAutomotive, offered(aVehicle().with({ certified: true })));
+    expect(record).to.include({
+      vehicle_id: '1',
+      'mileage.value': '82400',
+      'mileage.unit': 'KM',
+      body_style: 'SUV',
+      drivetrain: 'AWD',
+      fuel_type: 'HYBRID',
+      transmission: 'AUTOMATIC',
+      state_of_vehicle: 'CPO',
+      availability: 'AVAILABLE',
+      date_first_on_lot: '2026-09-01',
+    });
+    expect(JSON.parse(record.address ?? '')).to.deep.equal({
+      addr1: '1200, boulevard des Laurentides',
+      city: 'Laval',
+      region: 'QC',
+      postal_code: 'H7N 4Y5',
+      country: 'CA',
+    });
+    expect(JSON.parse(record.image ?? '')).to.have.length(2);
+  });
+
+  it('survives whatever a dealer writes', () => {
+    const description = 'Il dit : "parfait",\r\net c\'est vrai;\n=1+1 <b>🚗</b>';
+    const offer = offered(aVehicle().with({ description, version: 'XLE, "AWD"' }));
+    expect(recordOf(googleVehicleAds, offer)).to.include({
+      description: 'Il dit : "parfait", et c\'est vrai; =1+1 <b>🚗</b>',
+      trim: 'XLE, "AWD"',
+    });
+  });
+
+  it('has an address in each language', () => {
+    for (const languageId of LANGUAGE_IDS)
+      for (const feed of ['google', 'meta'] as const)
+        expect(parseFeedPath(feedPath(feed, languageId))).to.deep.equal({ feed, languageId });
+    expect(parseFeedPath('/feeds/other/en-ca.csv')).to.equal(null);
+  });
+
+  it('of a search is well-formed RSS with every text as it is', () => {
+    const channel = {
+      title: 'Autos & <camions>',
+      description: 'd',
+      link: 'https://autos.example/fr-ca/autos?Make=kia&Body=suv',
+      self: 'https://autos.example/feeds/rss/fr-ca/autos?Make=kia&Body=suv',
+      language: 'fr-CA',
+    };
+    const xml = rssXml(channel, [{ title: '2019 Kia ]]>', link: 'https://autos.example/1', description: '\u0000x', at: 0 }]);
+    const texts: string[] = [];
+    const parser = new SaxesParser();
+    parser.on('error', (error) => expect.fail(error.message));
+    parser.on('text', (text) => texts.push(text.trim()));
+    parser.write(xml).close();
+    expect(texts).to.include.members(['Autos & <camions>', '2019 Kia ]]>', 'x', 'Thu, 01 Jan 1970 00:00:00 GMT', channel.link]);
+  });
+});

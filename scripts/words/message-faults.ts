@@ -5,19 +5,20 @@ import { typographyFaults } from './typography.ts';
 
 const ENGLISH: LanguageSlug = 'en-ca';
 
-/** Texts that are the same in every language: names, figures, and signs around what is filled in. */
-const SAME_EVERYWHERE: ReadonlySet<string> = new Set(['common:footer.rights', 'vehicle:facts.vin']);
+/** Names that are written alike in every language; they are no English where a text is nothing else. */
+const NAMES = ['Forecourt', 'Shopibot', 'OpenStreetMap', 'JavaScript', 'Google'] as const;
 
 /** English words that no French or Spanish text has. */
 const ENGLISH_WORDS = /\b(the|and|your|with|from|this|for|of|vehicles?|dealers?)\b/i;
 
-const wordsIn = (text: string): readonly string[] => text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+const wordsIn = (text: string): readonly string[] =>
+  (text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}{2,}/gu) ?? []).filter((word) => !NAMES.some((name) => name === word));
 
 const names = (set: ReadonlySet<string>): string => [...set].sort().join(', ') || 'none';
 
-const isEnglish = (name: string, text: string, english: string | undefined): boolean => {
-  if (SAME_EVERYWHERE.has(name)) return false;
-  return (text === english && wordsIn(text).length > 1) || ENGLISH_WORDS.test(wordsIn(text).join(' '));
+const isEnglish = (text: string, english: string | undefined): boolean => {
+  const words = wordsIn(text);
+  return (text === english && words.length > 1) || ENGLISH_WORDS.test(words.join(' '));
 };
 
 /** The forms of a text that counts something, by what `Intl.PluralRules` tells apart; `_zero` may be said of its own anywhere. */
@@ -68,7 +69,7 @@ export const messageFaults = (namespace: string, messages: FeatureMessages): rea
     for (const [key, text] of texts) {
       if (text.trim() !== text || text === '')
         faults.push(`${key} begins or ends with a space, or is empty, in ${language.slug}`);
-      if (language.tongue !== 'en' && isEnglish(`${namespace}:${key}`, text, english.get(key)))
+      if (language.tongue !== 'en' && isEnglish(text, english.get(key)))
         faults.push(`${key} is English in ${language.slug}: ${text}`);
       faults.push(...typographyFaults(text, language.slug).map((fault) => `${key} ${fault} in ${language.slug}: ${text}`));
     }

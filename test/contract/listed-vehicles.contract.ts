@@ -17,8 +17,10 @@ export function describeListedVehicles(name: string, open: () => Promise<Invento
     afterEach(() => storage.close());
 
     const { write, addOnMonday, stored } = inventorySteps(() => storage);
-    const walk = async (scope: Parameters<typeof storage.listed.inOrder>[0] = CANADA, range?: IdRange): Promise<ListedVehicle[]> =>
-      (await collect(storage.listed.inOrder(scope, range))).flat();
+    const walk = async (
+      scope: Parameters<typeof storage.listed.inOrder>[0] = CANADA,
+      range?: IdRange,
+    ): Promise<ListedVehicle[]> => (await collect(storage.listed.inOrder(scope, range))).flat();
     const ids = async (...asked: Parameters<typeof walk>): Promise<number[]> => (await walk(...asked)).map(({ id }) => id);
     const changes = async (): Promise<number[]> => (await walk()).map(({ changedAt }) => changedAt);
 

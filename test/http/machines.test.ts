@@ -83,7 +83,7 @@ describe('What machines read', () => {
       const body = async (file: string): Promise<string> => (await get(`/sitemaps/en-ca/${file}.xml`)).body;
       const origin = 'http://localhost:3000';
       expect(locsIn(await body('lists'))).to.include.members(
-        ['', '?Make=toyota', '?Make=toyota&amp;Model=rav4', '?Body=sedan', '?Province=QC'].map(
+        ['', '?Make=toyota', '?Make=toyota&amp;Model=rav4', '?Body=sedan', '?Province=qc'].map(
           (query) => `${origin}/en-ca/cars${query}`,
         ),
       );

@@ -1,7 +1,19 @@
 import type { MailMessage } from '../../ports/mailer.ts';
 
 /** A message in the words of nodemailer, which encodes headers and so lets no line break of a field begin another. */
-export const mailOptions = ({ name, date, from, to, replyTo, subject, text, html, attachments, stopUrl, automatic }: MailMessage) => ({
+export const mailOptions = ({
+  name,
+  date,
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  attachments,
+  stopUrl,
+  automatic,
+}: MailMessage) => ({
   messageId: messageIdOf({ name, from }),
   date: new Date(date),
   from,
@@ -14,9 +26,7 @@ export const mailOptions = ({ name, date, from, to, replyTo, subject, text, html
   headers: {
     ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
     // RFC 8058: one POST, without a page in between.
-    ...(stopUrl === null
-      ? {}
-      : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    ...(stopUrl === null ? {} : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
   // Nothing of a message is ever a path or an address to load from.
   disableFileAccess: true,

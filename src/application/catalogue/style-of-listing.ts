@@ -20,7 +20,7 @@ export const styleOfListing = async (
 };
 
 /** The catalogue's model of a vehicle, by whatever name the vehicle's dealer calls it. */
-export const modelOfListing = async (
+const modelOfListing = async (
   { make, model }: Pick<Vehicle, 'make' | 'model'>,
   catalogue: Pick<Catalogue, 'modelOf' | 'modelsOf'>,
   scope: CatalogueScope,

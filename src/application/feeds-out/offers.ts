@@ -27,7 +27,7 @@ export interface FeedVoice {
 const AT_ONCE = 250;
 
 /** By ascending id. */
-export async function* offersOf(
+async function* offersOf(
   { site, languageId, origin }: FeedVoice,
   { listed, vehicles }: OfferPorts,
 ): AsyncGenerator<Offer> {

@@ -55,7 +55,7 @@ export const catalogueRangeParameter = (range: CatalogueRange, end: 'min' | 'max
   `${RANGE_NAMES[range]}${end === 'min' ? 'Min' : 'Max'}`;
 
 /** The outermost values ask for nothing. */
-export const CATALOGUE_RANGE_LIMITS: Readonly<Record<CatalogueRange, { readonly min: number; readonly max: number }>> = {
+const CATALOGUE_RANGE_LIMITS: Readonly<Record<CatalogueRange, { readonly min: number; readonly max: number }>> = {
   price: { min: 0, max: SEARCH_LIMITS.price.max },
   power: { min: 0, max: 2000 },
   consumption: { min: 0, max: 50 },

@@ -39,7 +39,7 @@ export const technicalSheet = ({ facts }: Pick<CatalogueStyle, 'facts'>, languag
   })).filter(({ list }) => list.length > 0);
 
 /** An operator's own name, in the language. */
-export const ownNameText = (name: OwnName, languageId: LanguageId): string =>
+const ownNameText = (name: OwnName, languageId: LanguageId): string =>
   typeof name === 'string' ? name : sayIn(name, languageId);
 
 const itemName = (item: StyleEquipment, languageId: LanguageId): string => {

@@ -3,17 +3,19 @@ import { Icon } from './icon.tsx';
 
 export interface HoursView {
   /** What the dealer is at this moment, by his own clock; null where that is not known. */
-  readonly state: {
-    /** When that ends; null where nobody knows. */
-    readonly time: string | null;
-  } & (
-    | { readonly open: true }
-    | {
-        readonly open: false;
-        /** The weekday on which he opens; null for today. */
-        readonly day: string | null;
-      }
-  ) | null;
+  readonly state:
+    | ({
+        /** When that ends; null where nobody knows. */
+        readonly time: string | null;
+      } & (
+        | { readonly open: true }
+        | {
+            readonly open: false;
+            /** The weekday on which he opens; null for today. */
+            readonly day: string | null;
+          }
+      ))
+    | null;
   /** Monday first. `spans` is empty on a closed day and null on a day that nobody knows of. */
   readonly days: readonly { readonly name: string; readonly today: boolean; readonly spans: readonly string[] | null }[];
 }

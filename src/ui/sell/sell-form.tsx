@@ -18,7 +18,10 @@ export const SellForm = ({ view }: { readonly view: SellView }) => {
   const problemOf = (field: TradeField): string | null => {
     const problem = problems.find((each) => each.field === field);
     if (!problem) return null;
-    return t(problem.reason === 'missing' && field !== 'version' ? `missing.${field}` : `wrong.${field}`, { first: OLDEST_YEAR, last: view.newestYear });
+    return t(problem.reason === 'missing' && field !== 'version' ? `missing.${field}` : `wrong.${field}`, {
+      first: OLDEST_YEAR,
+      last: view.newestYear,
+    });
   };
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

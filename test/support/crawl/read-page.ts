@@ -20,7 +20,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => NAMED[name] ?? '');
 
 const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map((match) => decoded(match.slice(1).find((group) => group !== undefined) ?? ''));
+  [...html.matchAll(pattern)].map((match) => decoded(match.slice(1).join('')));
 
 const attribute = (tag: string, name: string): string | null => {
   const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

@@ -131,7 +131,14 @@ describe('the way to the dealer', () => {
       country: 'Canada',
       countryIso: 'CA',
     };
-    const place = { ...laval, latitude: 45.57, longitude: -73.74, source: 'Server Cookies', valid: true, text: 'Laval, QC' } as const;
+    const place = {
+      ...laval,
+      latitude: 45.57,
+      longitude: -73.74,
+      source: 'Server Cookies',
+      valid: true,
+      text: 'Laval, QC',
+    } as const;
     await open({ place });
     await browser.click('a.out');
     const [, init] = fetch.firstCall.args as [string, RequestInit];

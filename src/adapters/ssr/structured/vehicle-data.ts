@@ -44,6 +44,8 @@ const DRIVES: Readonly<Partial<Record<Drivetrain, string>>> = {
 };
 
 const MOST_PICTURES = 8;
+/** A year has four digits (ISO 8601); less is a feed's slip. */
+const FIRST_YEAR = 1000;
 
 const picturesOf = (vehicle: Vehicle, absolute: Absolute): readonly string[] => {
   const photos = photosOf(vehicle).slice(0, MOST_PICTURES);
@@ -103,7 +105,7 @@ export const vehicleData = (listing: Listing, languageId: LanguageId, absolute: 
     sku: shownStockNumber(vehicle) ?? undefined,
     brand: { '@type': 'Brand', name: make },
     model,
-    vehicleModelDate: year === null ? undefined : String(year),
+    vehicleModelDate: year === null || year < FIRST_YEAR ? undefined : String(year),
     vehicleConfiguration: version ?? undefined,
     vehicleIdentificationNumber: vin ?? undefined,
     itemCondition: schemaTerm(condition === 'new' ? 'NewCondition' : 'UsedCondition'),

@@ -60,7 +60,7 @@ describe('Site files', () => {
         location: { onLoad: false },
         map: { tiles: null },
         feedsOut: [],
-    locationCookie: { days: 1 },
+        locationCookie: { days: 1 },
       };
       expect(loadSites(dir)).to.deep.equal([site]);
     });

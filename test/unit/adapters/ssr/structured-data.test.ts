@@ -70,7 +70,9 @@ describe('what pages say to machines', () => {
   it('is complete for every vehicle in every language', () => {
     fc.assert(
       fc.property(arbitraryListing(50, 5), fc.constantFrom(...LANGUAGE_IDS), (listing, languageId) => {
-        expect(faultsOf(vehicleData(listing, languageId, absolute))).to.deep.equal([]);
+        // An import takes no vehicle without them.
+        fc.pre(listing.vehicle.make !== '' && listing.vehicle.model !== '');
+        expect(faultsOf(vehicleData(listing, languageId, absolute)).join('\n')).to.equal('');
       }),
     );
   });

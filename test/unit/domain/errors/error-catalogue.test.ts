@@ -33,7 +33,9 @@ describe('The error catalogue', () => {
   });
 
   it('takes what it is given as it is', () => {
-    expect(errorMessage({ kind: 'generic', id: '$&' }, 2)).to.equal('Une erreur s’est produite, veuillez réessayer (ID\u00a0: $&)');
+    expect(errorMessage({ kind: 'generic', id: '$&' }, 2)).to.equal(
+      'Une erreur s’est produite, veuillez réessayer (ID\u00a0: $&)',
+    );
     expect(errorMessage({ kind: 'item', item: '$1 {ID}' }, 4)).to.include('$1 {ID}');
   });
 });

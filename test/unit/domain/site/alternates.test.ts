@@ -109,7 +109,7 @@ describe('the same page in other languages', () => {
           sites.map((each, index) => aSite({ ...each, key: `site-${String(index)}`, defaultLanguage: each.languages[0] ?? 1 })),
         );
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   }).timeout(20_000);
 });

@@ -23,6 +23,6 @@ export interface Preview {
 
 /** Paints the pictures that stand for a page where somebody shares it (`PREVIEW_SIZE`). */
 export interface Previews {
-  /** Equal cards give equal pictures. Rejects when it cannot paint. */
-  preview(card: PreviewCard): Promise<Preview>;
+  /** Equal cards give equal pictures. Null while too many others wait for theirs; rejects when it cannot paint. */
+  preview(card: PreviewCard): Promise<Preview | null>;
 }

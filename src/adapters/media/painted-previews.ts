@@ -23,6 +23,8 @@ interface PaintedPreviewsPorts {
 }
 
 const DEFAULT_CACHE_BYTES = 512 * 1024 ** 2;
+/** Some five seconds' work: who shares a page waits no longer. */
+const MOST_WAITING = 40;
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 /** The words' column; the picture has the rest. */
@@ -103,6 +105,8 @@ const linesOf = async ({ title, subtitle, price, colours }: PreviewCard): Promis
 export class PaintedPreviews implements Previews {
   readonly #ports: PaintedPreviewsPorts;
   readonly #files: FileCache;
+  /** One painting a card, however many ask for it. */
+  readonly #underWay = new Map<string, Promise<Preview>>();
   /** One picture after the other: painting takes a whole core. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -111,15 +115,23 @@ export class PaintedPreviews implements Previews {
     this.#files = new FileCache(folder, maxCacheBytes);
   }
 
-  async preview(card: PreviewCard): Promise<Preview> {
+  async preview(card: PreviewCard): Promise<Preview | null> {
     const key = JSON.stringify(card);
-    const now = this.#ports.clock.now();
-    const kept = await this.#files.read(key, now);
+    const kept = await this.#files.read(key, this.#ports.clock.now());
     if (kept) return jpeg(kept, true);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    if (this.#underWay.size >= MOST_WAITING) return null;
+    const making = this.#make(card, key).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    return making;
+  }
+
+  async #make(card: PreviewCard, key: string): Promise<Preview> {
     const photo = card.photo === null ? null : await this.#ports.images.photo(card.photo, 1280);
     const bytes = await this.#inTurn(() => this.#paint(card, photo?.kind === 'found' ? photo.bytes : null));
     const lasting = photo === null || photo.kind === 'found';
-    if (lasting) await this.#files.write(key, bytes, now);
+    if (lasting) await this.#files.write(key, bytes, this.#ports.clock.now());
     return jpeg(bytes, lasting);
   }
 

@@ -19,8 +19,7 @@ export interface ReadPage {
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => NAMED[name] ?? '');
 
-const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map((match) => decoded(match.slice(1).join('')));
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => decoded(text));
 
 const attribute = (tag: string, name: string): string | null => {
   const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

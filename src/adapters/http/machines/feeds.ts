@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../../application/feeds-out/offers.ts';
 import type { FeedOut } from '../../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../../domain/feeds-out/feed-url.ts';
@@ -17,6 +17,7 @@ import { isListCode, listOfCode } from '../../ssr/list-paths.ts';
 import type { Pages } from '../../ssr/pages.ts';
 import { usageText } from '../../ssr/presenters/card-view.ts';
 import { nameOf } from '../../ssr/presenters/vehicle-names.ts';
+import { addressLimit } from '../middleware/address-limit.ts';
 import { siteOf } from '../middleware/site.ts';
 import { streamAnswer } from './stream-answer.ts';
 
@@ -29,6 +30,16 @@ export interface FeedDependencies extends OfferPorts {
 /** A reader of feeds asks every quarter of an hour at the most. */
 const RSS_CACHE = 'public, max-age=900';
 const ITEMS = 50;
+/** Advertisers fetch a few times a day; each feed is the whole inventory. */
+const FEEDS_PER_MINUTE = 12;
+
+const tooMany: RequestHandler = (_request, response) => {
+  response
+    .status(429)
+    .set('Retry-After', '60')
+    .type('text/plain')
+    .send('Too many feeds for this address. Try again in a minute.\n');
+};
 
 const offers = (response: Response, feed: FeedOut): boolean => siteOf(response).feedsOut.includes(feed);
 
@@ -103,7 +114,7 @@ export const feeds = ({ listed, vehicles, search, pages }: FeedDependencies): Ro
     response.type('application/rss+xml').set('Cache-Control', RSS_CACHE).send(rssXml(channel, items));
   });
 
-  router.get(`${FEEDS_PREFIX}/{*path}`, async (request, response, next) => {
+  router.get(`${FEEDS_PREFIX}/{*path}`, addressLimit(FEEDS_PER_MINUTE, tooMany), async (request, response, next) => {
     const site = siteOf(response);
     const asked = parseFeedPath(request.path);
     if (!asked || !offers(response, asked.feed) || !site.languages.includes(asked.languageId)) {

@@ -41,7 +41,12 @@ export const previewPictures = ({ previews, vehicles, translatorOf }: PreviewDep
       response.set('Cache-Control', 'no-cache').redirect(302, previewPath({ ...asked, version }));
       return;
     }
-    const { contentType, bytes, lasting } = await previews.preview(card);
+    const preview = await previews.preview(card);
+    if (!preview) {
+      response.status(503).set('Retry-After', '10').type('text/plain').send('Too many pictures are being painted. Try again.\n');
+      return;
+    }
+    const { contentType, bytes, lasting } = preview;
     const kept = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=600';
     response.type(contentType).set('Cache-Control', kept).send(bytes);
   });

@@ -14,6 +14,7 @@ import { makesView, modelsView } from '../presenters/catalogue/makes-view.ts';
 import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
 import { styleView } from '../presenters/catalogue/style-view.ts';
 import { stylesView } from '../presenters/catalogue/styles-view.ts';
+import { breadcrumbData } from '../structured/site-data.ts';
 
 const SIMILAR = 4;
 const STOCK_CARDS = 4;
@@ -142,13 +143,20 @@ const style = async (visit: Visit, segment: string): Answer => {
   };
 };
 
+/** The way down, for machines too. */
+const withCrumbs = (answer: Loaded<CatalogueView>): Loaded<CatalogueView> => {
+  if (answer.kind !== 'page' || answer.view.crumbs.length === 0) return answer;
+  const { crumbs } = answer.view;
+  return { ...answer, structured: (absolute) => [breadcrumbData(crumbs, absolute)] };
+};
+
 export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {
   const section = request.code === 'Showroom_Index' ? 'showroom' : 'specs';
   const shows = await shownMakes(section, request.site, ports.search);
   const visit: Visit = { request, ports, section, scope: catalogueScope(request.site), shows };
   const [make, model, year, last] = request.segments;
   if (make === undefined) return makes(visit);
-  if (last !== undefined) return style(visit, last);
+  if (last !== undefined) return withCrumbs(await style(visit, last));
 
   // 'Citroën' and 'CITROEN' lead to 'citroen'.
   const own = [make, model, year].filter((segment) => segment !== undefined).map(slug);
@@ -156,5 +164,5 @@ export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {
   const isMisspelt = own.some((segment, place) => segment !== request.segments[place]);
   if (isMisspelt && answer.kind === 'page' && answer.status !== 404)
     return redirect(visit, cataloguePath(section, request.language.id, own));
-  return answer;
+  return withCrumbs(answer);
 };

@@ -5,7 +5,6 @@ import { rateVehicle } from '../../../application/rating/rate-vehicle.ts';
 import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
 import { scopeOf, showsDealer, type Site } from '../../../domain/site/site.ts';
-import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES, unlistedSince } from '../../../domain/vehicle/availability.ts';
 import { listingIdOf, vehiclePath, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
@@ -90,9 +89,9 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
     kind: 'page',
     view,
     preview: vehiclePreviewPath(listing, site, languageId),
-    structured: (absolute) => [
+    structured: (absolute, t) => [
       vehicleData(listing, languageId, absolute),
-      breadcrumbData([{ label: labelOf('type', vehicle.type, languageId), path: view.typePath }, ...view.crumbs], absolute),
+      breadcrumbData([{ label: t(`types.${vehicle.type}`), path: view.typePath }, ...view.crumbs], absolute),
     ],
   };
 };

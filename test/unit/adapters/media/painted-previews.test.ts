@@ -5,7 +5,7 @@ import { PaintedPreviews } from '../../../../src/adapters/media/painted-previews
 import { siteIcon } from '../../../../src/adapters/media/site-icons.ts';
 import { accentColours } from '../../../../src/domain/site/accent-colour.ts';
 import type { Photo } from '../../../../src/ports/images.ts';
-import type { PreviewCard } from '../../../../src/ports/previews.ts';
+import type { Preview, PreviewCard } from '../../../../src/ports/previews.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -41,6 +41,11 @@ describe('a picture for sharing', () => {
       },
     );
 
+  const painted = async (asked: PreviewCard, by = previews()): Promise<Preview> => {
+    const preview = await by.preview(asked);
+    return preview ?? expect.fail('too many wait');
+  };
+
   beforeEach(() => {
     folder = temporaryFolder();
     photo = { kind: 'missing' };
@@ -49,7 +54,7 @@ describe('a picture for sharing', () => {
   afterEach(() => folder.remove());
 
   it('is a JPEG of 1200 by 630 that is light enough to be shown', async () => {
-    const { contentType, bytes, lasting } = await previews().preview(card);
+    const { contentType, bytes, lasting } = await painted(card);
     expect(await sharp(bytes).metadata()).to.include({ format: 'jpeg', width: 1200, height: 630 });
     expect(contentType).to.equal('image/jpeg');
     expect(bytes.length).to.be.below(150_000);
@@ -57,21 +62,21 @@ describe('a picture for sharing', () => {
   });
 
   it('has words in it: other words are another picture', async () => {
-    const [one, other] = await Promise.all([previews().preview(card), previews().preview({ ...card, price: '1 $' })]);
+    const [one, other] = await Promise.all([painted(card), painted({ ...card, price: '1 $' })]);
     expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(other.bytes))).not.to.equal(0);
   });
 
   it('is painted once', async () => {
-    const first = await previews().preview(card);
+    const first = await painted(card);
     const started = performance.now();
-    const again = await previews().preview(card);
+    const again = await painted(card);
     expect(Buffer.compare(Buffer.from(again.bytes), Buffer.from(first.bytes))).to.equal(0);
     expect(performance.now() - started).to.be.below(50);
   });
 
   it("shows the dealer's photo, and keeps no picture without one that was to have it", async () => {
     const withPhoto = { ...card, photo: 'https://photos.example/1.jpg' };
-    const missing = await previews().preview(withPhoto);
+    const missing = await painted(withPhoto);
     expect(missing.lasting).to.equal(false);
     photo = {
       kind: 'found',
@@ -80,16 +85,24 @@ describe('a picture for sharing', () => {
         .webp()
         .toBuffer(),
     };
-    const found = await previews().preview(withPhoto);
+    const found = await painted(withPhoto);
     expect(found.lasting).to.equal(true);
     const { data } = await sharp(found.bytes)
       .extract({ left: 900, top: 300, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(data[1]).to.be.above(200);
-    await previews().preview(withPhoto);
+    await painted(withPhoto);
     expect(asked).to.equal(2);
   });
+
+  it('is painted for a few at a time, and for many who ask for the same', async () => {
+    const by = previews();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, k) => by.preview({ ...card, subtitle: null, price: null, title: String(k % 50) })),
+    );
+    expect(answers.filter((answer) => answer === null).length).to.be.within(5, 20);
+  }).timeout(20_000);
 
   it('can be painted of the longest and the strangest words', async () => {
     const long = {
@@ -99,7 +112,7 @@ describe('a picture for sharing', () => {
       price: '9 999 999,99 $ US',
       site: 'ß'.repeat(60),
     };
-    expect((await sharp((await previews().preview(long)).bytes).metadata()).width).to.equal(1200);
+    expect((await sharp((await painted(long)).bytes).metadata()).width).to.equal(1200);
   });
 });
 

@@ -9,7 +9,6 @@ import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import { alternatesOf } from '../../domain/site/alternates.ts';
 import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import type { Site } from '../../domain/site/site.ts';
@@ -18,7 +17,8 @@ import { PRICE_MODE_FIELD } from '../../ui/cars/filter-form.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/place/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
-import type { Loaded, Loader, PagePorts } from './loader.ts';
+import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
+import type { Loader, PagePorts } from './loader.ts';
 import { loadAlert } from './loaders/alert.ts';
 import { loadBuyOnline } from './loaders/buy-online.ts';
 import { loadCars } from './loaders/cars.ts';
@@ -37,9 +37,7 @@ import { loadSheet, loadSpecsCompare, loadSpecsDetails } from './loaders/specs-s
 import { loadSell } from './loaders/sell.ts';
 import { loadShopibot } from './loaders/shopibot.ts';
 import { loadVehicle } from './loaders/vehicle.ts';
-import { sitePreviewPath } from './previews/site-preview.ts';
 import { screenOf } from './screens.ts';
-import type { StructuredData } from './structured/structured-data.ts';
 
 /** What a request says, free of HTTP. */
 export interface Visit {
@@ -54,18 +52,6 @@ export interface Visit {
   readonly place: VisitorPlace | null;
   /** A form of this page that was sent and came back. */
   readonly form?: LeadFormState | undefined;
-}
-
-/** What the document's head and its data for machines say beside the page's state. Every address is absolute. */
-export interface DocumentHead {
-  readonly canonical: string;
-  /** The same page in other languages, itself included; empty for a page that stands alone. */
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  readonly structured: readonly StructuredData[];
-  /** Path of the page's vehicles as RSS; null without them. */
-  readonly rss: string | null;
-  /** The picture that stands for the page where somebody shares it. */
-  readonly preview: string;
 }
 
 /** A page as it can be written to a document. */
@@ -173,8 +159,6 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
-type PageExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview' | 'rss'>;
-
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -229,27 +213,13 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     };
   };
 
-  const pageOf = (status: number, state: PageState, visit: Visit, extras: PageExtras = {}): ShownPage => ({
+  const pageOf = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): ShownPage => ({
     kind: 'page',
     status,
     state,
     head: () => {
-      const { frame, meta } = state;
-      const { site } = visit;
-      const absolute = (path: string): string => frame.origin + path;
-      const canonical = meta.canonical ?? frame.url;
-      const t = translatorOf(frame.languageId).t;
-      const alternates = meta.index ? alternatesOf(canonical, site, sites) : [];
-      return {
-        canonical: absolute(canonical),
-        alternates: alternates.map(({ hreflang, site: other, path }) => ({
-          hreflang,
-          href: siteOrigin(other, visit.origin) + path,
-        })),
-        structured: extras.structured?.(absolute, t) ?? [],
-        rss: extras.rss ?? null,
-        preview: absolute(extras.preview ?? sitePreviewPath(site, frame.languageId, t)),
-      };
+      const { t } = translatorOf(state.frame.languageId);
+      return documentHead({ state, extras, site: visit.site, sites, origin: visit.origin, t });
     },
   });
 

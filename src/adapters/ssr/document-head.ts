@@ -1,0 +1,48 @@
+/** What stands in a document's head, and the data for machines, beside the page's state: no browser that navigates needs it. */
+import type { TFunction } from 'i18next';
+import { alternatesOf } from '../../domain/site/alternates.ts';
+import { siteOrigin } from '../../domain/site/site-origin.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { PageState } from '../../ui/page-state.ts';
+import type { Loaded } from './loader.ts';
+import { sitePreviewPath } from './previews/site-preview.ts';
+import type { StructuredData } from './structured/structured-data.ts';
+
+/** Every address is absolute, but for the feed's. */
+export interface DocumentHead {
+  readonly canonical: string;
+  /** The same page in other languages, itself included; empty for a page that stands alone. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  readonly structured: readonly StructuredData[];
+  /** Path of the page's vehicles as RSS; null without them. */
+  readonly rss: string | null;
+  /** The picture that stands for the page where somebody shares it. */
+  readonly preview: string;
+}
+
+/** What a loader says of it. */
+export type HeadExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview' | 'rss'>;
+
+interface HeadParts {
+  readonly state: PageState;
+  readonly extras: HeadExtras;
+  readonly site: Site;
+  /** All sites of the install: a page names its equals on the others. */
+  readonly sites: readonly Site[];
+  /** Of the request. */
+  readonly origin: string;
+  readonly t: TFunction;
+}
+
+export const documentHead = ({ state: { frame, meta }, extras, site, sites, origin, t }: HeadParts): DocumentHead => {
+  const absolute = (path: string): string => frame.origin + path;
+  const canonical = meta.canonical ?? frame.url;
+  const alternates = meta.index ? alternatesOf(canonical, site, sites) : [];
+  return {
+    canonical: absolute(canonical),
+    alternates: alternates.map(({ hreflang, site: other, path }) => ({ hreflang, href: siteOrigin(other, origin) + path })),
+    structured: extras.structured?.(absolute, t) ?? [],
+    rss: extras.rss ?? null,
+    preview: absolute(extras.preview ?? sitePreviewPath(site, frame.languageId, t)),
+  };
+};

@@ -27,10 +27,7 @@ export interface FeedVoice {
 const AT_ONCE = 250;
 
 /** By ascending id. */
-async function* offersOf(
-  { site, languageId, origin }: FeedVoice,
-  { listed, vehicles }: OfferPorts,
-): AsyncGenerator<Offer> {
+async function* offersOf({ site, languageId, origin }: FeedVoice, { listed, vehicles }: OfferPorts): AsyncGenerator<Offer> {
   const absolute = (path: string): string => origin + path;
   for await (const batch of listed.inOrder(scopeOf(site, null))) {
     for (let from = 0; from < batch.length; from += AT_ONCE) {

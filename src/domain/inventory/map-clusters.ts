@@ -85,6 +85,11 @@ export class MapCells {
     this.#table = cells <= LARGEST_TABLE ? new Int32Array(cells).fill(NONE) : new Map();
   }
 
+  /** Whether the window shows what stands there. */
+  has(longitude: number, southward: number): boolean {
+    return southward >= this.#top && southward <= this.#bottom && longitudeBetween(this.#bounds, longitude) !== null;
+  }
+
   /** @param lowest Infinity where nothing has a price, and `highest` is −Infinity then */
   add(companyId: number, longitude: number, southward: number, count: number, lowest: number, highest: number): void {
     if (southward < this.#top || southward > this.#bottom) return;

@@ -31,13 +31,20 @@ const emptyRoom = (dealers: number): DealerTallies => {
   return room;
 };
 
-const talliesOf = (index: InventoryIndex, { hits: { words } }: Selection, currency: Currency): DealerTallies => {
+/** @param asked 1 by ordinal for each dealer that is counted; null for all */
+const talliesOf = (
+  index: InventoryIndex,
+  { hits: { words } }: Selection,
+  currency: Currency,
+  asked: Uint8Array | null,
+): DealerTallies => {
   const { dealers, pages, price, rows } = index;
   const { counts, lowest, highest } = emptyRoom(dealers.size);
   const priced = rows.priced(currency, words.length);
   for (let w = 0; w < words.length; w++) {
     if (words[w] === 0) continue;
     const dealer = pages.owner[w >>> 1]!;
+    if (asked?.[dealer] === 0) continue;
     counts[dealer]! += countBits(words[w]!);
     for (let bits = words[w]! & priced[w]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
       const amount = price.values[(w << 5) | highestBit(bits)]!;
@@ -51,7 +58,7 @@ const talliesOf = (index: InventoryIndex, { hits: { words } }: Selection, curren
 /** What was selected by dealer; dealers without coordinates are left out. */
 export const placesOf = (index: InventoryIndex, selection: Selection, currency: Currency): FoundPlace[] => {
   const { dealers } = index;
-  const { counts, lowest, highest } = talliesOf(index, selection, currency);
+  const { counts, lowest, highest } = talliesOf(index, selection, currency, null);
   const places: FoundPlace[] = [];
   for (const ordinal of dealers.ordered) {
     const count = counts[ordinal]!;
@@ -74,13 +81,16 @@ export const placesOf = (index: InventoryIndex, selection: Selection, currency: 
 /** The clusters of a map's window, of dealers as they are told apart by numbers alone. */
 export const clustersOf = (index: InventoryIndex, selection: Selection, currency: Currency, window: MapWindow): MapCluster[] => {
   const { ordered, ids, longitudes, southwards } = index.dealers;
-  const { counts, lowest, highest } = talliesOf(index, selection, currency);
   const cells = new MapCells(window);
+  const shown = new Uint8Array(longitudes.length);
+  for (let ordinal = 0; ordinal < shown.length; ordinal++) {
+    if (cells.has(longitudes[ordinal]!, southwards[ordinal]!)) shown[ordinal] = 1;
+  }
+  const { counts, lowest, highest } = talliesOf(index, selection, currency, shown);
   for (const ordinal of ordered) {
     const count = counts[ordinal]!;
-    const southward = southwards[ordinal]!;
-    if (count === 0 || Number.isNaN(southward)) continue;
-    cells.add(ids[ordinal]!, longitudes[ordinal]!, southward, count, lowest[ordinal]!, highest[ordinal]!);
+    if (count > 0)
+      cells.add(ids[ordinal]!, longitudes[ordinal]!, southwards[ordinal]!, count, lowest[ordinal]!, highest[ordinal]!);
   }
   return cells.clusters();
 };

@@ -114,7 +114,7 @@ describe('Keeping a vehicle', function () {
             await ready(javaScriptEnabled);
             expect(await page.locator('.cars-map').isVisible()).to.equal(javaScriptEnabled);
             await page.locator('#qc .cars-dealers a').first().click();
-            await page.waitForURL((url) => url.pathname.startsWith(pathOf('Public_DealerInventory', id)));
+            await page.waitForURL((url) => url.pathname.startsWith(`${pathOf('Public_DealerInventory', id)}/`));
             await page.locator('.cars-seg a:nth-child(2)').click();
             await page.waitForURL((url) => url.pathname.startsWith(`${pathOf('Public_DealerInventoryMap', id)}/`));
             if (javaScriptEnabled) {

@@ -34,9 +34,14 @@ export class MarkupBytes {
     return this.#bytes.subarray(start, end);
   }
 
+  addBytes(markup: Uint8Array): void {
+    this.#roomFor(markup.length).set(markup, this.#length);
+    this.#length += markup.length;
+  }
+
   /** Markup as it stands. */
   add(markup: string): void {
-    const bytes = this.#roomFor(markup);
+    const bytes = this.#roomFor(markup.length * LONGEST_CHARACTER);
     let at = this.#length;
     for (let k = 0; k < markup.length; k += 1) {
       const code = markup.charCodeAt(k);
@@ -52,7 +57,7 @@ export class MarkupBytes {
 
   /** A text or the value of an attribute: what means something in markup is escaped. */
   addText(text: string): void {
-    const bytes = this.#roomFor(text);
+    const bytes = this.#roomFor(text.length * LONGEST_CHARACTER);
     let at = this.#length;
     for (let k = 0; k < text.length; k += 1) {
       const code = text.charCodeAt(k);
@@ -70,8 +75,8 @@ export class MarkupBytes {
     this.#length = at;
   }
 
-  #roomFor(text: string): Buffer {
-    const needed = this.#length + text.length * LONGEST_CHARACTER;
+  #roomFor(size: number): Buffer {
+    const needed = this.#length + size;
     if (needed > this.#bytes.length) {
       const larger = Buffer.allocUnsafe(2 * needed);
       this.#bytes.copy(larger, 0, 0, this.#length);

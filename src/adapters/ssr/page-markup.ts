@@ -5,6 +5,7 @@
  * is left to React; the tests hold whole pages to React's output.
  */
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Kept, type KeptProps } from '../../ui/components/plain-markup.tsx';
 import { MarkupBytes } from './markup-bytes.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -73,6 +74,8 @@ export class PageMarkup {
   #isWriting = false;
   /** Two texts in a row are one to a browser: React keeps them apart by a comment. */
   #afterText = false;
+  /** What was written of an object, by how it looks. */
+  readonly #kept = new WeakMap<object, Map<string, Uint8Array>>();
   /** The value of the `select` around. */
   #selected: unknown = undefined;
 
@@ -133,9 +136,22 @@ export class PageMarkup {
 
   #any(type: unknown, props: Props): void {
     if (typeof type === 'string') this.#element(type, props);
+    else if (type === Kept) this.#once(props as KeptProps);
     else if (typeof type === 'function') this.#node((type as (own: Props) => ReactNode)(props));
     else if (type === Fragment) this.#node(props.children as ReactNode);
     else throw new LeftToReact('A component that is no function');
+  }
+
+  #once({ of, as, children }: KeptProps): void {
+    const looks = this.#kept.get(of) ?? new Map<string, Uint8Array>();
+    const written = looks.get(as);
+    if (written) this.#bytes.addBytes(written);
+    else {
+      const start = this.#bytes.length;
+      this.#node(children());
+      this.#kept.set(of, looks.set(as, new Uint8Array(this.#bytes.between(start, this.#bytes.length))));
+    }
+    this.#afterText = false;
   }
 
   #element(tag: string, props: Props): void {

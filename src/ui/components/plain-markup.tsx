@@ -26,3 +26,15 @@ export const PlainMarkup = ({ as, children, ...attributes }: PlainMarkupProps) =
     ? createElement(as, attributes, children)
     : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } });
 };
+
+export interface KeptProps {
+  /** What is shown, its words included. The server keeps what it wrote of it for as long as somebody holds this very object. */
+  readonly of: object;
+  /** All else that the markup depends on. */
+  readonly as: string;
+  /** Elements, not texts alone. */
+  readonly children: () => ReactNode;
+}
+
+/** A part of `PlainMarkup` that looks the same on every page that shows the same thing: the server writes it once. */
+export const Kept = ({ children }: KeptProps): ReactNode => children();

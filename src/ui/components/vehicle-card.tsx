@@ -9,7 +9,7 @@ import { AdCard, type AdView } from './ad-card.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { useFollow } from './link.tsx';
-import { PlainMarkup } from './plain-markup.tsx';
+import { Kept, PlainMarkup } from './plain-markup.tsx';
 
 export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
 
@@ -223,15 +223,12 @@ export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGri
     <PlainMarkup as="ul" className="cars-grid" onClick={follow}>
       {cards.map((card, place) => {
         const ad = adAfter(place + 1, ads);
+        const look = { eager: place < eager, lit: lit.includes(card.companyId), saved: favourites.includes(card.id) };
         return (
           <Fragment key={card.id}>
-            <VehicleCard
-              card={card}
-              words={words}
-              eager={place < eager}
-              lit={lit.includes(card.companyId)}
-              saved={favourites.includes(card.id)}
-            />
+            <Kept of={card} as={Object.values(look).join()}>
+              {() => <VehicleCard card={card} words={words} {...look} />}
+            </Kept>
             {ad && <AdCard ad={ad} label={words.word('ad')} />}
           </Fragment>
         );

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { memo, useState, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import sinon from 'sinon';
 import { PageMarkup } from '../../../../src/adapters/ssr/page-markup.ts';
-import { MarkupWriterProvider, PlainMarkup, type MarkupWriter } from '../../../../src/ui/components/plain-markup.tsx';
+import { Kept, MarkupWriterProvider, PlainMarkup, type MarkupWriter } from '../../../../src/ui/components/plain-markup.tsx';
 import { CarsScreen } from '../../../../src/ui/cars/cars-screen.tsx';
 import { Footer } from '../../../../src/ui/layout/footer.tsx';
 import { Header } from '../../../../src/ui/layout/header.tsx';
@@ -130,6 +131,36 @@ describe('Markup that is written without React', () => {
     }
   });
 
+  it('is written once of the same thing in the same look, and anew of everything else', () => {
+    const made = sinon.spy();
+    const Sign = ({ of, as }: { readonly of: { readonly name: string }; readonly as: string }) => {
+      made();
+      return <li className={as}>{of.name}</li>;
+    };
+    const [first, second] = [{ name: 'é & <1>' }, { name: 'two' }];
+    const looks = [
+      [first, 'a'],
+      [first, 'a'],
+      [second, 'a'],
+      [first, 'b'],
+      [{ ...first }, 'a'],
+    ] as const;
+    const signs = (
+      <>
+        before
+        {looks.map(([of, as], place) => (
+          <Kept key={place} of={of} as={as}>
+            {() => <Sign of={of} as={as} />}
+          </Kept>
+        ))}
+        after
+      </>
+    );
+    const written = parsed(byWriter(signs).markup);
+    expect(made.callCount).to.equal(4);
+    expectSame(written, parsed(byReact(signs)));
+  });
+
   it('is as long as it must be', () => {
     const long = <p title={'"'.repeat(100_000)}>{'é'.repeat(300_000)}</p>;
     expectSame(parsed(byWriter(long).markup), parsed(byReact(long)));
@@ -184,7 +215,6 @@ describe('Markup that is written without React', () => {
     for (const address of ADDRESSES) {
       it(`is the same: ${address}`, async () => {
         const { view } = await visit(address, await portsWith(stock, aDealer().at(45.5, -73.5)));
-        const frame = aFrame({ url: address });
         const page = (
           <>
             <Header />
@@ -193,19 +223,23 @@ describe('Markup that is written without React', () => {
           </>
         );
         const byHand = new PageMarkup();
-        let left = 0;
-        const render = (write: MarkupWriter | null): string =>
-          renderUi(<MarkupWriterProvider value={write}>{page}</MarkupWriterProvider>, frame).body.innerHTML;
-        const written = byHand.of(() =>
-          render((part) => {
-            const answer = byHand.write(part);
-            // The list is plain within what is plain.
-            if (answer === null) left += 1;
-            return answer;
-          }),
-        );
-        expect(left).to.equal(1);
-        expectSame(parsed(written.toString()), parsed(render(null)));
+        // A card that was written for one visitor is shown to the next, who has saved it.
+        for (const favourites of [[], [], view.cards.slice(0, 3).map(({ id }) => id)]) {
+          const frame = aFrame({ url: address, favourites });
+          let left = 0;
+          const render = (write: MarkupWriter | null): string =>
+            renderUi(<MarkupWriterProvider value={write}>{page}</MarkupWriterProvider>, frame).body.innerHTML;
+          const written = byHand.of(() =>
+            render((part) => {
+              const answer = byHand.write(part);
+              // The list is plain within what is plain.
+              if (answer === null) left += 1;
+              return answer;
+            }),
+          );
+          expect(left).to.equal(1);
+          expectSame(parsed(written.toString()), parsed(render(null)));
+        }
       });
     }
   });

@@ -160,7 +160,7 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
   add(TOKENS.pages, (from) =>
     createPages({
       sites,
-      vehicles: rememberingVehicles(from(TOKENS.vehicles)),
+      vehicles: rememberingVehicles(from(TOKENS.vehicles), () => from(TOKENS.follower).revision()),
       search: from(TOKENS.search),
       catalogue: from(TOKENS.catalogue),
       clock: from(TOKENS.clock),

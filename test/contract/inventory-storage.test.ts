@@ -31,7 +31,7 @@ const inSqlite = async (): Promise<InventoryStorage> => {
 
 const remembered = async (): Promise<InventoryStorage> => {
   const storage = await inSqlite();
-  return { ...storage, vehicles: rememberingVehicles(storage.vehicles) };
+  return { ...storage, vehicles: rememberingVehicles(storage.vehicles, () => storage.vehicles.revision()) };
 };
 
 describeVehicles('memory', inMemory);

@@ -93,9 +93,10 @@ const withMemory = (instance: i18n): i18n => {
   const lookUp = instance.getFixedT.bind(instance);
   const kept = new Map<string, TFunction>();
   const fixed = (...scope: Parameters<i18n['getFixedT']>): TFunction => {
-    const name = scope.map(String).join(' ');
-    const t = kept.get(name) ?? remembering(lookUp(...scope), instance.language);
-    kept.set(name, t);
+    const [language, namespace, prefix] = scope;
+    if (language !== null || typeof namespace !== 'string' || prefix !== undefined) return lookUp(...scope);
+    const t = kept.get(namespace) ?? remembering(lookUp(...scope), instance.language);
+    kept.set(namespace, t);
     return t;
   };
   return Object.assign(instance, { getFixedT: fixed });

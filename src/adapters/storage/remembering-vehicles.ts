@@ -6,15 +6,16 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 const MOST_LISTINGS = 5000;
 
 /**
- * Reads the listings of lists, and keeps those that were read lately for as long as the inventory's revision stays: one question to
- * the database a page instead of five. What `seenAgain` alone has changed, `lastSeen`, is as it was when the listing was read.
+ * Reads the listings of lists, and keeps those that were read lately for as long as the inventory's revision stays: a list of them
+ * asks the database for nothing. What `seenAgain` alone has changed, `lastSeen`, is as it was when the listing was read.
+ * @param revisionNow the inventory's revision, or the one that the search for the ids knows: its lists are of that one
  */
-export const rememberingVehicles = (vehicles: Vehicles): Vehicles => {
+export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
   const kept = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
   let present = -1;
 
   const ofIds = async (ids: readonly number[]): Promise<Listing[]> => {
-    const revision = await vehicles.revision();
+    const revision = await revisionNow();
     if (revision !== present) kept.clear();
     present = revision;
     const found = new Map(ids.map((id) => [id, kept.get(id)]));

@@ -8,6 +8,8 @@ import { pollEvery, type Poll } from '../poll.ts';
 const POLL_MS = 500;
 
 export interface InventoryFollower extends Omit<Poll, 'stopped'> {
+  /** The revision of the inventory that is searched. */
+  revision(): number;
   /** Whether invented vehicles can be found. */
   showsDemo(): boolean;
 }
@@ -39,6 +41,7 @@ export const followInventory = (
   return {
     start: () => poll.start(),
     stop: () => poll.stop(),
+    revision: () => seen,
     showsDemo: () => demo.size > 0,
   };
 };

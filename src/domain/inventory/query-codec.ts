@@ -220,12 +220,19 @@ export const decodeQuery = (
   return { query, problems };
 };
 
+/** A search in the parts that an address says of it. */
+interface Said {
+  readonly plain: Plain;
+  readonly centre: Centre;
+  readonly flags: Flags;
+}
+
 /** What an address says of one parameter; undefined where it says what goes without saying. */
-type Writer = (query: InventoryQuery) => string | undefined;
+type Writer = (said: Said) => string | undefined;
 
 const writersOf = <T extends object>(
   values: WireValues<T>,
-  partOf: (query: InventoryQuery) => T,
+  partOf: (said: Said) => T,
   defaults: T,
 ): [field: string, write: Writer][] =>
   keysOf(values).map((field) => {
@@ -233,18 +240,19 @@ const writersOf = <T extends object>(
     const unsaid = write(defaults[field]);
     return [
       field,
-      (query) => {
-        const value = partOf(query)[field];
-        const text = value === defaults[field] ? unsaid : write(value);
+      (said) => {
+        const value = partOf(said)[field];
+        if (value === defaults[field]) return undefined;
+        const text = write(value);
         return text === unsaid ? undefined : text;
       },
     ];
   });
 
 const WRITERS = new Map([
-  ...writersOf<Plain>(PLAIN, (query) => query, EMPTY_QUERY),
-  ...writersOf<Centre>(CENTRE, ({ near }) => near ?? NO_CENTRE, NO_CENTRE),
-  ...writersOf(FLAG_VALUES, (query) => (query.flags.length === 0 ? NO_FLAGS : flagsOf(query)), NO_FLAGS),
+  ...writersOf<Plain>(PLAIN, ({ plain }) => plain, EMPTY_QUERY),
+  ...writersOf<Centre>(CENTRE, ({ centre }) => centre, NO_CENTRE),
+  ...writersOf<Flags>(FLAG_VALUES, ({ flags }) => flags, NO_FLAGS),
 ]);
 
 /** In the order of an address; ready, since a page has a hundred links to searches. */
@@ -252,9 +260,10 @@ const WRITTEN = PARAMETERS.map(([field, parameter]) => ({ parameter, write: WRIT
 
 /** The canonical query string of a search, without '?': fixed order, sorted lists, defaults left out; '' for the empty search. */
 export const encodeQuery = (query: InventoryQuery): string => {
+  const said = { plain: query, centre: query.near ?? NO_CENTRE, flags: query.flags.length === 0 ? NO_FLAGS : flagsOf(query) };
   let written = '';
   for (const { parameter, write } of WRITTEN) {
-    const text = write?.(query);
+    const text = write?.(said);
     if (text !== undefined) written += `${written === '' ? '' : '&'}${parameter}=${text}`;
   }
   return written;

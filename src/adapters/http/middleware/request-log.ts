@@ -22,6 +22,8 @@ export const requestLog = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,
     genReqId: requestIdOf,
+    // The serializers below read the request itself: the library's own would first copy its headers.
+    wrapSerializers: false,
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     serializers: {
       req: (request: {

@@ -36,7 +36,7 @@ export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => numbe
     dealers: () => vehicles.dealers(),
     priceHistory: (id) => vehicles.priceHistory(id),
     availabilityHistory: (id) => vehicles.availabilityHistory(id),
-    revision: () => vehicles.revision(),
+    revision: async () => revisionNow(),
     changedSince: (revision) => vehicles.changedSince(revision),
     ping: () => vehicles.ping(),
   };

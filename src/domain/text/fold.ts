@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 const PLAIN = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/;
 
 /**
@@ -25,9 +27,9 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** A text as one path segment: 'F-150 XLT 4×4' becomes 'f-150-xlt-4x4'; never empty. */
-export const slug = (text: string): string => {
+export const slug: (text: string) => string = remembering((text) => {
   const joined = fold(text.replace(/×/g, 'x'))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   return joined === '' ? '-' : joined.slice(0, 80).replace(/-+$/, '');
-};
+});

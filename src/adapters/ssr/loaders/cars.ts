@@ -69,12 +69,15 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     ...misses,
     places: layout === 'map' ? await search.places({ query: around, scope }) : null,
   });
-  const listed = view.index ? listings.map(({ vehicle }) => vehiclePath(vehicle, languageId)) : [];
+  const listed = view.index ? listings : [];
   return {
     kind: 'page',
     view,
     ...(view.index && site.feedsOut.includes('rss') && { rss: rssPath(view.canonical) }),
-    structured: (absolute) =>
-      listed.length === 0 ? [] : [listData(listed, (query.pageIndex - 1) * query.pageSize + 1, absolute)],
+    structured: (absolute) => {
+      if (listed.length === 0) return [];
+      const paths = listed.map(({ vehicle }) => vehiclePath(vehicle, languageId));
+      return [listData(paths, (query.pageIndex - 1) * query.pageSize + 1, absolute)];
+    },
   };
 };

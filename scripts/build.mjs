@@ -63,7 +63,7 @@ async function buildClient(bundle, outdir, production) {
   const { metafile } = await bundle({
     entryPoints: ['src/ui/client.tsx', 'src/ui/styles.css'],
     inject: ['src/ui/shell.ts'],
-    plugins: production ? [leanRouter] : [],
+    plugins: production ? [leanLibraries] : [],
     outdir,
     bundle: true,
     splitting: true,
@@ -81,12 +81,12 @@ async function buildClient(bundle, outdir, production) {
     // Licences stand in files of their own beside the scripts.
     legalComments: 'linked',
     sourcemap: !production,
+    // Libraries warn developers by it, who have the other build.
+    pure: production ? ['console.warn'] : [],
     metafile: true,
     logLevel: 'warning',
   });
-  await bundle({
-    entryPoints: ['src/ui/offline/service-worker.ts'],
-    outfile: join(outdir, 'service-worker.js'),
+  const alone = {
     bundle: true,
     format: 'iife',
     platform: 'browser',
@@ -94,31 +94,41 @@ async function buildClient(bundle, outdir, production) {
     charset: 'utf8',
     minify: production,
     logLevel: 'warning',
-  });
-  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifestOf(metafile.outputs, outdir), null, 2));
+  };
+  const [started] = await Promise.all([
+    bundle({ ...alone, entryPoints: ['src/ui/start.ts'], entryNames: '[name]-[hash]', outdir, metafile: true }),
+    // At an address that stays: browsers look there for a newer one.
+    bundle({ ...alone, entryPoints: ['src/ui/offline/service-worker.ts'], outfile: join(outdir, 'service-worker.js') }),
+  ]);
+  const outputs = { ...started.metafile.outputs, ...metafile.outputs };
+  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifestOf(outputs, outdir), null, 2));
   if (production) await precompress(outdir);
 }
 
 /**
- * Leaves out of React Router what no page uses. It names its components for developers' tools, which counts as a use of each (Link,
- * NavLink, Form), and its browser build is the one with warnings for developers.
+ * Leaves out of the libraries what no page uses. React Router names its components for developers' tools, which counts as a use of each
+ * (Link, NavLink, Form). Both it and i18next warn developers, who have the other build, in words as long as a screen of ours.
  */
-const leanRouter = {
-  name: 'lean-router',
+const leanLibraries = {
+  name: 'lean-libraries',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const contents = source
+    const rewrite = (filter, change) =>
+      onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')), loader: 'js' }));
+    rewrite(/[\\/]react-router[\\/]dist[\\/].*\.mjs$/, (source) =>
+      source
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/ENABLE_DEV_WARNINGS(?=\)| \?)/g, 'false');
-      return { contents, loader: 'js' };
-    });
+        .replace(/ENABLE_DEV_WARNINGS(?=\)| \?)/g, 'false')
+        .replace(/^( +)(warning|warningOnce)\(/gm, '$1/* @__PURE__ */ $2('),
+    );
+    rewrite(/[\\/]i18next[\\/]dist[\\/].*\.js$/, (source) =>
+      source.replace(/this\.logger\.warn\(/g, '/* @__PURE__ */ this.logger.warn('),
+    );
   },
 };
 
 /**
- * What the server needs to know of the client build: `client` and `styles` are the entry files; `chunks` lists, by the path
+ * What the server needs to know of the client build: `start` and `styles` are the entry files; `chunks` lists, by the path
  * of a source file that is loaded on demand, the scripts it needs besides those the client entry needs; `chunks` of
  * src/ui/client.tsx lists those. `assets` has the other files (fonts) by source path.
  */
@@ -132,7 +142,7 @@ function manifestOf(outputs, outdir) {
   };
   const built = Object.keys(outputs).filter((path) => !/\.(map|LEGAL\.txt)$/.test(path));
   const outputOf = (entryPoint) => built.find((path) => outputs[path].entryPoint === entryPoint);
-  const client = outputOf('src/ui/client.tsx');
+  const [start, styles, client] = ['src/ui/start.ts', 'src/ui/styles.css', 'src/ui/client.tsx'].map(outputOf);
   const shared = withImports(client);
 
   const chunks = {};
@@ -140,11 +150,11 @@ function manifestOf(outputs, outdir) {
   for (const path of built) {
     const { entryPoint, inputs } = outputs[path];
     if (path === client) chunks[entryPoint] = [...shared].map(url);
-    else if (entryPoint?.endsWith('.css')) continue;
+    else if (path === start || path === styles) continue;
     else if (entryPoint) chunks[entryPoint] = [...withImports(path)].filter((file) => !shared.has(file)).map(url);
     else if (!/\.(js|css)$/.test(path)) assets[Object.keys(inputs)[0]] = url(path);
   }
-  return { client: url(client), styles: url(outputOf('src/ui/styles.css')), chunks, assets };
+  return { start: url(start), styles: url(styles), chunks, assets };
 }
 
 async function precompress(folder) {
@@ -154,7 +164,10 @@ async function precompress(folder) {
     files.map(async (name) => {
       const file = join(folder, name);
       const content = await readFile(file);
-      const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+      const { BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK, BROTLI_MAX_INPUT_BLOCK_BITS } = constants;
+      // Whole files in one block: they are compressed once and sent often.
+      const params = { [BROTLI_PARAM_SIZE_HINT]: content.length, [BROTLI_PARAM_LGBLOCK]: BROTLI_MAX_INPUT_BLOCK_BITS };
+      const options = { params };
       await writeFile(`${file}.br`, await brotli(content, options));
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),

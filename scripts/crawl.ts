@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { printTable } from '../bench/support/table.ts';
 import { loadSites } from '../src/adapters/sites/load-sites.ts';
 import { crawl, type Fetched } from '../test/support/crawl/crawl.ts';
+import { markupFaults } from '../test/support/crawl/markup-faults.ts';
 import { startServer } from '../test/support/running-server.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
@@ -44,7 +45,7 @@ const origins = loadSites('sites').map(({ hosts }) => `http://${hosts[0] ?? ''}:
 const onPage = (visited: number): void => {
   if (visited % 250 === 0) process.stderr.write(`${String(visited)} addresses …\n`);
 };
-const { hosts, faults } = await crawl({ origins, fetch: fetchPage, samples, onPage }).finally(async () => {
+const { hosts, faults } = await crawl({ origins, fetch: fetchPage, samples, markupFaults, onPage }).finally(async () => {
   await server.stop();
   folder.remove();
 });

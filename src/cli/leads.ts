@@ -8,6 +8,7 @@ import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
 import { eraseEmail, eraseLeads, purgeLeads } from '../application/leads/keep-leads.ts';
+import { checkEmail } from '../domain/leads/field-rules.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import { openLeadKeys, openLeadParts, type LeadParts } from '../composition/register-leads.ts';
@@ -100,12 +101,20 @@ const retry = async ({ leads }: LeadParts): Promise<void> => {
   say(`${String(tried)} deliveries are tried at once.`);
 };
 
+/** An address that nobody can have sent under says nothing about anybody: it is mistyped. */
+const emailGiven = (): string => {
+  const email = values.email ?? misused(`${command} needs --email.`);
+  return 'value' in checkEmail(email) ? email : misused(`--email ${email}: give an address such as name@example.com.`);
+};
+
 const exportEmail = async ({ leads }: LeadParts): Promise<void> => {
-  say(JSON.stringify(await leads.ofEmail(values.email ?? misused('export needs --email.')), null, 2));
+  say(JSON.stringify(await leads.ofEmail(emailGiven()), null, 2));
 };
 
 const erase = async (parts: LeadParts): Promise<void> => {
-  const erased = values.email === undefined ? await eraseLeads(parts, [id()]) : await eraseEmail(parts, values.email);
+  const byId = values.email === undefined;
+  const erased = byId ? await eraseLeads(parts, [id()]) : await eraseEmail(parts, emailGiven());
+  if (byId && erased === 0) fail('There is no such lead.', EXIT_STOPPED);
   say(`${count(erased)} erased. Mail that was sent is with its receivers.`);
 };
 

@@ -20,6 +20,8 @@ export interface Vehicles {
   /** In the order of `ids`; unknown ids are left out. */
   ofIds(ids: readonly number[]): Promise<Listing[]>;
   dealers(): Promise<Dealer[]>;
+  /** Null when no dealer has this id. */
+  dealerOfId(id: number): Promise<Dealer | null>;
   /** Every price the vehicle had, oldest first. */
   priceHistory(id: number): Promise<PriceRecord[]>;
   availabilityHistory(id: number): Promise<AvailabilityRecord[]>;

@@ -64,7 +64,12 @@ export interface Frame {
   /** What he gave as his place and nobody knows. */
   readonly unknownPlace: string | null;
   /** What the visitor agreed to; null on sites that load nothing of others. */
-  readonly consent: { readonly chosen: readonly ConsentPurpose[] | null; readonly asks: boolean } | null;
+  readonly consent: {
+    /** What the site has to ask for. */
+    readonly purposes: readonly ConsentPurpose[];
+    readonly chosen: readonly ConsentPurpose[] | null;
+    readonly asks: boolean;
+  } | null;
   /** Some of the inventory is invented: the page says so. */
   readonly demo: boolean;
   /** The visitor's choice of colours. */

@@ -100,12 +100,14 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
         expect(await vehicles.ofIds(Array.from({ length: 40_000 }, (_, k) => 40_000 - k))).to.have.length(1);
       });
 
-      it('lists the dealers', async () => {
+      it('lists the dealers, and finds one by its id', async () => {
         await write(async (inventory) => {
           await inventory.saveDealer(aDealer().record('a'));
           await inventory.saveDealer(aDealer().inFrance().demo().record('b'));
         });
         expect(await vehicles.dealers()).to.deep.equal([aDealer().build(), aDealer().withId(2).inFrance().demo().build()]);
+        expect(await vehicles.dealerOfId(2)).to.deep.equal(aDealer().withId(2).inFrance().demo().build());
+        expect(await vehicles.dealerOfId(3)).to.equal(null);
       });
 
       it('answers a ping', () => vehicles.ping());

@@ -61,7 +61,7 @@ describe('Asking the dealer in a browser', function () {
     await page.locator(`.cars-buy__cta a[href="#${kind}"]`).click();
     if (kind === 'appointment') {
       await page.fill('#appointment-date', inAWeek());
-      await page.locator('#appointment .lead-times label').nth(1).click();
+      await page.locator('#appointment .lead-choices label').nth(1).click();
     }
     await page.fill(`#${kind}-name`, 'Zoé O’Neil-Tremblay');
     await page.fill(`#${kind}-email`, email);
@@ -102,6 +102,43 @@ describe('Asking the dealer in a browser', function () {
       await Promise.all(LANGUAGES.map(ask));
     });
 
+    it(`a vehicle is described, valued and traded in for another, which reaches its dealer as ADF with both, ${way}`, async () => {
+      const offer = async (language: Language): Promise<void> => {
+        const email = `trade-in-${language.slug}-${String(javaScriptEnabled)}@example.org`;
+        const context = await visit(javaScriptEnabled);
+        const page = await context.newPage();
+        await page.goto(vehicleIn(language), { waitUntil: 'domcontentloaded' });
+        await page.locator('.cars-buy__online a[href*="ProductId="]').last().click();
+        await page.locator('.sell__wanted').waitFor();
+        if (javaScriptEnabled) await page.locator('main[data-ready]').waitFor();
+        for (const [field, text] of Object.entries({ make: 'Toyota', model: 'RAV4', year: '2019', mileageKm: '82 000' }))
+          await page.fill(`#sell-${field}`, text);
+        await page.locator('.sell-form button').click();
+        await page.locator('.sell-worth__closest a').first().waitFor();
+        await page.waitForTimeout(PERSON_MS);
+        await page.locator('#trade-in .lead-choices label').nth(1).click();
+        await page.fill('#trade-in-name', 'Zoé O’Neil-Tremblay');
+        await page.fill('#trade-in-email', email);
+        await page.check('#trade-in-consent');
+        await page.locator('#trade-in form > button').click();
+        await page.locator('#trade-in .lead-thanks').waitFor();
+
+        const dealers = await mailbox.find((mail) => headerOf(mail, 'Reply-To').includes(email));
+        const xml = partOf(dealers, 'application/xml');
+        const adf = readAdf(xml);
+        expect(xml.match(/interest="[^"]*"/g)).to.deep.equal(['interest="buy"', 'interest="trade-in"']);
+        expect([adf.get('model')?.[1], adf.get('odometer')?.at(-1), adf.get('comments')?.[1]]).to.deep.equal([
+          'RAV4',
+          '82000',
+          'Condition: good',
+        ]);
+        const confirmation = await mailbox.find(({ to }) => to.includes(email));
+        expect(partOf(confirmation, 'text/html')).to.include(`lang="${language.locale}"`);
+        await context.close();
+      };
+      await Promise.all([LANGUAGES[0]!, LANGUAGES[1]!].map(offer));
+    });
+
     it(`a form with mistakes comes back as it was filled in, and says what to change, ${way}`, async () => {
       const context = await visit(javaScriptEnabled);
       const page = await context.newPage();
@@ -122,6 +159,22 @@ describe('Asking the dealer in a browser', function () {
       await context.close();
     });
   }
+
+  it('can be weighed before: the price rating, its formula and its comparables are read without JavaScript', async () => {
+    const found = await fetch(server.url('/api/search?Make=toyota&Model=rav4&Condition=used&PageSize=1'));
+    const { Id } = ((await found.json()) as { Items: { Id: number }[] }).Items[0]!;
+    const context = await visit(false);
+    const page = await context.newPage();
+    await page.goto(vehicleIn(LANGUAGES[0]!).replace(/\d+$/, String(Id)), { waitUntil: 'domcontentloaded' });
+    const rating = page.locator('.cars-rate');
+    expect(await rating.locator('.cars-rate-say').innerText()).to.match(/\$/);
+    expect(await rating.locator('svg').first().isVisible()).to.equal(true);
+    for (const summary of await rating.locator('summary').all()) await summary.click();
+    expect(await rating.locator('.cars-rate-formula p').first().isVisible()).to.equal(true);
+    expect(await rating.locator('tbody tr').count()).to.be.at.least(8);
+    expect(await rating.locator('tbody tr').last().isVisible()).to.equal(true);
+    await context.close();
+  });
 
   it('works with the keyboard alone', async () => {
     const context = await visit(true);

@@ -249,6 +249,25 @@ describe('The three ways to look at a list', function () {
       await page.locator('[role="dialog"]').waitFor();
     });
 
+    it('begins with what was ticked while the scripts were on their way', async () => {
+      const context = await browser.newContext({ viewport: WIDE, bypassCSP: true });
+      page = await context.newPage();
+      let letGo: (() => void) | undefined;
+      const ticked = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await ticked;
+        await route.continue();
+      });
+      await page.goto(server.url('/en-ca/cars'), { waitUntil: 'commit' });
+      await page
+        .locator('input[name="Certified"]')
+        .first()
+        .evaluate((box: HTMLElement) => box.click());
+      letGo?.();
+      await at('/en-ca/cars?Certified=1');
+      expect(await page.locator('input[name="Certified"]').first().isChecked()).to.equal(true);
+    });
+
     it('has a step for removing the last filter', async () => {
       await open('/en-ca/cars');
       await page

@@ -20,7 +20,7 @@ import type { Leads, NewLead } from '../../src/ports/leads.ts';
 import type { Mailer, MailMessage } from '../../src/ports/mailer.ts';
 import { plainAlertLinks } from '../support/fakes/plain-alert-links.ts';
 import { aSite } from '../support/builders/a-frame.ts';
-import { aLeadForm } from '../support/builders/a-lead.ts';
+import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { inventoryWith } from './inventory-with.ts';
 import type { FromChild, Plan, ToChild } from './crash-harness.ts';
 
@@ -106,7 +106,7 @@ const submit = async (n: number): Promise<void> => {
       site: aSite(),
       origin: 'https://forecourt.example',
       languageId: 1,
-      form: aLeadForm({ email: `visitor${String(n)}@example.org` }),
+      form: (n % 3 === 0 ? aTradeInForm : aLeadForm)({ email: `visitor${String(n)}@example.org` }),
       key: `key ${String(n)}`,
       traces: { honeypot: false, stamp: { kind: 'absent' }, hurried: false },
     },

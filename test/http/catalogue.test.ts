@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
+import { structuredFaults } from '../support/crawl/structured-schema.ts';
 import { aStyleRecord, inCanadaFor } from '../support/builders/a-style-record.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp } from '../support/test-app.ts';
@@ -127,6 +128,39 @@ describe('The catalogue of new vehicles', () => {
         ['/en/specs-search?PriceMax=40000&Fuel=gas&styles=1', '/en/specs-search?Fuel=gas&PriceMax=40000'],
       ] as const)
         expect(canonicalOf((await get(path, { headers })).body), path).to.equal(`http://${headers.host}${canonical}`);
+  });
+
+  it('describes each style to machines as the model of a vehicle, with its measures, and offers none', async () => {
+    const facts = {
+      fuel: 'gas',
+      engineSize: 2.5,
+      power: 151,
+      consumptionCombined: 8.1,
+      length: 4595,
+      curbWeight: [1580, 1640],
+    } as const;
+    const { get } = await testApp({ styles: [aStyleRecord({ name: 'XLE AWD', facts }), aStyleRecord({ name: 'LE AWD' })] });
+    for (const [path, count] of [
+      [STYLE, 1],
+      ['/en/specs/toyota/rav4/2025/xle-awd-1', 1],
+      ['/en/specs-technical-sheet?styles=1', 1],
+      ['/en/specs-compare?styles=1,2', 2],
+    ] as const) {
+      const json = documentOf((await get(path)).body).querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      expect(structuredFaults(json), path).to.deep.equal([]);
+      const { '@graph': graph } = JSON.parse(json) as { readonly '@graph': readonly Readonly<Record<string, unknown>>[] };
+      const models = graph.filter(({ '@type': type }) => Array.isArray(type) && type.includes('ProductModel'));
+      expect(models, path).to.have.length(count);
+      expect(models[0]).to.deep.include({
+        '@type': ['Car', 'ProductModel'],
+        '@id': 'http://localhost:3000/en/specs/toyota/rav4/2025/xle-awd-1#model',
+        name: '2025 Toyota RAV4 XLE AWD',
+        fuelConsumption: { '@type': 'QuantitativeValue', value: 8.1, unitText: 'L/100 km' },
+        depth: { '@type': 'QuantitativeValue', value: 4595, unitCode: 'MMT' },
+        weight: { '@type': 'QuantitativeValue', minValue: 1580, maxValue: 1640, unitCode: 'KGM' },
+      });
+      expect(models[0]).not.to.have.property('offers');
+    }
   });
 
   it('fills what a dealer left out on a vehicle’s page, marked as the catalogue’s, with a link to the sheet', async () => {

@@ -4,7 +4,7 @@ import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
 import { openLeadParts, type LeadParts } from '../../src/composition/register-leads.ts';
 import { LEAD_FIELDS, WIRE_NAMES, WIRE_TYPES, type LeadForm } from '../../src/domain/leads/lead-form.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
-import { aLeadForm } from '../support/builders/a-lead.ts';
+import { aLeadForm, anOfferedVehicle, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -17,6 +17,7 @@ const STOCK = {
     { vehicle: aVehicle().stock('A2').sold() },
     { vehicle: aVehicle().stock('A3').reserved() },
     { vehicle: aVehicle().stock('F1').priced(20_000, 'EUR'), dealer: 1 },
+    { vehicle: aVehicle().stock('A5').with({ buyOnline: true }) },
   ],
 };
 const pathOfVehicle = (id: number): string => `/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-${String(id)}`;
@@ -46,7 +47,17 @@ const FORMS: Readonly<Record<string, Partial<LeadForm>>> = {
   history: {},
   availability: { productId: '3' },
   contact: { productId: '' },
+  'buy-online': { productId: '5' },
+  'trade-in': aTradeInForm(),
 };
+/** The pages that they stand on. */
+const PAGES: Readonly<Record<string, string>> = {
+  availability: pathOfVehicle(3),
+  contact: '/en-ca/contact',
+  'buy-online': '/en-ca/buy-online?ProductId=5',
+  'trade-in': '/en-ca/sell-trade?Make=Honda&Model=CR-V&Year=2015&Version=EX-L&Mileage=145000&ProductId=1',
+};
+const pageOf = (kind: string): string => PAGES[kind] ?? pathOfVehicle(1);
 
 describe('The lead forms of the pages', () => {
   let folder: ReturnType<typeof temporaryFolder>;
@@ -69,7 +80,7 @@ describe('The lead forms of the pages', () => {
   const documentOf = (html: string): Document => new JSDOM(html).window.document;
   const page = async (path: string): Promise<Document> => documentOf((await app.get(path)).body);
   const kindsOn = (document: Document): string[] =>
-    [...document.querySelectorAll('.lead-form')].map((form) => form.parentElement?.id ?? '');
+    [...document.querySelectorAll('.lead-form')].map((form) => form.closest('[id]')?.id ?? '');
   const kept = () => new KyselyLeads(parts.storage).list({ state: 'all', limit: 1000 });
   const nextVisitor = (): string => `10.${String(++visitors >> 14)}.${String((visitors >> 7) & 127)}.${String(visitors & 127)}`;
   const postRaw = (payload: string | Buffer, headers: Record<string, string> = {}) =>
@@ -98,11 +109,11 @@ describe('The lead forms of the pages', () => {
 
   for (const [kind, changes] of Object.entries(FORMS))
     it(`${kind}: what the page’s own form sends is stored, and the page says so`, async () => {
-      const at = kind === 'contact' ? '/en-ca/contact' : pathOfVehicle(kind === 'availability' ? 3 : 1);
+      const at = `${pageOf(kind)}${pageOf(kind).includes('?') ? '&' : '?'}Menu=0`;
       const { type, productId: _, ...fields } = aLeadForm({ type: WIRE_TYPES[kind as 'inquiry'], ...changes });
-      const answer = await submit(await page(`${at}?Menu=0`), kind, wire({ ...aLeadForm(), ...fields, type, productId: '' }));
+      const answer = await submit(await page(at), kind, wire({ ...aLeadForm(), ...fields, type, productId: '' }));
       expect(answer.statusCode).to.equal(303);
-      expect(answer.headers.location).to.equal(`${at}?Menu=0&Sent=${type}`);
+      expect(answer.headers.location).to.equal(`${at}&Sent=${type}`);
       expect((await kept()).map((lead) => lead.type)).to.deep.equal([kind]);
       const thanks = (await page(answer.headers.location!)).querySelector(`#${kind} .lead-thanks`);
       expect(thanks?.textContent).to.match(/^Thank you/);
@@ -118,6 +129,46 @@ describe('The lead forms of the pages', () => {
     const stored = await parts.leads.ofId(summary!.id);
     expect(stored?.lead).to.deep.include({ vehicle: null, dealer: null, languageId: 2 });
     expect(stored?.lead.consent.text).to.match(/^J’accepte que Forecourt utilise ce que j’écris ici pour me répondre/);
+  });
+
+  const MINE = '/en-ca/sell-trade?Make=Honda&Model=CR-V&Year=2015&Version=EX-L&Mileage=145000';
+  const offerFrom = async (address: string) => {
+    const fields = wire(aTradeInForm({ productId: '' }));
+    expect((await submit(await page(address), 'trade-in', fields)).statusCode).to.equal(303);
+    const [summary] = await kept();
+    return (await parts.leads.ofId(summary!.id))!;
+  };
+
+  it('a vehicle is offered to the dealer whose vehicle is wanted, with both in the lead', async () => {
+    const { lead } = await offerFrom(`${MINE}&ProductId=1&Dealer=1`);
+    expect([lead.type, lead.vehicle?.id, lead.dealer?.name]).to.deep.equal(['trade-in', 1, 'Autos du Pont-Viau']);
+    expect(lead.offered).to.deep.equal(anOfferedVehicle());
+    expect(lead.consent.text).to.include('passes what I write here to Autos du Pont-Viau');
+  });
+
+  it('a vehicle is offered to the dealer who was chosen, without any of his', async () => {
+    const { lead, summary } = await offerFrom(`${MINE}&Dealer=1`);
+    expect([lead.vehicle, lead.dealer?.name, summary.dealerId]).to.deep.equal([null, 'Autos du Pont-Viau', 1]);
+    expect(lead.consent.text).to.include('passes what I write here to Autos du Pont-Viau');
+  });
+
+  it('a vehicle is offered to the site where nobody was chosen, nor anybody that the site has', async () => {
+    const { lead } = await offerFrom(`${MINE}&Dealer=2`);
+    expect([lead.vehicle, lead.dealer]).to.deep.equal([null, null]);
+    expect(lead.consent.text).to.include('uses what I write here to answer me');
+  });
+
+  it('a trade-in comes back with what was chosen and written', async () => {
+    const fields = wire(aTradeInForm({ offeredCondition: 'Poor', offeredVin: '123', email: 'zoe@', message: 'A <scratch>' }));
+    const answer = await submit(await page(`${MINE}&ProductId=1`), 'trade-in', fields);
+    expect(answer.statusCode).to.equal(422);
+    const document = documentOf(answer.body);
+    const links = [...document.querySelectorAll('#trade-in .lead-summary a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['#trade-in-offeredVin', '#trade-in-email']);
+    expect(document.querySelector<HTMLInputElement>('#trade-in input[value=Poor]')?.checked).to.equal(true);
+    expect(document.querySelector<HTMLTextAreaElement>('#trade-in-message')?.value).to.equal('A <scratch>');
+    expect(document.querySelector<HTMLInputElement>('#sell-model')?.value).to.equal('CR-V');
+    expect(document.querySelector<HTMLInputElement>('#trade-in [name=ProductId]')?.value).to.equal('1');
   });
 
   it('come back as they were filled in, open, with every problem linked to its field', async () => {
@@ -159,7 +210,7 @@ describe('The lead forms of the pages', () => {
   });
 
   for (const [kind, changes] of Object.entries(FORMS)) {
-    const at = kind === 'contact' ? '/en-ca/contact' : pathOfVehicle(kind === 'availability' ? 3 : 1);
+    const at = pageOf(kind);
     const good = wire(aLeadForm({ type: WIRE_TYPES[kind as 'inquiry'], ...changes }));
     const names = LEAD_FIELDS.map((field) => WIRE_NAMES[field]);
 

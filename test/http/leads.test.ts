@@ -3,7 +3,7 @@ import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
 import { openLeadParts, type LeadParts } from '../../src/composition/register-leads.ts';
 import { LEAD_FIELDS, WIRE_NAMES, type LeadForm } from '../../src/domain/leads/lead-form.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
-import { aLeadForm } from '../support/builders/a-lead.ts';
+import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -112,6 +112,9 @@ describe('Leads over HTTP', () => {
     ['a vehicle of another site', { productId: '4' }, 'ProductId invalid'],
     ['a vehicle that never was', { productId: '999' }, 'ProductId invalid'],
     ['an availability alert for what is available', { type: 'Availability' }, 'ProductId not-offered'],
+    ['an online purchase of what is not sold so', { type: 'BuyOnline' }, 'ProductId not-offered'],
+    ['a trade-in against what is sold', aTradeInForm({ productId: '2' }), 'ProductId not-offered'],
+    ['a vehicle offered to a dealer of another site', aTradeInForm({ productId: '', companyId: '2' }), 'CompanyId invalid'],
     ['an appointment without a day', { type: 'Appointment' }, 'Date required'],
   ] as const)
     it(`refuses ${what}`, async () => {

@@ -103,6 +103,26 @@ describe('Pages', () => {
     expect((await get('/en-ca/cars', { headers: { cookie: 'PriceMode=x' } })).body).to.contain('name="PaymentMax"');
   });
 
+  it('remembers the terms of a form for every payment, the note and the sentence field, and forgets the usual ones', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().priced(25_000) }] });
+    const send = (terms: string) => get(`/en-ca/cars?PriceMode=payment&PaymentMax=100&PriceMax=29718&${terms}`);
+    const sent = await send('Term=60&InterestRate=4.5&DownPayment=2000');
+    const cookie = cookiesOf(sent).find((line) => line.startsWith('FinanceTerms='));
+    expect(cookie).to.contain('FinanceTerms=60%7C4.5%7C2000;').and.contain('Lax');
+    expect(sent.headers.location).to.equal('/en-ca/cars?PriceMax=25273');
+
+    const headers = { cookie: 'FinanceTerms=60%7C4.5%7C2000' };
+    const list = (await get('/en-ca/cars?PriceMax=25273', { headers })).body;
+    expect(list).to.contain('60 months at 4.50%, $2,000 down').and.contain('≤\u00a0$100/week').and.contain('name="Term"');
+    const sentence = await get('/en-ca/cars?Keyword=under+100+a+week&KeywordRead=', { headers });
+    expect(sentence.headers.location).to.equal('/en-ca/cars?PriceMax=25273');
+
+    const forgotten = cookiesOf(await send('Term=84&InterestRate=5.99&DownPayment=0'));
+    expect(forgotten.find((line) => line.startsWith('FinanceTerms='))).to.contain('1970');
+    expect(cookiesOf(await get('/en-ca/financing?Term=60')).join()).not.to.contain('FinanceTerms');
+    expect((await get('/en-ca/cars', { headers: { cookie: 'FinanceTerms=9e9%7C-1%7C%3Cb%3E' } })).body).to.contain('84 months');
+  });
+
   it('/ speaks the language of the cookie, else the browser’s, else the site’s', async () => {
     const { get } = await testApp();
     const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>

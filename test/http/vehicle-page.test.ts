@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { fingerprintOf } from '../../src/domain/vehicle/fingerprint.ts';
 import { vehiclePath, type VehiclePageKind } from '../../src/domain/vehicle/vehicle-url.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle, type VehicleBuilder } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
@@ -61,6 +62,25 @@ describe('The QR code of a vehicle', () => {
       .and.not.include('script');
     expect((await get('/_qr/fr-ca/2.svg')).statusCode).to.equal(404);
     expect((await get('/_qr/fr-ca/1.svg', { headers: { host: 'fr.localhost' } })).statusCode).to.equal(404);
+  });
+});
+
+describe('The small map of a dealer', () => {
+  it('is a picture of his surroundings, for the dealers of this site whose place is known', async () => {
+    const { get } = await testApp({
+      dealers: [aDealer(), aDealer().inFrance(), aDealer().with({ coordinates: null })],
+      vehicles: [{ vehicle: aVehicle() }],
+    });
+    const { statusCode, headers, body } = await get('/_map/1.svg');
+    expect(statusCode).to.equal(200);
+    expect(headers['content-type']).to.match(/^image\/svg\+xml/);
+    expect(body)
+      .to.match(/^<svg /)
+      .and.include('>Montréal</text>');
+    expect(Buffer.byteLength(body)).to.be.below(30_000);
+    expect((await get('/_map/2.svg', { headers: { host: 'fr.localhost' } })).statusCode).to.equal(200);
+    for (const path of ['/_map/2.svg', '/_map/3.svg', '/_map/9.svg', '/_map/1', '/_map/x.svg'])
+      expect((await get(path)).statusCode, path).to.equal(404);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What the loaders of pages work with, over an inventory in memory. */
+import { defaultTerms } from '../../src/domain/finance/payment.ts';
 import { FakeContentPages } from './fakes/fake-content-pages.ts';
 import { languageOf, type LanguageId } from '../../src/domain/language/language.ts';
 import type { Site } from '../../src/domain/site/site.ts';
@@ -76,5 +77,6 @@ export const requestFor = (address: string, site: Site = aSite(), languageId: La
     params: url.searchParams,
     cookies: {},
     place: null,
+    terms: defaultTerms(site.currency),
   };
 };

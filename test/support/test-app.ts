@@ -32,7 +32,7 @@ const translatorOf = createTranslators(messages);
 
 const assets: Assets = {
   build: 'test',
-  client: '/assets/client.js',
+  start: '/assets/start.js',
   styles: '/assets/styles.css',
   font: '/assets/inter.woff2',
   modulesOf: () => [],

@@ -7,16 +7,17 @@ import type { ScreenName } from '../../ui/page-state.ts';
 export interface Assets {
   /** Names this build; changes with every change of a file that the browser loads. */
   readonly build: string;
-  readonly client: string;
+  /** The script that a document runs. */
+  readonly start: string;
   readonly styles: string;
   /** The font file that nearly every page needs first. */
   readonly font: string;
-  /** Scripts that a screen needs, to be fetched beside the entry. */
+  /** Scripts that a screen needs, the application first. */
   modulesOf(screen: ScreenName): readonly string[];
 }
 
 interface Manifest {
-  readonly client: string;
+  readonly start: string;
   readonly styles: string;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export const readAssets = (clientFolder: string): Assets => {
   if (font === undefined) throw new Error('The client build has no Inter font');
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
-    client: manifest.client,
+    start: manifest.start,
     styles: manifest.styles,
     font,
     modulesOf: (screen) => [...shared, ...(manifest.chunks[SCREEN_SOURCES[screen]] ?? [])],

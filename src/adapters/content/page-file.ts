@@ -1,6 +1,7 @@
 /** A content page's file: a head of three fields between lines of dashes, then Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
+import { percentDecode } from '../../domain/text/percent.ts';
 import { codeOfLink, CONTENT_LINKS, lawsOfHeading } from './markdown.ts';
 
 export interface PageFile {
@@ -47,7 +48,7 @@ const readHead = (text: string, say: Say): Record<(typeof FIELDS)[number], strin
 };
 
 const linkFault = (href: string): { readonly reason: string; readonly hint: string } | null => {
-  const target = decodeURI(href);
+  const target = percentDecode(href) ?? href;
   if (target.startsWith('page:'))
     return codeOfLink(target) ? null : { reason: `there is no page ${target}`, hint: `There are ${CONTENT_LINKS.join(', ')}.` };
   if (/^(https:\/\/|mailto:|tel:|#)/i.test(target) || target.includes('{{')) return null;
@@ -55,8 +56,10 @@ const linkFault = (href: string): { readonly reason: string; readonly hint: stri
 };
 
 /** Looks through what stands within a paragraph, heading, item or cell. */
-const checkInline = (token: Token, line: number, say: Say): void => {
+const checkInline = (token: Token, firstLine: number, say: Say): void => {
+  let line = firstLine;
   for (const child of token.children ?? []) {
+    if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
     if (child.type === 'html_inline' && !child.content.startsWith('</'))
       say(line, `markup of its own: ${child.content}`, 'Pages are Markdown; write the text without tags.');
     if (child.type === 'image')

@@ -43,6 +43,7 @@ import { measure, metricsPage } from './metrics.ts';
 import { ownPlace } from './own-place.ts';
 import { pictures, type PictureDependencies } from './pictures.ts';
 import { sendProblem } from './problem.ts';
+import { dealerMaps } from './dealer-maps.ts';
 import { qrCodes } from './qr-codes.ts';
 import { theme } from './theme.ts';
 
@@ -103,6 +104,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
   app.use(qrCodes(dependencies));
+  app.use(dealerMaps(dependencies));
   app.use(sitemaps(dependencies));
   app.use(previewPictures(dependencies));
   app.use(feeds(dependencies));

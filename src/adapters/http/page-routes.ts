@@ -1,5 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from '../../ui/page-state.ts';
+import { defaultTerms } from '../../domain/finance/payment.ts';
+import { TERMS_COOKIE, TERMS_FIELDS, TERMS_WIRE, termsCookie, termsOf } from '../../domain/finance/visitor-terms.ts';
 import { parsePriceMode } from '../../domain/inventory/payment-bounds.ts';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { visitorPlaceOf } from '../../domain/location/location.ts';
@@ -41,15 +43,28 @@ const paramsOf = (request: Request): URLSearchParams => new URLSearchParams(requ
 /** The language of the page, and what of the frame its address shows or hides, while the browser is open. */
 const remember = (request: Request, response: Response, { frame }: PageState): void => {
   const options = cookieOptions(request);
-  response.cookie(COOKIES.language, String(frame.languageId), options);
+  const language = String(frame.languageId);
+  // A document renews the cookie. Between documents a cookie that says the same would only have the page's scripts wait for all cookies.
+  if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
+    response.cookie(COOKIES.language, language, options);
   const { expires: _, ...session } = options;
   for (const [name, shown] of chromeAsked(paramsOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
 };
 
-/** Whether the visitor reads prices as payments: a form says so, and leads to an address that does not. */
-const rememberPriceMode = (request: Request, response: Response): void => {
-  const mode = parsePriceMode(paramsOf(request).get(COOKIES.priceMode));
-  if (mode) response.cookie(COOKIES.priceMode, mode, cookieOptions(request));
+/** Whether the visitor reads prices as payments, and by which terms: a filters form says so, and leads to an address that does not. */
+const rememberPayments = (request: Request, response: Response): void => {
+  const params = paramsOf(request);
+  const mode = parsePriceMode(params.get(COOKIES.priceMode));
+  if (!mode) return;
+  response.cookie(COOKIES.priceMode, mode, cookieOptions(request));
+  if (!TERMS_FIELDS.some((field) => params.has(TERMS_WIRE[field]))) return;
+  const { currency } = siteOf(response);
+  const kept = termsCookie(
+    termsOf(defaultTerms(currency), (field) => params.get(TERMS_WIRE[field])),
+    currency,
+  );
+  if (kept === null) response.clearCookie(TERMS_COOKIE, { path: '/' });
+  else response.cookie(TERMS_COOKIE, kept, cookieOptions(request));
 };
 
 /** Documents are made for one visitor: his language, his colours, his place. */
@@ -89,7 +104,7 @@ export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'page
     const answer = await pages.answer(visitOf(request, response));
     privately(response);
     if (answer.kind === 'redirect') {
-      rememberPriceMode(request, response);
+      rememberPayments(request, response);
       response.json({ redirect: answer.to });
     } else {
       remember(request, response, answer.state);
@@ -103,7 +118,7 @@ export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'page
       return;
     }
     const answer = await pages.answer(visitOf(request, response));
-    if (answer.kind === 'redirect') rememberPriceMode(request, response);
+    if (answer.kind === 'redirect') rememberPayments(request, response);
     else if (answer.status === 200) remember(request, response, answer.state);
     sendDocument(response, answer, render);
   });

@@ -39,12 +39,14 @@ interface ReadSite extends SiteFile {
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:\/\//i.test(text);
 
+const isSecureAddress = (text: string): boolean => URL.canParse(text) && text.startsWith('https://');
+
 const ajv = new Ajv({
   allErrors: true,
   useDefaults: true,
   verbose: true,
   allowUnionTypes: true,
-  formats: { 'web-address': isWebAddress },
+  formats: { 'web-address': isWebAddress, 'secure-address': isSecureAddress },
 });
 const matchesSchema = ajv.compile<WrittenSite>(siteSchema);
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
 import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
-import type { Ad, AdText } from '../../domain/site/ads.ts';
+import type { Ad, AdFrame, AdText } from '../../domain/site/ads.ts';
 import type { Offer } from '../../domain/site/offer.ts';
 import { BODIES, COLOURS } from '../../domain/vehicle/attributes.ts';
 import { problemAt, type FieldPath, type SiteFile } from './site-problem.ts';
@@ -16,6 +16,7 @@ interface WrittenPromotion {
 export interface WrittenAd extends WrittenPromotion {
   readonly AdName: string;
   readonly AdValue: string;
+  readonly frame: AdFrame | null;
 }
 
 export interface WrittenOffer extends WrittenPromotion {
@@ -26,6 +27,7 @@ export interface WrittenOffer extends WrittenPromotion {
 interface SiteWithAds extends SiteFile {
   readonly key: string;
   readonly written: {
+    readonly hosts: readonly string[];
     readonly languages: readonly LanguageId[];
     readonly ads: readonly WrittenAd[];
     readonly offers: readonly WrittenOffer[];
@@ -33,6 +35,9 @@ interface SiteWithAds extends SiteFile {
 }
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/** A page of the site itself could leave its frame. */
+const isOwnHost = (url: string, hosts: readonly string[]): boolean => hosts.includes(new URL(url).hostname);
 
 /** A query that finds something particular: every pair of it can be read. */
 const isSearch = (value: string): boolean => {
@@ -71,6 +76,16 @@ export const adProblems = (site: SiteWithAds, dir: string): string[] => {
         ? []
         : [problemAt(site, ['ads', at, 'AdName'], 'names two advertisements', 'Give each its own name.')]),
       ...promotionProblems(site, ['ads', at], ['AdValue', ad.AdValue], ad),
+      ...(ad.frame && isOwnHost(ad.frame.url, site.written.hosts)
+        ? [
+            problemAt(
+              site,
+              ['ads', at, 'frame', 'url'],
+              'is on a host of this site',
+              'Leave frame out: an ad of your own needs none.',
+            ),
+          ]
+        : []),
     ]),
     ...offers.flatMap((offer, at) => [
       ...promotionProblems(site, ['offers', at], ['link', offer.link], offer),
@@ -91,7 +106,7 @@ const readPromotion = ({ picture, texts }: WrittenPromotion): Pick<Ad, 'picture'
 };
 
 /** An advertisement without problems. */
-export const readAd = (ad: WrittenAd): Ad => ({ name: ad.AdName, value: ad.AdValue, ...readPromotion(ad) });
+export const readAd = (ad: WrittenAd): Ad => ({ name: ad.AdName, value: ad.AdValue, frame: ad.frame, ...readPromotion(ad) });
 
 /** An offer without problems. */
 export const readOffer = (offer: WrittenOffer): Offer => ({ link: offer.link, image: offer.image, ...readPromotion(offer) });

@@ -55,7 +55,7 @@ export interface DocumentParts {
 }
 
 const headOf = (state: PageState, head: DocumentHead, assets: Assets): string => {
-  const { frame, meta, screen } = state;
+  const { frame, meta } = state;
   const theme = frame.theme === 'auto' ? '' : ` data-theme="${frame.theme}"`;
   return (
     `<!doctype html><html lang="${frame.locale}"${theme} style="${escapeMarkup(themeStyle(frame.site))}"><head><meta charset="utf-8">` +
@@ -63,14 +63,13 @@ const headOf = (state: PageState, head: DocumentHead, assets: Assets): string =>
     `<title>${escapeMarkup(meta.title)}</title><meta name="description" content="${escapeMarkup(meta.description)}">` +
     `<meta name="robots" content="${meta.index ? 'index, follow' : 'noindex, follow'}"><meta name="color-scheme" content="light dark">` +
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${assets.styles}">` +
-    assets
-      .modulesOf(screen)
-      .map((href) => `<link rel="modulepreload" href="${href}">`)
-      .join('') +
     `<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${MANIFEST_PATH}">` +
     `${linksOf(head)}${sharingOf(state, head)}</head>`
   );
 };
+
+const scriptOf = ({ screen }: PageState, assets: Assets): string =>
+  `<script type="module" src="${assets.start}" data-modules="${assets.modulesOf(screen).join(' ')}"></script>`;
 
 /** In UTF-8. */
 export const renderDocument = ({ state, head, messages, markup, assets }: DocumentParts): Buffer =>
@@ -80,5 +79,5 @@ export const renderDocument = ({ state, head, messages, markup, assets }: Docume
     Buffer.from(`</div><script type="application/json" id="state">${jsonForScript(state)}`),
     Buffer.from('</script><script type="application/json" id="messages">'),
     messages,
-    Buffer.from(`</script>${structuredOf(head)}<script type="module" src="${assets.client}"></script></body></html>`),
+    Buffer.from(`</script>${structuredOf(head)}${scriptOf(state, assets)}</body></html>`),
   ]);

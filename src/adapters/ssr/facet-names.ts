@@ -32,7 +32,6 @@ const QUERY_OF: Readonly<Record<'make' | 'model', (value: string) => Partial<Inv
   model: (value) => ({ models: [value] }),
 };
 
-/** Names that no vehicle bears any more keep the spelling of the address. */
 const learnMissing = async (
   field: 'make' | 'model',
   values: readonly string[],
@@ -56,6 +55,9 @@ const learnMissing = async (
     known.set(fold(vehicle[field]), vehicle[field]);
 };
 
+/** Of a make or model that no vehicle bears any more, only the address is left to tell: 'land rover' is 'Land Rover'. */
+const asAName = (folded: string): string => folded.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase());
+
 /** The names of these values. */
 export const namesOf = async (
   values: Readonly<Record<Named, readonly string[]>>,
@@ -70,5 +72,5 @@ export const namesOf = async (
     learnMissing('model', values.model, spelled.model, scope, ports),
   ]);
   const names: Readonly<Record<Named, Names>> = { company: companyOf, ...spelled };
-  return (facet, value) => names[facet].get(value) ?? value;
+  return (facet, value) => names[facet].get(value) ?? asAName(value);
 };

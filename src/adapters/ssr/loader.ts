@@ -4,6 +4,7 @@ import type { AlertDesk } from '../../application/leads/answer-alert.ts';
 import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import type { UnderstandSearch } from '../../application/inventory/understand-search.ts';
 import type { Language } from '../../domain/language/language.ts';
+import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { Site } from '../../domain/site/site.ts';
@@ -25,6 +26,8 @@ export interface PageRequest {
   readonly params: URLSearchParams;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly place: VisitorPlace | null;
+  /** That payments are worked out by. */
+  readonly terms: VisitorTerms;
   /** A form of this page that was sent and came back. */
   readonly form?: LeadFormState | undefined;
 }

@@ -4,7 +4,7 @@
  * functions: their hooks are hooks of that one component, so contexts are read and states begin as anywhere. What it does not know
  * is left to React; the tests hold whole pages to React's output.
  */
-import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Kept, type KeptProps } from '../../ui/components/plain-markup.tsx';
 import { MarkupBytes } from './markup-bytes.ts';
 
@@ -66,6 +66,8 @@ const styleOf = (style: object): string =>
     })
     .join(';');
 
+const isKept = (node: ReactNode): node is ReactElement<KeptProps, typeof Kept> => isValidElement(node) && node.type === Kept;
+
 /** The markup of a page: what React renders, and between it what is written here. One page after the other. */
 export class PageMarkup {
   readonly #bytes = new MarkupBytes();
@@ -123,6 +125,7 @@ export class PageMarkup {
     else if (typeof node === 'number') this.#text(String(node));
     else if (node === null || node === undefined || typeof node === 'boolean') return;
     else if (Array.isArray(node)) for (const child of node as readonly ReactNode[]) this.#node(child);
+    else if (isKept(node)) this.#once(node.props);
     else if (isValidElement<Props>(node)) this.#any(node.type, node.props);
     else throw new LeftToReact('A promise or an iterable');
   }
@@ -136,7 +139,6 @@ export class PageMarkup {
 
   #any(type: unknown, props: Props): void {
     if (typeof type === 'string') this.#element(type, props);
-    else if (type === Kept) this.#once(props as KeptProps);
     else if (typeof type === 'function') this.#node((type as (own: Props) => ReactNode)(props));
     else if (type === Fragment) this.#node(props.children as ReactNode);
     else throw new LeftToReact('A component that is no function');

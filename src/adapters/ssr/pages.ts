@@ -2,6 +2,7 @@
 import type { i18n } from 'i18next';
 import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
+import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
@@ -18,25 +19,8 @@ import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/place/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
 import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
-import type { Loader, PagePorts } from './loader.ts';
-import { loadAlert } from './loaders/alert.ts';
-import { loadBuyOnline } from './loaders/buy-online.ts';
-import { loadCars } from './loaders/cars.ts';
-import { loadCatalogue } from './loaders/catalogue.ts';
-import { loadCompare } from './loaders/compare.ts';
-import { loadContent } from './loaders/content.ts';
-import { loadContact } from './loaders/contact.ts';
-import { loadDealer } from './loaders/dealer.ts';
-import { loadDealerMap } from './loaders/dealer-map.ts';
-import { loadDirectory } from './loaders/directory.ts';
-import { loadFavourites } from './loaders/favourites.ts';
-import { loadFinancing } from './loaders/financing.ts';
-import { loadHome } from './loaders/home.ts';
-import { loadSpecsSearch } from './loaders/specs-search.ts';
-import { loadSheet, loadSpecsCompare, loadSpecsDetails } from './loaders/specs-styles.ts';
-import { loadSell } from './loaders/sell.ts';
-import { loadShopibot } from './loaders/shopibot.ts';
-import { loadVehicle } from './loaders/vehicle.ts';
+import type { PagePorts } from './loader.ts';
+import { PAGES } from './page-table.ts';
 import { screenOf } from './screens.ts';
 
 /** What a request says, free of HTTP. */
@@ -76,65 +60,6 @@ export interface PagesDependencies extends PagePorts {
   readonly showsDemo: () => boolean;
 }
 
-interface Page {
-  readonly screen: ScreenName;
-  readonly load: Loader<unknown>;
-}
-
-const CARS: Page = { screen: 'cars', load: loadCars };
-const CARS_MAP: Page = { screen: 'cars-map', load: loadCars };
-const CARS_TABLE: Page = { screen: 'cars-table', load: loadCars };
-const CATALOGUE: Page = { screen: 'catalogue', load: loadCatalogue };
-const CONTENT: Page = { screen: 'content', load: loadContent };
-const VEHICLE: Page = { screen: 'vehicle', load: loadVehicle };
-
-/** The pages that are built so far; every other code of the path table answers 404. */
-const PAGES: Readonly<Partial<Record<PageCode, Page>>> = {
-  Public_Index: { screen: 'home', load: loadHome },
-  Public_Cars: CARS,
-  Public_Cars2: CARS_MAP,
-  Public_Cars3: CARS_TABLE,
-  Public_Recreative: CARS,
-  Public_Recreative2: CARS_MAP,
-  Public_Recreative3: CARS_TABLE,
-  Public_Car: VEHICLE,
-  Public_CarPartial: VEHICLE,
-  Public_CarRegular: VEHICLE,
-  Public_CarBridge: VEHICLE,
-  Public_Recreational: VEHICLE,
-  Public_RecreationalPartial: VEHICLE,
-  Public_RecreationalRegular: VEHICLE,
-  Public_RecreationalBridge: VEHICLE,
-  Public_Favorites: { screen: 'favourites', load: loadFavourites },
-  Public_BuyOnline: { screen: 'buy-online', load: loadBuyOnline },
-  Public_Compare: { screen: 'compare', load: loadCompare },
-  Public_Shopibot: { screen: 'shopibot', load: loadShopibot },
-  Public_Financing: { screen: 'financing', load: loadFinancing },
-  Public_SellTrade: { screen: 'sell', load: loadSell },
-  Public_Contact: { screen: 'contact', load: loadContact },
-  Public_AvailabilityAlert: { screen: 'alert', load: loadAlert },
-  Public_Directory: { screen: 'directory', load: loadDirectory },
-  Public_HowItWorks: CONTENT,
-  Public_About: CONTENT,
-  Public_SignIn: CONTENT,
-  Public_Support: CONTENT,
-  Public_Terms: CONTENT,
-  Public_Privacy: CONTENT,
-  Public_Publicity: CONTENT,
-  Public_DealerServices: CONTENT,
-  Public_Ranking: CONTENT,
-  Public_Accessibility: CONTENT,
-  Public_Credits: CONTENT,
-  Public_DealerInventory: { screen: 'dealer', load: loadDealer },
-  Public_DealerInventoryMap: { screen: 'dealer-map', load: loadDealerMap },
-  Showroom_Index: CATALOGUE,
-  Specs_Index: CATALOGUE,
-  Specs_Search: { screen: 'specs-search', load: loadSpecsSearch },
-  Specs_Details: { screen: 'catalogue', load: loadSpecsDetails },
-  Specs_TechnicalSheet: { screen: 'specs-sheet', load: loadSheet },
-  Specs_Compare: { screen: 'specs-compare', load: loadSpecsCompare },
-};
-
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
 
 /** Names of cookies that pages read. */
@@ -154,9 +79,10 @@ const chromeOf = (visit: Visit, params: URLSearchParams, code: PageCode): Frame[
 };
 
 const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['consent'] => {
-  if (purposesAsked(site).length === 0) return null;
+  const purposes = purposesAsked(site);
+  if (purposes.length === 0) return null;
   const chosen = readConsent(cookies[CONSENT_COOKIE])?.purposes ?? null;
-  return { chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
+  return { purposes, chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
 interface Place {
@@ -261,7 +187,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       if (found.kind === 'none') return notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
       const page = PAGES[found.code];
-      if (!page || !visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
+      if (!visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
       const { code, segments } = found;
@@ -275,6 +201,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
           params,
           cookies: visit.cookies,
           place: visit.place,
+          terms: readTerms(visit.cookies[TERMS_COOKIE], visit.site.currency),
           form: visit.form,
         },
         ports,

@@ -34,6 +34,7 @@ export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => numbe
     ofIds,
     ofId: (id) => vehicles.ofId(id),
     dealers: () => vehicles.dealers(),
+    dealerOfId: (id) => vehicles.dealerOfId(id),
     priceHistory: (id) => vehicles.priceHistory(id),
     availabilityHistory: (id) => vehicles.availabilityHistory(id),
     revision: async () => revisionNow(),

@@ -1,5 +1,5 @@
 /** Ties vehicles on sale to the catalogue. */
-import { bestMatch, type MatchedStyle } from '../../domain/catalogue/match-listing.ts';
+import { bestMatch, isAmong, type MatchedStyle } from '../../domain/catalogue/match-listing.ts';
 import { catalogueModel, modelKey } from '../../domain/catalogue/model-key.ts';
 import { slug } from '../../domain/text/fold.ts';
 import { makeName } from '../../domain/vehicle/makes.ts';
@@ -7,7 +7,16 @@ import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { modelYearOfVin } from '../../domain/vehicle/vin.ts';
 import type { Catalogue, CatalogueModel, CatalogueScope } from '../../ports/catalogue.ts';
 
-/** The style of a vehicle, by make, model, year and version, with its traits; null rather than a wrong guess. */
+/**
+ * The catalogue need not have every model year, and few versions change in each: where its own year has no style that a vehicle can
+ * be of, the year before is asked, and then the year after.
+ */
+const YEARS_APART = [0, -1, 1];
+
+/**
+ * The style of a vehicle, by make, model, year and version, with its traits; null rather than a wrong guess. It may be of a
+ * neighbouring year, which whoever shows it has to say.
+ */
 export const styleOfListing = async (
   vehicle: Vehicle,
   catalogue: Pick<Catalogue, 'modelOf' | 'modelsOf' | 'stylesOf'>,
@@ -16,7 +25,12 @@ export const styleOfListing = async (
   const year = vehicle.year ?? (vehicle.vin === null ? null : modelYearOfVin(vehicle.vin));
   if (year === null) return null;
   const model = await modelOfListing(vehicle, catalogue, scope);
-  return model && bestMatch(vehicle, await catalogue.stylesOf(model.makeSlug, model.slug, year, scope));
+  if (!model) return null;
+  for (const apart of YEARS_APART) {
+    const styles = await catalogue.stylesOf(model.makeSlug, model.slug, year + apart, scope);
+    if (isAmong(vehicle, styles)) return bestMatch(vehicle, styles);
+  }
+  return null;
 };
 
 /** The catalogue's model of a vehicle, by whatever name the vehicle's dealer calls it. */

@@ -8,11 +8,33 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 
 /** A search with more filters than these is nobody's. */
 const MOST_TRIED = 12;
+/** Pairs of so many filters are 45 searches, each a millisecond or less. */
+const MOST_PAIRED = 10;
+/** Nobody reads on for longer. */
+const MOST_PAIRS_NAMED = 5;
 const SIMILAR = 6;
 
+interface Ports {
+  readonly search: InventorySearch;
+  readonly vehicles: Vehicles;
+}
+
+interface Droppable {
+  readonly without: Partial<InventoryQuery>;
+}
+
+/** Filters to drop together, and the number of vehicles without them. */
+interface Relaxation<Filter> {
+  readonly filters: readonly Filter[];
+  readonly total: number;
+}
+
 export interface NearMisses<Filter> {
-  /** Filters that alone stand in the way, with the number of vehicles without each; most vehicles first. */
-  readonly relaxations: readonly { readonly filter: Filter; readonly total: number }[];
+  /**
+   * Filters that alone stand in the way; where no single one does, pairs that do, the best few of them. Most vehicles first; never
+   * filters and pairs at once.
+   */
+  readonly relaxations: readonly Relaxation<Filter>[];
   /** The next wider circle with vehicles in it, and how many; null without a circle, or where none of them helps. */
   readonly wider: { readonly distanceKm: number; readonly total: number } | null;
   /** Vehicles that share the most telling wishes. */
@@ -33,6 +55,19 @@ const widerSearches = ({ types, makes, models, bodies, near }: InventoryQuery): 
     pageSize: SIMILAR,
   }));
 
+/** Vehicles that may do instead of those that a search did not find. */
+export const similarVehicles = async (
+  query: InventoryQuery,
+  scope: InventoryScope,
+  { search: engine, vehicles }: Ports,
+): Promise<readonly Listing[]> => {
+  for (const search of widerSearches(query)) {
+    const { ids } = await engine.search({ query: search, scope, facets: [], histograms: [] });
+    if (ids.length > 0) return vehicles.ofIds(ids);
+  }
+  return [];
+};
+
 const widerCircle = async (
   query: InventoryQuery,
   totalWithin: (distanceKm: number) => Promise<number>,
@@ -46,24 +81,41 @@ const widerCircle = async (
   return null;
 };
 
+/** What a search becomes without several filters: of a list that each shortens, what each of them leaves. */
+export const withoutAll = (filters: readonly Droppable[]): Partial<InventoryQuery> => {
+  const all = new Map<string, unknown>();
+  for (const { without } of filters) {
+    for (const [part, left] of Object.entries(without)) {
+      const before = all.get(part);
+      all.set(part, Array.isArray(before) && Array.isArray(left) ? left.filter((value) => before.includes(value)) : left);
+    }
+  }
+  return Object.fromEntries(all);
+};
+
+const pairsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other]));
+
 /** @param filters what is in force; `without` is what the search becomes when that one is dropped */
-export const nearMisses = async <Filter extends { readonly without: Partial<InventoryQuery> }>(
+export const nearMisses = async <Filter extends Droppable>(
   query: InventoryQuery,
   filters: readonly Filter[],
   scope: InventoryScope,
-  { search: engine, vehicles }: { readonly search: InventorySearch; readonly vehicles: Vehicles },
+  ports: Ports,
 ): Promise<NearMisses<Filter>> => {
-  const find = (asked: InventoryQuery) => engine.search({ query: asked, scope, facets: [], histograms: [] });
-  const tried = await Promise.all(
-    filters
-      .slice(0, MOST_TRIED)
-      .map(async (filter) => ({ filter, total: (await find(changeQuery(query, { ...filter.without, pageSize: 1 }))).total })),
-  );
-  const relaxations = tried.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
-  const wider = await widerCircle(query, async (distanceKm) => (await find({ ...query, distanceKm, pageSize: 1 })).total);
-  for (const search of widerSearches(query)) {
-    const { ids } = await find(search);
-    if (ids.length > 0) return { relaxations, wider, similar: await vehicles.ofIds(ids) };
-  }
-  return { relaxations, wider, similar: [] };
+  const totalOf = async (asked: InventoryQuery): Promise<number> =>
+    (await ports.search.search({ query: { ...asked, pageSize: 1 }, scope, facets: [], histograms: [] })).total;
+  const helpful = async (choices: readonly (readonly Filter[])[]): Promise<readonly Relaxation<Filter>[]> => {
+    const tried = await Promise.all(
+      choices.map(async (dropped) => ({ filters: dropped, total: await totalOf(changeQuery(query, withoutAll(dropped))) })),
+    );
+    return tried.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  };
+  const singles = await helpful(filters.slice(0, MOST_TRIED).map((filter) => [filter]));
+  return {
+    relaxations:
+      singles.length > 0 ? singles : (await helpful(pairsOf(filters.slice(0, MOST_PAIRED)))).slice(0, MOST_PAIRS_NAMED),
+    wider: await widerCircle(query, (distanceKm) => totalOf({ ...query, distanceKm })),
+    similar: await similarVehicles(query, scope, ports),
+  };
 };

@@ -1,13 +1,12 @@
 /** A search as pages and the API show it: find, hydrate, and where nothing was found, what nearly was. */
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
-import { activeFilters, type FilterField } from '../../domain/inventory/filters.ts';
 import type { InventoryQuery, InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { isListed } from '../../domain/inventory/searchable.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch, SearchAnswer } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { nearMisses } from './near-misses.ts';
+import { similarVehicles } from './near-misses.ts';
 
 export interface InventoryRequest {
   readonly query: InventoryQuery;
@@ -28,8 +27,6 @@ export interface FoundInventory extends Pick<SearchAnswer, 'total' | 'facets' | 
   readonly idList: readonly number[];
   /** Nothing was found: `listings` are similar vehicles instead; `total`, facets and histograms are still the search's own. */
   readonly similar: boolean;
-  /** Filters that alone stand in the way when nothing was found, with the number of vehicles without each; most first. */
-  readonly relaxations: readonly { readonly field: FilterField; readonly total: number }[];
 }
 
 const withImages = ({ vehicle, dealer }: Listing, imageTotal: number | null): Listing =>
@@ -41,8 +38,7 @@ export const searchInventory = async (
   ports: { readonly search: InventorySearch; readonly vehicles: Vehicles },
 ): Promise<FoundInventory> => {
   const { total, ids, ...counts } = await ports.search.search({ query, scope, facets, histograms });
-  const misses = total === 0 ? await nearMisses(query, activeFilters(query), scope, ports) : null;
-  const listings = misses ? misses.similar : await ports.vehicles.ofIds(ids);
+  const listings = total === 0 ? await similarVehicles(query, scope, ports) : await ports.vehicles.ofIds(ids);
   // The index may be a moment behind the store: what was sold meanwhile is not shown.
   const shown = listings.filter(({ vehicle }) => isListed(vehicle)).map((listing) => withImages(listing, query.imageTotal));
   const { pageIndex } = query;
@@ -57,6 +53,5 @@ export const searchInventory = async (
     listings: shown,
     idList: shown.map(({ vehicle }) => vehicle.id),
     similar: shown.length > 0 && total === 0,
-    relaxations: (misses?.relaxations ?? []).map(({ filter, total: without }) => ({ field: filter.field, total: without })),
   };
 };

@@ -1,4 +1,5 @@
 /** A visitor's sentence as a search of a site's inventory (product rules, section 5, "Free text"). */
+import type { FinanceTerms } from '../../domain/finance/payment.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
@@ -28,6 +29,8 @@ export interface SentenceContext {
   readonly languageId: LanguageId;
   /** Where the visitor is, for 'near me'; null where nobody knows. */
   readonly visitor: Coordinates | null;
+  /** That payments become prices by. */
+  readonly terms: FinanceTerms;
   readonly lookup: LookupContext;
 }
 
@@ -38,7 +41,7 @@ export interface SentencePlace extends Coordinates {
 }
 
 export interface UnderstoodSearch {
-  /** What the sentence says, its place as a circle; no keyword. */
+  /** What the sentence says, its place as a circle, 'near me' without a known place as a distance alone; no keyword. */
   readonly query: Partial<InventoryQuery>;
   readonly place: SentencePlace | null;
   /** Near the visitor, whose place nobody knows. */
@@ -72,6 +75,8 @@ const findPlace = async (
 
 interface Placed {
   readonly place: SentencePlace | null;
+  /** The search around it; around nothing as yet where the visitor's place is wanted and unknown. */
+  readonly circle: Partial<Pick<InventoryQuery, 'near' | 'distanceKm'>>;
   readonly lacksVisitor: boolean;
   /** Words of the place's text that turned out to be none of it. */
   readonly rest: readonly string[];
@@ -82,36 +87,35 @@ const resolve = async (
   { visitor, lookup }: SentenceContext,
   provider: LocationProvider,
 ): Promise<Placed> => {
-  if (wish === null) return { place: null, lacksVisitor: false, rest: [] };
+  const nowhere: Placed = { place: null, circle: {}, lacksVisitor: false, rest: [] };
+  if (wish === null) return nowhere;
   const { text } = wish;
   const distanceKm = wish.radiusKm ?? SEARCH_LIMITS.distanceKm;
-  const circle = ({ latitude, longitude }: Coordinates, city: string | null): SentencePlace => ({
-    city,
-    latitude: keptDegrees(latitude),
-    longitude: keptDegrees(longitude),
-    distanceKm,
-  });
-  if (text === null) return { place: visitor && circle(visitor, null), lacksVisitor: visitor === null, rest: [] };
+  const around = (at: Coordinates, city: string | null, rest: readonly string[]): Placed => {
+    const near = { latitude: keptDegrees(at.latitude), longitude: keptDegrees(at.longitude) };
+    return { place: { city, ...near, distanceKm }, circle: { near, distanceKm }, lacksVisitor: false, rest };
+  };
+  // The distance stays in the search: whoever gives his place then finds what is near it.
+  if (text === null)
+    return visitor ? around(visitor, null, []) : { ...nowhere, circle: { near: null, distanceKm }, lacksVisitor: true };
   const found = await findPlace(text, provider, lookup);
-  return found
-    ? { place: circle(found.at, found.city), lacksVisitor: false, rest: found.rest }
-    : { place: null, lacksVisitor: false, rest: [text] };
+  return found ? around(found.at, found.city, found.rest) : { ...nowhere, rest: [text] };
 };
 
 /** Made once a server: it keeps the vocabulary of each market. */
 export const searchUnderstanding = ({ vehicles, search, clock, locationProvider }: SentencePorts): UnderstandSearch => {
   const vocabularyOf = stockedVocabulary({ vehicles, search });
   return async (text, context) => {
-    const { site, languageId } = context;
+    const { site, languageId, terms } = context;
     const understood = understand(text, {
       languageId,
       vocabulary: await vocabularyOf(scopeOf(site, null)),
       currency: site.currency,
+      terms,
       country: site.country,
       year: new Date(clock.now()).getUTCFullYear(),
     });
-    const { place, lacksVisitor, rest } = await resolve(understood.place, context, locationProvider);
-    const circle = place && { near: { latitude: place.latitude, longitude: place.longitude }, distanceKm: place.distanceKm };
+    const { place, circle, lacksVisitor, rest } = await resolve(understood.place, context, locationProvider);
     return {
       query: { ...understood.query, ...circle },
       place,

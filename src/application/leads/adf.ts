@@ -63,14 +63,18 @@ const wanted = (vehicle: LeadVehicle): string => {
   );
 };
 
-const tradedIn = ({ year, make, model, mileageKm }: OfferedVehicle, soldOutright: boolean): string =>
+/** The DTD names an element `condition` and lets it stand nowhere: it is said in the comments. */
+const tradedIn = ({ year, make, model, version, mileageKm, condition, vin }: OfferedVehicle, soldOutright: boolean): string =>
   element(
     'vehicle',
     { interest: soldOutright ? 'sell' : 'trade-in', status: 'used' },
     text('year', String(year)),
     text('make', make),
     text('model', model),
+    optional('vin', vin),
+    optional('trim', version),
     optional('odometer', mileageKm, { units: 'km' }),
+    condition && text('comments', `Condition: ${condition}`),
   );
 
 const customer = (lead: Lead): string => {

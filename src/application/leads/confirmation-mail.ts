@@ -19,7 +19,7 @@ import { mailWords } from './mail-words.ts';
 export const confirmationMail = (lead: Lead, links: AlertLinks): MailMessage => {
   const { site, dealer, vehicle, languageId, name, email } = lead;
   if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
-  const { say, type } = mailWords(languageId);
+  const { say, title } = mailWords(languageId);
   const alert = lead.type === 'availability' ? links.tokenOf(lead.id) : null;
   const recipient = dealer?.name ?? site.contact.senderName;
   const rows: MailContent['rows'] = [
@@ -45,7 +45,7 @@ export const confirmationMail = (lead: Lead, links: AlertLinks): MailMessage => 
     from: { name: site.contact.senderName, address: site.contact.mail },
     to: { name, address: email },
     replyTo: null,
-    subject: `${content.title} (${type(lead.type)})`,
+    subject: `${content.title} (${title(lead)})`,
     text: mailText(content),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: [],

@@ -1,5 +1,5 @@
 /** The message that brings a lead to its dealer, or to the site where there is no dealer or he has no address. */
-import { vehicleName, type Lead, type LeadDealer } from '../../domain/leads/lead.ts';
+import { vehicleName, type Lead, type LeadDealer, type OfferedVehicle } from '../../domain/leads/lead.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
@@ -19,7 +19,7 @@ export const dealerMail = (lead: Lead): MailMessage => {
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
   const content = contentOf(lead, languageId);
-  const subject = [content.title, vehicle && vehicleName(vehicle), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
+  const subject = [content.title, dealOf(lead), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
   const adf = adfOf(lead);
   return {
     name: mailNameOf(lead.id, 'dealer'),
@@ -36,9 +36,13 @@ export const dealerMail = (lead: Lead): MailMessage => {
   };
 };
 
+/** 'A → B': the visitor would give A, and have B. */
+const dealOf = ({ type, vehicle, offered }: Lead): string =>
+  [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
+
 function contentOf(lead: Lead, languageId: LanguageId): MailContent {
   const { site, dealer, vehicle, offered, name, email, phone, postalCode, date, time, message, consent, marketing } = lead;
-  const { say, type, time: timeWord } = mailWords(languageId);
+  const { say, title, condition, time: timeWord } = mailWords(languageId);
   const rows: (readonly [string, string | null | undefined])[] = [
     [say('name'), name],
     [say('email'), email],
@@ -47,17 +51,19 @@ function contentOf(lead: Lead, languageId: LanguageId): MailContent {
     [say('language'), languageOf(lead.languageId).ownName],
     [say('when'), date && [date, date.length === 10 && time ? timeWord(time) : ''].join(' ').trim()],
     [say('message'), message],
-    [say('vehicle'), vehicle && vehicleName(vehicle)],
+    [say(offered ? 'wanted' : 'vehicle'), vehicle && vehicleName(vehicle)],
     [say('stock'), vehicle?.stockNumber],
     [say('price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
     [say('page'), vehicle?.url],
     [say('offered'), offered && offeredText(offered, languageId)],
+    [say('condition'), offered?.condition && condition(offered.condition)],
+    [say('vin'), offered?.vin],
     [say('marketing'), say(marketing ? 'yes' : 'no')],
     [say('consent'), `${consent.text} (${consent.version})`],
     [say('reference'), lead.id],
   ];
   return {
-    title: type(lead.type),
+    title: title(lead),
     before: [...forwarded(dealer, say), say(email === null ? 'callOnly' : 'reply')],
     rows: rows.flatMap(([label, value]) =>
       value === null || value === undefined || value === '' ? [] : [[label, value] as const],
@@ -71,5 +77,5 @@ function contentOf(lead: Lead, languageId: LanguageId): MailContent {
 const forwarded = (dealer: LeadDealer | null, say: ReturnType<typeof mailWords>['say']): string[] =>
   dealer !== null && dealer.email === null ? [say('noDealerMail', { DEALER: dealer.name })] : [];
 
-const offeredText = ({ year, make, model, mileageKm }: NonNullable<Lead['offered']>, languageId: LanguageId): string =>
-  [`${String(year)} ${make} ${model}`, ...(mileageKm === null ? [] : [mileageText(mileageKm, languageId)])].join(', ');
+const offeredText = (offered: OfferedVehicle, languageId: LanguageId): string =>
+  [vehicleName(offered), ...(offered.mileageKm === null ? [] : [mileageText(offered.mileageKm, languageId)])].join(', ');

@@ -1,5 +1,5 @@
 /** The words of the mails, in five languages. */
-import type { LeadType, TimeOfDay } from '../../domain/leads/lead.ts';
+import type { Lead, LeadType, OfferedCondition, TimeOfDay } from '../../domain/leads/lead.ts';
 import { sayIn, type InFiveLanguages } from '../../domain/language/in-five-languages.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 
@@ -11,16 +11,13 @@ const WORDS = {
   language: ['Language', 'Langue', 'Langue', 'Idioma', 'Idioma'],
   when: ['Wished for', 'Moment souhaité', 'Date souhaitée', 'Fecha deseada', 'Fecha deseada'],
   vehicle: ['Vehicle', 'Véhicule', 'Véhicule', 'Vehículo', 'Vehículo'],
+  wanted: ['Vehicle wanted', 'Véhicule voulu', 'Véhicule souhaité', 'Vehículo deseado', 'Vehículo que quiere'],
   stock: ['Stock number', 'Numéro d’inventaire', 'Numéro de stock', 'Número de stock', 'Número de inventario'],
   price: ['Price shown', 'Prix affiché', 'Prix affiché', 'Precio mostrado', 'Precio mostrado'],
   page: ['Page', 'Page', 'Page', 'Página', 'Página'],
-  offered: [
-    'Vehicle offered',
-    'Véhicule offert en échange',
-    'Véhicule proposé à la reprise',
-    'Vehículo ofrecido',
-    'Vehículo que ofrece',
-  ],
+  offered: ['Vehicle offered', 'Véhicule du client', 'Véhicule du client', 'Vehículo del cliente', 'Vehículo del cliente'],
+  condition: ['Its condition', 'Son état', 'Son état', 'Su estado', 'Su estado'],
+  vin: ['Its VIN', 'Son NIV', 'Son numéro VIN', 'Su número de bastidor', 'Su VIN'],
   message: ['Message', 'Message', 'Message', 'Mensaje', 'Mensaje'],
   marketing: [
     'Wants offers too',
@@ -132,6 +129,22 @@ const TYPES: Readonly<Record<LeadType, InFiveLanguages>> = {
   contact: ['Message', 'Message', 'Message', 'Mensaje', 'Mensaje'],
 };
 
+/** A trade-in for which no vehicle of the inventory is wanted. */
+const TO_SELL: InFiveLanguages = [
+  'Vehicle to sell',
+  'Véhicule à vendre',
+  'Véhicule à vendre',
+  'Vehículo en venta',
+  'Vehículo para vender',
+];
+
+const CONDITIONS: Readonly<Record<OfferedCondition, InFiveLanguages>> = {
+  excellent: ['excellent', 'excellent', 'excellent', 'excelente', 'excelente'],
+  good: ['good', 'bon', 'bon', 'bueno', 'bueno'],
+  fair: ['fair', 'passable', 'moyen', 'aceptable', 'regular'],
+  poor: ['needs repair', 'à réparer', 'à réparer', 'necesita reparación', 'necesita arreglos'],
+};
+
 const TIMES: Readonly<Record<TimeOfDay, InFiveLanguages>> = {
   morning: ['morning', 'matin', 'matin', 'por la mañana', 'en la mañana'],
   afternoon: ['afternoon', 'après-midi', 'après-midi', 'por la tarde', 'en la tarde'],
@@ -144,6 +157,8 @@ export type MailWord = keyof typeof WORDS;
 export const mailWords = (languageId: LanguageId) => ({
   say: (word: MailWord, places: Readonly<Record<string, string>> = {}): string =>
     sayIn(WORDS[word], languageId).replace(/\{([A-Z]+)\}/g, (place, name: string) => places[name] ?? place),
-  type: (type: LeadType): string => sayIn(TYPES[type], languageId),
+  title: ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>): string =>
+    sayIn(type === 'trade-in' && vehicle === null ? TO_SELL : TYPES[type], languageId),
+  condition: (condition: OfferedCondition): string => sayIn(CONDITIONS[condition], languageId),
   time: (time: TimeOfDay): string => sayIn(TIMES[time], languageId),
 });

@@ -14,8 +14,7 @@ import {
 import { suspicionsOf, type FormTraces } from '../../domain/leads/suspicions.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
-import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
-import type { Listing } from '../../domain/vehicle/vehicle.ts';
+import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdSource } from '../../ports/id-source.ts';
@@ -69,8 +68,7 @@ export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts)
 
     const checked = await check(submission, ports);
     if (checked.kind === 'invalid') return checked;
-    const { details, listing } = checked;
-    const lead = leadOf(details, listing, submission, ports);
+    const lead = leadOf(checked, submission, ports);
     const suspicions = await suspect(lead, submission.traces, ports);
     const channels = await channelsOf(lead, ports.webhooks);
     return toAnswer(await ports.leads.add({ ...submitted, lead, suspicions, channels }), lead.id);
@@ -91,42 +89,52 @@ const toAnswer = (answer: Awaited<ReturnType<Leads['add']>>, newId = ''): SentLe
   }
 };
 
-type CheckedSubmission =
-  | { readonly kind: 'valid'; readonly details: LeadDetails; readonly listing: Listing | null }
-  | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] };
+interface ValidSubmission {
+  readonly kind: 'valid';
+  readonly details: LeadDetails;
+  readonly listing: Listing | null;
+  /** Who gets it; null where it is the site. */
+  readonly dealer: Dealer | null;
+}
+
+type CheckedSubmission = ValidSubmission | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] };
+
+const ID = /^\d{1,15}$/;
 
 async function check({ site, form }: LeadSubmission, { vehicles, phones, clock }: SendLeadPorts): Promise<CheckedSubmission> {
   const type = parseLeadType(form.type);
   const rule = type && LEAD_TYPE_RULES[type];
-  const asked = form.productId.trim();
-  const listing = rule && rule.vehicle !== 'none' && /^\d{1,15}$/.test(asked) ? await vehicles.ofId(Number(asked)) : null;
-  const visible = listing && showsDealer(site, listing.dealer) ? listing : null;
+  const askedVehicle = rule && rule.vehicle !== 'none' ? form.productId.trim() : '';
+  const askedDealer = rule && rule.dealer !== 'none' && askedVehicle === '' ? form.companyId.trim() : '';
+  const found = ID.test(askedVehicle) ? await vehicles.ofId(Number(askedVehicle)) : null;
+  const listing = found && showsDealer(site, found.dealer) ? found : null;
+  const chosen = ID.test(askedDealer) ? await vehicles.dealerOfId(Number(askedDealer)) : null;
+  const dealer = listing?.dealer ?? (chosen && showsDealer(site, chosen) ? chosen : null);
 
   const validated = validateLead(form, {
     country: site.country,
-    timeZone: timeZoneOf(visible?.dealer ?? { timeZone: null, market: site.country }),
+    timeZone: timeZoneOf(dealer ?? { timeZone: null, market: site.country }),
     now: clock.now(),
     readPhone: (text) => phones.read(text, site.country),
   });
   const problems: LeadProblem[] = validated.kind === 'invalid' ? [...validated.problems] : [];
-  const vehicleKnown = problems.some(({ field }) => field === 'productId' || field === 'type');
-  if (rule && asked !== '' && rule.vehicle !== 'none' && !vehicleKnown) {
-    if (!visible) problems.unshift({ field: 'productId', problem: 'invalid' });
-    else if (!rule.allows(AVAILABILITY_RULES[visible.vehicle.availability]))
-      problems.unshift({ field: 'productId', problem: 'not-offered' });
+  const isFound = (field: 'productId' | 'companyId') => !problems.some((each) => each.field === field);
+  if (askedDealer !== '' && !dealer && isFound('companyId')) problems.unshift({ field: 'companyId', problem: 'invalid' });
+  if (rule && askedVehicle !== '' && isFound('productId')) {
+    if (!listing) problems.unshift({ field: 'productId', problem: 'invalid' });
+    else if (!rule.allows(listing.vehicle)) problems.unshift({ field: 'productId', problem: 'not-offered' });
   }
   if (validated.kind === 'invalid' || problems.length > 0) return { kind: 'invalid', problems };
-  return { kind: 'valid', details: validated.details, listing: visible };
+  return { kind: 'valid', details: validated.details, listing, dealer };
 }
 
 function leadOf(
-  { productId: _, consent: version, ...details }: LeadDetails,
-  listing: Listing | null,
+  { details: { productId: _, companyId: __, consent: version, ...details }, listing, dealer }: ValidSubmission,
   { site, origin, languageId }: LeadSubmission,
   { ids, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
-  const parties = { site: name, recipient: listing?.dealer.name ?? null, mail: contact.mail, months: retentionMonths };
+  const parties = { site: name, recipient: dealer?.name ?? null, mail: contact.mail, months: retentionMonths };
   return {
     ...details,
     id: ids.next(),
@@ -134,7 +142,7 @@ function leadOf(
     languageId,
     site: { key, name, country, currency, contact, origin },
     vehicle: listing && vehicleOf(listing, origin, languageId),
-    dealer: listing && dealerOf(listing),
+    dealer: dealer && dealerOf(dealer),
     consent: { version, text: consentText(version, languageId, parties) },
   };
 }
@@ -146,7 +154,7 @@ function vehicleOf({ vehicle }: Listing, origin: string, languageId: LanguageId)
   return { ...facts, mileageKm, colour, price, availability, url: origin + vehiclePath(vehicle, languageId) };
 }
 
-function dealerOf({ dealer }: Listing): LeadDealer {
+function dealerOf(dealer: Dealer): LeadDealer {
   const { id, name, market, street, city, province, postalCode, country, phone, email, website } = dealer;
   return { id, name, market, street, city, province, postalCode, country, phone, email, website };
 }

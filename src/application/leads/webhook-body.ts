@@ -1,5 +1,5 @@
 import type { Lead } from '../../domain/leads/lead.ts';
-import { WIRE_TIMES, WIRE_TYPES } from '../../domain/leads/lead-form.ts';
+import { WIRE_CONDITIONS, WIRE_TIMES, WIRE_TYPES } from '../../domain/leads/lead-form.ts';
 
 /** A lead as JSON for a dealer's own system; described in docs/leads.md. */
 export const webhookBody = (lead: Lead): string => {
@@ -23,7 +23,15 @@ export const webhookBody = (lead: Lead): string => {
       Currency: vehicle.price?.currency ?? null,
       Url: vehicle.url,
     },
-    Offered: offered && { Make: offered.make, Model: offered.model, Year: offered.year, Mileage: offered.mileageKm },
+    Offered: offered && {
+      Make: offered.make,
+      Model: offered.model,
+      Year: offered.year,
+      Version: offered.version,
+      Mileage: offered.mileageKm,
+      Condition: offered.condition && WIRE_CONDITIONS[offered.condition],
+      Vin: offered.vin,
+    },
     Name: lead.name,
     Email: lead.email,
     Phone: lead.phone,

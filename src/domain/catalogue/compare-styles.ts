@@ -1,5 +1,6 @@
 /** Styles side by side: which rows differ, which value is the best of its row, and how long its bar is. */
 import { compareFacts, type ComparedCell } from '../inventory/comparison.ts';
+import { isApplicable } from './applicable.ts';
 import { factText } from './fact-text.ts';
 import { comparableNumber, SPECIFICATION_GROUPS, TITLE_IDS, titleOf, type SpecificationGroupId, type TitleId } from './facts.ts';
 import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from './equipment.ts';
@@ -10,6 +11,8 @@ import { languageOf, type LanguageId } from '../language/language.ts';
 export interface StyleCell extends ComparedCell {
   /** Share of the row's highest figure, 0 to 1; null in rows without a bar. */
   readonly share: number | null;
+  /** Nothing is missing: the style's drive has no such thing. */
+  readonly inapplicable?: true;
 }
 
 export interface ComparedStyles {
@@ -31,6 +34,7 @@ export interface StyleRowGroup {
 export interface Figure {
   readonly text: string | null;
   readonly figure: number | null;
+  readonly inapplicable?: true;
 }
 
 /**
@@ -46,26 +50,26 @@ export const comparedRow = (figures: readonly Figure[], better: 'high' | 'low' |
   return {
     differs,
     cells: cells.map((cell, place) => {
-      const figure = figures[place]?.figure ?? null;
-      return { ...cell, share: hasBars && figure !== null ? figure / highest : null };
+      const { figure = null, inapplicable } = figures[place] ?? {};
+      const share = hasBars && figure !== null ? figure / highest : null;
+      return inapplicable ? { ...cell, share, inapplicable } : { ...cell, share };
     }),
   };
 };
 
-const factRow = (id: TitleId, styles: readonly Pick<CatalogueStyle, 'facts'>[], languageId: LanguageId): StyleRow => {
+const factRow = (id: TitleId, styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[], languageId: LanguageId): StyleRow => {
   const title = titleOf(id);
-  const figures = styles.map(({ facts }): Figure => {
+  const figures = styles.map(({ facts, fuel }): Figure => {
     const value = facts[id]?.value;
-    return value === undefined
-      ? { text: null, figure: null }
-      : { text: factText(id, value, languageId), figure: comparableNumber(value) };
+    if (value !== undefined) return { text: factText(id, value, languageId), figure: comparableNumber(value) };
+    return isApplicable(id, fuel) ? { text: null, figure: null } : { text: null, figure: null, inapplicable: true };
   });
   return { title: titleName(id, languageId), ...comparedRow(figures, title.kind === 'number' ? title.better : null) };
 };
 
 /** In the order of a technical sheet; what no style has is left out. */
 export const comparedFacts = (
-  styles: readonly Pick<CatalogueStyle, 'facts'>[],
+  styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[],
   languageId: LanguageId,
 ): readonly StyleRowGroup[] =>
   SPECIFICATION_GROUPS.map((id) => ({

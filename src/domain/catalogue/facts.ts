@@ -89,6 +89,7 @@ export const TITLES = {
   torqueSpeed: number('engine', 'rpm', [1, 20_000]),
   /** Of the combustion engine alone, in a hybrid. */
   enginePower: number('engine', 'kW', [0.5, 1700]),
+  engineTorque: number('engine', 'Nm', [5, 3500]),
   /** What the electric motor gives for half an hour; its peak is higher. */
   electricPower: number('engine', 'kW', [0.5, 1700]),
   electricMotor: word('engine', 'text'),

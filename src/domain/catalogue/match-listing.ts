@@ -1,4 +1,4 @@
-/** How well a style of the catalogue fits a vehicle on sale. Its make, model and year are the style's already. */
+/** How well a style of the catalogue fits a vehicle on sale. Its make and model are the style's already, its year is or is the next. */
 import { wordsOf } from '../text/fold.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StyleSummary } from './specification-style.ts';
@@ -74,14 +74,22 @@ export interface MatchedStyle {
   readonly confidence: number;
 }
 
-/** The one style that the vehicle is of; null rather than a wrong guess. */
-export const bestMatch = (listing: ListedTraits, styles: readonly StyleSummary[]): MatchedStyle | null => {
-  const [best, next] = styles
+/** The styles that can be the vehicle's, the best first. */
+const ranked = (listing: ListedTraits, styles: readonly StyleSummary[]): MatchedStyle[] =>
+  styles
     .flatMap((style) => {
       const confidence = fitOf(listing, style);
       return confidence === null ? [] : [{ style, confidence }];
     })
     .sort((a, b) => b.confidence - a.confidence || a.style.id - b.style.id);
+
+/** The one style that the vehicle is of; null rather than a wrong guess. */
+export const bestMatch = (listing: ListedTraits, styles: readonly StyleSummary[]): MatchedStyle | null => {
+  const [best, next] = ranked(listing, styles);
   if (!best || best.confidence < SURE || (next && best.confidence - next.confidence < LEAD)) return null;
   return best;
 };
+
+/** Whether one of the styles may be the vehicle's, though it need not be told which. */
+export const isAmong = (listing: ListedTraits, styles: readonly StyleSummary[]): boolean =>
+  (ranked(listing, styles)[0]?.confidence ?? 0) >= SURE;

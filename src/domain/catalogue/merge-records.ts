@@ -81,7 +81,7 @@ function pricingOf(ranked: readonly StyleRecord[], places: readonly (readonly nu
   const byCountry = new Map<string, StylePrice>();
   for (const [k, { prices }] of ranked.entries())
     for (const price of prices)
-      if (!byCountry.has(price.country)) byCountry.set(price.country, { ...price, source: places[k]?.[0] ?? 0 });
+      if (!byCountry.has(price.country)) byCountry.set(price.country, { ...price, source: places[k]?.[price.source ?? 0] ?? 0 });
   return [...byCountry.values()].sort((a, b) => a.country.localeCompare(b.country));
 }
 

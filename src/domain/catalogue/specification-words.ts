@@ -45,6 +45,13 @@ export const TITLE_WORDS: Readonly<Record<TitleId, InFiveLanguages>> = {
     'Potencia del motor de combustión',
     'Potencia del motor de combustión',
   ],
+  engineTorque: [
+    'Combustion engine torque',
+    'Couple du moteur à combustion',
+    'Couple du moteur thermique',
+    'Par del motor de combustión',
+    'Torque del motor de combustión',
+  ],
   electricPower: [
     'Electric motor, rated power',
     'Moteur électrique, puissance nominale',

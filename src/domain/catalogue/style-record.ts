@@ -14,6 +14,8 @@ export interface RecordPrice {
   readonly country: string;
   readonly price: Money;
   readonly delivery: Money | null;
+  /** Its place in the record's sources; the first where nothing is said. */
+  readonly source?: number;
 }
 
 export interface StyleRecord {

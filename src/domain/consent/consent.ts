@@ -2,6 +2,7 @@
  * What a visitor agrees to beyond what the site needs (product rules, section 8; Quebec's Law 25, s. 8.1 and 14; in France the loi
  * Informatique et Libertés, article 82, and CNIL's guidelines of 17 September 2020). No purpose holds before it is chosen.
  */
+import type { Site } from '../site/site.ts';
 
 export const CONSENT_COOKIE = 'Consent';
 
@@ -39,8 +40,10 @@ export const consentsTo = (purpose: ConsentPurpose, cookie: string | undefined):
   readConsent(cookie)?.purposes.includes(purpose) ?? false;
 
 /** What the site has to ask for: nothing where nothing of others is loaded. */
-export const purposesAsked = (site: { readonly tagManager: string | null }): readonly ConsentPurpose[] =>
-  site.tagManager === null ? [] : CONSENT_PURPOSES;
+export const purposesAsked = ({ tagManager, ads }: Pick<Site, 'tagManager' | 'ads'>): readonly ConsentPurpose[] => {
+  if (tagManager !== null) return CONSENT_PURPOSES;
+  return ads.some(({ frame }) => frame) ? ['advertising'] : [];
+};
 
 /** What Google's Consent Mode calls the purposes. */
 export type ConsentSignals = Readonly<

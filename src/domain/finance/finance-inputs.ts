@@ -4,6 +4,7 @@ import { code, within, yesNo, type Refusal, type WireValue } from '../inventory/
 import type { Currency } from '../money/money.ts';
 import { defaultTerms, type FinanceTerms, type Frequency } from './payment.ts';
 import { TAXED_PROVINCES } from './taxes.ts';
+import { TERMS_LIMITS, TERMS_WIRE } from './visitor-terms.ts';
 
 /** From a price to its payment, or from a payment to the prices that it affords. */
 export type FinanceMode = 'Price' | 'Payment';
@@ -25,9 +26,9 @@ export const FINANCE_WIRE = {
   price: 'PriceMax',
   paymentMin: 'PaymentMin',
   paymentMax: 'PaymentMax',
-  downPayment: 'DownPayment',
-  interestRate: 'InterestRate',
-  termMonths: 'Term',
+  downPayment: TERMS_WIRE.downPayment,
+  interestRate: TERMS_WIRE.interestRate,
+  termMonths: TERMS_WIRE.termMonths,
   frequency: 'Frequency',
   withTaxes: 'Taxes',
   province: 'TaxProvince',
@@ -35,14 +36,12 @@ export const FINANCE_WIRE = {
 
 export type FinanceField = keyof FinanceInputs;
 
-/** Least and most of each figure. The rate: nobody in Canada may lend for more than 35 % a year (Criminal Code, s. 347). */
+/** Least and most of each figure. */
 export const FINANCE_LIMITS = {
   price: { min: 1, max: SEARCH_LIMITS.price.max },
   paymentMin: { min: 0, max: 99_999 },
   paymentMax: { min: 1, max: 99_999 },
-  downPayment: { min: 0, max: SEARCH_LIMITS.price.max },
-  interestRate: { min: 0, max: 35 },
-  termMonths: { min: 6, max: 120 },
+  ...TERMS_LIMITS,
 } as const;
 
 export type FinanceFigure = keyof typeof FINANCE_LIMITS;

@@ -1,4 +1,5 @@
 /** What a field may hold (product rules, section 7). Each answers the value in its one written form, or what is wrong. */
+import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 
 export type Problem =
   | 'required'
@@ -22,8 +23,9 @@ export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 2000;
 const PHONE_MAX = 40;
-const OFFERED_MAX = 60;
-const OLDEST_YEAR = 1900;
+export const OFFERED_MAX = 60;
+export const VIN_MAX = 40;
+export const OLDEST_YEAR = 1900;
 const HIGHEST_MILEAGE = 999_999;
 
 const ok = <T>(value: T): Checked<T> => ({ value });
@@ -72,17 +74,19 @@ export const checkMessage = (text: string): Checked<string> => {
   return message.length > MESSAGE_MAX ? wrong('too-long') : ok(message);
 };
 
-/** Make or model of the visitor's own vehicle. */
+/** Make, model or version of the visitor's own vehicle. */
 export const checkOfferedText = (text: string): Checked<string> => {
   const value = tidy(text);
   if (value.length > OFFERED_MAX) return wrong('too-long');
-  return /^[\p{L}\p{M}\p{N} '’.&+/()-]+$/u.test(value) && !LINK.test(value) ? ok(value) : wrong('invalid');
+  return /^[\p{L}\p{M}\p{N} '’".,:!*&+/()-]+$/u.test(value) && !LINK.test(value) ? ok(value) : wrong('invalid');
 };
 
 /** Next year's models are sold this year. */
+export const newestYear = (now: number): number => new Date(now).getUTCFullYear() + 1;
+
 export const checkOfferedYear = (text: string, now: number): Checked<number> => {
   const year = Number(text.trim());
-  const inRange = year >= OLDEST_YEAR && year <= new Date(now).getUTCFullYear() + 1;
+  const inRange = year >= OLDEST_YEAR && year <= newestYear(now);
   return /^\d{4}$/.test(text.trim()) && inRange ? ok(year) : wrong('invalid');
 };
 
@@ -90,4 +94,11 @@ export const checkOfferedYear = (text: string, now: number): Checked<number> => 
 export const checkOfferedMileage = (text: string): Checked<number> => {
   const digits = text.replace(/\s?km\s*$/i, '').replace(/[\s.,'’]/g, '');
   return /^\d{1,6}$/.test(digits) && Number(digits) <= HIGHEST_MILEAGE ? ok(Number(digits)) : wrong('invalid');
+};
+
+/** @param year the vehicle's, null where it is not known: numbers before 1981 follow no common rule */
+export const checkOfferedVin = (text: string, year: number | null): Checked<string> => {
+  const vin = text.length > VIN_MAX ? null : normaliseVin(text);
+  if (vin === null || !/^[0-9A-Z]+$/.test(vin)) return wrong('invalid');
+  return vinProblem(vin, year) === null ? ok(vin) : wrong('invalid');
 };

@@ -3,6 +3,7 @@
 export const LEAD_FIELDS = [
   'type',
   'productId',
+  'companyId',
   'name',
   'email',
   'phone',
@@ -13,7 +14,10 @@ export const LEAD_FIELDS = [
   'offeredMake',
   'offeredModel',
   'offeredYear',
+  'offeredVersion',
   'offeredMileage',
+  'offeredCondition',
+  'offeredVin',
   'consent',
   'marketing',
 ] as const;
@@ -26,6 +30,7 @@ export type LeadForm = Readonly<Record<LeadField, string>>;
 export const WIRE_NAMES: Readonly<Record<LeadField, string>> = {
   type: 'Type',
   productId: 'ProductId',
+  companyId: 'CompanyId',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -36,7 +41,10 @@ export const WIRE_NAMES: Readonly<Record<LeadField, string>> = {
   offeredMake: 'OfferedMake',
   offeredModel: 'OfferedModel',
   offeredYear: 'OfferedYear',
+  offeredVersion: 'OfferedVersion',
   offeredMileage: 'OfferedMileage',
+  offeredCondition: 'OfferedCondition',
+  offeredVin: 'OfferedVin',
   consent: 'Consent',
   marketing: 'Marketing',
 };
@@ -44,6 +52,7 @@ export const WIRE_NAMES: Readonly<Record<LeadField, string>> = {
 export const EMPTY_FORM: LeadForm = {
   type: '',
   productId: '',
+  companyId: '',
   name: '',
   email: '',
   phone: '',
@@ -54,7 +63,10 @@ export const EMPTY_FORM: LeadForm = {
   offeredMake: '',
   offeredModel: '',
   offeredYear: '',
+  offeredVersion: '',
   offeredMileage: '',
+  offeredCondition: '',
+  offeredVin: '',
   consent: '',
   marketing: '',
 };
@@ -72,3 +84,6 @@ export const WIRE_TYPES = {
 
 /** Values of the field `Time` (specification, section 3). */
 export const WIRE_TIMES = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } as const;
+
+/** Values of the field `OfferedCondition`. */
+export const WIRE_CONDITIONS = { excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor' } as const;

@@ -8,19 +8,22 @@ import {
   checkName,
   checkOfferedMileage,
   checkOfferedText,
+  checkOfferedVin,
   checkOfferedYear,
   phoneShape,
   type Checked,
   type Problem,
 } from './field-rules.ts';
 import { dateProblem, isPartOver, timeOfDayAt } from './lead-date.ts';
-import { WIRE_TIMES, WIRE_TYPES, type LeadField, type LeadForm } from './lead-form.ts';
+import { WIRE_CONDITIONS, WIRE_TIMES, WIRE_TYPES, type LeadField, type LeadForm } from './lead-form.ts';
 import {
   LEAD_TYPE_RULES,
   LEAD_TYPES,
+  OFFERED_CONDITIONS,
   TIMES_OF_DAY,
   type LeadDetails,
   type LeadType,
+  type OfferedCondition,
   type OfferedVehicle,
   type TimeOfDay,
 } from './lead.ts';
@@ -45,7 +48,15 @@ export type ValidatedLead =
   /** In the order of the form's fields. */
   | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] };
 
-const OFFERED_FIELDS = ['offeredMake', 'offeredModel', 'offeredYear', 'offeredMileage'] as const;
+const OFFERED_FIELDS = [
+  'offeredMake',
+  'offeredModel',
+  'offeredYear',
+  'offeredVersion',
+  'offeredMileage',
+  'offeredCondition',
+  'offeredVin',
+] as const;
 const ID = /^\d{1,15}$/;
 
 /** Null for what is no type. */
@@ -74,9 +85,9 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   if (type === null) return { kind: 'invalid', problems: [{ field: 'type', problem: given('type') ? 'invalid' : 'required' }] };
   const rule = LEAD_TYPE_RULES[type];
 
-  const productId = read('productId', rule.vehicle, (text) =>
-    ID.test(text.trim()) ? { value: Number(text) } : { problem: 'invalid' },
-  );
+  const productId = read('productId', rule.vehicle, checkId);
+  // Who offers the vehicle is asked about it, whoever else is named.
+  const companyId = read('companyId', given('productId') ? 'none' : rule.dealer, checkId);
   const name = read('name', 'required', checkName);
   const email = read('email', 'optional', checkEmail);
   const phone = read('phone', 'optional', (text) => orInvalid(readPhone(text)));
@@ -101,14 +112,18 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
     const make = read('offeredMake', 'required', checkOfferedText);
     const model = read('offeredModel', 'required', checkOfferedText);
     const year = read('offeredYear', 'required', (text) => checkOfferedYear(text, now));
-    const mileageKm = read('offeredMileage', 'optional', checkOfferedMileage);
-    return make !== null && model !== null && year !== null ? { make, model, year, mileageKm } : null;
+    const version = read('offeredVersion', 'optional', checkOfferedText);
+    const mileageKm = read('offeredMileage', rule.offered, checkOfferedMileage);
+    const condition = read('offeredCondition', rule.offered, (text) => orInvalid(parseCondition(text)));
+    const vin = read('offeredVin', 'optional', (text) => checkOfferedVin(text, year));
+    return make !== null && model !== null && year !== null ? { make, model, year, version, mileageKm, condition, vin } : null;
   }
 
   if (problems.length > 0 || name === null || consent === null) return { kind: 'invalid', problems };
   const details: LeadDetails = {
     type,
     productId,
+    companyId,
     name,
     email,
     phone,
@@ -124,5 +139,10 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
 };
 
 const orInvalid = <T>(value: T | null): Checked<T> => (value === null ? { problem: 'invalid' } : { value });
+
+const checkId = (text: string): Checked<number> => (ID.test(text.trim()) ? { value: Number(text) } : { problem: 'invalid' });
+
+const parseCondition = (text: string): OfferedCondition | null =>
+  OFFERED_CONDITIONS.find((condition) => WIRE_CONDITIONS[condition] === text.trim()) ?? null;
 
 const parseTimeOfDay = (text: string): TimeOfDay | null => TIMES_OF_DAY.find((time) => WIRE_TIMES[time] === text.trim()) ?? null;

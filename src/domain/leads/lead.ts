@@ -1,7 +1,7 @@
 /** What a visitor sends to a dealer, or to the site, and what is kept of it (product rules, section 7). */
 import type { LanguageId } from '../language/language.ts';
 import type { Site } from '../site/site.ts';
-import type { AvailabilityRule } from '../vehicle/availability.ts';
+import { AVAILABILITY_RULES } from '../vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../vehicle/vehicle.ts';
 
 export const LEAD_TYPES = ['inquiry', 'appointment', 'availability', 'history', 'buy-online', 'trade-in', 'contact'] as const;
@@ -10,26 +10,33 @@ export type LeadType = (typeof LEAD_TYPES)[number];
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
+/** How a visitor sees his own vehicle. */
+export const OFFERED_CONDITIONS = ['excellent', 'good', 'fair', 'poor'] as const;
+export type OfferedCondition = (typeof OFFERED_CONDITIONS)[number];
+
 type Need = 'required' | 'optional' | 'none';
 
 export interface LeadTypeRule {
-  /** The vehicle of this site that it is about; without one it goes to the site. */
+  /** The vehicle of this site that it is about; its dealer gets the lead. */
   readonly vehicle: Need;
+  /** A dealer who is asked about no vehicle of his own; without vehicle and dealer it goes to the site. */
+  readonly dealer: Need;
   /** Which vehicles may be asked about. */
-  readonly allows: (rule: AvailabilityRule) => boolean;
+  readonly allows: (vehicle: Pick<Vehicle, 'availability' | 'buyOnline'>) => boolean;
   /** Date and time of day. */
   readonly date: Need;
   readonly message: Need;
-  /** The visitor's own vehicle. */
+  /** The visitor's own vehicle. Where it is required a dealer is to value it: mileage and condition belong to it then. */
   readonly offered: Need;
   readonly postalCode: Need;
 }
 
 /** "Not Sold or Unavailable" (product rules, section 7). */
-const stillOffered = ({ listed }: AvailabilityRule): boolean => listed;
+const stillOffered: LeadTypeRule['allows'] = ({ availability }) => AVAILABILITY_RULES[availability].listed;
 
 const ABOUT_A_VEHICLE: LeadTypeRule = {
   vehicle: 'required',
+  dealer: 'none',
   allows: stillOffered,
   date: 'none',
   message: 'optional',
@@ -41,10 +48,14 @@ export const LEAD_TYPE_RULES: Readonly<Record<LeadType, LeadTypeRule>> = {
   inquiry: ABOUT_A_VEHICLE,
   appointment: { ...ABOUT_A_VEHICLE, date: 'required' },
   // Specification, section 4: only where a visitor may leave his information to be notified.
-  availability: { ...ABOUT_A_VEHICLE, allows: ({ notify }) => notify },
+  availability: { ...ABOUT_A_VEHICLE, allows: ({ availability }) => AVAILABILITY_RULES[availability].notify },
   history: ABOUT_A_VEHICLE,
-  'buy-online': { ...ABOUT_A_VEHICLE, offered: 'optional' },
-  'trade-in': { ...ABOUT_A_VEHICLE, vehicle: 'optional', offered: 'required' },
+  'buy-online': {
+    ...ABOUT_A_VEHICLE,
+    allows: ({ availability, buyOnline }) => buyOnline && AVAILABILITY_RULES[availability].enquire,
+    offered: 'optional',
+  },
+  'trade-in': { ...ABOUT_A_VEHICLE, vehicle: 'optional', dealer: 'optional', offered: 'required' },
   contact: { ...ABOUT_A_VEHICLE, vehicle: 'none', message: 'required' },
 };
 
@@ -53,13 +64,19 @@ export interface OfferedVehicle {
   readonly make: string;
   readonly model: string;
   readonly year: number;
+  readonly version: string | null;
   readonly mileageKm: number | null;
+  readonly condition: OfferedCondition | null;
+  /** Of seventeen characters, or as its maker wrote it before 1981. */
+  readonly vin: string | null;
 }
 
 /** What the visitor said, checked and in its one written form. */
 export interface LeadDetails {
   readonly type: LeadType;
   readonly productId: number | null;
+  /** The dealer who is asked where no vehicle of his is. */
+  readonly companyId: number | null;
   readonly name: string;
   readonly email: string | null;
   /** E.164. */
@@ -110,7 +127,7 @@ export type LeadSite = Pick<Site, 'key' | 'name' | 'country' | 'currency' | 'con
 };
 
 /** What is kept: what the visitor said, with vehicle, dealer and texts as they were at that moment. */
-export interface Lead extends Omit<LeadDetails, 'productId' | 'consent'> {
+export interface Lead extends Omit<LeadDetails, 'productId' | 'companyId' | 'consent'> {
   /** What the answer calls ID. */
   readonly id: string;
   /** Milliseconds since 1970, UTC. */

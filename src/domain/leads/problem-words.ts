@@ -7,7 +7,8 @@ import type { LanguageId } from '../language/language.ts';
 import { DAYS_AHEAD } from './lead-date.ts';
 import type { LeadField } from './lead-form.ts';
 import type { LeadProblem } from './lead-validation.ts';
-import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, NAME_MIN, type Problem } from './field-rules.ts';
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, NAME_MIN } from './field-rules.ts';
+import { OFFERED_HINTS, type Hints } from './offered-hints.ts';
 
 const INVALID: InFiveLanguages = ['Invalid', 'Non valide', 'Invalide', 'No válido', 'No válido'];
 const VEHICLE_INVALID: InFiveLanguages = [
@@ -24,6 +25,8 @@ const MESSAGES: Readonly<Partial<Record<LeadField, InFiveLanguages>>> = {
   offeredMake: VEHICLE_INVALID,
   offeredModel: VEHICLE_INVALID,
   offeredYear: VEHICLE_INVALID,
+  offeredVersion: VEHICLE_INVALID,
+  offeredVin: VEHICLE_INVALID,
   name: ['Name invalid', 'Nom non valide', 'Nom invalide', 'Nombre no válido', 'Nombre no válido'],
   email: [
     'Email invalid',
@@ -47,8 +50,6 @@ const MESSAGES: Readonly<Partial<Record<LeadField, InFiveLanguages>>> = {
     'Código postal no válido',
   ],
 };
-
-type Hints = Readonly<Partial<Record<Problem, InFiveLanguages>>>;
 
 const ONCE: InFiveLanguages = [
   'Give it once, as text.',
@@ -76,16 +77,6 @@ const SHORTER: InFiveLanguages = [
 
 const ANY_FIELD: Hints = { required: FILL_IN, repeated: ONCE, 'too-long': SHORTER };
 
-const MODEL_HINT: Hints = {
-  invalid: [
-    'Use letters and digits.',
-    'Utilisez des lettres et des chiffres.',
-    'Utilisez des lettres et des chiffres.',
-    'Utilice letras y cifras.',
-    'Use letras y números.',
-  ],
-};
-
 const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
   type: {
     invalid: [
@@ -110,6 +101,15 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
       'Le vendeur n’accepte pas ce type de demande pour ce véhicule actuellement.',
       'El concesionario no admite este tipo de solicitud para este vehículo en este momento.',
       'El concesionario no recibe este tipo de solicitud para este vehículo en este momento.',
+    ],
+  },
+  companyId: {
+    invalid: [
+      'This site has no such dealer.',
+      'Ce site n’a pas ce concessionnaire.',
+      'Ce site n’a pas ce vendeur.',
+      'Este sitio no tiene ese concesionario.',
+      'Este sitio no tiene ese concesionario.',
     ],
   },
   name: {
@@ -247,26 +247,7 @@ const HINTS: Readonly<Partial<Record<LeadField, Hints>>> = {
       `Escriba máximo ${String(MESSAGE_MAX)} caracteres.`,
     ],
   },
-  offeredMake: MODEL_HINT,
-  offeredModel: MODEL_HINT,
-  offeredYear: {
-    invalid: [
-      'Give the year with four digits.',
-      'Indiquez l’année en quatre chiffres.',
-      'Indiquez l’année sur quatre chiffres.',
-      'Indique el año con cuatro cifras.',
-      'Escriba el año con cuatro dígitos.',
-    ],
-  },
-  offeredMileage: {
-    invalid: [
-      'Give the kilometres as a number.',
-      'Indiquez le kilométrage en chiffres.',
-      'Indiquez le kilométrage en chiffres.',
-      'Indique los kilómetros en cifras.',
-      'Escriba los kilómetros en números.',
-    ],
-  },
+  ...OFFERED_HINTS,
   consent: {
     required: [
       'Tick this box so that we may pass your request on.',

@@ -1,4 +1,4 @@
-/** A site's own advertisements (specification, sections 3 and 9). Nothing of a third party is loaded for them. */
+/** A site's advertisements (specification, sections 3 and 9): its own, and those of others for visitors who agree to that. */
 import type { LanguageId } from '../language/language.ts';
 import type { Body, Colour } from '../vehicle/attributes.ts';
 
@@ -9,6 +9,16 @@ export interface AdText {
   readonly action: string;
 }
 
+/** The place of somebody else's advertisement: a page of his in a frame, which is given no more than the height it says. */
+export interface AdFrame {
+  /** Starts with https://; `{language}` in it is the page's, such as fr-ca. */
+  readonly url: string;
+  /** Who shows it, for the label. */
+  readonly provider: string;
+  /** CSS pixels that are kept free for it. */
+  readonly height: number;
+}
+
 export interface Ad {
   /** Wire name: AdName. */
   readonly name: string;
@@ -17,6 +27,8 @@ export interface Ad {
   readonly picture: { readonly body: Body; readonly colour: Colour } | null;
   /** In every language of the site. */
   readonly texts: Readonly<Partial<Record<LanguageId, AdText>>>;
+  /** Takes its place for visitors who agree to advertising (product rules, section 8); null for none. */
+  readonly frame: AdFrame | null;
 }
 
 const EVERY = 8;

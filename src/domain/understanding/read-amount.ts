@@ -1,5 +1,5 @@
 /** What a number of a sentence says: a price, a payment, a year, an age, a mileage, or how far away. */
-import { defaultTerms, priceForPayment, type Frequency } from '../finance/payment.ts';
+import { priceForPayment, type FinanceTerms, type Frequency } from '../finance/payment.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import type { Currency } from '../money/money.ts';
 import type { Amount } from './amount-at.ts';
@@ -31,6 +31,8 @@ export interface Said {
 
 export interface AmountContext {
   readonly currency: Currency;
+  /** That payments become prices by. */
+  readonly terms: FinanceTerms;
   /** This year. */
   readonly year: number;
 }
@@ -52,8 +54,7 @@ const isOwnCurrency = (unit: Unit | null, currency: Currency): boolean =>
   (unit === 'dollar' ? currency !== 'EUR' && currency !== 'GBP' : unit === 'euro' ? currency === 'EUR' : currency === 'GBP');
 
 /** In whole units within the budget. Null where the currency has no such instalments. */
-const priceOf = (payment: number, period: Frequency | null, currency: Currency): number | null => {
-  const terms = defaultTerms(currency);
+const priceOf = (payment: number, period: Frequency | null, { currency, terms }: AmountContext): number | null => {
   if (currency === 'EUR' && period !== null && period !== 'Month') return null;
   return Math.floor(priceForPayment(payment, { ...terms, frequency: period ?? terms.frequency }));
 };
@@ -96,7 +97,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
   if (unit === 'age') return readAge(upTo, from, bound, draft, context);
   if (unit !== null || period !== null || measure === 'payment' || measure === 'price') {
     if (!isOwnCurrency(unit, context.currency)) return NONE;
-    if (period !== null || measure === 'payment') return take('price', (value) => priceOf(value, period, context.currency));
+    if (period !== null || measure === 'payment') return take('price', (value) => priceOf(value, period, context));
     return isMoney(unit) || upTo >= LEAST_BARE_PRICE ? take('price', (value) => value) : NONE;
   }
   if (measure === 'mileage') return take('mileage', Math.round);

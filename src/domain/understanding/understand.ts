@@ -1,4 +1,5 @@
 /** A visitor's sentence as a search: 'VUS hybride rouge, moins de 30 000 $, près de Laval' (product rules, section 5). */
+import type { FinanceTerms } from '../finance/payment.ts';
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
 import type { MarketCountry } from '../location/expected-place.ts';
@@ -16,6 +17,8 @@ export interface UnderstandingContext {
   readonly vocabulary: Vocabulary;
   /** Of the inventory's prices: amounts in another currency are not used. */
   readonly currency: Currency;
+  /** That payments become prices by: '$100 a week'. */
+  readonly terms: FinanceTerms;
   readonly country: MarketCountry;
   /** This year, for ages. */
   readonly year: number;

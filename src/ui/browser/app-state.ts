@@ -67,6 +67,10 @@ export interface BrowserFacts {
   readonly cookies: string;
 }
 
+/** The list before where it says the same: a new one has every card rendered anew. */
+const unlessSame = (before: readonly number[], now: readonly number[]): readonly number[] =>
+  before.join() === now.join() ? before : now;
+
 /** The part of the state that each page brings. */
 export const stateOfPage = (frame: Frame, { hostname, userAgent, cookies }: BrowserFacts): Partial<AppState> => {
   const { code, site, chrome, languageId, url, dataHost } = frame;
@@ -83,7 +87,7 @@ export const stateOfPage = (frame: Frame, { hostname, userAgent, cookies }: Brow
     section,
     page,
     search: at === -1 ? '' : url.slice(at),
-    favourites: readFavourites(cookieValue(cookies, FAVOURITES_COOKIE)),
+    favourites: unlessSame(appState.get().favourites, readFavourites(cookieValue(cookies, FAVOURITES_COOKIE))),
     header: chrome.header,
     footer: chrome.footer,
     menu: chrome.menu && chrome.header,

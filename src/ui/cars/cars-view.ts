@@ -1,5 +1,6 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
+import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
 import type { AdView } from '../components/ad-card.tsx';
@@ -60,6 +61,8 @@ export interface LongList {
 /** How the price is said: by payments, whose range then stands in the section, or in total. */
 export interface PriceView {
   readonly mode: PriceMode;
+  /** That payments are worked out by; the visitor may change them. */
+  readonly terms: VisitorTerms;
   /** The prices in force, '' for an open end. */
   readonly asked: readonly [min: string, max: string];
   /** The lowest and the highest price there is; null where there is none. */
@@ -146,8 +149,8 @@ interface Brings {
 export type EmptyView =
   | {
       readonly kind: 'nothing';
-      /** Filters that alone stand in the way, with the number of vehicles that dropping each brings. */
-      readonly relaxations: readonly (ChipView & Brings)[];
+      /** Filters that alone stand in the way, or else pairs of them, with the number of vehicles that dropping them brings. */
+      readonly relaxations: readonly (Brings & { readonly words: readonly Words[]; readonly href: string })[];
       /** The same search in a wider circle, where that has vehicles. */
       readonly wider: (ChipView & Brings) | null;
       readonly similar: readonly CardView[];
@@ -167,6 +170,8 @@ export interface CarsView {
   readonly total: { readonly count: number; readonly text: string };
   /** The visitor's town, where the search is around it. */
   readonly near: string | null;
+  /** Set where the search asks for a distance and nobody knows from where: the same search anywhere. */
+  readonly anywhereHref: string | null;
   /** Radius of the search: '100 km'. */
   readonly within: string | null;
   /** Parameters that the form passes on though it has no control for them. */

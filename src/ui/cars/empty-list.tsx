@@ -27,13 +27,14 @@ const EmptySpace = () => (
 const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'nothing' }>) => {
   const { t } = useTranslation('cars');
   const say = useWords();
+  const way = (['none', 'single', 'pair'] as const)[relaxations[0]?.words.length ?? 0];
   return (
     <>
       <div className="cars-zero cars-panel">
         <EmptySpace />
         <div>
-          <h2>{t(relaxations.length > 0 ? 'zero.title' : 'zero.titlePlain')}</h2>
-          <p>{t(relaxations.length > 0 ? 'zero.drop' : 'zero.advice')}</p>
+          <h2>{t(`zero.title.${way}`)}</h2>
+          <p>{t(`zero.advice.${way}`)}</p>
           {relaxations.length > 0 && (
             <ul>
               {relaxations.map(({ words, href, count, countText }) => (
@@ -41,7 +42,7 @@ const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'no
                   <Link className="cars-chip" to={href}>
                     <Icon name="x" size="sm" />
                     <span className="visually-hidden">{t('remove')} </span>
-                    {say(words)}
+                    {words.map(say).join(' + ')}
                   </Link>
                   <span className="num">{t('zero.brings', { count, total: countText })}</span>
                 </li>

@@ -1,9 +1,8 @@
 /** What a filters form asks for, as an address: the same rule in the browser and, for a form sent without JavaScript, on the server. */
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type Sort } from '../../domain/inventory/inventory-query.ts';
-import { defaultTerms } from '../../domain/finance/payment.ts';
+import { TERMS_WIRE, termsOf, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { isPaymentField, paymentsAsPrices } from '../../domain/inventory/payment-bounds.ts';
 import { decodeQuery, encodeQuery, WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
-import type { Currency } from '../../domain/money/money.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 
 export const FORM_ID = 'filter-form';
@@ -20,7 +19,11 @@ export const KEYWORD_READ_FIELD = 'KeywordRead';
 /** Tells the page after a sentence which of its words are in neither a filter nor the keyword. */
 export const UNUSED_PARAMETER = 'Unused';
 
-const OF_FORMS_ALONE: ReadonlySet<string> = new Set([PRICE_MODE_FIELD, KEYWORD_READ_FIELD]);
+/** Fields whose values are the visitor's and no search's: the server keeps them in cookies. */
+const OF_THE_VISITOR: readonly string[] = [PRICE_MODE_FIELD, ...Object.values(TERMS_WIRE)];
+export const isOfTheVisitor = (name: string): boolean => OF_THE_VISITOR.includes(name);
+
+const isOfFormsAlone = (name: string): boolean => isOfTheVisitor(name) || name === KEYWORD_READ_FIELD;
 
 export const sortValue = ({ sort, descending }: Pick<InventoryQuery, 'sort' | 'descending'>): string =>
   `${sort}-${descending ? '1' : '0'}`;
@@ -47,7 +50,7 @@ const expandSort = ([name, value]: Pair): readonly Pair[] => {
 
 /** Whether only a form writes like this: fields left blank or its own, one name for each box that is ticked, the sort in one field. */
 export const isFormQuery = (pairs: readonly Pair[]): boolean =>
-  pairs.some(([name, value]) => value === '' || name === SORT_FIELD || OF_FORMS_ALONE.has(name) || isPaymentField(name)) ||
+  pairs.some(([name, value]) => value === '' || name === SORT_FIELD || isOfFormsAlone(name) || isPaymentField(name)) ||
   new Set(pairs.map(([name]) => name)).size < pairs.length;
 
 /** Whether the keyword field of a form has words that nobody has read yet: perhaps a sentence, for the server to read. */
@@ -73,9 +76,11 @@ export interface FormContent {
   readonly others: readonly Pair[];
 }
 
-/** What the fields of a form ask for. */
-export const readForm = (pairs: readonly Pair[], currency: Currency): FormContent => {
-  const expanded = paymentsAsPrices(pairs.flatMap(expandSort), defaultTerms(currency));
+/** What the fields of a form ask for; `usual` are the terms of payments that it does not name. */
+export const readForm = (pairs: readonly Pair[], usual: VisitorTerms): FormContent & { readonly terms: VisitorTerms } => {
+  const said = new Map(pairs);
+  const terms = termsOf(usual, (field) => said.get(TERMS_WIRE[field]));
+  const expanded = paymentsAsPrices(pairs.flatMap(expandSort), terms);
   const { query, problems } = decodeQuery(expanded);
   const unread = new Map<string, string>();
   for (const { parameter, value } of problems) {
@@ -83,9 +88,9 @@ export const readForm = (pairs: readonly Pair[], currency: Currency): FormConten
     unread.set(parameter, before === undefined ? value : `${before},${value}`);
   }
   const others = new Map(
-    expanded.filter(([name, value]) => value !== '' && !IN_SEARCH.has(name.toLowerCase()) && !OF_FORMS_ALONE.has(name)),
+    expanded.filter(([name, value]) => value !== '' && !IN_SEARCH.has(name.toLowerCase()) && !isOfFormsAlone(name)),
   );
-  return { query, others: [...unread, ...others] };
+  return { query, others: [...unread, ...others], terms };
 };
 
 /** The list's address: the search in its canonical form, then the rest. Never itself a form's query. */
@@ -99,5 +104,5 @@ export const addressOf = (path: string, { query, others }: FormContent): string 
   return whole === '' ? path : `${path}?${whole}`;
 };
 
-export const addressOfForm = (path: string, pairs: readonly Pair[], currency: Currency): string =>
-  addressOf(path, readForm(pairs, currency));
+export const addressOfForm = (path: string, pairs: readonly Pair[], usual: VisitorTerms): string =>
+  addressOf(path, readForm(pairs, usual));

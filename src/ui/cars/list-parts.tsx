@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { useNavigation } from 'react-router-dom';
 import { Link } from '../components/link.tsx';
+import { PlacePanel } from '../place/place-panel.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { CarsView, ChipView } from './cars-view.ts';
@@ -110,8 +111,25 @@ export const AppliedFilters = ({
   );
 };
 
+/** 'Near me', while nobody knows where that is. */
+const AskPlace = ({ anywhereHref }: { readonly anywhereHref: string }) => {
+  const { t } = useTranslation('cars');
+  return (
+    <div className="cars-notice cars-list__unread" role="note">
+      <Icon name="map-pin" />
+      <div>
+        <p>{t('placeless.text')}</p>
+        <PlacePanel id="asked-place" />
+        <Link className="cars-link" to={anywhereHref}>
+          {t('placeless.anywhere')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
 /** What of the address, and of the visitor's sentence, is in no filter. */
-export const Unread = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
+const LeftOut = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
   const { t } = useTranslation('cars');
   if (unread.length === 0 && unused === null) return null;
   return (
@@ -132,6 +150,14 @@ export const Unread = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) 
     </div>
   );
 };
+
+/** What of the search could not be done as it was asked for. */
+export const Unread = ({ anywhereHref, ...leftOut }: Pick<CarsView, 'unread' | 'unused' | 'anywhereHref'>) => (
+  <>
+    {anywhereHref !== null && <AskPlace anywhereHref={anywhereHref} />}
+    <LeftOut {...leftOut} />
+  </>
+);
 
 /** The filters that would narrow this search well, one click away. */
 export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {

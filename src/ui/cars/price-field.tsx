@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { defaultTerms } from '../../domain/finance/payment.ts';
+import { TERMS_FIELDS, TERMS_LIMITS, TERMS_WIRE, type TermsField } from '../../domain/finance/visitor-terms.ts';
 import { PAYMENT_FIELDS, PRICE_MODES, PRICE_OF_PAYMENT, priceOfPayment } from '../../domain/inventory/payment-bounds.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { EstimateNote, type EstimateView } from '../components/estimate-note.tsx';
@@ -17,9 +17,13 @@ interface PriceFieldProps {
   readonly estimate: EstimateView | null;
 }
 
-const Mode = ({ label, mode }: { readonly label: string; readonly mode: PriceView['mode'] }) => {
+interface ModeProps {
+  readonly label: string;
+  readonly price: PriceView;
+}
+
+const Mode = ({ label, price: { mode, terms } }: ModeProps) => {
   const { t } = useTranslation('cars');
-  const { frequency } = defaultTerms(useFrame().site.currency);
   const [chosen, choose] = useFollowing(mode);
   return (
     <div className="cars-pricemode">
@@ -27,7 +31,7 @@ const Mode = ({ label, mode }: { readonly label: string; readonly mode: PriceVie
         {PRICE_MODES.map((each) => (
           <label key={each}>
             <input type="radio" name={PRICE_MODE_FIELD} value={each} checked={chosen === each} onChange={() => choose(each)} />
-            {t(each === 'payment' ? `price.payment.${frequency}` : 'price.total')}
+            {t(each === 'payment' ? `price.payment.${terms.frequency}` : 'price.total')}
           </label>
         ))}
       </div>
@@ -38,14 +42,51 @@ const Mode = ({ label, mode }: { readonly label: string; readonly mode: PriceVie
   );
 };
 
+const Term = ({ field, value }: { readonly field: TermsField; readonly value: number }) => {
+  const { t } = useTranslation('cars');
+  const [text, setText] = useFollowing(String(value));
+  const name = TERMS_WIRE[field];
+  return (
+    <label className="cars-field">
+      {t(`price.${field}`)}
+      <input
+        className="cars-input cars-input--sm num"
+        type="number"
+        name={name}
+        {...TERMS_LIMITS[field]}
+        step="any"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </label>
+  );
+};
+
+/** The terms behind every payment of the site, as far as they are the visitor's to choose. */
+const Terms = ({ terms }: Pick<PriceView, 'terms'>) => {
+  const { t } = useTranslation('cars');
+  return (
+    <details className="cars-terms">
+      <summary className="cars-link">{t('price.terms')}</summary>
+      {TERMS_FIELDS.map((field) => (
+        <Term key={field} field={field} value={terms[field]} />
+      ))}
+      <button className="cars-btn cars-btn--secondary cars-btn--sm cars-unscripted" type="submit">
+        {t('sort.apply')}
+      </button>
+    </details>
+  );
+};
+
 interface TotalPriceProps {
   readonly from: string | null;
   readonly to: string | null;
   readonly estimate: EstimateView | null;
+  readonly terms: PriceView['terms'];
 }
 
 /** What the payments come to: the law wants the total to be the larger figure (Quebec, Consumer Protection Act, s. 224 b). */
-const TotalPrice = ({ from, to, estimate }: TotalPriceProps) => {
+const TotalPrice = ({ from, to, estimate, terms }: TotalPriceProps) => {
   const { t } = useTranslation('cars');
   if (from === null && to === null) return null;
   return (
@@ -55,37 +96,38 @@ const TotalPrice = ({ from, to, estimate }: TotalPriceProps) => {
         {from ?? '…'} – {to ?? '…'}
       </strong>
       {estimate && <EstimateNote estimate={estimate} />}
+      <Terms terms={terms} />
     </div>
   );
 };
 
 /** The range of the price, said as payments or in total as the visitor likes. */
-export const PriceField = ({ label, range, price: { mode, asked, extent }, estimate }: PriceFieldProps) => {
+export const PriceField = ({ label, range, price, estimate }: PriceFieldProps) => {
+  const { mode, terms, asked, extent } = price;
   const { t } = useTranslation('cars');
   const { languageId, site } = useFrame();
   if (mode === 'total') {
     return (
       <>
-        <Mode label={label} mode={mode} />
+        <Mode label={label} price={price} />
         <RangeField key={mode} view={range} label={label} />
       </>
     );
   }
-  const terms = defaultTerms(site.currency);
   /** Null where nobody knows: an open end while nothing is found, or a payment half typed. */
   const priceAt = (end: 0 | 1, payment: string): string | null => {
-    const price = payment === '' ? extent?.[end] : Number(priceOfPayment(PAYMENT_FIELDS[end], payment, asked[end], terms));
-    if (price === undefined || Number.isNaN(price)) return null;
-    return priceText({ amount: Math.round(price), currency: site.currency }, languageId, site.currency);
+    const amount = payment === '' ? extent?.[end] : Number(priceOfPayment(PAYMENT_FIELDS[end], payment, asked[end], terms));
+    if (amount === undefined || Number.isNaN(amount)) return null;
+    return priceText({ amount: Math.round(amount), currency: site.currency }, languageId, site.currency);
   };
   return (
     <>
-      <Mode label={label} mode={mode} />
+      <Mode label={label} price={price} />
       {Object.values(PRICE_OF_PAYMENT).map(
         (name, end) => asked[end] !== '' && <input key={name} type="hidden" name={name} value={asked[end]} />,
       )}
       <RangeField key={mode} view={range} label={`${label}, ${t(`price.payment.${terms.frequency}`)}`}>
-        {(min, max) => <TotalPrice from={priceAt(0, min)} to={priceAt(1, max)} estimate={estimate} />}
+        {(min, max) => <TotalPrice from={priceAt(0, min)} to={priceAt(1, max)} estimate={estimate} terms={terms} />}
       </RangeField>
     </>
   );

@@ -94,7 +94,7 @@ export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly tab
   const { t } = useTranslation('cars');
   const dealers = rows.some(({ dealer }) => dealer !== null);
   return (
-    <div className="cars-tablewrap" tabIndex={0} role="region" aria-label={caption}>
+    <section className="cars-tablewrap" tabIndex={0} aria-label={caption}>
       <table className="cars-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -129,6 +129,6 @@ export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly tab
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultTerms } from '../../domain/finance/payment.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { DATA_PREFIX } from '../page-state.ts';
-import { addressOfForm, hasNewWords, isUnfiltered, PRICE_MODE_FIELD } from './filter-form.ts';
+import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered } from './filter-form.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** Changed while the scripts were on their way: hydration leaves what the visitor did, and says beside it what the page brought. */
+const isAhead = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement &&
+  control !== document.activeElement &&
+  (control.checked !== control.defaultChecked || control.value !== control.defaultValue);
 
 /** What stays one step of the history while the visitor tries its values. */
 const fieldOf = (control: Control): string => control.closest<HTMLElement>('[data-filter]')?.dataset.filter ?? control.name;
@@ -18,7 +25,7 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 const entriesOf = (form: HTMLFormElement): Pairs =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
 
-/** The list's address where only the server can tell it: it reads sentences, and keeps the price mode. */
+/** The list's address where only the server can tell it: it reads sentences, and keeps the visitor's terms. */
 const addressFromServer = async (path: string, pairs: Pairs): Promise<string> => {
   const sent = `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
   try {
@@ -55,7 +62,7 @@ export const useFilterForm = (
   const navigate = useNavigate();
   const { currency } = useFrame().site;
   const { addressOfForm: plainAddress, isUnfiltered: hasNoFilter }: FormRules = rules ?? {
-    addressOfForm: (action, pairs) => addressOfForm(action, pairs, currency),
+    addressOfForm: (action, pairs) => addressOfForm(action, pairs, defaultTerms(currency)),
     isUnfiltered,
   };
   const { key, pathname, search, hash } = useLocation();
@@ -102,7 +109,7 @@ export const useFilterForm = (
   useEffect(() => {
     const showChange = ({ target }: Event): void => {
       if (!isControl(target) || !form.current || target.form !== form.current) return;
-      if (target.name === PRICE_MODE_FIELD) {
+      if (isOfTheVisitor(target.name)) {
         leadOn(entriesOf(form.current), hash, true);
         return;
       }
@@ -113,6 +120,12 @@ export const useFilterForm = (
     document.addEventListener('change', showChange);
     return () => document.removeEventListener('change', showChange);
   });
+
+  // After the listener above, and before the fields are what the page says again.
+  useEffect(() => {
+    const ahead = [...(form.current?.elements ?? [])].find(isAhead);
+    ahead?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [form]);
 
   return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false), sentences };
 };

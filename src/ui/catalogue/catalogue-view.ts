@@ -44,8 +44,8 @@ export interface ModelsView extends PlaceInCatalogue {
     readonly body: string | null;
     /** '2019–2025'. */
     readonly years: string;
-    /** Of the latest year; null where none is known. */
-    readonly price: PriceView | null;
+    /** Of the newest year that has prices; null where none is known. */
+    readonly price: YearPriceView | null;
     readonly styles: Count;
   }[];
 }
@@ -54,6 +54,10 @@ export interface ModelsView extends PlaceInCatalogue {
 export interface PriceView {
   readonly from: string;
   readonly to: string | null;
+}
+
+export interface YearPriceView extends PriceView {
+  readonly year: number;
 }
 
 export const FIGURES = ['power', 'consumption', 'energy', 'range', 'seats', 'length'] as const;
@@ -102,6 +106,8 @@ export interface StylesView extends PlaceInCatalogue {
   readonly body: string | null;
   readonly drawing: string;
   readonly price: PriceView | null;
+  /** The newest year with prices, where this one has none. */
+  readonly priced: (YearPriceView & { readonly path: string }) | null;
   readonly years: readonly { readonly year: number; readonly path: string }[];
   readonly figures: readonly FigureView[];
   readonly styles: readonly StyleRowView[];
@@ -170,6 +176,8 @@ export interface StyleView extends PlaceInCatalogue {
   readonly version: string;
   readonly drawing: string;
   readonly price: string | null;
+  /** Who says the price, and when. */
+  readonly priceSource: string | null;
   readonly figures: readonly FigureView[];
   /** What the sheet begins with. */
   readonly facts: readonly { readonly title: string; readonly value: string }[];
@@ -180,6 +188,8 @@ export interface StyleView extends PlaceInCatalogue {
   readonly otherPath: string;
   /** Null in the specifications, and where no price is known. */
   readonly build: BuildView | null;
+  /** What can be added up instead, where no price is known: the style, or another of its model, in the newest year that has one. */
+  readonly priced: (Pick<LinkView, 'path'> & { readonly name: string; readonly price: string }) | null;
 }
 
 /** A name that the catalogue does not have (404), and the nearest ones that it has. */

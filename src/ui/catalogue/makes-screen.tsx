@@ -5,7 +5,7 @@ import { KeptStall } from '../errors/stall.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CatalogueCrumbs } from './crumbs.tsx';
-import type { MakesView, ModelsView, PriceView } from './catalogue-view.ts';
+import type { MakesView, ModelsView, YearPriceView } from './catalogue-view.ts';
 
 /** Leads to the search of the catalogue. A plain form: the server makes its address canonical. */
 const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword'>) => {
@@ -98,10 +98,10 @@ export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
   );
 };
 
-/** 'From $34,950', or the one price that there is. */
-const PriceFrom = ({ price: { from, to } }: { readonly price: PriceView }) => {
+/** '2025: from $36,600': makers publish the prices of a model year later than its facts. */
+const PriceFrom = ({ price: { year, from, to } }: { readonly price: YearPriceView }) => {
   const { t } = useTranslation('catalogue');
-  return to === null ? from : t('price.range', { from, to });
+  return t(to === null ? 'price.inYear' : 'price.fromInYear', { year: String(year), from });
 };
 
 /** Every model of a make. */

@@ -20,7 +20,7 @@ interface HeroProps {
 
 const Hero = ({ view, drawing, children }: HeroProps) => {
   const { t } = useTranslation('catalogue');
-  const { name, version, price } = view;
+  const { name, version, price, priceSource } = view;
   return (
     <section className="cars-model cars-model--style">
       <div className="page">
@@ -31,7 +31,11 @@ const Hero = ({ view, drawing, children }: HeroProps) => {
           </h1>
           {price !== null && (
             <p className="cars-model__price">
-              <strong className="num">{price}</strong> <span>{t('price.note')}</span>
+              <strong className="num">{price}</strong>{' '}
+              <span>
+                {t('price.note')}
+                {priceSource !== null && ` (${priceSource})`}
+              </span>
             </p>
           )}
         </div>
@@ -106,6 +110,37 @@ const Built = ({ view, build: buildView }: { readonly view: StyleView; readonly 
   );
 };
 
+/** Nothing to add up: what else leads to a price. */
+const NoPrice = ({ view: { name, version, nav, priced } }: { readonly view: StyleView }) => {
+  const { t } = useTranslation('catalogue');
+  const href = useHref();
+  return (
+    <div className="cars-notice cars-sr">
+      <div className="cars-build__none">
+        <p>{t('build.none', { name: `${name} ${version}` })}</p>
+        {(priced ?? nav.stock) && (
+          <ul>
+            {nav.stock && (
+              <li>
+                <Link className="cars-link" to={href(nav.stock.path)}>
+                  {t('build.stock', { text: nav.stock.count.text, name: nav.stock.name })}
+                </Link>
+              </li>
+            )}
+            {priced && (
+              <li>
+                <Link className="cars-link" to={href(priced.path)}>
+                  {t('build.instead', { name: priced.name, price: priced.price })}
+                </Link>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};
+
 /** One style. */
 export const StyleScreen = ({ view }: { readonly view: StyleView }) => {
   const { t } = useTranslation('catalogue');
@@ -121,7 +156,7 @@ export const StyleScreen = ({ view }: { readonly view: StyleView }) => {
         </>
       )}
       <div className="page">
-        {view.section === 'showroom' && !build && <p className="cars-notice cars-sr">{t('build.none')}</p>}
+        {view.section === 'showroom' && !build && <NoPrice view={view} />}
         <section className="cars-sr" aria-label={t('figures')}>
           <Figures figures={figures} />
           <Onward view={view} />

@@ -25,7 +25,8 @@ const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
 
 const Hero = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
-  const { make, model, year, body, drawing, price } = view;
+  const href = useHref();
+  const { make, model, year, body, drawing, price, priced } = view;
   return (
     <section className="cars-model">
       <div className="page">
@@ -44,6 +45,14 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
             <p className="cars-model__price">
               <span>{t('price.from')}</span> <strong className="num">{price.from}</strong>{' '}
               <span>{t(price.to === null ? 'price.note' : 'price.noteTo', { to: price.to })}</span>
+            </p>
+          )}
+          {priced && (
+            <p className="cars-model__price">
+              <span>{t('price.notYet', { year: String(year) })}</span>{' '}
+              <Link className="cars-link num" to={href(priced.path)}>
+                {t(priced.to === null ? 'price.inYear' : 'price.fromInYear', { year: String(priced.year), from: priced.from })}
+              </Link>
             </p>
           )}
         </div>

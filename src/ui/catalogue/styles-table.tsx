@@ -82,7 +82,7 @@ export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly 
       }}
     >
       <CarriedFields />
-      <div className="cars-styles" tabIndex={0} role="region" aria-label={t('styles.heading', { year: String(year) })}>
+      <section className="cars-styles" tabIndex={0} aria-label={t('styles.heading', { year: String(year) })}>
         <table>
           <thead>
             <tr>
@@ -125,7 +125,7 @@ export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly 
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="cars-styles__foot">
         {styles.length > MOST_COMPARED && <span>{t('compareMost', { count: MOST_COMPARED })}</span>}
         <button className="cars-btn cars-btn--primary" type="submit" disabled={hydrated && chosen.length === 0}>

@@ -105,7 +105,7 @@ const Group = ({ heading, columns, allSame, children }: GroupProps) => (
 export const CompareTable = ({ view: { columns, facts, equipment } }: { readonly view: CompareView }) => {
   const { t } = useTranslation('compare');
   return (
-    <div className="cars-cmp" tabIndex={0} role="region" aria-label={t('region')}>
+    <section className="cars-cmp" tabIndex={0} aria-label={t('region')}>
       <table style={{ '--columns': columns.length }}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
@@ -138,6 +138,6 @@ export const CompareTable = ({ view: { columns, facts, equipment } }: { readonly
           </Group>
         )}
       </table>
-    </div>
+    </section>
   );
 };

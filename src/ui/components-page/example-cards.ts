@@ -53,4 +53,5 @@ export const AD: AdView = {
   href: '#cards',
   external: false,
   picture: illustrationOf('car', 'hatchback', 'blue'),
+  frame: null,
 };

@@ -87,11 +87,12 @@ export const PAGER: PagerView = {
   ),
 };
 
-export const ESTIMATE: EstimateView = { term: '84', rate: '5.99%', example: null };
+export const ESTIMATE: EstimateView = { term: '84', rate: '5.99%', down: null, example: null };
 
 export const WHOLE_ESTIMATE: EstimateView = {
   term: '84',
   rate: '5.99%',
+  down: null,
   example: {
     price: '$25,000',
     payments: '363',

@@ -7,6 +7,8 @@ const AT_REST: LeadFormsView = {
   sent: null,
   returned: null,
   productId: '1',
+  companyId: '',
+  known: {},
   recipient: 'Autos Rive-Nord',
   page: '/_components',
   offer: {

@@ -165,6 +165,7 @@ export const VEHICLE: VehicleView = {
   ],
   historyReport: null,
   buyOnline: '#buy-online',
+  tradeIn: '#trade-in',
   qr: DRAWING,
   history: [
     { on: 'September 2', price: '$25,000' },
@@ -184,7 +185,7 @@ export const VEHICLE: VehicleView = {
     inventory: PATH,
   },
   hours: null,
-  whereabouts: { map: PATH, directions: 'https://www.openstreetmap.org/' },
+  whereabouts: { picture: DRAWING, map: PATH, directions: 'https://www.openstreetmap.org/' },
   forms: ['inquiry', 'appointment', 'history'],
   leads: null,
   distance: '12 km',
@@ -221,6 +222,7 @@ export const OTHER_STATES: Readonly<Record<string, VehicleView>> = {
     drop: null,
     rating: UNRATED,
     buyOnline: null,
+    tradeIn: null,
     forms: ['availability'],
     availability: {
       ...AVAILABLE,
@@ -240,6 +242,7 @@ export const OTHER_STATES: Readonly<Record<string, VehicleView>> = {
     drop: null,
     rating: null,
     buyOnline: null,
+    tradeIn: null,
     availability: {
       ...AVAILABLE,
       code: 'price-coming',
@@ -253,6 +256,7 @@ export const OTHER_STATES: Readonly<Record<string, VehicleView>> = {
     drop: null,
     rating: null,
     buyOnline: null,
+    tradeIn: null,
     forms: [],
     similar: [],
     availability: {

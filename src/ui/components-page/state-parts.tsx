@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES } from '../../domain/consent/consent.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
 import { EmptyList } from '../cars/empty-list.tsx';
 import { Unread } from '../cars/list-parts.tsx';
@@ -21,7 +22,7 @@ const showProcessing = (): void => {
 const Consent = () => {
   const frame = useFrame();
   return (
-    <FrameProvider value={{ ...frame, consent: { chosen: null, asks: true } }}>
+    <FrameProvider value={{ ...frame, consent: { purposes: CONSENT_PURPOSES, chosen: null, asks: true } }}>
       <ConsentNotice />
     </FrameProvider>
   );
@@ -43,7 +44,10 @@ const Notices = () => (
       </div>
     </Part>
     <Part of="What of an address could not be read">
-      <Unread unread={['PriceMax=abc', 'YearMin=never']} unused="with a trunk for two" />
+      <Unread unread={['PriceMax=abc', 'YearMin=never']} unused="with a trunk for two" anywhereHref={null} />
+    </Part>
+    <Part of="Near the visitor, whose place nobody knows">
+      <Unread unread={[]} unused={null} anywhereHref="#anywhere" />
     </Part>
     <Part of="Over the page: alert, work under way">
       <p className="ref-row">
@@ -94,7 +98,7 @@ const EmptyStates = () => {
           <EmptyList
             empty={{
               kind: 'nothing',
-              relaxations: [{ ...first, count: 12, countText: '12' }],
+              relaxations: [{ ...first, words: [first.words], count: 12, countText: '12' }],
               wider: { ...second, count: 1, countText: '1' },
               similar: [],
             }}

@@ -1,3 +1,5 @@
+import type { AdFrame } from '../../domain/site/ads.ts';
+
 /** An advertisement in a list; every word is ready text in the page's language. */
 export interface AdView {
   readonly name: string;
@@ -8,11 +10,34 @@ export interface AdView {
   /** Leads to another site. */
   readonly external: boolean;
   readonly picture: string | null;
+  /** Somebody else's in its place: the visitor agrees to that. */
+  readonly frame: AdFrame | null;
 }
+
+/** It may run its scripts and open its own windows; it may not lead this page elsewhere, ask for anything or download. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** Takes the place of a card, and always says what it is. */
 export const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) => {
-  const { title, text, action, href, external, picture } = ad;
+  const { title, text, action, href, external, picture, frame } = ad;
+  if (frame) {
+    const named = `${label} · ${frame.provider}`;
+    return (
+      <li className="cars-cell cars-cell--ad">
+        <div className="cars-ad cars-ad--framed">
+          <span className="cars-ad__tag">{named}</span>
+          <iframe
+            src={frame.url}
+            title={named}
+            height={frame.height}
+            loading="lazy"
+            sandbox={SANDBOX}
+            referrerPolicy="strict-origin"
+          />
+        </div>
+      </li>
+    );
+  }
   return (
     <li className="cars-cell cars-cell--ad">
       <div className="cars-ad">

@@ -4,6 +4,8 @@ import { useTranslation } from '../translation.tsx';
 export interface EstimateView {
   readonly term: string;
   readonly rate: string;
+  /** Null for none. */
+  readonly down: string | null;
   /** The law of the site asks for the whole example (France: Code de la consommation, L312-5 to L312-8). */
   readonly example: {
     readonly price: string;
@@ -18,11 +20,11 @@ export interface EstimateView {
 }
 
 /** The terms behind the payments on the cards; where the law asks for it, a whole example and its sentence. */
-export const EstimateNote = ({ estimate: { term, rate, example } }: { readonly estimate: EstimateView }) => {
+export const EstimateNote = ({ estimate: { term, rate, down, example } }: { readonly estimate: EstimateView }) => {
   const { t } = useTranslation('components');
   return (
     <p className="cars-estimate">
-      {t('estimate.terms', { term, rate })}
+      {t(down === null ? 'estimate.terms' : 'estimate.termsWithDown', { term, rate, down })}
       {example && (
         <>
           {' '}

@@ -1,4 +1,3 @@
-import { CONSENT_PURPOSES } from '../../domain/consent/consent.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { CONSENT_ACTION, CONSENT_PARAMETER } from '../page-state.ts';
@@ -21,28 +20,29 @@ export const ConsentNotice = () => {
   const { consent, url, languageId } = useFrame();
   const href = useHref();
   if (!consent?.asks) return null;
+  const measures = consent.purposes.includes('analytics');
   return (
     <section className="cars-consent" aria-labelledby="consent">
       <form className="page" action={CONSENT_ACTION} method="post">
         <input type="hidden" name="back" value={backTo(url)} />
         <input type="hidden" name="language" value={languageId} />
         <div className="cars-consent__text">
-          <h2 id="consent">{t('title')}</h2>
+          <h2 id="consent">{t(measures ? 'title' : 'ads.title')}</h2>
           <p>
-            {t('text')} <a href={href(pathOf('Public_Privacy', languageId))}>{t('more')}</a>
+            {t(measures ? 'text' : 'ads.text')} <a href={href(pathOf('Public_Privacy', languageId))}>{t('more')}</a>
           </p>
         </div>
         <div className="cars-consent__acts">
-          <button className="cars-btn cars-btn--secondary" name="choice" value="none">
+          <button type="submit" className="cars-btn cars-btn--secondary" name="choice" value="none">
             {t('refuse')}
           </button>
-          <button className="cars-btn cars-btn--secondary" name="choice" value="all">
+          <button type="submit" className="cars-btn cars-btn--secondary" name="choice" value="all">
             {t('accept')}
           </button>
         </div>
         <details>
           <summary>{t('choose')}</summary>
-          {CONSENT_PURPOSES.map((purpose) => (
+          {consent.purposes.map((purpose) => (
             <label key={purpose} className="cars-check">
               <input type="checkbox" name="purposes" value={purpose} defaultChecked={consent.chosen?.includes(purpose)} />
               <span>
@@ -50,7 +50,7 @@ export const ConsentNotice = () => {
               </span>
             </label>
           ))}
-          <button className="cars-btn cars-btn--secondary" name="choice" value="some">
+          <button type="submit" className="cars-btn cars-btn--secondary" name="choice" value="some">
             {t('save')}
           </button>
         </details>

@@ -41,7 +41,7 @@ const Head = ({ view }: { readonly view: DealerPageView }) => {
   const { dealer, hours, region, distance, directoryPath } = view;
   return (
     <header className="cars-dealerhead">
-      <nav>
+      <nav aria-label={t('crumbs')}>
         <ol className="cars-crumbs">
           <li>
             <Link to={href(directoryPath)}>{t('title')}</Link>

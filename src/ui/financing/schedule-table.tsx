@@ -27,7 +27,7 @@ export const ScheduleTable = ({ years, figures, everyPayment, otherHref }: Sched
     <section className="cars-fin__years" id="schedule">
       <details className="cars-filter" open={everyPayment}>
         <summary>{t('schedule.heading')}</summary>
-        <div className="cars-fin__table" role="region" aria-label={t('schedule.heading')} tabIndex={0}>
+        <section className="cars-fin__table" aria-label={t('schedule.heading')} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -65,7 +65,7 @@ export const ScheduleTable = ({ years, figures, everyPayment, otherHref }: Sched
               </tr>
             </tfoot>
           </table>
-        </div>
+        </section>
         <Link className="cars-link cars-fin__every" to={otherHref} replace preventScrollReset>
           {t(everyPayment ? 'schedule.yearsOnly' : 'schedule.everyPayment')}
         </Link>

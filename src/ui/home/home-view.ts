@@ -41,7 +41,7 @@ export interface QuickSearchView {
 }
 
 /** What the site itself offers; every word is ready text in the page's language. */
-export interface OfferView extends Omit<AdView, 'name'> {
+export interface OfferView extends Omit<AdView, 'name' | 'frame'> {
   /** A drawn vehicle, not a picture of the site's own. */
   readonly drawn: boolean;
 }

@@ -1,7 +1,6 @@
 /** One field of a form: its label above, the control, help and what is wrong below. */
 import type { ReactNode } from 'react';
-import { WIRE_NAMES, WIRE_TIMES, type LeadField } from '../../domain/leads/lead-form.ts';
-import { TIMES_OF_DAY } from '../../domain/leads/lead.ts';
+import { WIRE_NAMES, type LeadField } from '../../domain/leads/lead-form.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
 import { fieldId } from './form-fields.ts';
@@ -24,8 +23,11 @@ const Wrong = ({ id, text }: { readonly id: string; readonly text: string }) => 
 const describedBy = (id: string, wrong: boolean, help: boolean): string | undefined =>
   [...(wrong ? [`${id}-error`] : []), ...(help ? [`${id}-help`] : [])].join(' ') || undefined;
 
+/** What of the visitor's own vehicle is written rather than chosen. */
+export type OfferedText = 'Make' | 'Model' | 'Year' | 'Version' | 'Mileage' | 'Vin';
+
 interface TextFieldProps extends FieldProps {
-  readonly field: 'name' | 'email' | 'phone' | 'date' | 'message';
+  readonly field: 'name' | 'email' | 'phone' | 'postalCode' | 'date' | 'message' | `offered${OfferedText}`;
   readonly value: string;
   readonly help?: string | undefined;
   readonly optional?: boolean;
@@ -37,6 +39,7 @@ interface TextFieldProps extends FieldProps {
     readonly maxLength?: number;
     readonly min?: string;
     readonly max?: string;
+    readonly inputMode?: 'numeric';
     readonly required?: boolean;
   };
 }
@@ -70,9 +73,16 @@ export const TextField = ({ kind, field, problems, value, help, optional = false
   );
 };
 
-/** The parts of a day, all in sight. */
-export const TimeField = ({ kind, field, problems, value }: FieldProps & { readonly value: string }) => {
-  const { t } = useTranslation('leads');
+interface ChoiceFieldProps extends FieldProps {
+  readonly legend: string;
+  readonly value: string;
+  /** By what they send, in their order. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly required?: boolean;
+}
+
+/** A few choices, all in sight. */
+export const ChoiceField = ({ kind, field, problems, legend, value, choices, required = false }: ChoiceFieldProps) => {
   const id = fieldId(kind, field);
   const problem = problems.find((each) => each.field === field);
   return (
@@ -80,20 +90,20 @@ export const TimeField = ({ kind, field, problems, value }: FieldProps & { reado
       className={problem ? 'cars-field lead-field is-wrong' : 'cars-field lead-field'}
       aria-describedby={problem && `${id}-error`}
     >
-      <legend className="cars-label">{t('field.time')}</legend>
-      <div className="cars-seg lead-times">
-        {TIMES_OF_DAY.map((time, place) => (
-          <label key={time}>
+      <legend className="cars-label">{legend}</legend>
+      <div className="cars-seg lead-choices">
+        {choices.map((choice, place) => (
+          <label key={choice.value}>
             <input
               type="radio"
               // The link of the summary leads to the first.
-              id={place === 0 ? id : `${id}-${time}`}
+              id={place === 0 ? id : `${id}-${choice.value}`}
               name={WIRE_NAMES[field]}
-              value={WIRE_TIMES[time]}
-              defaultChecked={value === WIRE_TIMES[time]}
-              required
+              value={choice.value}
+              defaultChecked={value === choice.value}
+              required={required}
             />
-            <span>{t(`times.${time}`)}</span>
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -10,6 +10,7 @@ export const MESSAGE_OF: Readonly<Record<FormKind, 'none' | 'optional' | 'requir
   history: 'none',
   availability: 'none',
   'buy-online': 'optional',
+  'trade-in': 'optional',
   contact: 'required',
 };
 
@@ -17,11 +18,20 @@ export const MESSAGE_OF: Readonly<Record<FormKind, 'none' | 'optional' | 'requir
 export const SHOWN_ORDER: readonly LeadField[] = [
   'type',
   'productId',
+  'companyId',
   'date',
   'time',
+  'offeredMake',
+  'offeredModel',
+  'offeredYear',
+  'offeredVersion',
+  'offeredMileage',
+  'offeredCondition',
+  'offeredVin',
   'name',
   'email',
   'phone',
+  'postalCode',
   'message',
   'consent',
 ];

@@ -1,11 +1,13 @@
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '../../domain/leads/field-rules.ts';
-import { EMPTY_FORM, WIRE_NAMES, WIRE_TYPES, type LeadForm as LeadValues } from '../../domain/leads/lead-form.ts';
+import { EMPTY_FORM, WIRE_NAMES, WIRE_TIMES, WIRE_TYPES, type LeadForm as LeadValues } from '../../domain/leads/lead-form.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH } from '../../domain/leads/lead-wire.ts';
+import { TIMES_OF_DAY } from '../../domain/leads/lead.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import { BoxField, TextField, TimeField, type FieldProps } from './fields.tsx';
+import { BoxField, ChoiceField, TextField, type FieldProps } from './fields.tsx';
 import { MESSAGE_OF } from './form-fields.ts';
+import { OfferedAgainst, OfferedToValue } from './offered-fields.tsx';
 import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
 import { Summary } from './summary.tsx';
 import { useLeadForm, type LeadFormControl } from './use-lead-form.ts';
@@ -65,7 +67,15 @@ const When = ({
         help={t('help.date')}
         input={{ type: 'date', autoComplete: 'off', min, max, required: true }}
       />
-      <TimeField kind={kind} field="time" problems={problems} value={values.time} />
+      <ChoiceField
+        kind={kind}
+        field="time"
+        problems={problems}
+        legend={t('field.time')}
+        value={values.time}
+        choices={TIMES_OF_DAY.map((time) => ({ value: WIRE_TIMES[time], label: t(`times.${time}`) }))}
+        required
+      />
     </div>
   );
 };
@@ -77,9 +87,9 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
   const { stage, problems, tried, failure, word, submit, leaveField, change } = useLeadForm(kind, forms);
   if (stage === 'sent') return <Thanks kind={kind} forms={forms} word={word} />;
 
-  const { offer, returned, productId, page } = forms;
+  const { offer, returned, productId, companyId, known, page } = forms;
   const type = WIRE_TYPES[kind];
-  const values = returned?.values.type === type ? returned.values : { ...EMPTY_FORM, message };
+  const values = returned?.values.type === type ? returned.values : { ...EMPTY_FORM, ...known, message };
   const field = { kind, problems };
   return (
     <form
@@ -95,12 +105,14 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
     >
       <input type="hidden" name={WIRE_NAMES.type} value={type} />
       <input type="hidden" name={WIRE_NAMES.productId} value={productId} />
+      <input type="hidden" name={WIRE_NAMES.companyId} value={companyId} />
       <input type="hidden" name={FORM_FIELDS.stamp} value={offer.stamp} />
       <input type="hidden" name={FORM_FIELDS.page} value={page} />
       <input type="hidden" name={FORM_FIELDS.language} value={languageId} />
       <Honeypot kind={kind} />
       {tried && <Summary kind={kind} problems={problems} failure={failure} place={word} again={stage === 'open'} />}
       {kind === 'appointment' && <When {...field} forms={forms} values={values} />}
+      {kind === 'trade-in' && <OfferedToValue {...field} values={values} />}
       <TextField
         {...field}
         field="name"
@@ -117,6 +129,17 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
         />
         <TextField {...field} field="phone" value={values.phone} input={{ type: 'tel', autoComplete: 'tel' }} />
       </div>
+      {kind === 'trade-in' && (
+        <TextField
+          {...field}
+          field="postalCode"
+          value={values.postalCode}
+          optional
+          help={t('help.postalCode')}
+          input={{ autoComplete: 'postal-code' }}
+        />
+      )}
+      {kind === 'buy-online' && <OfferedAgainst {...field} values={values} />}
       {MESSAGE_OF[kind] !== 'none' && (
         <TextField
           {...field}
@@ -128,6 +151,8 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
         />
       )}
       <BoxField
+        // Another receiver has to be agreed to anew.
+        key={offer.consent.text}
         {...field}
         field="consent"
         value={offer.consent.version}

@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<FormKind, IconName>> = {
   history: 'file-text',
   availability: 'bell',
   'buy-online': 'bolt',
+  'trade-in': 'refresh',
   contact: 'mail',
 };
 
@@ -41,7 +42,7 @@ const Tabs = ({ forms, open }: { readonly forms: LeadFormsView; readonly open: F
     next.click();
   };
   return (
-    <div className="cars-seg leads__tabs" role={hydrated ? 'tablist' : undefined} aria-label={t('tabs')} onKeyDown={stepTo}>
+    <div className="cars-seg leads__tabs" role={hydrated ? 'tablist' : 'group'} aria-label={t('tabs')} onKeyDown={stepTo}>
       {forms.kinds.map((kind) => (
         <a
           key={kind}

@@ -1,12 +1,18 @@
 /** What is said on top of a form: everything that has to change, with links to it, or that it could not be sent. */
 import type { MouseEvent, RefObject } from 'react';
+import type { LeadField } from '../../domain/leads/lead-form.ts';
 import { useTranslation } from '../translation.tsx';
 import { fieldId } from './form-fields.ts';
 import type { FormKind } from './lead-forms-view.ts';
 import type { Failure, FieldProblem } from './send.ts';
 
 /** Fields that a visitor does not see: he cannot be sent there. */
-const UNSEEN: readonly string[] = ['type', 'productId'];
+const UNSEEN: readonly LeadField[] = ['type', 'productId', 'companyId'];
+/** What of his vehicle he has said above this form already. */
+const SAID_ABOVE: readonly LeadField[] = ['offeredMake', 'offeredModel', 'offeredYear', 'offeredVersion', 'offeredMileage'];
+
+const isSeen = (kind: FormKind, field: LeadField): boolean =>
+  !UNSEEN.includes(field) && !(kind === 'trade-in' && SAID_ABOVE.includes(field));
 
 /** Without it the address would change, and with it what of the page is open. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -36,7 +42,7 @@ export const Summary = ({ kind, problems, failure, place, again = false }: Summa
         <ul>
           {problems.map(({ field, text }) => (
             <li key={field}>
-              {kind === null || UNSEEN.includes(field) ? (
+              {kind === null || !isSeen(kind, field) ? (
                 text
               ) : (
                 <a href={`#${fieldId(kind, field)}`} onClick={focusField}>

@@ -29,10 +29,13 @@ export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcom
 const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => SHOWN_ORDER.indexOf(a.field) - SHOWN_ORDER.indexOf(b.field));
 
-export const useLeadForm = (kind: FormKind, { returned, sent, offer }: LeadFormsView): LeadFormControl => {
+export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, companyId }: LeadFormsView): LeadFormControl => {
   const { languageId, site } = useFrame();
   const cameBack = returned?.values.type === WIRE_TYPES[kind] ? returned : null;
-  const [stage, setStage] = useState<LeadFormControl['stage']>(sent === kind ? 'sent' : 'open');
+  /** Who was asked about what: a page that goes on to another one has another form. */
+  const asked = `${productId}/${companyId}`;
+  const [sentTo, setSentTo] = useState(sent === kind ? asked : null);
+  const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>(() => asShown(cameBack?.problems ?? []));
   const [failure, setFailure] = useState(cameBack && failureOf(cameBack));
   const word = useRef<HTMLDivElement>(null);
@@ -79,17 +82,18 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer }: LeadForms
       return;
     }
     busy.current = true;
-    setStage('sending');
+    setSending(true);
     const outcome = await sendLead({ values, traces: tracesOf(form), key: keyFor(values) });
     busy.current = false;
-    setStage(outcome.kind === 'sent' ? 'sent' : 'open');
+    setSending(false);
+    if (outcome.kind === 'sent') setSentTo(asked);
     // What was sent before in other words is over: the next attempt is a new one.
     if (outcome.kind === 'failed' && outcome.failure === 'conflict') last.current = { ...last.current, body: '' };
     tell(outcome.kind === 'invalid' ? outcome.problems : [], outcome.kind === 'failed' ? outcome.failure : null);
   };
 
   return {
-    stage,
+    stage: isSending ? 'sending' : sentTo === asked ? 'sent' : 'open',
     problems,
     tried: news > 0,
     failure,

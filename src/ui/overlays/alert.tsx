@@ -21,28 +21,33 @@ export const Alert = () => {
     closeAlert();
   };
 
+  const said = title !== '';
   return (
     <dialog
       ref={dialog}
       className="cars-dialog"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
+      aria-labelledby={said ? `${id}-title` : undefined}
+      aria-describedby={said ? `${id}-message` : undefined}
       onCancel={fadeOut}
       onClose={closeAlert}
     >
-      <div className="cars-dialog__body">
-        <h2 id={`${id}-title`}>
-          <Icon name="alert-triangle" size="lg" />
-          {title}
-        </h2>
-        <p id={`${id}-message`}>{message}</p>
-      </div>
-      <div className="cars-dialog__foot">
-        <button type="button" className="cars-btn cars-btn--primary" onClick={closeAlert}>
-          {t('overlay.close')}
-        </button>
-      </div>
+      {said && (
+        <>
+          <div className="cars-dialog__body">
+            <h2 id={`${id}-title`}>
+              <Icon name="alert-triangle" size="lg" />
+              {title}
+            </h2>
+            <p id={`${id}-message`}>{message}</p>
+          </div>
+          <div className="cars-dialog__foot">
+            <button type="button" className="cars-btn cars-btn--primary" onClick={closeAlert}>
+              {t('overlay.close')}
+            </button>
+          </div>
+        </>
+      )}
     </dialog>
   );
 };

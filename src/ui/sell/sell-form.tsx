@@ -1,9 +1,11 @@
 import type { InputHTMLAttributes, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LONGEST_NAME, OLDEST_YEAR, TRADE_WIRE, type TradeField } from '../../domain/trade/trade-question.ts';
+import { OFFERED_MAX, OLDEST_YEAR } from '../../domain/leads/field-rules.ts';
+import { TRADE_WIRE, type TradeField } from '../../domain/trade/trade-question.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
+import { VEHICLE_PARAMETER } from '../financing/finance-view.ts';
 import { useTranslation } from '../translation.tsx';
-import type { SellView } from './sell-view.ts';
+import { DEALER_PARAMETER, type SellView } from './sell-view.ts';
 
 const FIELDS: readonly TradeField[] = ['make', 'model', 'year', 'mileageKm', 'version'];
 
@@ -16,9 +18,9 @@ export const SellForm = ({ view }: { readonly view: SellView }) => {
   const { texts, problems } = view.question;
 
   const problemOf = (field: TradeField): string | null => {
-    const problem = problems.find((each) => each.field === field);
-    if (!problem) return null;
-    return t(problem.reason === 'missing' && field !== 'version' ? `missing.${field}` : `wrong.${field}`, {
+    const found = problems.find((each) => each.field === field);
+    if (!found) return null;
+    return t(found.problem === 'required' && field !== 'version' ? `missing.${field}` : `wrong.${field}`, {
       first: OLDEST_YEAR,
       last: view.newestYear,
     });
@@ -32,15 +34,17 @@ export const SellForm = ({ view }: { readonly view: SellView }) => {
   };
 
   const inputs: Readonly<Record<TradeField, InputHTMLAttributes<HTMLInputElement>>> = {
-    make: { list: 'sell-makes', maxLength: LONGEST_NAME, required: true },
-    model: { list: 'sell-models', maxLength: LONGEST_NAME, required: true },
+    make: { list: 'sell-makes', maxLength: OFFERED_MAX, required: true },
+    model: { list: 'sell-models', maxLength: OFFERED_MAX, required: true },
     year: { inputMode: 'numeric', maxLength: 4, required: true },
     mileageKm: { inputMode: 'numeric', maxLength: 12, required: true },
-    version: { maxLength: LONGEST_NAME },
+    version: { maxLength: OFFERED_MAX },
   };
   return (
     <form className="cars-panel sell-form" action={view.path} aria-label={t('form')} noValidate onSubmit={send}>
       <CarriedFields />
+      {view.wanted && <input type="hidden" name={VEHICLE_PARAMETER} value={view.wanted.id} />}
+      {view.dealerId !== null && <input type="hidden" name={DEALER_PARAMETER} value={view.dealerId} />}
       {problems.length > 0 && (
         <div className="cars-notice cars-notice--warning sell-form__summary" role="alert">
           <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
+import { PlacePanel } from '../place/place-panel.tsx';
 import { useWords } from '../cars/use-words.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -62,7 +63,12 @@ const Unused = ({ answer: { unused, keyword, lacksVisitor } }: { readonly answer
             {keyword !== null && ` ${t('searched', { words: t('quoted', { word: keyword }) })}`}
           </p>
         )}
-        {lacksVisitor && <p>{t('lacksVisitor')}</p>}
+        {lacksVisitor && (
+          <>
+            <p>{t('lacksVisitor')}</p>
+            <PlacePanel id="asked-place" />
+          </>
+        )}
       </div>
     </div>
   );

@@ -30,11 +30,23 @@ const Column = ({ column: { card, withoutPath } }: { readonly column: StyleColum
   );
 };
 
-const Value = ({ cell: { text, best, share } }: { readonly cell: StyleCell }) => {
+const NoValue = ({ cell: { inapplicable } }: { readonly cell: StyleCell }) => {
   const { t } = useTranslation('specs');
+  if (!inapplicable) return <span className="cars-cmp__none">{t('compare.unknown')}</span>;
+  return (
+    <span className="cars-cmp__none">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('compare.inapplicable')}</span>
+    </span>
+  );
+};
+
+const Value = ({ cell }: { readonly cell: StyleCell }) => {
+  const { t } = useTranslation('specs');
+  const { text, best, share } = cell;
   return (
     <td className={best ? 'is-best' : undefined}>
-      {text ?? <span className="cars-cmp__none">{t('compare.unknown')}</span>}
+      {text ?? <NoValue cell={cell} />}
       {best && <span className="visually-hidden"> ({t('compare.best')})</span>}
       {share !== null && <i className="cars-cmp__bar" aria-hidden="true" style={{ '--share': share }} />}
     </td>
@@ -122,7 +134,7 @@ export const CompareTable = ({ view: { columns, price, facts, equipment } }: { r
   const count = columns.length;
   const suggested = t('compare.price');
   return (
-    <div className="cars-cmp" tabIndex={0} role="region" aria-label={t('compare.region')}>
+    <section className="cars-cmp" tabIndex={0} aria-label={t('compare.region')}>
       <table style={{ '--columns': count }}>
         <caption className="visually-hidden">{t('compare.caption')}</caption>
         <thead>
@@ -163,6 +175,6 @@ export const CompareTable = ({ view: { columns, price, facts, equipment } }: { r
         ))}
         <Stock columns={columns} />
       </table>
-    </div>
+    </section>
   );
 };

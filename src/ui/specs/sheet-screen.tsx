@@ -98,7 +98,7 @@ const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => {
 export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
   const { t } = useTranslation('specs');
   const href = useHref();
-  const { groups, equipment, sources, name, version, price, nav } = view;
+  const { groups, equipment, sources, name, version, price, priceSource, nav } = view;
   const contents = [
     ...groups.map(({ id, name: label, lines }) => ({ id: `group-${id}`, label, count: lines.length })),
     ...equipment.map(({ group, items }) => ({
@@ -146,7 +146,10 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
           {price !== null && (
             <p>
               {price}
-              <span>{t('sheet.price')}</span>
+              <span>
+                {t('sheet.price')}
+                {priceSource !== null && <SourceMark source={priceSource} />}
+              </span>
               <Link className="cars-link" to={href(view.showroomPath)}>
                 {t('toShowroom', { ns: 'catalogue' })}
               </Link>

@@ -32,6 +32,8 @@ export interface SheetView {
   readonly name: string;
   readonly version: string;
   readonly price: string | null;
+  /** The number of who says the price; null where there is none. */
+  readonly priceSource: number | null;
   /** The style page of the showroom. */
   readonly showroomPath: string;
   /** Styles of the same model and year, itself among them. */

@@ -82,6 +82,14 @@ export const Contact = ({ view }: { readonly view: VehicleView }) => {
           </Link>
         </p>
       )}
+      {view.tradeIn !== null && (
+        <p className="cars-buy__online">
+          <Icon name="refresh" size="sm" />
+          <Link className="cars-link" to={href(view.tradeIn)}>
+            {t('contact.tradeIn')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { DEALER_MAP_SIZE } from '../../domain/vehicle/dealer-map-url.ts';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
@@ -12,9 +13,21 @@ export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<
   </span>
 );
 
-const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' | 'whereabouts'>) => {
+/** He stands in the middle. The map that moves is on his own page. */
+const MapPicture = ({ picture, map }: NonNullable<VehicleView['whereabouts']>) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
+  return (
+    <Link className="cars-dealer__map" to={href(map)}>
+      <img src={picture} alt="" {...DEALER_MAP_SIZE} loading="lazy" decoding="async" />
+      <Icon name="map-pin" size="lg" />
+      <span>{t('dealer.map')}</span>
+    </Link>
+  );
+};
+
+const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' | 'whereabouts'>) => {
+  const { t } = useTranslation('vehicle');
   return (
     <div className="cars-dealer__where">
       <address>
@@ -24,9 +37,6 @@ const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' 
       </address>
       {whereabouts && (
         <p>
-          <Link className="cars-link" to={href(whereabouts.map)}>
-            {t('dealer.map')}
-          </Link>
           <a className="cars-link" href={whereabouts.directions} rel="noopener">
             {t('dealer.directions')}
           </a>
@@ -40,7 +50,7 @@ const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' 
 export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
-  const { dealer, hours, tracked } = view;
+  const { dealer, hours, whereabouts, tracked } = view;
   const { name, phone, mail, website, inventory } = dealer;
   return (
     <section className="cars-detail__sect" aria-labelledby="dealer">
@@ -83,6 +93,7 @@ export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
           {t('dealer.inventory')}
         </Link>
         {hours && <OpeningHours hours={hours} />}
+        {whereabouts && <MapPicture {...whereabouts} />}
       </div>
     </section>
   );

@@ -69,6 +69,7 @@ export const Facts = ({ facts, sheet, textLanguage }: Pick<VehicleView, 'facts' 
           <Link className="cars-link" to={href(sheet.path)}>
             {t('facts.sheet', { name: sheet.name })}
           </Link>
+          {sheet.year !== null && <small>{t('facts.sheetOfYear', { year: String(sheet.year) })}</small>}
         </p>
       )}
     </section>

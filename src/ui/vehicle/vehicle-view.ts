@@ -131,7 +131,12 @@ export interface VehicleView {
   readonly payment: CalculatorView | null;
   readonly facts: readonly FactView[];
   /** The technical sheet of its style; null where nobody can tell which style it is. */
-  readonly sheet: { readonly path: string; readonly name: string } | null;
+  readonly sheet: {
+    readonly path: string;
+    readonly name: string;
+    /** Where the sheet is of another year than the vehicle. */
+    readonly year: number | null;
+  } | null;
   readonly equipment: readonly { readonly group: EquipmentGroup; readonly items: readonly string[] }[];
   /** Language of the dealer's texts where it is not the page's: screen readers must speak it. */
   readonly textLanguage: string | null;
@@ -146,6 +151,8 @@ export interface VehicleView {
   readonly historyReport: string | null;
   /** The page that says how this vehicle is bought online; null where it is not. */
   readonly buyOnline: string | null;
+  /** The page that offers the visitor's own vehicle against this one; null where it is gone. */
+  readonly tradeIn: string | null;
   /** A picture of the QR code that leads to this page, for paper. */
   readonly qr: string;
   readonly history: readonly { readonly on: string; readonly price: string | null }[];
@@ -154,8 +161,8 @@ export interface VehicleView {
   readonly rating: RatingView | null;
   readonly dealer: DealerView;
   readonly hours: HoursView | null;
-  /** Where he is: his page with the map, and the way to him on the map of OpenStreetMap. Null where nobody knows. */
-  readonly whereabouts: { readonly map: string; readonly directions: string } | null;
+  /** Where he is: a picture of it, his page with the map, and the way to him on the map of OpenStreetMap. Null where nobody knows. */
+  readonly whereabouts: { readonly picture: string; readonly map: string; readonly directions: string } | null;
   /** Forms that the page offers, each under its own name as `#anchor`. */
   readonly forms: readonly VehicleForm[];
   /** Those forms, and what came of one that was sent; null where there is nothing of either. */

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '../../../src/domain/leads/consent-text.ts';
 import { EMPTY_FORM, type LeadForm } from '../../../src/domain/leads/lead-form.ts';
-import type { Lead } from '../../../src/domain/leads/lead.ts';
+import type { Lead, OfferedVehicle } from '../../../src/domain/leads/lead.ts';
 import type { NewLead } from '../../../src/ports/leads.ts';
 import { aDealer } from './a-dealer.ts';
 import { aSite } from './a-frame.ts';
@@ -18,6 +18,31 @@ export const aLeadForm = (changes: Partial<LeadForm> = {}): LeadForm => ({
   consent: CONSENT_VERSION,
   ...changes,
 });
+
+/** What a visitor drives, and would trade in. */
+export const anOfferedVehicle = (changes: Partial<OfferedVehicle> = {}): OfferedVehicle => ({
+  make: 'Honda',
+  model: 'CR-V',
+  year: 2015,
+  version: 'EX-L',
+  mileageKm: 145_000,
+  condition: 'good',
+  vin: null,
+  ...changes,
+});
+
+/** That vehicle, offered to the dealer of vehicle 1 against it. */
+export const aTradeInForm = (changes: Partial<LeadForm> = {}): LeadForm =>
+  aLeadForm({
+    type: 'TradeIn',
+    offeredMake: 'Honda',
+    offeredModel: 'CR-V',
+    offeredYear: '2015',
+    offeredVersion: 'EX-L',
+    offeredMileage: '145 000 km',
+    offeredCondition: 'Good',
+    ...changes,
+  });
 
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   id: '11111111-2222-4333-8444-555555555555',

@@ -21,6 +21,8 @@ export interface CrawlSettings {
   readonly fetch: (url: URL) => Promise<Fetched>;
   /** Addresses of one kind, in one language of one host. */
   readonly samples: number;
+  /** What is wrong with a page's markup, a line each. It is slow, so one page of a kind is shown to it, whatever its language. */
+  readonly markupFaults?: (html: string) => readonly string[];
   readonly onPage?: (visited: number) => void;
 }
 
@@ -55,12 +57,12 @@ const NOT_PAGES = /^\/(?:api|media|art|site|static|assets|bridge|feeds|_\w+)\//;
 const MOST_NAMED = 1;
 
 /** What kind of page an address is: which one, in which language, how deep and with which parameters. */
-const kindOf = (url: URL): string => {
+const kindOf = (url: URL, ofEachLanguage = true): string => {
   const found = resolvePath(url.pathname);
   const names = [...new Set(url.searchParams.keys())].sort();
   const query = names.length > MOST_NAMED ? 'several' : names.join('');
   if (found.kind !== 'found') return `${url.host} ${url.pathname} ${query}`;
-  return `${url.host} ${found.code} ${String(found.languageId)} ${String(found.segments.length)} ${query}`;
+  return `${url.host} ${found.code} ${ofEachLanguage ? String(found.languageId) : 'any'} ${String(found.segments.length)} ${query}`;
 };
 
 const LOCALES = new Map<string, string>(LANGUAGES.map(({ id, locale }) => [String(id), locale]));
@@ -87,11 +89,12 @@ const pageFaults = (url: URL, page: ReadPage): string[] => {
 const sameSet = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
   one.size === other.size && [...one].every(([language, href]) => other.get(language) === href);
 
-export const crawl = async ({ origins, fetch, samples, onPage = () => undefined }: CrawlSettings) => {
+export const crawl = async ({ origins, fetch, samples, markupFaults, onPage = () => undefined }: CrawlSettings) => {
   const hosts = new Set(origins.map((origin) => new URL(origin).host));
   const faults: Fault[] = [];
   const visited = new Map<string, Visited | null>();
   const taken = new Map<string, number>();
+  const markupRead = new Set<string>();
   const files = new Set<string>();
   const queue: URL[] = [];
   const sitemapAddresses = new Map<string, number>();
@@ -125,6 +128,9 @@ export const crawl = async ({ origins, fetch, samples, onPage = () => undefined 
     if (!type.startsWith('text/html')) return null;
     const page = readPage(body);
     for (const text of pageFaults(url, page)) fault(url.href, text);
+    const kind = kindOf(url, false);
+    if (markupFaults && !markupRead.has(kind)) for (const text of markupFaults(body)) fault(url.href, text);
+    markupRead.add(kind);
     for (const link of page.links) offer(link, url);
     for (const file of [...page.files, page.properties.get('og:image') ?? '']) {
       const wanted = URL.canParse(file, url) ? new URL(file, url) : null;

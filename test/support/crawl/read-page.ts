@@ -58,10 +58,9 @@ export const readPage = (html: string): ReadPage => {
     properties: new Map(properties),
     links: tagsOf(page, 'a').flatMap((tag) => attribute(tag, 'href') ?? []),
     files: [
-      ...links
-        .filter(({ rel }) => ['icon', 'manifest', 'stylesheet', 'modulepreload', 'preload'].includes(rel ?? ''))
-        .map(({ href }) => href),
+      ...links.filter(({ rel }) => ['icon', 'manifest', 'stylesheet', 'preload'].includes(rel ?? '')).map(({ href }) => href),
       ...[...tagsOf(page, 'img'), ...tagsOf(page, 'script')].flatMap((tag) => attribute(tag, 'src') ?? []),
+      ...tagsOf(page, 'script').flatMap((tag) => attribute(tag, 'data-modules')?.split(' ') ?? []),
     ],
   };
 };

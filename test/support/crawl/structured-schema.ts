@@ -54,6 +54,39 @@ const vehicle = (type: string): Schema =>
     mileageFromOdometer: thing('QuantitativeValue', ['value', 'unitCode'], { value: number, unitCode: { enum: ['KMT', 'HUR'] } }),
     offers: offer,
   });
+const quantity: Schema = {
+  ...thing('QuantitativeValue', [], { value: number, minValue: number, maxValue: number }),
+  anyOf: [{ required: ['value'] }, { required: ['minValue', 'maxValue'] }],
+  oneOf: [{ required: ['unitCode'] }, { required: ['unitText'] }],
+};
+/** A vehicle as its maker describes it, not one for sale. */
+const model: Schema = {
+  type: 'object',
+  required: ['@type', '@id', 'name', 'url', 'image', 'brand', 'model', 'vehicleModelDate', 'vehicleConfiguration'],
+  properties: {
+    name: text,
+    url: address,
+    image: listOf(address),
+    brand: thing('Brand', ['name'], { name: text }),
+    model: text,
+    vehicleModelDate: { type: 'string', pattern: '^\\d{4}$' },
+    vehicleConfiguration: text,
+    vehicleEngine: thing('EngineSpecification', [], {
+      fuelType: text,
+      engineDisplacement: quantity,
+      enginePower: quantity,
+      torque: quantity,
+    }),
+    ...Object.fromEntries(
+      ['fuelConsumption', 'fuelCapacity', 'depth', 'width', 'height', 'wheelbase', 'weight', 'cargoVolume'].map((property) => [
+        property,
+        quantity,
+      ]),
+    ),
+    emissionsCO2: number,
+    additionalProperty: listOf(thing('PropertyValue', ['name'], { name: text })),
+  },
+};
 const listItem = (property: 'item' | 'url', ...named: readonly string[]): Schema =>
   thing('ListItem', ['position', property, ...named], {
     position: { type: 'integer', minimum: 1 },
@@ -65,6 +98,7 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
   Car: vehicle('Car'),
   Motorcycle: vehicle('Motorcycle'),
   Vehicle: vehicle('Vehicle'),
+  ProductModel: model,
   AutoDealer: dealer,
   BreadcrumbList: thing('BreadcrumbList', ['itemListElement'], { itemListElement: listOf(listItem('item', 'name')) }),
   ItemList: thing('ItemList', ['itemListElement'], { itemListElement: listOf(listItem('url')) }),
@@ -101,8 +135,9 @@ export const structuredFaults = (json: string): readonly string[] => {
   const { '@context': context, '@graph': graph } = document as Readonly<Record<string, unknown>>;
   if (context !== 'https://schema.org' || !Array.isArray(graph) || graph.length === 0)
     return ['JSON-LD has no context or no graph'];
-  return graph.flatMap((each: { readonly '@type'?: string }) => {
-    const type = each['@type'] ?? '';
+  return graph.flatMap((each: { readonly '@type'?: string | readonly string[] }) => {
+    // The last of several types is the one that says most.
+    const type = [each['@type'] ?? ''].flat().at(-1) ?? '';
     const check = checks.get(type);
     if (!check) return [`JSON-LD has a ${type === '' ? 'thing without a type' : type}, of which nobody wrote what it must say`];
     return check(each) ? [] : (check.errors ?? []).map((error) => `${type}${error.instancePath} ${error.message ?? ''}`);

@@ -50,6 +50,11 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
     return Promise.resolve([...this.#state.dealers.values()].map(withoutKey));
   }
 
+  dealerOfId(id: number): Promise<Dealer | null> {
+    const dealer = this.#state.dealers.get(id);
+    return Promise.resolve(dealer ? withoutKey(dealer) : null);
+  }
+
   priceHistory(id: number): Promise<PriceRecord[]> {
     return Promise.resolve([...(this.#state.entries.get(id)?.prices ?? [])]);
   }

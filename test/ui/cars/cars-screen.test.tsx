@@ -111,9 +111,32 @@ describe('the list of vehicles', () => {
     expect(names(page)).to.deep.equal(['Toyota RAV4']);
   });
 
-  it('keeps quiet about a distance that waits for a place', async () => {
-    const page = await visit('/en-ca/cars?Distance=50', await portsWith([aVehicle()]), aSite({ logoInInventory: false }));
-    expect(page.view.unread).to.deep.equal([]);
+  it('asks for a place where a distance, or the order of distances, waits for one', async () => {
+    const ports = await portsWith([aVehicle()]);
+    for (const address of ['/en-ca/cars?Distance=50', '/en-ca/cars-2?Distance=50', '/en-ca/cars-3?SortExpression=Distance']) {
+      const { document, view } = await visit(address, ports);
+      const note = document.querySelector('.cars-list__unread');
+      expect(textOf(note)).to.include('starts from your place, and we do not know it yet');
+      expect(note?.querySelector('form[method="post"] input[name="back"]')?.getAttribute('value')).to.include('Distance');
+      expect(hrefsOf(document, '.cars-list__unread a')).to.deep.equal([view.path]);
+      expect(view.unread).to.deep.equal([]);
+    }
+    // A distance that a partner's links carry along with a dealer is no wish of the visitor.
+    for (const address of [
+      '/en-ca/cars',
+      '/en-ca/cars?Distance=0',
+      '/en-ca/cars?CompanyId=1&Distance=50',
+      '/en-ca/cars?Latitude=45.5&Longitude=-73.6&Distance=50',
+    ]) {
+      const { document } = await visit(address, ports);
+      expect(document.querySelector('.cars-list__unread')).to.equal(null);
+    }
+  });
+
+  it('keeps “near me” of a sentence as a distance until it has the place', async () => {
+    const page = await visit('/en-ca/cars?Keyword=red+toyota+within+50+km+of+me&KeywordRead=', await portsWith([aVehicle()]));
+    expect(page.address).to.equal('/en-ca/cars?Distance=50&Make=toyota&Color=red');
+    expect(page.document.querySelector('.cars-list__unread form')).not.to.equal(null);
   });
 
   it('names the filter to drop when nothing is found, and shows similar vehicles', async () => {
@@ -144,7 +167,22 @@ describe('the list of vehicles', () => {
     expect(offers.map((offer) => offer.getAttribute('href'))[0]).to.equal('/en-ca/cars?Certified=1&Menu=0');
   });
 
-  it('says so when no single filter is to blame', async () => {
+  it('names two filters to drop together when no single one is to blame', async () => {
+    const { document } = await visit('/en-ca/cars?Make=lada&Color=pink', await portsWith([aVehicle()]));
+    expect(textOf(document.querySelector('.cars-zero h2'))).to.equal('Two filters stand in the way');
+    expect([...document.querySelectorAll('.cars-zero li')].map(textOf)).to.deep.equal(['Remove Lada + Pink+1 vehicle']);
+    expect(hrefsOf(document, '.cars-zero a')).to.deep.equal(['/en-ca/cars']);
+  });
+
+  it('counts two makes as one filter to drop: without one of them it would only find less', async () => {
+    const { document } = await visit(
+      '/en-ca/cars?Make=lada,yugo&Color=red',
+      await portsWith([aVehicle().with({ colour: 'red' })]),
+    );
+    expect([...document.querySelectorAll('.cars-zero li')].map(textOf)).to.deep.equal(['Remove Lada, Yugo+1 vehicle']);
+  });
+
+  it('says so when three filters rule each other out', async () => {
     const { document } = await visit('/en-ca/cars?Make=lada&Color=pink&YearMin=2025', await portsWith([aVehicle()]));
     expect(textOf(document.querySelector('.cars-zero h2'))).to.equal('Nothing matches this search');
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { defaultTerms } from '../../../src/domain/finance/payment.ts';
 import { addressOfForm, isFormQuery } from '../../../src/ui/cars/filter-form.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
 import { aDealer } from '../../support/builders/a-dealer.ts';
@@ -136,6 +137,20 @@ describe('the price as payments', () => {
     expect((await visit(sent(await visit(address, ports)), ports)).address).to.equal(address);
   });
 
+  it('keeps the budget when the visitor changes the terms', async () => {
+    const ports = await portsWith(STOCK);
+    const page = await visit('/en-ca/cars?PriceMax=29718', ports);
+    const terms = ['Term', 'InterestRate', 'DownPayment'].map((name) =>
+      page.form.querySelector<HTMLInputElement>(`[name="${name}"]`),
+    );
+    expect(terms.map((field) => field?.value)).to.deep.equal(['84', '5.99', '0']);
+    fill(page, 'DownPayment', '5000');
+    expect((await visit(sent(page), ports)).address).to.equal('/en-ca/cars?PriceMax=34718');
+    fill(page, 'DownPayment', '0');
+    fill(page, 'Term', 'x');
+    expect((await visit(sent(page), ports)).address).to.equal('/en-ca/cars?PriceMax=29718');
+  });
+
   it('is dropped by emptying the field, and said when it cannot be read', async () => {
     const ports = await portsWith(STOCK);
     const page = await visit('/en-ca/cars?PriceMax=30000', ports);
@@ -247,6 +262,8 @@ describe('the address of a filters form', () => {
     'PriceMax',
     'PriceMode',
     'KeywordRead',
+    'Term',
+    'InterestRate',
   ];
   const values = fc.oneof(
     fc.constantFrom('', '0', '1', 'red', 'toyota', '2018', 'abc', 'Price-0', 'a,b', '%', 'é&='),
@@ -257,10 +274,10 @@ describe('the address of a filters form', () => {
   it('is never a form’s own, so nobody is redirected twice', () => {
     fc.assert(
       fc.property(pairs, (submitted) => {
-        const address = addressOfForm('/en-ca/cars', submitted, 'CAD');
+        const address = addressOfForm('/en-ca/cars', submitted, defaultTerms('CAD'));
         const again = [...new URL(address, 'https://forecourt.example').searchParams];
         expect(isFormQuery(again), address).to.equal(false);
-        expect(addressOfForm('/en-ca/cars', again, 'CAD')).to.equal(address);
+        expect(addressOfForm('/en-ca/cars', again, defaultTerms('CAD'))).to.equal(address);
       }),
     );
   });

@@ -43,7 +43,7 @@ describe('the showroom', () => {
 
   it('shows a make’s models with years and prices', async () => {
     const { document } = await visit('/en-ca/showroom/toyota', { styles: STYLES });
-    expect(textOf(document.querySelector('.cars-modelgrid'))).to.equal('RAV4SUV2024–20253 styles$36,600 to $40,000');
+    expect(textOf(document.querySelector('.cars-modelgrid'))).to.equal('RAV4SUV2024–20253 styles2025: from $36,600');
   });
 
   it('shows the latest year of a model, cheapest style first, and the way to its other years', async () => {
@@ -55,6 +55,19 @@ describe('the showroom', () => {
     ]);
     expect(meta.canonical).to.equal('/en-ca/showroom/toyota/rav4/2025');
     expect(textOf(document.querySelector('.cars-modelnav'))).to.contain('In stock · 1');
+  });
+
+  it('opens a model on the newest year with prices, and leads there from a newer one', async () => {
+    const styles = [...STYLES, aStyleRecord({ year: 2026 })];
+    const { meta } = await visit('/en-ca/showroom/toyota/rav4', { styles });
+    expect(meta.canonical).to.equal('/en-ca/showroom/toyota/rav4/2025');
+    const { document } = await visit('/en-ca/showroom/toyota/rav4/2026', { styles });
+    expect(textOf(document.querySelector('.cars-model__price'))).to.equal(
+      'The manufacturer’s prices for 2026 are not known here yet. 2025: from $36,600',
+    );
+    expect(hrefsOf(document, '.cars-model__price a')).to.deep.equal(['/en-ca/showroom/toyota/rav4/2025']);
+    const facts = await visit('/en/specs/toyota/rav4', { styles });
+    expect(facts.meta.canonical).to.equal('/en/specs/toyota/rav4/2026');
   });
 
   it('leads from a model year to a comparison with a form that needs no JavaScript', async () => {
@@ -122,7 +135,27 @@ describe('the showroom', () => {
     it('says so where no price is published for the country', async () => {
       const { document } = await visit('/en-ca/showroom/toyota/rav4/2025/xle-awd-1', { styles: [aStyleRecord()] });
       expect(document.querySelector('.cars-build')).to.equal(null);
-      expect(textOf(document.querySelector('.cars-notice'))).to.match(/^No suggested price/);
+      expect(textOf(document.querySelector('.cars-notice'))).to.match(
+        /^The manufacturer’s price of the 2025 Toyota RAV4 XLE AWD/,
+      );
+    });
+
+    it('leads from a style without a price to the dealers’ stock, and to the same style in the newest year that has one', async () => {
+      const styles = [
+        aStyleRecord({ year: 2026 }),
+        aStyleRecord({ year: 2026, name: 'LE AWD', ...inCanadaFor(38_000) }),
+        ...STYLES,
+      ];
+      const { document } = await visit('/en-ca/showroom/toyota/rav4/2026/xle-awd-1', { styles, vehicles: RAV4S });
+      const links = [...document.querySelectorAll('.cars-notice a')].map(textOf);
+      expect(links[0]).to.match(/in stock, with the dealers’ prices$/);
+      expect(links[1]).to.equal('Build the 2025 XLE AWD instead, $40,000');
+      expect(hrefsOf(document, '.cars-notice a')[1]).to.match(/\/showroom\/toyota\/rav4\/2025\/xle-awd-\d+$/);
+    });
+
+    it('says who said the price, and when', async () => {
+      const { document } = await visit('/en-ca/showroom/toyota/rav4/2025/xle-awd-1', { styles: STYLES });
+      expect(textOf(document.querySelector('.cars-model__price'))).to.contain('before delivery and taxes (');
     });
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { paymentView } from '../../../src/adapters/ssr/presenters/payment-view.ts';
+import { defaultTerms } from '../../../src/domain/finance/payment.ts';
 import { Calculator } from '../../../src/ui/financing/calculator.tsx';
 import type { CalculatorView } from '../../../src/ui/financing/finance-view.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
@@ -16,7 +17,7 @@ const viewOf = (query = '', price = 25_000): CalculatorView => {
     languageId: 1,
     place: null,
     now: Date.UTC(2026, 8, 15),
-    asked: { path: PATH, params: new URLSearchParams(query) },
+    asked: { path: PATH, params: new URLSearchParams(query), terms: defaultTerms('CAD') },
   });
   if (!view) throw new Error('not financed');
   return view;

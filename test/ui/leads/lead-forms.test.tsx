@@ -13,6 +13,8 @@ const forms = (changes: Partial<LeadFormsView> = {}): LeadFormsView => ({
   sent: null,
   returned: null,
   productId: '1',
+  companyId: '',
+  known: {},
   recipient: 'Autos du Pont-Viau',
   page: '/en-ca/car',
   offer: {

@@ -20,11 +20,12 @@ const RAV4S = Array.from({ length: 24 }, (_, at) => {
     .driven(mileageKm)
     .priced(Math.round(38_000 - (2022 - year) * 1500 - mileageKm * 0.05));
 });
+const STOCK = [...RAV4S, aVehicle().stock('gone').sold()];
 const MINE = 'Make=toyota&Model=rav4&Year=2019&Mileage=82000&Version=Hybrid+XLE';
 
-const viewOf = async (query: string, languageId: LanguageId = 1): Promise<SellView> => {
+const viewOf = async (query: string, languageId: LanguageId = 1, cookies: Record<string, string> = {}): Promise<SellView> => {
   const path = pathOf('Public_SellTrade', languageId);
-  const loaded = await loadSell(requestFor(query === '' ? path : `${path}?${query}`), await portsWith(RAV4S));
+  const loaded = await loadSell({ ...requestFor(query === '' ? path : `${path}?${query}`), cookies }, await portsWith(STOCK));
   if (loaded.kind !== 'page') throw new Error(loaded.kind);
   return loaded.view;
 };
@@ -71,15 +72,53 @@ describe('the page to sell or trade in a vehicle', () => {
     expect(hrefsOf(render(view), '.sell-worth > p a')).to.deep.equal([`/en-ca/financing?DownPayment=${low}`]);
   });
 
-  it('writes the vehicle and the range into the message to the site', async () => {
-    const message = textOf(render(await viewOf(MINE)).querySelector('textarea[name="Message"]'));
-    expect(message).to.include('2019 toyota rav4 Hybrid XLE, 82,000 km').and.to.include('estimate as a trade-in: $');
+  it('writes its estimate into the message, and the vehicle into the form', async () => {
+    const page = render(await viewOf(MINE));
+    expect(textOf(page.querySelector('textarea[name="Message"]'))).to.include('estimate as a trade-in: $');
+    const said = ['OfferedMake', 'OfferedModel', 'OfferedYear', 'OfferedVersion', 'OfferedMileage'].map((name) =>
+      page.querySelector(`#trade-in [name="${name}"]`)?.getAttribute('value'),
+    );
+    expect(said).to.deep.equal(['toyota', 'rav4', '2019', 'Hybrid XLE', '82000']);
   });
 
-  it('says so where there are not enough comparables, and offers the message all the same', async () => {
+  it('has no form before the vehicle is described, and one where nobody can say what it is worth', async () => {
+    expect(render(await viewOf('')).querySelector('.lead-form')).to.equal(null);
     const page = render(await viewOf('Make=Lada&Model=Niva&Year=1995&Mileage=120000'));
     expect(textOf(page.querySelector('.sell-worth'))).to.include('Not enough comparables');
-    expect(page.querySelector('form textarea[name="Message"]')).not.to.equal(null);
+    expect(textOf(page.querySelector('textarea[name="Message"]'))).to.equal('');
+  });
+
+  const chosenIn = (page: Document): string[] => [...page.querySelectorAll('#trade-in [aria-current] strong')].map(textOf);
+
+  it('offers the vehicle to the site unless a dealer is chosen, by links that keep what was said', async () => {
+    const page = render(await viewOf(MINE));
+    expect(chosenIn(page)).to.deep.equal(['Forecourt']);
+    const [, dealer] = hrefsOf(page, '.sell-offer__choices a');
+    expect(dealer).to.equal(
+      '/en-ca/sell-trade?Make=toyota&Model=rav4&Year=2019&Mileage=82000&Version=Hybrid+XLE&Dealer=1#trade-in',
+    );
+    const chosen = render(await viewOf(`${MINE}&Dealer=1`));
+    expect(chosenIn(chosen)).to.deep.equal(['Autos du Pont-Viau']);
+    expect(textOf(chosen.querySelector('#trade-in .lead-box'))).to.include('to Autos du Pont-Viau');
+    expect(chosen.querySelector('.sell-form [name="Dealer"]')?.getAttribute('value')).to.equal('1');
+  });
+
+  it('offers it against the vehicle that the visitor came from, and against those that he saved', async () => {
+    const page = render(await viewOf(`${MINE}&ProductId=3`, 1, { Favorites: '3,5' }));
+    expect(textOf(page.querySelector('.sell__wanted'))).to.include('2019 Toyota RAV4');
+    expect(page.querySelector('#trade-in [name="ProductId"]')?.getAttribute('value')).to.equal('3');
+    expect(chosenIn(page)).to.have.length(1);
+    expect(hrefsOf(page, '.sell-offer__choices:last-child li a').map((link) => /ProductId=\d+/.exec(link)?.[0])).to.deep.equal([
+      'ProductId=3',
+      'ProductId=5',
+    ]);
+    expect(hrefsOf(page, '.sell__wanted a')[1]).to.not.include('ProductId');
+  });
+
+  it('says so where that vehicle is gone, and offers nothing against it', async () => {
+    const page = render(await viewOf(`${MINE}&ProductId=25`));
+    expect(textOf(page.querySelector('.sell__wanted'))).to.include('not on offer any more');
+    expect(page.querySelector('#trade-in [name="ProductId"]')?.getAttribute('value')).to.equal('');
   });
 
   it('links each mistake to its field and keeps what was typed', async () => {
@@ -94,7 +133,7 @@ describe('the page to sell or trade in a vehicle', () => {
     it(`has all its words in ${slug}`, async () => {
       for (const query of [MINE, 'Make=Lada&Model=Niva&Year=1995&Mileage=1', 'Make=x'])
         expect(textOf(render(await viewOf(query, id), id).body)).not.to.match(
-          /\b(field|worth|none|missing|wrong|contact|message)\.\w|[{}]/,
+          /\b(field|worth|none|missing|wrong|offer|wanted|message|conditions|help)\.\w|[{}]/,
         );
     });
   }

@@ -67,8 +67,9 @@ describe('the page of a vehicle on the screen', () => {
   it('offers the ways to the dealer that there are, and nothing dead', async () => {
     const hrefs = async (changes: object): Promise<string[]> =>
       hrefsOf(render(await viewOf(aVehicle(), { dealer: aDealer().with(changes) })), '.cars-buy__cta a');
-    expect(await hrefs({})).to.deep.equal(['#inquiry', '#appointment', 'tel:+14505550123']);
-    expect(await hrefs({ phone: null })).to.deep.equal(['#inquiry', '#appointment']);
+    const tradeIn = '/en-ca/sell-trade?ProductId=1';
+    expect(await hrefs({})).to.deep.equal(['#inquiry', '#appointment', 'tel:+14505550123', tradeIn]);
+    expect(await hrefs({ phone: null })).to.deep.equal(['#inquiry', '#appointment', tradeIn]);
     const page = render(await viewOf(aVehicle()));
     for (const id of ['inquiry', 'appointment', 'history']) expect(page.getElementById(id), id).to.not.equal(null);
   });
@@ -80,9 +81,12 @@ describe('the page of a vehicle on the screen', () => {
     expect(hrefsOf(page, '.cars-report a')).to.deep.equal([]);
   });
 
-  it('leads to the page about buying online where the vehicle can be bought so', async () => {
+  it('leads to the pages about buying it online where it can be bought so, and about a trade-in while it is on offer', async () => {
     const page = render(await viewOf(aVehicle().with({ buyOnline: true })), 1, 'Menu=0');
-    expect(hrefsOf(page, '.cars-buy__online a')).to.deep.equal(['/en-ca/buy-online?ProductId=1&Menu=0']);
+    expect(hrefsOf(page, '.cars-buy__online a')).to.deep.equal([
+      '/en-ca/buy-online?ProductId=1&Menu=0',
+      '/en-ca/sell-trade?ProductId=1&Menu=0',
+    ]);
     expect(render(await viewOf(aVehicle().sold().with({ buyOnline: true }))).querySelector('.cars-buy__online')).to.equal(null);
   });
 

@@ -1,6 +1,6 @@
 /** The bodies of the API's answers as JSON Schema 2020-12; the tests hold real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
-import { LEAD_FIELDS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
+import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
 import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
 import { BODIES, CONDITIONS, VEHICLE_TYPES } from '../../../domain/vehicle/attributes.ts';
 import { AVAILABILITIES } from '../../../domain/vehicle/availability.ts';
@@ -77,9 +77,14 @@ const view: Readonly<Record<string, Schema>> = {
 const SCHEMAS_OF_LEAD_FIELDS: Readonly<Partial<Record<LeadField, Schema>>> = {
   type: { enum: Object.values(WIRE_TYPES) },
   productId: said({ type: ['integer', 'string', 'null'] }, 'The vehicle; none on a message to the site'),
+  companyId: said({ type: ['integer', 'string', 'null'] }, 'Of a trade-in about no vehicle: the dealer who is asked'),
   email: said(orNull(text), 'At least one of email and phone'),
   phone: orNull(text),
   date: said(orNull(text), 'YYYY-MM-DD or YYYY-MM-DD HH:MM, by the dealer’s clock'),
+  offeredYear: orNull({ type: ['integer', 'string'] }),
+  offeredMileage: said(orNull({ type: ['integer', 'string'] }), 'In kilometres'),
+  offeredCondition: { enum: [...Object.values(WIRE_CONDITIONS), null] },
+  offeredVin: said(orNull(text), 'Of seventeen characters'),
   consent: said({ type: ['boolean', 'string'] }, 'true agrees to the text that is valid today'),
 };
 

@@ -5,6 +5,7 @@
  * the circle is, or null. `Keyword` has 1 to 200 characters; `Language` (1–5) is the page's, which decides what is doubtful.
  */
 import { Router } from 'express';
+import { defaultTerms } from '../../../domain/finance/payment.ts';
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { encodeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
@@ -63,6 +64,7 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
     const understood = await understandSearch(sentence, {
       site,
       languageId,
+      terms: defaultTerms(site.currency),
       visitor: keptPlace(site, request.cookies as Readonly<Record<string, string | undefined>>),
       lookup: lookupContext(site, languageId, `${request.protocol}://${request.host}${request.baseUrl}${request.path}`),
     });

@@ -12,6 +12,10 @@ const tileOrigin = (response: Response): string => {
 const withTagManager = (response: Response, ...origins: readonly string[]): string =>
   ["'self'", ...(siteOf(response).tagManager === null ? [] : origins)].join(' ');
 
+/** Whose advertisements the site may frame; a page has them only once its visitor agrees. */
+const frameOrigins = (response: Response): string =>
+  ["'self'", ...new Set(siteOf(response).ads.flatMap(({ frame }) => (frame ? [new URL(frame.url).origin] : [])))].join(' ');
+
 /**
  * Scripts and styles come from this server only, and from the site's tag manager where it has one; nothing inline runs. Style attributes are allowed: a site's accent and the
  * sliders' positions are written as custom properties. Pages may be framed by the same host only, but for the partial
@@ -32,6 +36,7 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
             withTagManager(response as Response, 'https://*.google-analytics.com', 'https://*.googletagmanager.com'),
           ...(dataHost === '' ? [] : [dataHost]),
         ],
+        'frame-src': [(_request, response) => frameOrigins(response as Response)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

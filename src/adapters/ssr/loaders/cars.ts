@@ -1,5 +1,6 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
 import { nearMisses } from '../../../application/inventory/near-misses.ts';
+import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
@@ -14,7 +15,7 @@ import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/cars/filter-form.ts';
 import { namesOf } from '../facet-names.ts';
 import { listOfCode, listPaths } from '../list-paths.ts';
 import type { Loader } from '../loader.ts';
-import { appliedFilters, type FilterTexts } from '../presenters/applied-filters.ts';
+import { droppableFilters, type FilterTexts } from '../presenters/applied-filters.ts';
 import { circleFilter } from '../presenters/around-view.ts';
 import { presentCars } from '../presenters/cars-view.ts';
 import { countedFacets } from '../presenters/filter-sections.ts';
@@ -50,9 +51,9 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
   };
   const context = { site, languageId, query, around, place };
   const priceMode = parsePriceMode(request.cookies[PRICE_MODE_FIELD]) ?? 'payment';
-  const texts = { languageId, priceMode, currency: site.currency, nameOf, circle: circleFilter(context) };
+  const texts = { languageId, priceMode, terms: request.terms, currency: site.currency, nameOf, circle: circleFilter(context) };
 
-  const misses = total > 0 ? NO_MISSES : await nearMisses(around, appliedFilters(query, texts), scope, ports);
+  const misses = total > 0 ? NO_MISSES : await nearMisses(around, droppableFilters(query, texts), scope, ports);
   const view = presentCars({
     ...texts,
     ...context,
@@ -67,6 +68,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     listings,
     total,
     ...misses,
+    agreesToAds: consentsTo('advertising', request.cookies[CONSENT_COOKIE]),
     places: layout === 'map' ? await search.places({ query: around, scope }) : null,
   });
   const listed = view.index ? listings : [];

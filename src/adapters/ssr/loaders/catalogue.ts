@@ -1,6 +1,8 @@
 /** Showroom and specifications: one way down from make to model, year and style. */
 import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../../domain/catalogue/catalogue-query.ts';
-import { isOffered } from '../../../domain/catalogue/style-offer.ts';
+import { showroomYear } from '../../../domain/catalogue/priced-year.ts';
+import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
+import { isOffered, priceIn } from '../../../domain/catalogue/style-offer.ts';
 import { styleIdOf, styleSegments } from '../../../domain/catalogue/style-path.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { slug } from '../../../domain/text/fold.ts';
@@ -15,6 +17,7 @@ import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
 import { styleView } from '../presenters/catalogue/style-view.ts';
 import { stylesView } from '../presenters/catalogue/styles-view.ts';
 import { breadcrumbData } from '../structured/site-data.ts';
+import { styleData } from '../structured/style-data.ts';
 
 const SIMILAR = 4;
 const STOCK_CARDS = 4;
@@ -95,22 +98,41 @@ const models = async (visit: Visit, make: string): Answer => {
   return { kind: 'page', view: modelsView(section, found, readerOf(visit)) };
 };
 
-/** Without a year, the latest one. */
+/** Without a year, the one that the section is there for: the newest that has prices, or the newest that has facts. */
 const styles = async (visit: Visit, make: string, modelSlug: string, yearText?: string): Answer => {
   const { request, ports, section, scope, shows } = visit;
   const model = await ports.catalogue.modelOf(make, modelSlug, scope);
-  const year = yearText === undefined ? model?.years[0]?.year : Number(yearText);
+  const first = section === 'showroom' ? showroomYear(model?.years ?? []) : model?.years[0];
+  const year = yearText === undefined ? first?.year : Number(yearText);
   if (!model || !shows(model.make) || year === undefined || !model.years.some((each) => each.year === year))
     return unknown(visit);
   const found = await ports.catalogue.stylesOf(make, modelSlug, year, scope);
-  const [first] = found;
-  if (!first) return unknown(visit);
-  const stock = await stockOf(first, false, request, ports);
+  const [cheapest] = found;
+  if (!cheapest) return unknown(visit);
+  const stock = await stockOf(cheapest, false, request, ports);
   const cards = stock ? await stockCards(stock.ids.slice(0, STOCK_CARDS), request, ports) : [];
   return {
     kind: 'page',
-    view: stylesView({ section, model, year, styles: found, stock: stock?.view ?? null, cards, ...readerOf(visit) }),
+    view: stylesView({
+      section,
+      model,
+      year,
+      styles: found,
+      stock: stock?.view ?? null,
+      cards,
+      terms: request.terms,
+      ...readerOf(visit),
+    }),
   };
+};
+
+/** A style without a price in the newest year in which it has one; else the cheapest of its model in the newest year with prices. */
+const pricedInstead = async (style: StyleSummary, { request, ports, scope }: Visit): Promise<StyleSummary | null> => {
+  const [make, model] = styleSegments(style);
+  const years = (await ports.catalogue.modelOf(make, model, scope))?.years.filter(({ price }) => price !== null) ?? [];
+  const ofYears = await Promise.all(years.map(({ year }) => ports.catalogue.stylesOf(make, model, year, scope)));
+  const priced = ofYears.flat().filter((other) => priceIn(other, request.site) !== null);
+  return priced.find(({ name }) => name === style.name) ?? priced[0] ?? null;
 };
 
 /** The number at the end says which style; whatever stands before it is for readers. */
@@ -131,6 +153,7 @@ const style = async (visit: Visit, segment: string): Answer => {
   const build = section === 'showroom' ? buildView(found, request, ports.clock.now()) : null;
   return {
     kind: 'page',
+    structured: (absolute) => [styleData(found, request.language.id, absolute)],
     view: styleView({
       section,
       style: found,
@@ -138,6 +161,7 @@ const style = async (visit: Visit, segment: string): Answer => {
       similar: similar.filter((other) => shows(other.make)),
       stock: stock?.view ?? null,
       build,
+      instead: section === 'showroom' && !build ? await pricedInstead(found, visit) : null,
       ...readerOf(visit),
     }),
   };
@@ -147,7 +171,8 @@ const style = async (visit: Visit, segment: string): Answer => {
 const withCrumbs = (answer: Loaded<CatalogueView>): Loaded<CatalogueView> => {
   if (answer.kind !== 'page' || answer.view.crumbs.length === 0) return answer;
   const { crumbs } = answer.view;
-  return { ...answer, structured: (absolute) => [breadcrumbData(crumbs, absolute)] };
+  const { structured } = answer;
+  return { ...answer, structured: (absolute, t) => [...(structured?.(absolute, t) ?? []), breadcrumbData(crumbs, absolute)] };
 };
 
 export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {

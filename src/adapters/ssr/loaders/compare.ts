@@ -12,7 +12,7 @@ import { presentCard } from '../presenters/card-view.ts';
 /** All favourites at once may be ticked without JavaScript. */
 const MOST_ASKED = 100;
 
-export const loadCompare: Loader<CompareView> = async ({ site, language, params, place }, { vehicles, clock }) => {
+export const loadCompare: Loader<CompareView> = async ({ site, language, params, place, terms }, { vehicles, clock }) => {
   const path = pathOf('Public_Compare', language.id);
   const chosen = readChosen(params.getAll('ids'), MOST_ASKED);
   const listings = (await vehicles.ofIds(chosen.ids)).filter(({ dealer }) => showsDealer(site, dealer));
@@ -26,6 +26,7 @@ export const loadCompare: Loader<CompareView> = async ({ site, language, params,
     languageId: language.id,
     carried: carriedParameters(params, site.logoInInventory),
     from: place,
+    terms,
   };
   return {
     kind: 'page',

@@ -7,7 +7,7 @@ import { presentLeadForms } from '../presenters/lead-forms-view.ts';
 export const loadContact: Loader<ContactView> = (request, { clock, leadForms }) => {
   const { site, language } = request;
   const { senderName, postalAddress, mail } = site.contact;
-  const forms = presentLeadForms(['contact'], null, request, { clock, ...leadForms });
+  const forms = presentLeadForms(['contact'], {}, request, { clock, ...leadForms });
   const path = pathOf('Public_Contact', language.id);
   return Promise.resolve({ kind: 'page', view: { path, sender: senderName, postalAddress, mail, forms } });
 };

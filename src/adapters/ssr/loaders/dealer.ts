@@ -36,12 +36,12 @@ const redirect = (status: 301 | 302, path: string, { params, site }: PageRequest
 });
 
 export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, search, clock }) => {
-  const { site, language, params, place: from, segments, path: asked } = request;
+  const { site, language, params, place: from, terms, segments, path: asked } = request;
   const languageId = language.id;
   const id = askedDealer(request);
   if (id === null)
     return segments.length > 0 ? { kind: 'not-found' } : redirect(302, pathOf('Public_Directory', languageId), request);
-  const dealer = (await vehicles.dealers()).find((each) => each.id === id);
+  const dealer = await vehicles.dealerOfId(id);
   if (!dealer || !showsDealer(site, dealer)) return { kind: 'not-found' };
 
   const paths = { list: dealerPath(dealer, languageId), map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap') };
@@ -55,7 +55,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
   if (pageIndex > pages) return redirect(302, pathWithPage(path, pages), request);
 
   const carried = carriedParameters(params, site.logoInInventory);
-  const cards = (await vehicles.ofIds(ids)).map((listing) => presentCard(listing, { site, languageId, carried, from }));
+  const cards = (await vehicles.ofIds(ids)).map((listing) => presentCard(listing, { site, languageId, carried, from, terms }));
   const text = (n: number): string => numberText(n, languageId);
   const countOf = (type: string): number => facets.type?.find(({ value }) => value === type)?.count ?? 0;
   return {
@@ -75,7 +75,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
         .map((type) => ({ type, count: text(countOf(type)), path: listPathOfType(type, languageId, { companyIds: [id] }) })),
       cards,
       pager: presentPager(pageIndex, pages, (page) => withCarried(pathWithPage(path, page), carried), text),
-      estimate: presentEstimate(cards, site, languageId),
+      estimate: presentEstimate(cards, site, languageId, terms),
       directoryPath: pathOf('Public_Directory', languageId),
     },
     structured: (absolute, t) => [

@@ -23,11 +23,12 @@ import { presentFavourite } from '../presenters/favourite-view.ts';
 /** Product rules, section 4. */
 const MOST_SHARED = 100;
 
-const contextOf = ({ site, language, params, place }: PageRequest): CardContext & Pick<PageRequest, 'site'> => ({
+const contextOf = ({ site, language, params, place, terms }: PageRequest): CardContext & Pick<PageRequest, 'site'> => ({
   site,
   languageId: language.id,
   carried: carriedParameters(params, site.logoInInventory),
   from: place,
+  terms,
 });
 
 /** In the order of the ids, sold ones too. */
@@ -53,7 +54,7 @@ const sharedList = async (ids: readonly number[], request: PageRequest, ports: P
     kind: 'shared',
     cards,
     unknown: unknownAmong(ids, listings),
-    estimate: presentEstimate(cards, request.site, request.language.id),
+    estimate: presentEstimate(cards, request.site, request.language.id, request.terms),
   };
 };
 
@@ -93,6 +94,7 @@ const ownList = async (request: PageRequest, ports: PagePorts): Promise<Favourit
       favourites.map(({ card }) => card),
       request.site,
       request.language.id,
+      request.terms,
     ),
   };
 };

@@ -7,13 +7,14 @@ import { isFinanced } from '../../../domain/finance/payment.ts';
 import type { TaxedVehicle } from '../../../domain/finance/tax-rates.ts';
 import { numberText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import { scopeOf, showsDealer, typesOfDivision, type Site } from '../../../domain/site/site.ts';
+import { scopeOf, typesOfDivision, type Site } from '../../../domain/site/site.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import { SCHEDULE_PARAMETER, VEHICLE_PARAMETER, type FinancingView } from '../../../ui/financing/finance-view.ts';
+import { SCHEDULE_PARAMETER, type FinancingView } from '../../../ui/financing/finance-view.ts';
 import { scheduleOf } from '../../../ui/financing/figures.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../presenters/loan-view.ts';
+import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 
 /** What a site sells most: no vehicle is chosen yet. */
 const anyVehicle = ({ division }: Site): TaxedVehicle => ({
@@ -23,12 +24,9 @@ const anyVehicle = ({ division }: Site): TaxedVehicle => ({
 });
 
 /** The vehicle to start from, if the site shows it and its price is one to borrow for. */
-const vehicleOf = async ({ site, params }: PageRequest, { vehicles }: PagePorts): Promise<Vehicle | null> => {
-  const id = Number(params.get(VEHICLE_PARAMETER) ?? NaN);
-  const listing = Number.isSafeInteger(id) && id > 0 ? await vehicles.ofId(id) : null;
-  if (!listing || !showsDealer(site, listing.dealer)) return null;
-  const { vehicle } = listing;
-  return vehicle.price && isFinanced(vehicle.price, site.currency) ? vehicle : null;
+const vehicleOf = async (request: PageRequest, ports: PagePorts): Promise<Vehicle | null> => {
+  const vehicle = (await vehicleAskedFor(request, ports))?.vehicle;
+  return vehicle?.price && isFinanced(vehicle.price, request.site.currency) ? vehicle : null;
 };
 
 /** How many vehicles are within the prices, as the list itself counts them. */
@@ -48,7 +46,7 @@ export const loadFinancing: Loader<FinancingView> = async (request, ports) => {
   const vehicle = await vehicleOf(request, ports);
   const example = defaultInputs(site.currency, provinceOf(place, site));
   const defaults = vehicle?.price ? { ...example, price: vehicle.price.amount } : example;
-  const { inputs, problems } = decodeFinance(params, site.currency, defaults);
+  const { inputs, problems } = decodeFinance(params, site.currency, { ...defaults, ...request.terms });
   const context = financeContext({
     site,
     languageId: language.id,

@@ -10,17 +10,22 @@ import { lookupContext } from '../lookup-context.ts';
  * when its vehicles are all in the other division's list, it leads there.
  */
 export const formAddress = async (
-  { site, language, code, path, params, place: visitor }: PageRequest,
+  { site, language, code, path, params, place: visitor, terms }: PageRequest,
   ports: PagePorts,
 ): Promise<string> => {
   const { division, layout } = listOfCode(code);
   const pairs = [...params];
-  const form = readForm(pairs, site.currency);
+  const form = readForm(pairs, terms);
   const pathIn = (list: typeof division): string => listPaths(list, language.id)[layout];
   if (!hasNewWords(pairs)) return addressOf(pathIn(division), form);
 
   const lookup = lookupContext(site, language.id, path);
-  const found = await searchOfSentence(form.query, { site, languageId: language.id, visitor, lookup }, division, ports);
+  const found = await searchOfSentence(
+    form.query,
+    { site, languageId: language.id, visitor, terms: form.terms, lookup },
+    division,
+    ports,
+  );
   if (!found) return addressOf(pathIn(division), form);
   const unused: FormContent['others'] = found.unused.length > 0 ? [[UNUSED_PARAMETER, found.unused.join(', ')]] : [];
   return addressOf(pathIn(found.division), { query: found.query, others: [...form.others, ...unused] });

@@ -34,7 +34,7 @@ const quickSearchOf = (params: URLSearchParams, kind: VehicleType): InventoryQue
   };
 };
 
-export const loadHome: Loader<HomeView> = async ({ site, language, params, place }, ports) => {
+export const loadHome: Loader<HomeView> = async ({ site, language, params, place, terms }, ports) => {
   // A site of specifications begins with its catalogue.
   if (site.specs) {
     const to = withCarried(pathOf('Specs_Index', language.id), carriedParameters(params, site.logoInInventory));
@@ -64,7 +64,7 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
 
   const shows = await shownMakes('showroom', site, search);
   const makes = site.division === 'Automotive' ? await ports.catalogue.makes(catalogueScope(site)) : [];
-  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place };
+  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place, terms };
   const listings = await vehicles.ofIds(ofKind.ids);
   const values = (facet: 'make' | 'model'): string[] =>
     [ofKind, found].flatMap((answer) => answer?.facets[facet] ?? []).map(({ value }) => value);
@@ -83,6 +83,7 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
       nameOf,
       site,
       languageId: language.id,
+      terms,
       carried: context.carried,
       everywhere,
       newModels: makes.filter(({ name }) => shows(name)).reduce((sum, { models }) => sum + models, 0),

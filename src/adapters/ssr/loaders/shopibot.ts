@@ -31,12 +31,12 @@ const findWithOrWithout = async (
 
 const answerTo = async (
   sentence: string,
-  { site, language, path, params, place: visitor }: PageRequest,
+  { site, language, path, params, place: visitor, terms }: PageRequest,
   ports: PagePorts,
 ): Promise<AnswerView> => {
   const languageId = language.id;
   const lookup = lookupContext(site, languageId, path);
-  const understood = await ports.understandSearch(sentence, { site, languageId, visitor, lookup });
+  const understood = await ports.understandSearch(sentence, { site, languageId, visitor, terms, lookup });
   const scope = scopeOf(site, null);
   const { query, found } = await findWithOrWithout(narrowedBy(EMPTY_QUERY, understood), scope, ports.search);
   const [division, listings, nameOf] = await Promise.all([
@@ -45,7 +45,7 @@ const answerTo = async (
     namesOf({ company: [], make: query.makes, model: query.models }, scope, ports),
   ]);
   const carried = carriedParameters(params, site.logoInInventory);
-  return presentAnswer({ understood, query, total: found.total, listings, division, nameOf, site, languageId, carried });
+  return presentAnswer({ understood, query, total: found.total, listings, division, nameOf, site, languageId, terms, carried });
 };
 
 export const loadShopibot: Loader<ShopibotView> = async (request, ports) => {

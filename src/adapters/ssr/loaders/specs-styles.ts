@@ -14,6 +14,8 @@ import { stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { sheetView } from '../presenters/catalogue/sheet-view.ts';
 import { specsCompareView } from '../presenters/catalogue/specs-compare-view.ts';
 import { stockOf } from '../presenters/catalogue/stock-view.ts';
+import { breadcrumbData } from '../structured/site-data.ts';
+import { styleData } from '../structured/style-data.ts';
 
 /** Many more than fit, so that the page can say what it left out. */
 const MOST_ASKED = 20;
@@ -47,9 +49,11 @@ export const loadSheet: Loader<SheetView> = async (request, ports) => {
   const style = await styleOf(request, ports);
   if (!style) return { kind: 'not-found' };
   const [siblings, stock] = await Promise.all([siblingsOf(style, request, ports), stockOf(style, true, request, ports)]);
+  const view = sheetView({ style, siblings, stock: stock?.view ?? null, site, languageId: language.id });
   return {
     kind: 'page',
-    view: sheetView({ style, siblings, stock: stock?.view ?? null, site, languageId: language.id }),
+    view,
+    structured: (absolute) => [styleData(style, language.id, absolute), breadcrumbData(view.crumbs, absolute)],
   };
 };
 
@@ -74,6 +78,7 @@ export const loadSpecsCompare: Loader<SpecsCompareView> = async (request, ports)
   ]);
   return {
     kind: 'page',
+    structured: (absolute) => shown.map((style) => styleData(style, language.id, absolute)),
     view: specsCompareView({
       chosen,
       found,

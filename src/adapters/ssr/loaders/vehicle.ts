@@ -36,7 +36,7 @@ const isLongGone = async (vehicle: Vehicle, { soldPageDays }: Site, { vehicles, 
 
 export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (request, ports) => {
   const { vehicles, search, clock } = ports;
-  const { site, language, params, place } = request;
+  const { site, language, params, place, terms } = request;
   const languageId = language.id;
   const id = listingIdOf(request.segments);
   const listing = id === null ? null : await vehicles.ofId(id);
@@ -50,12 +50,12 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
   if (request.path !== ownPath) return { kind: 'redirect', status: 301, to: ownPath + query };
 
   const similar = async () => {
-    const context = { site, languageId, carried: carriedParameters(params, site.logoInInventory), from: place };
+    const context = { site, languageId, carried: carriedParameters(params, site.logoInInventory), from: place, terms };
     const found = await similarVehicles(vehicle, scopeOf(site, null), { search, vehicles });
     return found.map((each) => presentCard(each, context));
   };
   if (await isLongGone(vehicle, site, ports))
-    return { kind: 'page', status: 410, view: goneView(vehicle, await similar(), { site, languageId }) };
+    return { kind: 'page', status: 410, view: goneView(vehicle, await similar(), { site, languageId, terms }) };
 
   if (kind === 'bridge') {
     const url = outboundUrlOf(vehicle, site);

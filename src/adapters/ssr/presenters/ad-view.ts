@@ -1,7 +1,7 @@
 /** A site's advertisements as a list shows them, and its offers as its home page does. */
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
-import type { LanguageId } from '../../../domain/language/language.ts';
+import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../../domain/site/ads.ts';
 import { logoPath } from '../../../domain/site/logo.ts';
@@ -20,12 +20,14 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
 const drawingOf = (picture: Ad['picture']): string | null =>
   picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
 
+/** @param agreed whether the visitor agrees to what others show him */
 export const presentAds = (
   { ads, division }: Pick<Site, 'ads' | 'division'>,
   languageId: LanguageId,
   carried: string,
+  agreed: boolean,
 ): readonly AdView[] =>
-  ads.flatMap(({ name, value, picture, texts }) => {
+  ads.flatMap(({ name, value, picture, texts, frame }) => {
     const words = texts[languageId];
     if (!words) return [];
     return [
@@ -34,6 +36,7 @@ export const presentAds = (
         ...words,
         ...linkOf(value, division, languageId, carried),
         picture: drawingOf(picture),
+        frame: agreed && frame ? { ...frame, url: frame.url.replaceAll('{language}', languageOf(languageId).slug) } : null,
       },
     ];
   });

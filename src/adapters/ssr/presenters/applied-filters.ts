@@ -7,7 +7,8 @@ import type { Currency } from '../../../domain/money/money.ts';
 import { mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
 import type { Facet, HistogramField } from '../../../domain/inventory/facets.ts';
 import type { PriceMode } from '../../../domain/inventory/payment-bounds.ts';
-import { defaultTerms, estimatedPayment } from '../../../domain/finance/payment.ts';
+import { estimatedPayment } from '../../../domain/finance/payment.ts';
+import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../../domain/understanding/exclusion.ts';
 import { CHOICES, type Choice } from '../../../domain/understanding/senses.ts';
 import type { ChipView, SectionKey, Words } from '../../../ui/cars/cars-view.ts';
@@ -29,6 +30,7 @@ export interface FilterTexts {
   readonly nameOf: (facet: Facet, value: string) => string;
   /** Whether a price says its payment too; it does not by default. */
   readonly priceMode?: PriceMode;
+  readonly terms: VisitorTerms;
   /** The circle that the search is within, if any. */
   readonly circle?: AppliedFilter | null;
 }
@@ -53,7 +55,23 @@ const isChoice = (list: string): list is Choice => CHOICES.some((field) => field
 const exclusionOf = (list: keyof typeof LISTS, values: readonly (string | number)[]): readonly string[] | null =>
   isChoice(list) ? exclusionIn(list, values.map(String)) : null;
 
-const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts): AppliedFilter[] =>
+/** As many values are named of a list that is dropped as a whole. */
+const MOST_NAMED = 3;
+
+const wholeList = (
+  list: keyof typeof LISTS,
+  values: readonly (string | number)[],
+  nameOf: FilterTexts['nameOf'],
+): AppliedFilter => {
+  const names = values.slice(0, MOST_NAMED).map((value) => nameOf(LISTS[list], String(value)));
+  return {
+    words: [...names, ...(values.length > MOST_NAMED ? ['…'] : [])].join(', '),
+    section: LISTS[list],
+    without: { [list]: [], ...(list === 'makes' && { models: [] }) },
+  };
+};
+
+const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts, whole: boolean): AppliedFilter[] =>
   (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((list): AppliedFilter[] => {
     const values: readonly (string | number)[] = query[list];
     const section = LISTS[list];
@@ -62,6 +80,7 @@ const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts): AppliedFil
       const names = unwanted.map((value) => nameOf(section, value)).join(', ');
       return [{ words: { key: 'chip.not', values: { names } }, section, without: { [list]: [] } }];
     }
+    if (whole && values.length > 1) return [wholeList(list, values, nameOf)];
     return values.map((value) => {
       const left = values.filter((other) => other !== value);
       // Models belong to the makes that are chosen: without any make they would be names without a meaning.
@@ -90,8 +109,7 @@ const rangeWords = (min: string | null, max: string | null, [from, upTo]: readon
 };
 
 /** 'From 50 to 200 a week', short: 'No more than' and the like are said by the price beside it. */
-const paymentNote = (min: number | null, max: number | null, { languageId, currency }: FilterTexts): Words => {
-  const terms = defaultTerms(currency);
+const paymentNote = (min: number | null, max: number | null, { languageId, currency, terms }: FilterTexts): Words => {
   const text = (price: number): string => priceText({ amount: estimatedPayment(price, terms), currency }, languageId, currency);
   const amounts = [min === null ? '' : text(min), max === null ? '' : text(max)];
   const signs = min === null ? '≤\u00a0' : max === null ? '≥\u00a0' : '';
@@ -177,18 +195,25 @@ const idFilter = (count: number, languageId: LanguageId): AppliedFilter => ({
   without: { ids: [] },
 });
 
-/** Every filter in force but the group, which the page's host carries and no visitor chose. */
-export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] => {
+const allFilters = (query: InventoryQuery, texts: FilterTexts, whole: boolean): readonly AppliedFilter[] => {
   const { ids } = query;
   return [
     ...(ids.length === 0 ? [] : [idFilter(ids.length, texts.languageId)]),
     ...(texts.circle ? [texts.circle] : []),
     ...textFilters(query),
-    ...listFilters(query, texts),
+    ...listFilters(query, texts, whole),
     ...rangeFilters(query, texts),
     ...specialFilters(query, texts),
   ];
 };
+
+/** Every filter in force but the group, which the page's host carries and no visitor chose. */
+export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
+  allFilters(query, texts, false);
+
+/** The same as filters that may bring vehicles when they are dropped: of two makes, dropping one only asks for less. */
+export const droppableFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
+  allFilters(query, texts, true);
 
 /** The search without any filter: its order and page size stay. */
 export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQuery): InventoryQuery => {

@@ -56,6 +56,20 @@ export const circleFilter = (context: Around): AppliedFilter | null => {
   };
 };
 
+/** Whether the search asks for a distance, 'near me' or its order, that nobody can measure. A dealer that is named needs none. */
+export const asksForPlace = ({ query, around, site }: Around): boolean => {
+  const { near, distanceKm, sort } = around;
+  if (near !== null) return false;
+  return sort === 'Distance' || (distanceKm !== null && distanceKm > 0 && suitsCircle(query, site));
+};
+
+/** The search without a place: no radius, and not in the order of distances. */
+export const anywhere = (query: InventoryQuery): InventoryQuery =>
+  changeQuery(query, {
+    distanceKm: null,
+    ...(query.sort === 'Distance' && { sort: EMPTY_QUERY.sort, descending: EMPTY_QUERY.descending }),
+  });
+
 /** One click to what lies near the visitor, where nothing is hidden yet. */
 export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) => string): ChipView | null => {
   const { query, around, place, site, languageId } = context;

@@ -1,5 +1,6 @@
 /** A listing as a card shows it, in the words and figures of one language. */
-import { defaultTerms, estimatedPayment, isFinanced } from '../../../domain/finance/payment.ts';
+import { estimatedPayment, isFinanced } from '../../../domain/finance/payment.ts';
+import { isUsual, type VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
 import type { Money } from '../../../domain/money/money.ts';
@@ -24,6 +25,8 @@ export interface CardContext {
   readonly carried: string;
   /** Where distances are measured from; null for no distances. */
   readonly from: Coordinates | null;
+  /** That payments are worked out by. */
+  readonly terms: VisitorTerms;
 }
 
 const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
@@ -45,9 +48,8 @@ export const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: L
   return mileageKm === null ? null : mileageText(mileageKm, languageId);
 };
 
-const paymentOf = (price: Money, { site, languageId }: Pick<CardContext, 'site' | 'languageId'>): CardView['payment'] => {
+const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 'carried' | 'from'>): CardView['payment'] => {
   if (!isFinanced(price, site.currency)) return null;
-  const terms = defaultTerms(price.currency);
   const amount = estimatedPayment(price.amount, terms);
   return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };
 };
@@ -73,8 +75,8 @@ export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonl
   return { initials: initials.toUpperCase(), hue: (id * 47) % 360 };
 };
 
-/** All of a card that is the same for every visitor of a site, without parameters that its link hands on. */
-const presentEverywhere = ({ vehicle, dealer }: Listing, context: Pick<CardContext, 'site' | 'languageId'>): CardView => {
+/** All of a card that is the same for every visitor of a site with these terms, without parameters that its link hands on. */
+const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardContext, 'carried' | 'from'>): CardView => {
   const { site, languageId } = context;
   const page = cardPage(site, vehicle);
   const bridge = page === 'bridge';
@@ -110,6 +112,8 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Pick<CardConte
 const made = new WeakMap<Listing, Map<string, CardView>>();
 
 const keptCard = (listing: Listing, context: CardContext): CardView => {
+  // Terms of one's own are nobody else's.
+  if (!isUsual(context.terms, context.site.currency)) return presentEverywhere(listing, context);
   const { currency, logoInInventory, searchType, searchTarget } = context.site;
   const key = [context.languageId, currency, logoInInventory, searchType, searchTarget].join(' ');
   const cards = made.get(listing) ?? new Map<string, CardView>();

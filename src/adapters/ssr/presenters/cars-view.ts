@@ -1,5 +1,5 @@
 /** The answer to a search as the list page shows it. */
-import type { NearMisses } from '../../../application/inventory/near-misses.ts';
+import { withoutAll, type NearMisses } from '../../../application/inventory/near-misses.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { canonicalSearch, isIndexable, isWhole } from '../../../domain/inventory/indexable.ts';
@@ -25,7 +25,7 @@ import type { SortMessage } from '../../../ui/cars/list-message.ts';
 import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
-import { circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
+import { anywhere, asksForPlace, circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
 import { estimateOf, presentEstimate } from './estimate-view.ts';
 import { presentSections, WHOLE_PARAMETER, wholeFacets, type SectionContext, type SectionFacet } from './filter-sections.ts';
 import { presentMap } from './map-view.ts';
@@ -44,10 +44,12 @@ export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' |
   readonly problems: readonly QueryProblem[];
   readonly listings: readonly Listing[];
   readonly total: number;
-  /** Filters that alone keep the list empty, and how many vehicles there are without each. */
+  /** Filters, or pairs of filters, that keep the list empty, and how many vehicles there are without them. */
   readonly relaxations: NearMisses<AppliedFilter>['relaxations'];
   readonly wider: NearMisses<AppliedFilter>['wider'];
   readonly similar: readonly Listing[];
+  /** Whether the visitor agrees to advertising of others. */
+  readonly agreesToAds: boolean;
   /** Where all that is found stands; null where no map asks. */
   readonly places: readonly FoundPlace[] | null;
 }
@@ -147,7 +149,7 @@ const presentPromoted = (
 });
 
 export const presentCars = (context: CarsContext): CarsView => {
-  const { site, languageId, query, around, layout, paths, pairs, listings, total, places } = context;
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, places, terms } = context;
   const radius = radiusOf(around);
   const canonical = canonicalSearch(query, site);
   const near = visitorCity(context);
@@ -164,7 +166,7 @@ export const presentCars = (context: CarsContext): CarsView => {
   const texts = { ...context, currency: site.currency, circle: circleFilter(context), whole, hrefOfWhole };
   const count = (n: number): string => numberText(n, languageId);
 
-  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near };
+  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near, terms };
   const table = layout === 'table' ? presentTable(listings, query, cardContext, hrefOf) : null;
   const cards = table ? [] : listings.map((listing) => presentCard(listing, cardContext));
   const first = (query.pageIndex - 1) * query.pageSize;
@@ -178,7 +180,11 @@ export const presentCars = (context: CarsContext): CarsView => {
     const { wider } = context;
     return {
       kind: 'nothing',
-      relaxations: context.relaxations.map((each) => ({ ...presentChip(query, each.filter, hrefOf), ...brings(each.total) })),
+      relaxations: context.relaxations.map(({ filters, total: brought }) => ({
+        words: filters.map(({ words }) => words),
+        href: hrefOf(changeQuery(query, withoutAll(filters))),
+        ...brings(brought),
+      })),
       wider: wider && {
         words: { key: 'chip.near', values: { distance: distanceText(wider.distanceKm, languageId) } },
         href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
@@ -197,6 +203,7 @@ export const presentCars = (context: CarsContext): CarsView => {
     page: { number: query.pageIndex, text: count(query.pageIndex) },
     total: { count: total, text: count(total) },
     near,
+    anywhereHref: asksForPlace(context) ? hrefOf(anywhere(query)) : null,
     within: radius === null ? null : distanceText(radius, languageId),
     kept: keptFields(context, ownCarried),
     keyword: { name: WIRE_NAMES.keyword, value: query.keyword ?? '' },
@@ -213,13 +220,15 @@ export const presentCars = (context: CarsContext): CarsView => {
     layout,
     layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
     cards,
-    ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried) : [],
+    ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds) : [],
     table,
     map: places && presentMap(places, around, near, context),
     shown: { from: count(first + 1), to: count(first + listings.length) },
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),
     estimate:
-      context.priceMode === 'payment' ? estimateOf(site, languageId) : presentEstimate(table?.rows ?? cards, site, languageId),
+      context.priceMode === 'payment'
+        ? estimateOf(site, languageId, terms)
+        : presentEstimate(table?.rows ?? cards, site, languageId, terms),
   };
 };

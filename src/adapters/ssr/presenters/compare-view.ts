@@ -1,6 +1,6 @@
 /** The rows of a comparison: facts that differ first, each with its best value; rows that nobody fills are left out. */
 import { compareFacts, type Fact } from '../../../domain/inventory/comparison.ts';
-import { defaultTerms, estimatedPayment, isFinanced } from '../../../domain/finance/payment.ts';
+import { estimatedPayment, isFinanced } from '../../../domain/finance/payment.ts';
 import { isListed } from '../../../domain/inventory/searchable.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
 import { distanceText, numberText, priceText } from '../../../domain/money/price-text.ts';
@@ -43,9 +43,9 @@ const price: RowRule['fact'] = ({ vehicle }, { languageId, site }) =>
       }
     : NOTHING;
 
-const payment: RowRule['fact'] = ({ vehicle }, { languageId, site }) => {
+const payment: RowRule['fact'] = ({ vehicle }, { languageId, site, terms }) => {
   if (!vehicle.price || !isFinanced(vehicle.price, site.currency)) return NOTHING;
-  const amount = estimatedPayment(vehicle.price.amount, defaultTerms(vehicle.price.currency));
+  const amount = estimatedPayment(vehicle.price.amount, terms);
   return { text: priceText({ ...vehicle.price, amount }, languageId, site.currency) };
 };
 

@@ -171,6 +171,7 @@ const rangeSection = (field: HistogramField, context: SectionContext): SectionVi
     range: mode === 'payment' ? presentPaymentRange(ofField) : presentRange(field, ofField),
     price: {
       mode,
+      terms: context.terms,
       asked: [String(query.priceMin ?? ''), String(query.priceMax ?? '')],
       extent: min === null || max === null ? null : [min, max],
     },

@@ -1,3 +1,4 @@
+import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import type { FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
@@ -38,6 +39,8 @@ export interface HomeParts {
   readonly nameOf: (facet: 'make' | 'model', value: string) => string;
   readonly site: Site;
   readonly languageId: LanguageId;
+  /** That the cards' payments are worked out by. */
+  readonly terms: VisitorTerms;
   readonly carried: string;
   /** Nothing is around the visitor, so everything counts, and every link says so. */
   readonly everywhere: boolean;
@@ -133,7 +136,7 @@ export const homeView = (parts: HomeParts): HomeView => {
             models: { count: newModels, text: numberText(newModels, languageId) },
           },
     newest: cards,
-    estimate: presentEstimate(cards, site, languageId),
+    estimate: presentEstimate(cards, site, languageId, parts.terms),
     newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: newest.sort }),
   };
 };

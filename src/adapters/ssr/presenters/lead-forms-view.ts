@@ -1,9 +1,9 @@
 /** Prepares the forms of a page: which, what they need, and what came of one that was sent. */
 import { offerLeadForm, type OfferLeadFormPorts } from '../../../application/leads/offer-lead-form.ts';
-import { WIRE_TYPES } from '../../../domain/leads/lead-form.ts';
+import { WIRE_TYPES, type LeadForm } from '../../../domain/leads/lead-form.ts';
 import { SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { vehicleForms } from '../../../domain/leads/vehicle-forms.ts';
-import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { FormKind, LeadFormsView } from '../../../ui/leads/lead-forms-view.ts';
 import type { PageRequest } from '../loader.ts';
 
@@ -17,14 +17,22 @@ const pageOf = ({ path, params }: PageRequest): string => {
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 };
 
-/** @param listing the vehicle; null for forms to the site itself */
+/** Whom and what the forms are about: a vehicle and its dealer, a dealer alone, or neither where the site itself is asked. */
+interface FormsAbout {
+  readonly listing?: Listing;
+  readonly dealer?: Dealer | null;
+  /** What the page knows already. */
+  readonly known?: Partial<LeadForm>;
+}
+
 export const presentLeadForms = (
   kinds: readonly FormKind[],
-  listing: Listing | null,
+  { listing, dealer: chosen = null, known = {} }: FormsAbout,
   request: PageRequest,
   ports: OfferLeadFormPorts,
 ): LeadFormsView => {
   const { site, language, params, form: returned = null } = request;
+  const dealer = listing?.dealer ?? chosen;
   const sent = kindOfWire(params.get(SENT_PARAMETER), kinds);
   return {
     kinds,
@@ -32,14 +40,16 @@ export const presentLeadForms = (
     sent,
     returned,
     productId: listing ? String(listing.vehicle.id) : '',
-    recipient: listing?.dealer.name ?? site.name,
+    companyId: listing || !dealer ? '' : String(dealer.id),
+    known,
+    recipient: dealer?.name ?? site.name,
     page: pageOf(request),
-    offer: offerLeadForm({ site, dealer: listing?.dealer ?? null, languageId: language.id }, ports),
+    offer: offerLeadForm({ site, dealer, languageId: language.id }, ports),
   };
 };
 
 /** Of a vehicle's page; null where there is nothing to offer and nothing to tell. */
 export const vehicleLeadForms = (listing: Listing, request: PageRequest, ports: OfferLeadFormPorts): LeadFormsView | null => {
   const kinds = vehicleForms(listing.vehicle);
-  return kinds.length > 0 || request.form ? presentLeadForms(kinds, listing, request, ports) : null;
+  return kinds.length > 0 || request.form ? presentLeadForms(kinds, { listing }, request, ports) : null;
 };

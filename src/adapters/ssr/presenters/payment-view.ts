@@ -1,4 +1,5 @@
 import { decodeFinance, defaultInputs, FINANCE_WIRE, type FinanceField } from '../../../domain/finance/finance-inputs.ts';
+import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import { isFinanced } from '../../../domain/finance/payment.ts';
 import { priceOutTheDoor, taxesOn } from '../../../domain/finance/taxes.ts';
 import type { VisitorPlace } from '../../../domain/location/location.ts';
@@ -22,8 +23,8 @@ export interface PaymentParts {
   readonly languageId: LanguageId;
   readonly place: VisitorPlace | null;
   readonly now: number;
-  /** The page's own path, and its query, which may say other terms than the default ones. */
-  readonly asked: { readonly path: string; readonly params: Iterable<readonly [string, string]> };
+  /** The page's own path, and its query, which may say other terms than the visitor's. */
+  readonly asked: { readonly path: string; readonly params: Iterable<readonly [string, string]>; readonly terms: VisitorTerms };
 }
 
 /** The calculator beside a vehicle; null for one whose price is not financed. */
@@ -33,7 +34,7 @@ export const paymentView = ({ vehicle, site, languageId, place, now, asked }: Pa
   const province = provinceOf(place, site);
   const defaults = { ...defaultInputs(site.currency, province), price: price.amount };
   const own = [...asked.params].filter(([name]) => NAMES.includes(name.toLowerCase()));
-  const { inputs, problems } = decodeFinance(own, site.currency, defaults);
+  const { inputs, problems } = decodeFinance(own, site.currency, { ...defaults, ...asked.terms });
   const context = financeContext({ site, languageId, now, vehicle: taxedVehicle(vehicle) });
   const question = taxQuestion(province, context);
   const text = (amount: number): string => exactPriceText({ ...price, amount }, languageId, site.currency);

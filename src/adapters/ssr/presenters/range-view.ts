@@ -5,7 +5,7 @@ import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Currency } from '../../../domain/money/money.ts';
-import { defaultTerms, estimatedPayment, type Frequency } from '../../../domain/finance/payment.ts';
+import { estimatedPayment, type FinanceTerms, type Frequency } from '../../../domain/finance/payment.ts';
 import type { PaymentField } from '../../../domain/inventory/payment-bounds.ts';
 import { numberText, priceText } from '../../../domain/money/price-text.ts';
 import type { RangeScale, RangeView } from '../../../ui/components/range-field.tsx';
@@ -79,11 +79,10 @@ export const presentRange = (field: HistogramField, { query, histogram, currency
 /** Distance between two stops of the payment slider, and the widths that its end is rounded up to. */
 const PAYMENT_STEPS: Readonly<Record<Frequency, number>> = { Weekly: 5, Biweekly: 10, Month: 20 };
 
-/** The range of the price as payments by the default terms (specification, section 4). The bars are those of the prices. */
-export const presentPaymentRange = (context: RangeContext): RangeView => {
-  const { query, histogram, currency, languageId } = context;
+/** The range of the price as payments (specification, section 4). The bars are those of the prices. */
+export const presentPaymentRange = (context: RangeContext & { readonly terms: FinanceTerms }): RangeView => {
+  const { query, histogram, languageId, terms } = context;
   const { unit, scale } = presentRange('price', context);
-  const terms = defaultTerms(currency);
   const step = PAYMENT_STEPS[terms.frequency];
   const bound = (name: PaymentField, price: number | null, extreme: number | null): RangeView['min'] => ({
     name,

@@ -1,5 +1,6 @@
 /** What a sentence was taken to mean, in the words of the list. */
 import type { UnderstoodSearch } from '../../../application/inventory/understand-search.ts';
+import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { changeQuery } from '../../../domain/inventory/query-codec.ts';
@@ -25,11 +26,12 @@ export interface AnswerContext {
   readonly nameOf: (facet: 'company' | 'make' | 'model', value: string) => string;
   readonly site: Site;
   readonly languageId: LanguageId;
+  readonly terms: VisitorTerms;
   readonly carried: string;
 }
 
 export const presentAnswer = (context: AnswerContext): AnswerView => {
-  const { understood, query, total, listings, division, site, languageId, carried } = context;
+  const { understood, query, total, listings, division, site, languageId, terms, carried } = context;
   const { place } = understood;
   const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
   const without = (change: Partial<InventoryQuery>): string => hrefOf(changeQuery(query, change));
@@ -40,11 +42,11 @@ export const presentAnswer = (context: AnswerContext): AnswerView => {
   };
   // The place has a name here.
   const plain = changeQuery(query, { near: null, distanceKm: null, keyword: null });
-  const chips = appliedFilters(plain, { languageId, currency: site.currency, nameOf }).map((filter) =>
+  const chips = appliedFilters(plain, { languageId, terms, currency: site.currency, nameOf }).map((filter) =>
     presentChip(query, filter, hrefOf),
   );
 
-  const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near }));
+  const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near, terms }));
   return {
     chips,
     place: place && {
@@ -58,6 +60,6 @@ export const presentAnswer = (context: AnswerContext): AnswerView => {
     total: { count: total, text: numberText(total, languageId) },
     listHref: hrefOf(query),
     cards,
-    estimate: presentEstimate(cards, site, languageId),
+    estimate: presentEstimate(cards, site, languageId, terms),
   };
 };

@@ -3,6 +3,7 @@ import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
+import { LEAD_TYPE_RULES } from '../../../domain/leads/lead.ts';
 import { vehicleForms } from '../../../domain/leads/vehicle-forms.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
 import type { VisitorPlace } from '../../../domain/location/location.ts';
@@ -12,6 +13,7 @@ import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { availabilityLabel, availabilityText } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
+import { dealerMapUrl } from '../../../domain/vehicle/dealer-map-url.ts';
 import { dealerPath } from '../../../domain/vehicle/dealer-url.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import { priceDropOf } from '../../../domain/vehicle/price-drop.ts';
@@ -95,14 +97,16 @@ const whereaboutsOf = (dealer: Dealer, languageId: LanguageId): VehicleView['whe
   if (!coordinates) return null;
   const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
   return {
+    picture: dealerMapUrl(dealer.id),
     map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
     directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
   };
 };
 
-const buyOnlineOf = ({ id, buyOnline, availability }: Vehicle, languageId: LanguageId): string | null =>
-  buyOnline && AVAILABILITY_RULES[availability].enquire
-    ? `${pathOf('Public_BuyOnline', languageId)}?${VEHICLE_PARAMETER}=${String(id)}`
+/** The page that begins a request of its own about this vehicle; null where the vehicle allows none. */
+const pageFor = (type: 'buy-online' | 'trade-in', vehicle: Vehicle, languageId: LanguageId): string | null =>
+  LEAD_TYPE_RULES[type].allows(vehicle)
+    ? `${pathOf(type === 'buy-online' ? 'Public_BuyOnline' : 'Public_SellTrade', languageId)}?${VEHICLE_PARAMETER}=${String(vehicle.id)}`
     : null;
 
 export const vehicleView = ({
@@ -151,7 +155,7 @@ export const vehicleView = ({
     // Nobody borrows for a vehicle that is gone.
     payment: listed && price ? paymentView({ vehicle, site, languageId, place: from, now, asked }) : null,
     facts: listingFacts(vehicle, style, languageId),
-    sheet: sheetLink(style, languageId),
+    sheet: sheetLink(vehicle, style, languageId),
     equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
     textLanguage: foreignTo(languageId, dealer),
     description: (description ?? '')
@@ -162,7 +166,8 @@ export const vehicleView = ({
     warranty: warrantyView(vehicle, languageId),
     plans: planViews(vehicle, site, languageId),
     historyReport: vehicle.historyReportUrl,
-    buyOnline: buyOnlineOf(vehicle, languageId),
+    buyOnline: pageFor('buy-online', vehicle, languageId),
+    tradeIn: pageFor('trade-in', vehicle, languageId),
     qr: qrUrl(vehicle.id, languageId),
     history: history
       .toReversed()
@@ -177,14 +182,18 @@ export const vehicleView = ({
     distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
     bridge: bridgeOf(vehicle, site, languageId),
     similar,
-    estimate: presentEstimate(similar, site, languageId),
+    estimate: presentEstimate(similar, site, languageId, asked.terms),
     similarPath: listPathOfType(type, languageId, { bodies }),
     tracked: trackedOf(vehicle, variant, languageId),
   };
 };
 
 /** @param similar what may take the vehicle's place */
-export const goneView = (vehicle: Vehicle, similar: readonly CardView[], { site, languageId }: Reader): GoneView => {
+export const goneView = (
+  vehicle: Vehicle,
+  similar: readonly CardView[],
+  { site, languageId, terms }: Reader & Pick<VehiclePageParts['asked'], 'terms'>,
+): GoneView => {
   const { type, body, colour, version } = vehicle;
   return {
     variant: 'gone',
@@ -196,7 +205,7 @@ export const goneView = (vehicle: Vehicle, similar: readonly CardView[], { site,
     drawing: illustrationOf(type, body, colour),
     label: availabilityLabel(vehicle.availability, languageId),
     similar,
-    estimate: presentEstimate(similar, site, languageId),
+    estimate: presentEstimate(similar, site, languageId, terms),
     similarPath: listPathOfType(type, languageId, { bodies: body === null ? [] : [body] }),
   };
 };

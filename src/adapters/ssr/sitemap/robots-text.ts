@@ -5,12 +5,13 @@ import { LANGUAGE_IDS } from '../../../domain/language/language.ts';
 import { codePath } from '../../../domain/routing/path-table.ts';
 import { CHROME_NAMES } from '../../../domain/site/chrome-visibility.ts';
 import { SITEMAP_INDEX_PATH } from '../../../domain/site/sitemap-url.ts';
+import { DEALER_MAP_PREFIX } from '../../../domain/vehicle/dealer-map-url.ts';
 import { QR_PREFIX } from '../../../domain/vehicle/qr-url.ts';
 import { VEHICLE_PARAMETER } from '../../../ui/financing/finance-view.ts';
 import { BRIDGE_PREFIX, CONSENT_PARAMETER, DATA_PREFIX, MESSAGES_PREFIX } from '../../../ui/page-state.ts';
 
 /** Not for readers, or the same as another page. */
-const PATHS = [DATA_PREFIX, MESSAGES_PREFIX, QR_PREFIX, BRIDGE_PREFIX, '/api'].map((prefix) => `${prefix}/`);
+const PATHS = [DATA_PREFIX, MESSAGES_PREFIX, QR_PREFIX, DEALER_MAP_PREFIX, BRIDGE_PREFIX, '/api'].map((prefix) => `${prefix}/`);
 
 /** Pages for partners' frames, and those that only send the visitor on. */
 const LISTING_CODES = ['Public_CarPartial', 'Public_CarBridge', 'Public_RecreationalPartial', 'Public_RecreationalBridge'];

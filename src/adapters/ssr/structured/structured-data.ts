@@ -5,7 +5,7 @@ export type StructuredValue = string | number | boolean | StructuredData | reado
 
 /** One thing; a property that is undefined is left out. */
 export interface StructuredData {
-  readonly '@type': string;
+  readonly '@type': string | readonly string[];
   readonly [property: string]: StructuredValue | undefined;
 }
 

@@ -16,7 +16,7 @@ import { dealerData } from './dealer-data.ts';
 import { schemaTerm, type Absolute, type StructuredData } from './structured-data.ts';
 
 /** schema.org has no boat and no snowmobile; both are vehicles. */
-const TYPES: Readonly<Record<VehicleType, string>> = {
+export const TYPES: Readonly<Record<VehicleType, string>> = {
   car: 'Car',
   motorcycle: 'Motorcycle',
   boat: 'Vehicle',
@@ -35,7 +35,7 @@ const AVAILABILITIES: Readonly<Record<Availability, string>> = {
   unavailable: 'OutOfStock',
 };
 
-const DRIVES: Readonly<Partial<Record<Drivetrain, string>>> = {
+export const DRIVES: Readonly<Partial<Record<Drivetrain, string>>> = {
   fwd: 'FrontWheelDriveConfiguration',
   rwd: 'RearWheelDriveConfiguration',
   awd: 'AllWheelDriveConfiguration',

@@ -34,6 +34,11 @@ export class KyselyVehicles implements Vehicles {
     return (await this.#db.selectFrom('dealers').selectAll().orderBy('id').execute()).map(toDealer);
   }
 
+  async dealerOfId(id: number): Promise<Dealer | null> {
+    const row = await this.#db.selectFrom('dealers').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? toDealer(row) : null;
+  }
+
   async priceHistory(id: number): Promise<PriceRecord[]> {
     const rows = await this.#db
       .selectFrom('price_history')

@@ -44,6 +44,8 @@ interface Written {
   readonly colours?: readonly (Colour | { readonly colour: Colour; readonly name?: string; readonly prices?: Surcharges })[];
   readonly images?: readonly string[];
   readonly source?: string | WrittenSource;
+  /** Of the prices, where that is not `source`. */
+  readonly priceSource?: string | WrittenSource;
 }
 
 /** A file that fits `catalogue/catalogue.schema.json`. */
@@ -71,7 +73,7 @@ export function* mapOwnFile(file: WrittenMake): Generator<Extract<StyleRow, { ki
       for (const style of year.styles) {
         const place = `${file.make} ${model.name} ${String(year.year)} ${style.name}`;
         const levels: readonly Written[] = [file, model, year, style];
-        const { facts, factSources, sources, issues } = factsOf(levels, file, feed);
+        const { facts, factSources, sources, priceSource, issues } = factsOf(levels, file, feed);
         yield {
           kind: 'style',
           place,
@@ -89,7 +91,7 @@ export function* mapOwnFile(file: WrittenMake): Generator<Extract<StyleRow, { ki
             facts,
             factSources,
             equipment: equipmentOf(levels),
-            prices: pricesOf(levels),
+            prices: pricesOf(levels, priceSource),
             options: optionsOf(levels),
             colours: coloursOf(levels),
             images: (lastSaid(levels, 'images') ?? []).map((url) => ({ url, type: 'photo' as const, language: null })),
@@ -102,8 +104,8 @@ export function* mapOwnFile(file: WrittenMake): Generator<Extract<StyleRow, { ki
 /** Names of sources that the file uses and does not list. */
 export const unknownSources = (file: WrittenMake): readonly string[] => {
   const named = new Set<string>();
-  const look = ({ source, facts }: Written): void => {
-    if (typeof source === 'string') named.add(source);
+  const look = ({ source, priceSource, facts }: Written): void => {
+    for (const note of [source, priceSource]) if (typeof note === 'string') named.add(note);
     for (const value of Object.values(facts ?? {})) if (isSourced(value)) named.add(value.source);
   };
   look(file);
@@ -117,8 +119,10 @@ export const unknownSources = (file: WrittenMake): readonly string[] => {
   return [...named].filter((name) => !Object.hasOwn(file.sources ?? {}, name));
 };
 
-const lastSaid = <Part extends 'type' | 'body' | 'markets' | 'images' | 'source'>(levels: readonly Written[], part: Part) =>
-  levels.map((level) => level[part]).findLast((said) => said !== undefined);
+const lastSaid = <Part extends 'type' | 'body' | 'markets' | 'images' | 'source' | 'priceSource'>(
+  levels: readonly Written[],
+  part: Part,
+) => levels.map((level) => level[part]).findLast((said) => said !== undefined);
 
 const isSourced = (value: WrittenValue | undefined): value is { readonly value: WrittenFact; readonly source: string } =>
   typeof value === 'object' && value !== null && 'source' in value;
@@ -136,8 +140,11 @@ function factsOf(levels: readonly Written[], file: WrittenMake, feed: string) {
     const source = file.sources?.[name];
     return source ? noteOf(name, source) : null;
   };
-  const said = lastSaid(levels, 'source');
-  const main = typeof said === 'object' ? noteOf(feed, said) : said === undefined ? null : listed(said);
+  const noteIn = (part: 'source' | 'priceSource'): SourceNote | null => {
+    const said = lastSaid(levels, part);
+    return typeof said === 'object' ? noteOf(feed, said) : said === undefined ? null : listed(said);
+  };
+  const main = noteIn('source');
   const sources: [SourceNote, ...SourceNote[]] = [main ?? { key: feed, name: feed, url: null, licence: null, date: null }];
   const written = Object.assign({}, ...levels.map(({ facts }) => facts)) as Readonly<Partial<Record<TitleId, WrittenValue>>>;
   const draft = new FactsDraft();
@@ -149,8 +156,10 @@ function factsOf(levels: readonly Written[], file: WrittenMake, feed: string) {
     const known = sources.findIndex(({ key }) => key === note.key);
     factSources[id] = known >= 0 ? known : sources.push(note) - 1;
   }
+  const priceNote = noteIn('priceSource');
+  const priceSource = priceNote ? sources.push(priceNote) - 1 : 0;
   const facts: Facts = draft.facts();
-  return { facts, factSources, sources, issues: draft.issues };
+  return { facts, factSources, sources, priceSource, issues: draft.issues };
 }
 
 const ownName = (name: WrittenName): OwnName => {
@@ -183,7 +192,7 @@ const currencyOf = (country: string): Currency => {
   return ({ GB: 'GBP', AU: 'AUD', ES: 'EUR', DE: 'EUR', BE: 'EUR', IT: 'EUR' } as const)[country] ?? defaultCurrencyOf(country);
 };
 
-function pricesOf(levels: readonly Written[]): RecordPrice[] {
+function pricesOf(levels: readonly Written[], source: number): RecordPrice[] {
   const written = Object.assign({}, ...levels.map(({ prices }) => prices)) as Readonly<Record<string, WrittenPrice>>;
   return Object.entries(written).map(([country, price]) => {
     const { amount, currency, delivery } = typeof price === 'number' ? { amount: price } : price;
@@ -192,6 +201,7 @@ function pricesOf(levels: readonly Written[]): RecordPrice[] {
       country,
       price: money(amount, inCurrency),
       delivery: delivery === undefined || delivery === 0 ? null : money(delivery, inCurrency),
+      ...(source === 0 ? {} : { source }),
     };
   });
 }

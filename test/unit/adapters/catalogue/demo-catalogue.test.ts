@@ -127,6 +127,18 @@ describe('The catalogue that ships with the project', () => {
     none(canadian, ({ body, colours }) => body === null || colours.length === 0);
   });
 
+  it('fills the rest of the sheet of nearly each Canadian style', () => {
+    const unplugged = canadian.filter(({ facts: { fuel } }) => fuel !== 'electric');
+    const share = (records: readonly StyleRecord[], ...anyOf: readonly TitleId[]): number =>
+      records.filter((record) => anyOf.some((id) => has(record, id))).length / records.length;
+    expect(share(canadian, 'torque', 'engineTorque'), 'torque').to.be.at.least(0.95);
+    expect(share(unplugged, 'fuelTank'), 'fuelTank').to.be.at.least(0.95);
+    expect(share(canadian, 'wheels'), 'wheels').to.be.at.least(0.95);
+    expect(share(canadian, 'cargo'), 'cargo').to.be.at.least(0.9);
+    expect(share(canadian, 'tyres'), 'tyres').to.be.at.least(0.85);
+    expect(share(canadian, 'powertrainWarrantyYears'), 'warranty').to.equal(1);
+  });
+
   it('lists the equipment of each Canadian style, of all groups', () => {
     none(canadian, ({ equipment }) => {
       const groups = new Set(equipment.map((item) => (item.id === null ? item.group : equipmentOf(item.id)?.group)));

@@ -142,6 +142,50 @@ describe('The French half of the catalogue that ships with the project', () => {
     expect(outside([12_000, 65_000], ({ prices }) => prices[0]?.price.amount ?? null, cars)).to.deep.equal([]);
   });
 
+  it('says of which year each price is', () => {
+    const listed = french.flatMap((record) =>
+      record.prices.map(({ source = 0 }) => ({ record, date: record.sources[source]?.date })),
+    );
+    expect(listed.filter(({ record, date }) => date !== String(record.year)).map(({ record }) => name(record))).to.deep.equal([]);
+  });
+
+  it('fills the sheets of the cars', () => {
+    const share = (records: readonly StyleRecord[], id: TitleId): number =>
+      records.filter(({ facts }) => facts[id] !== undefined).length / records.length;
+    const electric = burning('electric');
+    const fuelled = cars.filter(({ facts }) => facts.fuel !== 'electric');
+    const leastOf = (records: readonly StyleRecord[], shares: Readonly<Partial<Record<TitleId, number>>>): string[] =>
+      Object.entries(shares)
+        .filter(([id, least]) => share(records, id as TitleId) < least)
+        .map(([id]) => id);
+    expect(
+      leastOf(cars, {
+        turningCircle: 0.9,
+        cargo: 0.95,
+        topSpeed: 0.8,
+        acceleration: 0.75,
+        wheels: 0.95,
+        tyres: 0.8,
+        warrantyYears: 0.95,
+        curbWeight: 0.5,
+      }),
+    ).to.deep.equal([]);
+    expect(leastOf(fuelled, { fiscalPower: 0.98, fuelTank: 0.9, consumptionWltp: 0.75, co2Wltp: 0.75 })).to.deep.equal([]);
+    expect(leastOf(electric, { batteryTotal: 0.6, rangeWltp: 0.95, acCharging: 0.95, dcCharging: 0.8 })).to.deep.equal([]);
+    expect(cars.filter(({ facts }) => (facts.torque ?? facts.engineTorque) === undefined).length).to.be.at.most(11);
+  });
+
+  it('has tyres that fit the wheels', () => {
+    const misfits = cars.filter(
+      ({ facts: { tyres, wheels } }) =>
+        tyres !== undefined &&
+        !String(tyres)
+          .split(', ')
+          .every((tyre) => tyre.endsWith(` R${String(wheels)}`)),
+    );
+    expect(misfits.map(name)).to.deep.equal([]);
+  });
+
   it('has emissions that follow from what is burnt', () => {
     const ofALitre = ratio('co2Wltp', 'consumptionWltp');
     expect(outside([22.2, 23.3], ofALitre, burning('gas', 'hybrid', 'hybrid-electric'))).to.deep.equal([]);
@@ -200,6 +244,7 @@ describe('The French half of the catalogue that ships with the project', () => {
       energyWltp: ['Conso elec Min', 'Conso elec Max', 10],
       rangeWltp: ['Autonomie elec Min', 'Autonomie elec Max', 1],
       curbWeight: ['Poids à vide', 'Poids à vide', 1],
+      gears: ['Nombre rapports', 'Nombre rapports', 1],
     };
     const ends = (value: FactValue | undefined): readonly [number, number] =>
       Array.isArray(value) ? [Number(value[0]), Number(value[1])] : [Number(value), Number(value)];

@@ -58,7 +58,9 @@ describe('A file of the operator’s own', () => {
     expect(record.key).to.equal('toyota/rav4/2025/hybrid-xle');
     expect(record.facts).to.deep.include({ seats: 5, length: 4595, height: 1752.6, fuel: 'hybrid', warrantyYears: 3 });
     expect(record.facts).to.not.have.any.keys('gears', 'torque');
-    expect(record.prices).to.deep.equal([{ country: 'CA', price: { amount: 42_950, currency: 'CAD' }, delivery: null }]);
+    expect(record.prices).to.deep.equal([
+      { country: 'CA', price: { amount: 42_950, currency: 'CAD' }, delivery: null, source: record.sources.length - 1 },
+    ]);
     expect(record.equipment).to.deep.include({ id: 'sunroof', optional: false });
     expect(record.equipment).to.deep.include({ id: null, group: 'interior', name: 'SofTex seats', optional: false });
     expect(record.options.map(({ id }) => id)).to.deep.equal(['winter-package']);
@@ -73,7 +75,9 @@ describe('A file of the operator’s own', () => {
     expect(first.sources.map(({ key, date }) => [key, date])).to.deep.equal([
       ['forecourt', '2026-02-10'],
       ['nrcan', '2025-11-03'],
+      ['forecourt', '2025'],
     ]);
+    expect(first.prices[0]?.source, 'the prices are of the list of the year').to.equal(2);
     expect(first.factSources).to.deep.equal({ consumptionCity: 1, consumptionHighway: 1, consumptionCombined: 1 });
   });
 

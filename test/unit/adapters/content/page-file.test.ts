@@ -34,6 +34,8 @@ describe("A content page's file", () => {
     ['a script', page('Hello', '', '<script>alert(1)</script>'), /^terms\.md:9 markup of its own: <script>/],
     ['markup within a line', page('Hello <b onclick="x()">you</b>'), /^terms\.md:7 markup of its own: <b/],
     ['a link that runs a script', page('[here](javascript:alert(1))'), /^terms\.md:7 a link may not lead to javascript/],
+    ['a link on the second line of a paragraph', page('One', 'and [two](page:two)'), /^terms\.md:8 there is no page page:two/],
+    ['a link that cannot be read', page('[here](%ff)'), /^terms\.md:7 a link may not lead to %ff/i],
     ['a link to data', page('[here](data:text/html,hi)'), /may not lead to data/],
     ['a link to a page that is not there', page('[here](page:privacy)'), /there is no page page:privacy\. There are home, /],
     ['a picture from elsewhere', page('![car](https://pictures.example/car.png)'), /pictures cannot be shown/],

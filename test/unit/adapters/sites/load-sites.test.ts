@@ -166,6 +166,22 @@ describe('Site files', () => {
       expect(offer('  - link: Inspected=1', texts)).to.equal('');
     });
 
+    it('in the frames of advertisements are found: an address that is safe, and not the site’s own', () => {
+      const framed = (frame: string): string => {
+        const texts = '    texts: { en-ca: { title: T, text: t, action: a } }';
+        const ad = ['ads:', '  - AdName: tyres', '    AdValue: Inspected=1', `    frame: ${frame}`, texts];
+        write('a.yaml', 'name: A', 'hosts: [a.example]', 'languages: [1]', ...ad, CONTACT);
+        return problems().join();
+      };
+      expect(framed('{ url: "http://ads.example/slot", provider: Ads }')).to.match(/^a\.yaml:7 ads\[0\]\.frame\.url = /);
+      expect(framed('{ url: "https://a.example/slot", provider: Ads }')).to.match(/frame\.url = .*is on a host of this site/);
+      expect(framed('{ url: "https://ads.example/slot" }')).to.match(/provider: is missing/);
+      expect(framed('{ url: "https://ads.example/slot", provider: Ads, height: 5 }')).to.match(/height = 5: must be >= 100/);
+      expect(framed('{ url: "https://ads.example/slot?l={language}", provider: Ads }')).to.equal('');
+      const [site] = loadSites(dir);
+      expect(site?.ads[0]?.frame).to.deep.include({ provider: 'Ads', height: 250 });
+    });
+
     it('of an empty file, an empty folder and a missing folder are told apart', () => {
       expect(problems().join()).to.match(/holds no site/);
       write('a.yaml');

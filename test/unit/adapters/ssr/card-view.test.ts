@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { dealerMark, presentCard, type CardContext } from '../../../../src/adapters/ssr/presenters/card-view.ts';
+import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import type { CardView } from '../../../../src/ui/components/vehicle-card.tsx';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
@@ -7,7 +8,14 @@ import { aListing } from '../../../support/builders/a-listing.ts';
 import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
 
 const card = (vehicle: VehicleBuilder, context: Partial<CardContext> = {}): CardView =>
-  presentCard(aListing().of(vehicle).build(), { site: aSite(), languageId: 1, carried: '', from: null, ...context });
+  presentCard(aListing().of(vehicle).build(), {
+    site: aSite(),
+    languageId: 1,
+    carried: '',
+    from: null,
+    terms: defaultTerms(context.site?.currency ?? 'CAD'),
+    ...context,
+  });
 
 describe('the card of a vehicle', () => {
   it('says what, how used and how much, in the page’s language', () => {

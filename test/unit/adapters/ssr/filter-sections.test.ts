@@ -7,6 +7,7 @@ import {
 } from '../../../../src/adapters/ssr/presenters/filter-sections.ts';
 import type { Histogram } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import type { SectionView } from '../../../../src/ui/cars/cars-view.ts';
 
 const NAMES: Readonly<Record<string, string>> = { '7': 'Bellerose', '8': 'Autos Rive-Nord' };
@@ -26,6 +27,7 @@ const sections = (
     hrefOfWhole: (shown) => `?ShowAll=${shown.join(',')}`,
     languageId: 1,
     currency: 'CAD',
+    terms: defaultTerms('CAD'),
     nameOf: (_facet, value) => NAMES[value] ?? value,
   });
 

@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import sinon from 'sinon';
 import { PageMarkup } from '../../../../src/adapters/ssr/page-markup.ts';
 import { Kept, MarkupWriterProvider, PlainMarkup, type MarkupWriter } from '../../../../src/ui/components/plain-markup.tsx';
+import { AdCard } from '../../../../src/ui/components/ad-card.tsx';
+import { AD } from '../../../../src/ui/components-page/example-cards.ts';
 import { CarsScreen } from '../../../../src/ui/cars/cars-screen.tsx';
 import { Footer } from '../../../../src/ui/layout/footer.tsx';
 import { Header } from '../../../../src/ui/layout/header.tsx';
@@ -63,6 +65,9 @@ const Counter = ({ start, children }: { readonly start: number; readonly childre
 };
 
 const CASES: Readonly<Record<string, ReactElement>> = {
+  'an advertisement of others in its frame': (
+    <AdCard ad={{ ...AD, frame: { url: 'https://ads.example/slot?a=1&b=2', provider: 'Example', height: 250 } }} label="Ad" />
+  ),
   'texts that look like markup': <p title={`"<b>" & 'c'`}>{`<script>alert("1") & 'x'</script>`}</p>,
   'texts beside texts': (
     <>

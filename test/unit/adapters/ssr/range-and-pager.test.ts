@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import { presentPager } from '../../../../src/adapters/ssr/presenters/pager-view.ts';
 import { presentPaymentRange, presentRange } from '../../../../src/adapters/ssr/presenters/range-view.ts';
 import { bucketOf, HISTOGRAM_EDGES, type Histogram, type HistogramField } from '../../../../src/domain/inventory/facets.ts';
@@ -42,7 +43,8 @@ describe('the range of a field', () => {
 
   it('is the same in payments, its end a whole number of steps', () => {
     const context = { query: { ...EMPTY_QUERY, priceMin: 12_000 }, currency: 'CAD', languageId: 2 } as const;
-    const paid = presentPaymentRange({ ...context, histogram: histogram('price', [4000, 12_500, 12_600, 23_000]) });
+    const counted = histogram('price', [4000, 12_500, 12_600, 23_000]);
+    const paid = presentPaymentRange({ ...context, terms: defaultTerms('CAD'), histogram: counted });
     expect(paid.scale).to.deep.equal({ from: 0, to: 85, step: 5, upperWidth: 0, bars: [0.5, 0, 1, 0, 0.5] });
     expect(paid.min).to.deep.equal({ name: 'PaymentMin', value: '40', placeholder: '13' });
     expect(paid.max).to.deep.equal({ name: 'PaymentMax', value: '', placeholder: '77' });

@@ -168,7 +168,48 @@ describe('An import of specifications', () => {
       body: 'sedan',
     } as const;
     expect((await styleOfListing(bmw, catalogue, CANADA))?.style.name).to.equal('330i xDrive');
-    expect(await styleOfListing({ ...bmw, year: 2024 }, catalogue, CANADA)).to.equal(null);
+    expect(await styleOfListing({ ...bmw, year: 2023 }, catalogue, CANADA)).to.equal(null);
     expect(await styleOfListing({ ...bmw, make: 'Lada' }, catalogue, CANADA)).to.equal(null);
+  });
+
+  it('ties a vehicle to the same style of a neighbouring year where its own year has none that it can be of', async () => {
+    const style = (year: number, name: string, drivetrain: string): StyleRecord =>
+      aStyleRecord({
+        key: `${String(year)} ${name} ${drivetrain}`,
+        make: 'Renault',
+        model: 'Clio',
+        year,
+        name,
+        markets: [],
+        facts: { fuel: 'gas', drivetrain },
+      });
+    await run(
+      feedOf(
+        style(2024, 'V TCe 90 Techno', 'fwd'),
+        style(2026, 'V TCe 90 Techno', 'fwd'),
+        style(2026, 'VI TCe 115 Evolution', 'fwd'),
+        style(2028, 'Initiale', 'fwd'),
+        style(2028, 'Initiale', 'awd'),
+        style(2027, 'Initiale', 'fwd'),
+      ),
+    );
+    const tied = async (year: number, version: string): Promise<number | null> => {
+      const clio = {
+        ...aVehicle().build(),
+        make: 'Renault',
+        model: 'Clio',
+        year,
+        version,
+        fuel: 'gas',
+        drivetrain: null,
+      } as const;
+      return (await styleOfListing(clio, catalogue, CANADA))?.style.year ?? null;
+    };
+    expect(await tied(2026, 'V TCe 90 Techno')).to.equal(2026);
+    expect(await tied(2025, 'V TCe 90 Techno'), 'the year before rather than the year after').to.equal(2024);
+    expect(await tied(2027, 'VI TCe 115 Evolution')).to.equal(2026);
+    expect(await tied(2023, 'V TCe 90 Techno')).to.equal(2024);
+    expect(await tied(2022, 'V TCe 90 Techno'), 'two years away').to.equal(null);
+    expect(await tied(2028, 'Initiale'), 'one of two of its own year').to.equal(null);
   });
 });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { nearMisses } from '../../../../src/application/inventory/near-misses.ts';
-import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { nearMisses, type NearMisses } from '../../../../src/application/inventory/near-misses.ts';
+import { EMPTY_QUERY, type Flag, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { scopeOf } from '../../../../src/domain/site/site.ts';
+import type { SearchRequest } from '../../../../src/ports/inventory-search.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
@@ -20,14 +21,48 @@ const FILTERS = [
   { name: 'body', without: { bodies: [] } },
 ];
 const SCOPE = scopeOf(aSite(), null);
+const FLAGS_ASKED: readonly Flag[] = ['bridge', 'viral'];
+
+interface AnyFilter {
+  readonly name: string;
+  readonly without: Partial<InventoryQuery>;
+}
+
+const named = (relaxations: NearMisses<AnyFilter>['relaxations']) =>
+  relaxations.map(({ filters, total }) => [filters.map(({ name }) => name).join('+'), total]);
 
 describe('a search that found nothing', () => {
   it('learns which single filter is in the way, the worst one first', async () => {
     const { relaxations } = await nearMisses(QUERY, FILTERS, SCOPE, await portsWith(STOCK));
-    expect(relaxations.map(({ filter, total }) => [filter.name, total])).to.deep.equal([
+    expect(named(relaxations)).to.deep.equal([
       ['colour', 2],
       ['make', 1],
     ]);
+  });
+
+  it('learns which two filters together are in the way where no single one is', async () => {
+    const query: InventoryQuery = { ...QUERY, colours: ['pink'], bodies: ['coupe'] };
+    const { relaxations } = await nearMisses(query, FILTERS, SCOPE, await portsWith(STOCK));
+    expect(named(relaxations)).to.deep.equal([['colour+body', 2]]);
+  });
+
+  it('learns that two boxes of one list stand in the way together', async () => {
+    const flagged = (flag: Flag): AnyFilter => ({
+      name: flag,
+      without: { flags: FLAGS_ASKED.filter((other) => other !== flag) },
+    });
+    const query: InventoryQuery = { ...EMPTY_QUERY, flags: FLAGS_ASKED };
+    const { relaxations } = await nearMisses(query, FLAGS_ASKED.map(flagged), SCOPE, await portsWith(STOCK));
+    expect(named(relaxations)).to.deep.equal([['bridge+viral', 3]]);
+  });
+
+  it('asks at most 12 times for one filter and 45 times for two, whatever the address says', async () => {
+    const ports = await portsWith([]);
+    let asked = 0;
+    const search = { ...ports.search, search: (request: SearchRequest) => ((asked += 1), ports.search.search(request)) };
+    const many = Array.from({ length: 40 }, (_, n): AnyFilter => ({ name: String(n), without: { keyword: String(n) } }));
+    await nearMisses({ ...EMPTY_QUERY, keyword: 'x' }, many, SCOPE, { ...ports, search });
+    expect(asked).to.be.at.most(12 + 45 + 5);
   });
 
   it('learns how far to look instead', async () => {

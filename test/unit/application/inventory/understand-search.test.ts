@@ -4,6 +4,7 @@ import {
   searchUnderstanding,
   type SentenceContext,
 } from '../../../../src/application/inventory/understand-search.ts';
+import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
@@ -18,7 +19,7 @@ const STOCK = [
   aVehicle().stock('B').named('Sea-Doo', 'Spark').with({ type: 'boat', body: 'pwc' }),
   aVehicle().stock('C').named('Sea-Doo', 'Spark').with({ type: 'boat', body: 'pwc' }),
 ];
-const CONTEXT: SentenceContext = { site: aSite(), languageId: 1, visitor: null, lookup: IN_QUEBEC };
+const CONTEXT: SentenceContext = { site: aSite(), languageId: 1, visitor: null, terms: defaultTerms('CAD'), lookup: IN_QUEBEC };
 const LAVAL = { latitude: 45.57, longitude: -73.74 };
 
 describe('a sentence in the keyword field', () => {
@@ -52,7 +53,7 @@ describe('a sentence in the keyword field', () => {
     expect(known.query).to.deep.include({ near: LAVAL, distanceKm: 30 });
     const unknown = await understandSearch('boats near me', CONTEXT);
     expect(unknown).to.deep.include({ place: null, lacksVisitor: true });
-    expect(unknown.query).to.deep.equal({ types: ['boat'] });
+    expect(unknown.query).to.deep.equal({ types: ['boat'], near: null, distanceKm: 100 });
   });
 
   it('asks for no place where none is named', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { adfOf } from '../../../../src/application/leads/adf.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
-import { aLead } from '../../../support/builders/a-lead.ts';
+import { aLead, anOfferedVehicle } from '../../../support/builders/a-lead.ts';
 import { readAdf } from '../../../support/read-adf.ts';
 
 describe('A lead as ADF 1.0', () => {
@@ -22,11 +22,28 @@ describe('A lead as ADF 1.0', () => {
   });
 
   it('has the visitor’s own vehicle as the second one', () => {
-    const offered = { make: 'Honda', model: 'CR-V', year: 2015, mileageKm: 145_000 };
+    const offered = anOfferedVehicle({ vin: '5J6RM4H77FL012345' });
     const xml = adfOf(aLead({ type: 'trade-in', offered }))!;
+    const adf = readAdf(xml);
+    expect(adf.get('make')).to.deep.equal(['Toyota', 'Honda']);
+    expect(adf.get('trim')?.[1]).to.equal('EX-L');
+    expect(adf.get('odometer')?.[1]).to.equal('145000');
+    expect(adf.get('vin')?.at(-1)).to.equal('5J6RM4H77FL012345');
+    // The DTD has no place for a condition.
+    expect(adf.get('comments')?.[1]).to.equal('Condition: good');
+    expect(xml.match(/interest="[^"]*"/g)).to.deep.equal(['interest="buy"', 'interest="trade-in"']);
+  });
+
+  it('has the visitor’s own vehicle as the only one where he wants none for it', () => {
+    const xml = adfOf(aLead({ type: 'trade-in', vehicle: null, offered: anOfferedVehicle() }))!;
+    expect(readAdf(xml).get('make')).to.deep.equal(['Honda']);
+    expect(xml.match(/interest="[^"]*"/g)).to.deep.equal(['interest="sell"']);
+  });
+
+  it('has a vehicle that is bought online, and the one that is given for it', () => {
+    const xml = adfOf(aLead({ type: 'buy-online', offered: anOfferedVehicle({ condition: null, mileageKm: null }) }))!;
     expect(readAdf(xml).get('make')).to.deep.equal(['Toyota', 'Honda']);
-    expect(xml).to.include('interest="trade-in"');
-    expect(adfOf(aLead({ type: 'trade-in', vehicle: null, dealer: null, offered }))).to.include('interest="sell"');
+    expect(readAdf(adfOf(aLead({ type: 'buy-online' }))!).get('make')).to.deep.equal(['Toyota']);
   });
 
   it('is none for a message about no vehicle', () =>
@@ -44,7 +61,8 @@ describe('A lead as ADF 1.0', () => {
     fc.assert(
       fc.property(text, text, text, fc.option(text), (name, message, make, street) => {
         const vehicle = { ...aLead().vehicle!, make, version: message };
-        readAdf(adfOf(aLead({ name, message, vehicle, dealer: aDealer().with({ street }).build() }))!);
+        const offered = anOfferedVehicle({ make, model: message, version: message, vin: make });
+        readAdf(adfOf(aLead({ name, message, vehicle, offered, dealer: aDealer().with({ street }).build() }))!);
       }),
     );
   });

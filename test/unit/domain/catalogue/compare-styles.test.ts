@@ -42,6 +42,18 @@ describe('Styles side by side', () => {
     expect(rowOf([{ facts: { torque: 249 } }, { facts: {} }], 'Torque')?.differs).to.be.true;
   });
 
+  it('miss no cylinders in an electric car, and no charger in one that cannot be plugged in', () => {
+    const pair = [
+      { facts: { fuel: 'gas', cylinders: 3, torque: 205 } },
+      { facts: { fuel: 'electric', acCharging: 11 } },
+      { facts: { fuel: 'plug-in-hybrid' } },
+    ];
+    const without = (title: string) => rowOf(pair, title)?.cells.map(({ text, inapplicable = false }) => text ?? inapplicable);
+    expect(without('Cylinders')).to.deep.equal(['3', true, false]);
+    expect(without('AC charging')).to.deep.equal([true, '11.0 kW', false]);
+    expect(without('Torque')?.slice(1)).to.deep.equal([false, false]);
+  });
+
   it('draw bars as shares of the highest figure, the best with the longest or the shortest', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 4 }), (values) => {

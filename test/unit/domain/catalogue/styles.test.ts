@@ -6,6 +6,7 @@ import {
   decodeCatalogueQuery,
   encodeCatalogueQuery,
 } from '../../../../src/domain/catalogue/catalogue-query-codec.ts';
+import { money } from '../../../../src/domain/money/money.ts';
 import { bestMatch, type ListedTraits } from '../../../../src/domain/catalogue/match-listing.ts';
 import { conflictsBetween, mergeRecords } from '../../../../src/domain/catalogue/merge-records.ts';
 import { catalogueModel, modelKey } from '../../../../src/domain/catalogue/model-key.ts';
@@ -50,6 +51,16 @@ describe('Several sources of one style', () => {
       { id: 'sunroof', optional: true, source: 2 },
     ]);
     expect(style.markets).to.deep.equal(['CA', 'US']);
+  });
+
+  it('say of a price whose list it is from', () => {
+    const price = { country: 'CA', price: money(37_250, 'CAD'), delivery: null };
+    const listed = aStyleRecord({
+      prices: [{ ...price, source: 1 }],
+      sources: [source('own', '2026-02-01'), source('own', '2025')],
+    });
+    const { pricing, sources } = mergeRecords(7, [epa, listed]);
+    expect(pricing.map((each) => sources[each.source]?.date)).to.deep.equal(['2025']);
   });
 
   it('give the same style in whatever order they came', () => {

@@ -8,6 +8,7 @@ import {
   purposesAsked,
   readConsent,
 } from '../../../../src/domain/consent/consent.ts';
+import type { Ad } from '../../../../src/domain/site/ads.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -46,8 +47,11 @@ describe('Consent', () => {
   });
 
   it('is asked for only where something of others would be loaded', () => {
-    expect(purposesAsked({ tagManager: null })).to.deep.equal([]);
-    expect(purposesAsked({ tagManager: 'GTM-ABCD' })).to.deep.equal(['analytics', 'advertising']);
+    const own: Ad = { name: 'own', value: 'Fuel=electric', picture: null, texts: {}, frame: null };
+    const framed: Ad = { ...own, frame: { url: 'https://ads.example/slot', provider: 'Example', height: 250 } };
+    expect(purposesAsked({ tagManager: null, ads: [own] })).to.deep.equal([]);
+    expect(purposesAsked({ tagManager: null, ads: [own, framed] })).to.deep.equal(['advertising']);
+    expect(purposesAsked({ tagManager: 'GTM-ABCD', ads: [] })).to.deep.equal(['analytics', 'advertising']);
   });
 
   it('tells the tag manager denied for all that was not chosen', () => {

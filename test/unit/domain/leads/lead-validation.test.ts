@@ -5,7 +5,7 @@ import { EMPTY_FORM, LEAD_FIELDS, type LeadForm } from '../../../../src/domain/l
 import { validateLead } from '../../../../src/domain/leads/lead-validation.ts';
 import { problemText } from '../../../../src/domain/leads/problem-words.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
-import { aLeadForm } from '../../../support/builders/a-lead.ts';
+import { aLeadForm, anOfferedVehicle, aTradeInForm } from '../../../support/builders/a-lead.ts';
 
 /** 15 September 2026, 8:00 in Laval. */
 const NOW = Date.UTC(2026, 8, 15, 12);
@@ -98,20 +98,49 @@ describe('The rules of a form', () => {
     expect(problemsOf(aLeadForm({ consent: 'constructor' }))).to.deep.equal(['consent invalid']);
   });
 
-  it('takes the whole of a vehicle offered, or none of it', () => {
-    const offered = { offeredMake: 'Honda', offeredModel: 'CR-V', offeredYear: '2015', offeredMileage: '145 000 km' };
-    expect(detailsOf(aLeadForm({ type: 'TradeIn', productId: '', ...offered })).offered).to.deep.equal({
-      make: 'Honda',
-      model: 'CR-V',
-      year: 2015,
-      mileageKm: 145_000,
-    });
-    expect(problemsOf(aLeadForm({ type: 'TradeIn' }))).to.include('offeredMake required');
+  it('takes all of a vehicle that a dealer is to value, with a number or without', () => {
+    expect(detailsOf(aTradeInForm()).offered).to.deep.equal(anOfferedVehicle());
+    expect(detailsOf(aTradeInForm({ offeredVin: '5j6rm4h77 fl 012345' })).offered?.vin).to.equal('5J6RM4H77FL012345');
+    expect(problemsOf(aLeadForm({ type: 'TradeIn' }))).to.deep.equal([
+      'offeredMake required',
+      'offeredModel required',
+      'offeredYear required',
+      'offeredMileage required',
+      'offeredCondition required',
+    ]);
+    const wrong = {
+      offeredYear: '2028',
+      offeredMileage: 'many',
+      offeredCondition: 'good',
+      offeredVin: '123',
+      offeredVersion: '<b>',
+    };
+    expect(problemsOf(aTradeInForm(wrong))).to.deep.equal([
+      'offeredYear invalid',
+      'offeredVersion invalid',
+      'offeredMileage invalid',
+      'offeredCondition invalid',
+      'offeredVin invalid',
+    ]);
+  });
+
+  it('takes the beginnings of a vehicle offered against one that is bought, none where none is said, and none with other requests', () => {
+    const begun = { type: 'BuyOnline', offeredMake: 'VW', offeredModel: 'up!', offeredYear: '2015' };
+    expect(detailsOf(aLeadForm(begun)).offered).to.deep.include({ model: 'up!', mileageKm: null, condition: null });
     expect(problemsOf(aLeadForm({ type: 'BuyOnline', offeredYear: '2015' }))).to.deep.equal([
       'offeredMake required',
       'offeredModel required',
     ]);
-    expect(detailsOf(aLeadForm({ ...offered })).offered).to.equal(null);
+    expect(detailsOf(aLeadForm({ type: 'BuyOnline' })).offered).to.equal(null);
+    expect(detailsOf(aTradeInForm({ type: 'Inquiry' })).offered).to.equal(null);
+  });
+
+  it('asks the dealer of the vehicle that is wanted, whoever else is named, and another one only of a trade-in', () => {
+    expect(detailsOf(aTradeInForm({ companyId: '7' }))).to.deep.include({ productId: 1, companyId: null });
+    expect(detailsOf(aTradeInForm({ productId: '', companyId: '7' }))).to.deep.include({ productId: null, companyId: 7 });
+    expect(detailsOf(aTradeInForm({ productId: '' }))).to.deep.include({ productId: null, companyId: null });
+    expect(problemsOf(aTradeInForm({ productId: '', companyId: 'seven' }))).to.deep.equal(['companyId invalid']);
+    expect(detailsOf(aLeadForm({ companyId: '7' })).companyId).to.equal(null);
   });
 
   it('asks a message to the site for words, and for no vehicle', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import fc from 'fast-check';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
 import { decodeQuery, encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
@@ -23,7 +24,7 @@ const CORPORA = {
 } as const;
 
 const read = ({ sentence, languageId, country, currency }: Omit<Example, 'filters' | 'unused'>): Understanding =>
-  understand(sentence, { languageId, country, currency, vocabulary: VOCABULARY, year: YEAR });
+  understand(sentence, { languageId, country, currency, terms: defaultTerms(currency), vocabulary: VOCABULARY, year: YEAR });
 
 interface Score {
   right: number;
@@ -98,7 +99,14 @@ describe('A sentence as a search', () => {
   );
 });
 
-const CANADA: UnderstandingContext = { languageId: 1, country: 'CA', currency: 'CAD', vocabulary: VOCABULARY, year: YEAR };
+const CANADA: UnderstandingContext = {
+  languageId: 1,
+  country: 'CA',
+  currency: 'CAD',
+  terms: defaultTerms('CAD'),
+  vocabulary: VOCABULARY,
+  year: YEAR,
+};
 
 const WORDS = `${ENGLISH} ${FRENCH} ${SPANISH}`.split(/[\s,]+/);
 const aSentence = fc.oneof(

@@ -29,5 +29,13 @@ export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, langu
   return factViews(filled, languageId).map((fact) => said.get(fact.name) ?? { ...fact, fromCatalogue: true });
 };
 
-export const sheetLink = (style: StyleSummary | null, languageId: LanguageId): VehicleView['sheet'] =>
-  style && { path: sheetPath(style.id, languageId), name: `${styleName(style)} ${style.name}` };
+export const sheetLink = (
+  { year }: Pick<Vehicle, 'year'>,
+  style: StyleSummary | null,
+  languageId: LanguageId,
+): VehicleView['sheet'] =>
+  style && {
+    path: sheetPath(style.id, languageId),
+    name: `${styleName(style)} ${style.name}`,
+    year: year === null || year === style.year ? null : style.year,
+  };

@@ -1,6 +1,7 @@
 /** The first two levels of the catalogue: its makes, and the models of one. */
 import { CATALOGUE_WIRE_NAMES, encodeCatalogueQuery } from '../../../../domain/catalogue/catalogue-query-codec.ts';
 import { EMPTY_CATALOGUE_QUERY } from '../../../../domain/catalogue/catalogue-query.ts';
+import { pricedYear } from '../../../../domain/catalogue/priced-year.ts';
 import { numberText } from '../../../../domain/money/price-text.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import { labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
@@ -9,7 +10,7 @@ import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../../../ports/catalogue.ts';
 import type { CatalogueSection, MakesView, ModelsView } from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath } from './catalogue-paths.ts';
-import { priceView, type Reader } from './style-texts.ts';
+import { yearPriceView, type Reader } from './style-texts.ts';
 
 const MOST_BODIES = 10;
 
@@ -74,13 +75,13 @@ export const modelsView = (section: CatalogueSection, models: readonly Catalogue
     sectionPath: cataloguePath(section, languageId),
     crumbs: [{ label: make, path }],
     make,
-    models: models.map(({ name, slug, body, years, price, styles }) => ({
+    models: models.map(({ name, slug, body, years, styles }) => ({
       name,
       path: cataloguePath(section, languageId, [makeSlug, slug]),
       drawing: illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'silver'),
       body: body && labelOf('body', body, languageId),
       years: yearsText(years),
-      price: priceView(price, reader),
+      price: yearPriceView(pricedYear(years), reader),
       styles: countView(styles, reader),
     })),
   };

@@ -7,15 +7,10 @@ import type { LanguageId } from '../../../../domain/language/language.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { SheetView, SourceView } from '../../../../ui/specs/sheet-view.ts';
-import { dateText } from '../date-text.ts';
 import { cataloguePath, sheetPath, stylePath } from './catalogue-paths.ts';
 import { equipmentViews, toCompare } from './style-view.ts';
 import { modelNav } from './styles-view.ts';
-import { amountText, priceOf, styleName, type Reader } from './style-texts.ts';
-
-/** A whole day, or the year of a yearly table as it stands. */
-const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
-  date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
+import { amountText, priceOf, sourceDate, styleName, type Reader } from './style-texts.ts';
 
 const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
   number: place + 1,
@@ -35,6 +30,7 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
   const { languageId } = reader;
   const [make, model, year] = styleSegments(style);
   const price = priceOf(style, reader);
+  const pricing = style.pricing.find(({ country }) => country === reader.site.country);
   const others = siblings.length > 0 ? siblings : [style];
   const overview = stylePath('specs', style, languageId);
   return {
@@ -51,6 +47,7 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
     name: styleName(style),
     version: style.name,
     price: price && amountText(price.amount, reader),
+    priceSource: price && pricing ? pricing.source + 1 : null,
     showroomPath: stylePath('showroom', style, languageId),
     styles: others.map((other) => {
       const own = priceOf(other, reader);

@@ -57,9 +57,9 @@ export const stockOf = async (
 
 export const stockCards = async (
   ids: readonly number[],
-  { site, language, params, place }: PageRequest,
+  { site, language, params, place, terms }: PageRequest,
   { vehicles }: Pick<PagePorts, 'vehicles'>,
 ): Promise<readonly CardView[]> => {
-  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place };
+  const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place, terms };
   return (await vehicles.ofIds(ids)).map((listing) => presentCard(listing, context));
 };

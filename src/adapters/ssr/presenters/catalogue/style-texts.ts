@@ -9,8 +9,9 @@ import { priceText } from '../../../../domain/money/price-text.ts';
 import { engineLabel, labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
 import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { Site } from '../../../../domain/site/site.ts';
-import type { PriceRange } from '../../../../ports/catalogue.ts';
-import type { FigureView, PriceView, StyleCardView } from '../../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueModel, PriceRange } from '../../../../ports/catalogue.ts';
+import type { FigureView, PriceView, StyleCardView, YearPriceView } from '../../../../ui/catalogue/catalogue-view.ts';
+import { dateText } from '../date-text.ts';
 import { comparePath, stylePath } from './catalogue-paths.ts';
 import type { CatalogueSection } from '../../../../ui/catalogue/catalogue-view.ts';
 
@@ -33,6 +34,15 @@ export const amountText = (amount: number, { site, languageId }: Reader): string
 
 export const priceView = (range: PriceRange | null, reader: Reader): PriceView | null =>
   range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
+
+/** A whole day, or the year of a yearly table as it stands. */
+export const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
+  date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
+
+export const yearPriceView = (year: CatalogueModel['years'][number] | null, reader: Reader): YearPriceView | null => {
+  const price = priceView(year?.price ?? null, reader);
+  return year && price && { year: year.year, ...price };
+};
 
 /** '2.5 L hybrid'. */
 export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: LanguageId): string | null => {

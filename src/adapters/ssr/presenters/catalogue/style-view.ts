@@ -14,7 +14,7 @@ import type {
 } from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath, stylePath } from './catalogue-paths.ts';
 import { modelNav } from './styles-view.ts';
-import { amountText, drawingOf, figuresOf, priceOf, styleCard, styleName, type Reader } from './style-texts.ts';
+import { amountText, drawingOf, figuresOf, priceOf, sourceDate, styleCard, styleName, type Reader } from './style-texts.ts';
 
 /** What an overview says of a style; the sheet says the rest. */
 const OVERVIEW: readonly TitleId[] = [
@@ -55,6 +55,8 @@ export interface StyleParts extends Reader {
   readonly similar: readonly StyleSummary[];
   readonly stock: StockView | null;
   readonly build: BuildView | null;
+  /** One with a price, where the style has none. */
+  readonly instead: StyleSummary | null;
 }
 
 /** Itself, then what it is most likely to be compared with. */
@@ -63,7 +65,24 @@ export const toCompare = (style: Pick<StyleSummary, 'id'>, others: readonly Styl
   ...others.filter(({ id }) => id !== style.id),
 ];
 
-export const styleView = ({ section, style, siblings, similar, stock, build, ...reader }: StyleParts): StyleView => {
+/** Who says the price, and when. */
+const priceSource = ({ pricing, sources }: CatalogueStyle, { site, languageId }: Reader): string | null => {
+  const source = sources[pricing.find(({ country }) => country === site.country)?.source ?? -1];
+  return source ? [source.name, sourceDate(source.date, languageId)].filter((part) => part !== null).join(', ') : null;
+};
+
+const pricedStyle = (style: StyleSummary, section: CatalogueSection, reader: Reader): StyleView['priced'] => {
+  const price = priceOf(style, reader);
+  return (
+    price && {
+      name: `${String(style.year)} ${style.name}`,
+      path: stylePath(section, style, reader.languageId),
+      price: amountText(price.amount, reader),
+    }
+  );
+};
+
+export const styleView = ({ section, style, siblings, similar, stock, build, instead, ...reader }: StyleParts): StyleView => {
   const { languageId } = reader;
   const [make, model, year] = styleSegments(style);
   const price = priceOf(style, reader);
@@ -85,6 +104,7 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ...
     version: style.name,
     drawing: drawingOf(style),
     price: price && amountText(price.amount, reader),
+    priceSource: price && priceSource(style, reader),
     figures: figuresOf([style], languageId),
     facts: lines.filter(({ titleId }) => OVERVIEW.includes(titleId)).map(({ title, value }) => ({ title, value })),
     equipment: equipmentViews(style, languageId),
@@ -92,5 +112,6 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ...
     nav: modelNav('overview', path, toCompare(style, siblings.length > 1 ? siblings : similar), stock, reader),
     otherPath: stylePath(section === 'showroom' ? 'specs' : 'showroom', style, languageId),
     build,
+    priced: instead && pricedStyle(instead, section, reader),
   };
 };

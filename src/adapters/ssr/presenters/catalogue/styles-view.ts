@@ -1,7 +1,9 @@
 /** A model in one year: its styles beside each other. */
+import { pricedYear } from '../../../../domain/catalogue/priced-year.ts';
 import { priceIn } from '../../../../domain/catalogue/style-offer.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
-import { defaultTerms, estimatedPayment, isFinanced } from '../../../../domain/finance/payment.ts';
+import { estimatedPayment, isFinanced } from '../../../../domain/finance/payment.ts';
+import type { VisitorTerms } from '../../../../domain/finance/visitor-terms.ts';
 import { MOST_COMPARED } from '../../../../domain/inventory/comparison.ts';
 import { labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
 import { TYPE_OF_BODY } from '../../../../domain/vehicle/attributes.ts';
@@ -18,7 +20,16 @@ import type {
 import type { CardView } from '../../../../ui/components/vehicle-card.tsx';
 import { estimateOf } from '../estimate-view.ts';
 import { cataloguePath, comparePath, sheetPath, stylePath } from './catalogue-paths.ts';
-import { amountText, consumptionText, engineText, figuresOf, powerText, priceView, type Reader } from './style-texts.ts';
+import {
+  amountText,
+  consumptionText,
+  engineText,
+  figuresOf,
+  powerText,
+  priceView,
+  yearPriceView,
+  type Reader,
+} from './style-texts.ts';
 
 /** The pages beside each other that are about one style, or about the first of a model. */
 export const modelNav = (
@@ -39,10 +50,9 @@ export const modelNav = (
   stock,
 });
 
-const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader): StyleRowView => {
+const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader, terms: VisitorTerms): StyleRowView => {
   const { site, languageId } = reader;
   const price = priceIn(style, site);
-  const terms = defaultTerms(site.currency);
   return {
     id: style.id,
     name: style.name,
@@ -62,14 +72,17 @@ export interface StylesParts extends Reader {
   readonly styles: readonly StyleSummary[];
   readonly stock: StockView | null;
   readonly cards: readonly CardView[];
+  readonly terms: VisitorTerms;
 }
 
-export const stylesView = ({ section, model, year, styles, stock, cards, ...reader }: StylesParts): StylesView => {
+export const stylesView = ({ section, model, year, styles, stock, cards, terms, ...reader }: StylesParts): StylesView => {
   const { languageId, site } = reader;
   const { make, makeSlug, name, slug, body, years } = model;
   const yearPath = (of: number): string => cataloguePath(section, languageId, [makeSlug, slug, String(of)]);
-  const rows = styles.map((style) => styleRow(style, section, reader));
+  const rows = styles.map((style) => styleRow(style, section, reader, terms));
   const path = yearPath(year);
+  const price = priceView(years.find((each) => each.year === year)?.price ?? null, reader);
+  const earlier = price ? null : yearPriceView(pricedYear(years), reader);
   return {
     variant: 'styles',
     section,
@@ -85,13 +98,14 @@ export const stylesView = ({ section, model, year, styles, stock, cards, ...read
     year,
     body: body && labelOf('body', body, languageId),
     drawing: illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'teal'),
-    price: priceView(years.find((each) => each.year === year)?.price ?? null, reader),
+    price,
+    priced: earlier && { ...earlier, path: yearPath(earlier.year) },
     years: years.map((each) => ({ year: each.year, path: yearPath(each.year) })).reverse(),
     figures: figuresOf(styles, languageId),
     styles: rows,
     nav: modelNav('overview', path, styles, stock, reader),
     comparePath: pathOf('Specs_Compare', languageId),
     cards,
-    estimate: rows.some(({ payment }) => payment !== null) ? estimateOf(site, languageId) : null,
+    estimate: rows.some(({ payment }) => payment !== null) ? estimateOf(site, languageId, terms) : null,
   };
 };

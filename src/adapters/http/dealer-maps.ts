@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Router } from 'express';
+import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { DEALER_MAP_PREFIX, DEALER_MAP_SIZE, parseDealerMapPath } from '../../domain/vehicle/dealer-map-url.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+import { readBaseMap, type FlatMap } from '../maps/base-map.ts';
+import { drawMap } from '../maps/draw-map.ts';
+import { siteOf } from './middleware/site.ts';
+
+const FILES: Readonly<Record<Site['country'], string>> = { CA: 'canada.json', FR: 'france.json' };
+
+interface DealerMapsDependencies {
+  readonly vehicles: Pick<Vehicles, 'dealerOfId'>;
+  readonly publicFolder: string;
+}
+
+/**
+ * GET /_map/{dealer}.svg: where the dealer is, drawn from the server's own outlines; 404 where the site does not show him or nobody
+ * knows where he is. A picture, because pages of vehicles load no map of their own: the dealer's page has the one that moves.
+ */
+export const dealerMaps = ({ vehicles, publicFolder }: DealerMapsDependencies): Router => {
+  /** Read when the first is asked for, and kept. */
+  const maps = new Map<Site['country'], Promise<FlatMap>>();
+  const mapOf = (country: Site['country']): Promise<FlatMap> => {
+    const map = maps.get(country) ?? readBaseMap(join(publicFolder, 'map', FILES[country]));
+    maps.set(country, map);
+    return map;
+  };
+  const router = Router();
+  router.get(`${DEALER_MAP_PREFIX}/{*path}`, async (request, response, next) => {
+    const id = parseDealerMapPath(request.path);
+    const dealer = id === null ? null : await vehicles.dealerOfId(id);
+    if (!dealer?.coordinates || !showsDealer(siteOf(response), dealer)) {
+      next();
+      return;
+    }
+    const svg = drawMap(await mapOf(dealer.market), dealer.coordinates, DEALER_MAP_SIZE);
+    response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
+  });
+  return router;
+};

@@ -1,0 +1,38 @@
+/** Dealers who may want a visitor's vehicle. */
+import { aroundPlace } from '../../domain/inventory/around-place.ts';
+import { EMPTY_QUERY } from '../../domain/inventory/inventory-query.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
+import { scopeOf, showsDealer, type Site } from '../../domain/site/site.ts';
+import { fold } from '../../domain/text/fold.ts';
+import type { Dealer } from '../../domain/vehicle/vehicle.ts';
+import type { InventorySearch } from '../../ports/inventory-search.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+
+const MOST = 5;
+
+interface BuyersPorts {
+  readonly search: InventorySearch;
+  readonly vehicles: Pick<Vehicles, 'dealerOfId'>;
+}
+
+/**
+ * Up to five dealers of the site around the visitor's place who offer this make, most vehicles of it first: they know what it sells
+ * for. Where nobody has any, those with the most vehicles at all.
+ *
+ * @param make as the visitor wrote it
+ */
+export const likelyBuyers = async (
+  make: string,
+  { site, place }: { readonly site: Site; readonly place: VisitorPlace | null },
+  { search, vehicles }: BuyersPorts,
+): Promise<Dealer[]> => {
+  const companiesWith = async (makes: readonly string[]): Promise<string[]> => {
+    const query = aroundPlace({ ...EMPTY_QUERY, makes, pageSize: 1 }, place, site);
+    const { facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['company'], histograms: [] });
+    return (facets.company ?? []).slice(0, MOST).map(({ value }) => value);
+  };
+  const sameMake = await companiesWith([fold(make)]);
+  const ids = sameMake.length > 0 ? sameMake : await companiesWith([]);
+  const dealers = await Promise.all(ids.map((id) => vehicles.dealerOfId(Number(id))));
+  return dealers.filter((dealer) => dealer !== null).filter((dealer) => showsDealer(site, dealer));
+};

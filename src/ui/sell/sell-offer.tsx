@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import { LeadForm } from '../leads/lead-form.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { ChoiceView, OfferView } from './sell-view.ts';
+
+interface ChoicesProps {
+  readonly heading: string;
+  readonly choices: readonly ChoiceView[];
+  /** Below them. */
+  readonly children?: ReactNode;
+}
+
+/** Links rather than a field: whom the form names as its receiver has to stand in the text that is agreed to. */
+const Choices = ({ heading, choices, children }: ChoicesProps) => {
+  const href = useHref();
+  return (
+    <nav className="sell-offer__choices" aria-label={heading}>
+      <h3>{heading}</h3>
+      {choices.length > 0 && (
+        <ul>
+          {choices.map(({ key, name, detail, path, isChosen }) => (
+            <li key={key}>
+              <Link to={href(path)} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+                <strong>{name}</strong>
+                {detail !== '' && <span>{detail}</span>}
+                {isChosen && <Icon name="check" size="sm" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </nav>
+  );
+};
+
+interface OfferProps {
+  readonly offer: OfferView;
+  readonly vehicle: string;
+  /** Stands in the message until the visitor changes it. */
+  readonly message: string;
+}
+
+/** Whom the vehicle is offered to, and the form that does it. */
+export const Offer = ({ offer: { buyers, vehicles, listPath, forms }, vehicle, message }: OfferProps) => {
+  const { t } = useTranslation('sell');
+  const href = useHref();
+  const whom = buyers.map((buyer) => (buyer.isSite ? { ...buyer, detail: t('offer.site') } : buyer));
+  return (
+    <section className="cars-panel sell-offer" id="trade-in" aria-labelledby="sell-offer">
+      <header>
+        <h2 id="sell-offer">{t('offer.heading')}</h2>
+        <p>{t('offer.text')}</p>
+      </header>
+      <div className="sell-offer__whom">
+        {whom.length > 0 && <Choices heading={t('offer.buyers')} choices={whom} />}
+        <Choices heading={t('offer.vehicles')} choices={vehicles}>
+          <p>
+            <Link className="cars-link" to={href(listPath)}>
+              {t('offer.browse')}
+            </Link>{' '}
+            {t('offer.how')}
+          </p>
+        </Choices>
+      </div>
+      <div>
+        <p className="sell-offer__what">
+          {t('offer.what', { vehicle })} <strong>{t('offer.to', { recipient: forms.recipient })}</strong>
+        </p>
+        {/* Another vehicle is another form. */}
+        <LeadForm key={vehicle} kind="trade-in" forms={forms} message={message} />
+      </div>
+    </section>
+  );
+};

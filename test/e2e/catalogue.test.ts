@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { launchBrowser } from '../support/chromium.ts';
 import { eventually } from '../support/eventually.ts';
+import { pdfPages } from '../support/pdf-pages.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -124,4 +125,22 @@ describe('The catalogue in a browser', function () {
       });
     });
   }
+
+  it('prints a sheet on two sheets of paper, and a comparison of four styles on four, without the frame of the site', async () => {
+    const page = await browser.newPage();
+    await page.goto(server.url('/en/specs/toyota/rav4'));
+    const comparison = page.locator('a[href*="specs-compare?styles="]').first();
+    const compared = new URL(String(await comparison.getAttribute('href')), page.url());
+    const [first = ''] = String(compared.searchParams.get('styles')).split(',');
+    const paper = async (path: string): Promise<number> => {
+      await page.goto(server.url(path));
+      await page.locator('main[data-ready]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.cars-header, .cars-footer, .cars-crumbs').filter({ visible: true }).count()).to.equal(0);
+      return pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    };
+    expect(await paper(`/en/specs-technical-sheet?styles=${first}`)).to.equal(2);
+    expect(await paper(compared.pathname + compared.search)).to.be.at.most(4);
+    await page.context().close();
+  });
 });

@@ -268,6 +268,19 @@ describe('The three ways to look at a list', function () {
       expect(await page.locator('input[name="Certified"]').first().isChecked()).to.equal(true);
     });
 
+    it('stays in the drawer while payments are read by other terms, and as prices', async () => {
+      await open('/en-ca/cars#filters', { viewport: PHONE });
+      const note = page.locator('.cars-filters__total');
+      await page.locator('[data-live="true"]').waitFor();
+      await note.getByText('Edit terms').click();
+      await note.getByLabel('Months').fill('60');
+      await note.getByLabel('Months').press('Tab');
+      await note.getByText('60 months').waitFor();
+      await page.locator('input[name="PriceMode"][value="total"]').evaluate((mode: HTMLElement) => mode.click());
+      await page.locator('input[type="number"][name="PriceMax"]').waitFor();
+      expect(await page.locator('[role="dialog"]').count()).to.equal(1);
+    });
+
     it('has a step for removing the last filter', async () => {
       await open('/en-ca/cars');
       await page

@@ -130,6 +130,24 @@ describe('The visitor’s place in a browser', function () {
     }));
 
   for (const [name, options] of [
+    ['with JavaScript', PHONE],
+    ['without JavaScript', { ...PHONE, javaScriptEnabled: false }],
+  ] as const) {
+    it(`is asked for where a sentence says “near me”, ${name}`, () =>
+      visit('/en-ca/cars#filters', options, async (page) => {
+        await page.getByLabel('Describe what you want').fill('honda near me');
+        await page.getByLabel('Describe what you want').press('Enter');
+        const notice = page.locator('.cars-list__unread');
+        await notice.getByText('This search starts from your place').waitFor();
+        expect(new URL(page.url()).search).to.equal('?Distance=100&Make=honda');
+        await notice.getByLabel('City or postal code').fill('Laval');
+        await notice.getByRole('button', { name: 'Set' }).click();
+        await page.locator('h1', { hasText: 'Honda for sale near Laval' }).waitFor();
+        expect(await notice.count()).to.equal(0);
+      }));
+  }
+
+  for (const [name, options] of [
     ['on a phone', PHONE],
     ['in the dark', { colorScheme: 'dark' }],
   ] as const) {

@@ -6,6 +6,7 @@ import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { launchBrowser } from '../support/chromium.ts';
+import { pdfPages } from '../support/pdf-pages.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -30,8 +31,6 @@ const laden = () =>
       description: 'Many words of the dealer. '.repeat(180),
       equipment: { safety: longList('Safety'), interior: longList('Interior'), mechanical: longList('Mechanical') },
     });
-
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 describe('The page of a vehicle', function () {
   this.timeout(60_000);
@@ -159,7 +158,7 @@ describe('The page of a vehicle', function () {
       await page.goto(address(id, host));
       await page.locator('main[data-ready]').waitFor();
       expect(asked).to.not.include(`/_qr/en-ca/${String(id)}.svg`);
-      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).to.equal(2);
+      expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).to.equal(2);
       expect(asked).to.include(`/_qr/en-ca/${String(id)}.svg`);
       await page.context().close();
     });

@@ -86,6 +86,15 @@ describe('Pages', () => {
     expect(cookie).to.contain('LanguageId=2').and.contain('Path=/').and.contain('SameSite=Lax').and.contain('01 Jan 2050');
   });
 
+  it('writes no cookie between documents that says what it says already', async () => {
+    const { get } = await testApp();
+    const languageOf = async (path: string, cookie: string): Promise<string | undefined> =>
+      cookiesOf(await get(path, { headers: { cookie } })).find((line) => line.startsWith('LanguageId='));
+    expect(await languageOf('/_data/fr-ca/autos', 'LanguageId=2')).to.equal(undefined);
+    expect(await languageOf('/_data/fr-ca/autos', 'LanguageId=1')).to.contain('LanguageId=2');
+    expect(await languageOf('/fr-ca/autos', 'LanguageId=2')).to.contain('LanguageId=2');
+  });
+
   it('remembers how a form says prices, and leads to an address that says nothing of it', async () => {
     const { get } = await testApp();
     for (const prefix of ['', '/_data']) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultTerms } from '../../domain/finance/payment.ts';
+import { refresh } from '../browser/app-state.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { DATA_PREFIX } from '../page-state.ts';
 import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered } from './filter-form.ts';
@@ -83,7 +84,10 @@ export const useFilterForm = (
     const question = ++questions.current;
     void addressFromServer(path, pairs).then((address) => {
       if (question !== questions.current) return;
-      go(address + fragment, replace);
+      const { pathname: shown, search: asking, hash: at } = window.location;
+      // The router leaves a page as it is where only its fragment is asked for again.
+      if (address + fragment === shown + asking + at) refresh();
+      else go(address + fragment, replace);
       if (hasNewWords(pairs)) setSentences((count) => count + 1);
     });
   };

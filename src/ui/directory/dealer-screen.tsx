@@ -38,7 +38,7 @@ const Contact = ({ dealer: { phone, mail, website } }: Pick<DealerPageView, 'dea
 const Head = ({ view }: { readonly view: DealerPageView }) => {
   const { t } = useTranslation('directory');
   const href = useHref();
-  const { dealer, hours, region, distance, directoryPath } = view;
+  const { dealer, hours, region, distance, directoryPath, sellPath } = view;
   return (
     <header className="cars-dealerhead">
       <nav aria-label={t('crumbs')}>
@@ -62,6 +62,12 @@ const Head = ({ view }: { readonly view: DealerPageView }) => {
           {distance !== null && <span className="num"> · {t('dealer.away', { distance })}</span>}
         </address>
         <Contact dealer={dealer} />
+        <p>
+          <Icon name="refresh" size="sm" />
+          <Link className="cars-link" to={href(sellPath)}>
+            {t('dealer.sell')}
+          </Link>
+        </p>
       </div>
       {hours && <OpeningHours hours={hours} folded />}
     </header>

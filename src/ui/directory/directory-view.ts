@@ -65,6 +65,8 @@ export interface DealerPageView {
   readonly pager: PagerView;
   readonly estimate: EstimateView | null;
   readonly directoryPath: string;
+  /** Where the visitor's own vehicle is offered to this dealer. */
+  readonly sellPath: string;
 }
 
 /** One dealer's vehicles, or all dealers, with a map beside them; the map is null where nothing has a place. */

@@ -2,6 +2,7 @@
 import { OFFERED_MAX, VIN_MAX } from '../../domain/leads/field-rules.ts';
 import { WIRE_CONDITIONS, WIRE_NAMES, type LeadForm as LeadValues } from '../../domain/leads/lead-form.ts';
 import { OFFERED_CONDITIONS } from '../../domain/leads/lead.ts';
+import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
 import { ChoiceField, TextField, type FieldProps, type OfferedText } from './fields.tsx';
 
@@ -73,17 +74,22 @@ export const OfferedAgainst = (props: OfferedProps) => {
   const isBegun = Object.entries(props.values).some(([field, value]) => field.startsWith('offered') && value !== '');
   return (
     <details className="lead-offered" open={isBegun || props.problems.some(({ field }) => field.startsWith('offered'))}>
-      <summary>{t('offered')}</summary>
-      <div className="lead-form__pair">
-        <OfferedField {...props} of="Make" />
-        <OfferedField {...props} of="Model" />
+      <summary>
+        <Icon name="chevron-right" size="sm" />
+        {t('offered')}
+      </summary>
+      <div className="lead-offered__fields">
+        <div className="lead-form__pair">
+          <OfferedField {...props} of="Make" />
+          <OfferedField {...props} of="Model" />
+        </div>
+        <div className="lead-form__pair">
+          <OfferedField {...props} of="Year" />
+          <OfferedField {...props} of="Mileage" optional />
+        </div>
+        <OfferedField {...props} of="Version" optional />
+        <Condition {...props} />
       </div>
-      <div className="lead-form__pair">
-        <OfferedField {...props} of="Year" />
-        <OfferedField {...props} of="Mileage" optional />
-      </div>
-      <OfferedField {...props} of="Version" optional />
-      <Condition {...props} />
     </details>
   );
 };

@@ -61,8 +61,8 @@ export const Offer = ({ offer: { buyers, vehicles, listPath, forms }, vehicle, m
           <p>
             <Link className="cars-link" to={href(listPath)}>
               {t('offer.browse')}
-            </Link>{' '}
-            {t('offer.how')}
+            </Link>
+            {`. ${t('offer.how')}`}
           </p>
         </Choices>
       </div>

@@ -42,7 +42,9 @@ export const SellScreen = ({ view }: { readonly view: SellView }) => {
     shown.current = vehicle;
   }, [vehicle]);
 
-  const message = worth?.kind === 'range' ? t('message', { range: t('worth.range', worth.tradeIn) }) : '';
+  // The vehicle in it makes it his own: a text that comes in about many vehicles looks like spam.
+  const message =
+    worth?.kind === 'range' && vehicle !== null ? t('message', { vehicle, range: t('worth.range', worth.tradeIn) }) : '';
   return (
     <div className="page sell">
       <header className="sell__head">

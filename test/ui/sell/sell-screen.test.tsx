@@ -74,7 +74,9 @@ describe('the page to sell or trade in a vehicle', () => {
 
   it('writes its estimate into the message, and the vehicle into the form', async () => {
     const page = render(await viewOf(MINE));
-    expect(textOf(page.querySelector('textarea[name="Message"]'))).to.include('estimate as a trade-in: $');
+    expect(textOf(page.querySelector('textarea[name="Message"]'))).to.include(
+      'my 2019 toyota rav4 Hybrid XLE, 82,000 km, as a trade-in: $',
+    );
     const said = ['OfferedMake', 'OfferedModel', 'OfferedYear', 'OfferedVersion', 'OfferedMileage'].map((name) =>
       page.querySelector(`#trade-in [name="${name}"]`)?.getAttribute('value'),
     );

@@ -10,6 +10,7 @@ import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
 import { dealerIdOf, dealerPath } from '../../../domain/vehicle/dealer-url.ts';
 import type { DealerPageView } from '../../../ui/directory/directory-view.ts';
+import { DEALER_PARAMETER } from '../../../ui/sell/sell-view.ts';
 import type { Loaded, Loader, PageRequest } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { dealerView } from '../presenters/dealer-view.ts';
@@ -77,6 +78,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
       pager: presentPager(pageIndex, pages, (page) => withCarried(pathWithPage(path, page), carried), text),
       estimate: presentEstimate(cards, site, languageId, terms),
       directoryPath: pathOf('Public_Directory', languageId),
+      sellPath: `${pathOf('Public_SellTrade', languageId)}?${DEALER_PARAMETER}=${String(id)}`,
     },
     structured: (absolute, t) => [
       dealerData(dealer, languageId, absolute),

@@ -51,6 +51,8 @@ export const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: L
 const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 'carried' | 'from'>): CardView['payment'] => {
   if (!isFinanced(price, site.currency)) return null;
   const amount = estimatedPayment(price.amount, terms);
+  // The down payment pays for it.
+  if (amount === 0) return null;
   return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };
 };
 

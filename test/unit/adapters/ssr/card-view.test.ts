@@ -36,6 +36,12 @@ describe('the card of a vehicle', () => {
     expect(card(boat).facts).to.include('1,240\u00a0h');
   });
 
+  it('estimates it by the visitor’s terms, and not at all where his down payment is enough', () => {
+    const terms = { ...defaultTerms('CAD'), downPayment: 20_000 };
+    expect(card(aVehicle().priced(25_000), { terms }).payment).to.deep.equal({ amount: '$17', frequency: 'Weekly' });
+    expect(card(aVehicle().priced(19_000), { terms }).payment).to.equal(null);
+  });
+
   it('estimates the payment by the week, in euros by the month', () => {
     expect(card(aVehicle().priced(25_000)).payment).to.deep.equal({ amount: '$84', frequency: 'Weekly' });
     const euros = card(aVehicle().priced(25_000, 'EUR'), { site: aSite({ currency: 'EUR' }), languageId: 3 });

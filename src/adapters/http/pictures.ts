@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { Router } from 'express';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import { parsePhotoPath } from '../../domain/vehicle/photo-url.ts';
+import { parsePhotoPath, type PhotoAddress } from '../../domain/vehicle/photo-url.ts';
+import type { VehicleFacts, VehicleImage } from '../../domain/vehicle/vehicle.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
 import type { Images } from '../../ports/images.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 import { framed } from '../media/illustrations.ts';
@@ -9,15 +11,25 @@ import { framed } from '../media/illustrations.ts';
 export interface PictureDependencies {
   readonly images: Images;
   readonly vehicles: Vehicles;
+  readonly catalogue: Catalogue;
   readonly paintIllustration: (name: string) => string | null;
+}
+
+interface Pictured extends Pick<VehicleFacts, 'type' | 'body' | 'colour'> {
+  readonly images: readonly VehicleImage[];
 }
 
 /**
  * GET /art/{body}-{paint}.svg: a drawn vehicle in its colour.
- * GET /media/{vehicle}/{index}-{width}.webp: our copy of a dealer's photo; the vehicle's drawing where the photo can't be had, kept
- * for ten minutes only, so that the photo is tried again.
+ * GET /media/{vehicle}/{index}-{width}.webp and /media/style-{style}/{index}-{width}.webp: our copy of a dealer's photo, or of one in
+ * the catalogue; the drawing where the photo can't be had, kept for ten minutes only, so that the photo is tried again.
  */
-export const pictures = ({ images, vehicles, paintIllustration }: PictureDependencies): Router => {
+export const pictures = ({ images, vehicles, catalogue, paintIllustration }: PictureDependencies): Router => {
+  const shownOn = async ({ of, id }: PhotoAddress): Promise<Pictured | null> => {
+    if (of === 'vehicle') return (await vehicles.ofId(id))?.vehicle ?? null;
+    const style = await catalogue.ofId(id);
+    return style && { ...style, colour: null };
+  };
   const router = Router();
   router.get('/art/:file', (request, response, next) => {
     const svg = paintIllustration(request.params.file.replace(/\.svg$/, ''));
@@ -29,15 +41,15 @@ export const pictures = ({ images, vehicles, paintIllustration }: PictureDepende
   });
   router.get('/media/{*path}', async (request, response, next) => {
     const wanted = parsePhotoPath(request.path);
-    const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
-    const image = listing?.vehicle.images[wanted?.index ?? 0];
-    if (!wanted || !listing || !image) {
+    const pictured = wanted && (await shownOn(wanted));
+    const image = pictured?.images[wanted?.index ?? 0];
+    if (!wanted || !pictured || !image) {
       next();
       return;
     }
     const photo = await images.photo(image.url, wanted.width);
     if (photo.kind === 'missing') {
-      const { type, body, colour } = listing.vehicle;
+      const { type, body, colour } = pictured;
       const drawing = paintIllustration(basename(illustrationOf(type, body, colour), '.svg'));
       if (drawing === null) next();
       else response.type('image/svg+xml').set('Cache-Control', 'public, max-age=600').send(framed(drawing));

@@ -1,5 +1,5 @@
 /** The pictures of a vehicle on its own page. */
-import { PHOTO_WIDTHS, photoUrl } from '../../../domain/vehicle/photo-url.ts';
+import { photoUrl, photoWidths } from '../../../domain/vehicle/photo-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { PhotoView } from '../../../ui/vehicle/vehicle-view.ts';
 
@@ -10,7 +10,7 @@ export const photosOf = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): PhotoV
       ? [
           {
             src: photoUrl(id, index, 1280),
-            srcSet: PHOTO_WIDTHS.map((width) => `${photoUrl(id, index, width)} ${String(width)}w`).join(', '),
+            srcSet: photoWidths((width) => photoUrl(id, index, width)),
             thumb: photoUrl(id, index, 320),
           },
         ]

@@ -48,7 +48,8 @@ describe('Styles side by side', () => {
       { facts: { fuel: 'electric', acCharging: 11 } },
       { facts: { fuel: 'plug-in-hybrid' } },
     ];
-    const without = (title: string) => rowOf(pair, title)?.cells.map(({ text, inapplicable = false }) => text ?? inapplicable);
+    const without = (title: string) =>
+      rowOf(pair, title)?.cells.map(({ text, inapplicable = false }) => text?.replace(/\s/g, ' ') ?? inapplicable);
     expect(without('Cylinders')).to.deep.equal(['3', true, false]);
     expect(without('AC charging')).to.deep.equal([true, '11.0 kW', false]);
     expect(without('Torque')?.slice(1)).to.deep.equal([false, false]);

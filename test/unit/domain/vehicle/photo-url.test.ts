@@ -1,17 +1,19 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { parsePhotoPath, PHOTO_WIDTHS, photoUrl } from '../../../../src/domain/vehicle/photo-url.ts';
+import { parsePhotoPath, PHOTO_WIDTHS, photoUrl, stylePhotoUrl } from '../../../../src/domain/vehicle/photo-url.ts';
 
 describe('Photo addresses', () => {
-  it('name the vehicle, the photo and the width', () => {
+  it('name the vehicle or the style, the photo and the width', () => {
     expect(photoUrl(4471, 0, 640)).to.equal('/media/4471/0-640.webp');
+    expect(stylePhotoUrl(12, 3, 320)).to.equal('/media/style-12/3-320.webp');
   });
 
   it('are read back as they were written', () => {
-    const vehicleId = fc.integer({ min: 1, max: 999_999_999_999_999 });
+    const anId = fc.integer({ min: 1, max: 999_999_999_999_999 });
     fc.assert(
-      fc.property(vehicleId, fc.nat(999), fc.constantFrom(...PHOTO_WIDTHS), (id, index, width) => {
-        expect(parsePhotoPath(photoUrl(id, index, width))).to.deep.equal({ vehicleId: id, index, width });
+      fc.property(anId, fc.nat(999), fc.constantFrom(...PHOTO_WIDTHS), (id, index, width) => {
+        expect(parsePhotoPath(photoUrl(id, index, width))).to.deep.equal({ of: 'vehicle', id, index, width });
+        expect(parsePhotoPath(stylePhotoUrl(id, index, width))).to.deep.equal({ of: 'style', id, index, width });
       }),
     );
   });
@@ -26,6 +28,8 @@ describe('Photo addresses', () => {
       '/media/4471/0-640.webp/',
       '/media/../0-640.webp',
       '/media/-1/0-640.webp',
+      '/media/style-0/0-640.webp',
+      '/media/Style-12/0-640.webp',
       '',
     ])
       expect(parsePhotoPath(path), path).to.equal(null);

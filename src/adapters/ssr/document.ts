@@ -50,7 +50,7 @@ export interface DocumentParts {
   /** The words of the page, as JSON for a script element, in UTF-8. */
   readonly messages: Buffer;
   /** The rendered application, in UTF-8. */
-  readonly markup: Buffer;
+  readonly markup: readonly Buffer[];
   readonly assets: Assets;
 }
 
@@ -75,7 +75,7 @@ const scriptOf = ({ screen }: PageState, assets: Assets): string =>
 export const renderDocument = ({ state, head, messages, markup, assets }: DocumentParts): Buffer =>
   Buffer.concat([
     Buffer.from(`${headOf(state, head, assets)}<body><div id="app">`),
-    markup,
+    ...markup,
     Buffer.from(`</div><script type="application/json" id="state">${jsonForScript(state)}`),
     Buffer.from('</script><script type="application/json" id="messages">'),
     messages,

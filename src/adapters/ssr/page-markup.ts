@@ -82,22 +82,20 @@ export class PageMarkup {
   #selected: unknown = undefined;
 
   /**
-   * A page's markup in UTF-8.
+   * A page's markup in UTF-8, piece by piece: good until the next page is written.
    * @param render React's markup of it, with `write` as its `MarkupWriter`
    */
-  of(render: () => string): Buffer {
+  of(render: () => string): readonly Buffer[] {
     this.#bytes.rewind(0);
     this.#ends = [];
     const pieces = render().split(PLACEHOLDER);
     let start = 0;
-    return Buffer.concat(
-      pieces.flatMap((piece, k) => {
-        const end = this.#ends[k] ?? start;
-        const written = this.#bytes.between(start, end);
-        start = end;
-        return [Buffer.from(piece), written];
-      }),
-    );
+    return pieces.flatMap((piece, k) => {
+      const end = this.#ends[k] ?? start;
+      const written = this.#bytes.between(start, end);
+      start = end;
+      return [Buffer.from(piece), written];
+    });
   }
 
   /** Stands for the markup of these children until the page is whole; null where only React can render them. */

@@ -78,8 +78,17 @@ export const percentText = (percent: number, languageId: LanguageId, leastDigits
     maximumFractionDigits: 3,
   }).format(percent / 100);
 
+/** By language: a list says a hundred counts, most of them small and the same on each page. */
+const counts: Partial<Record<LanguageId, Map<number, string>>> = {};
+const MOST_COUNTS = 10_000;
+
 /** A number with its thousands separated: `12,450`. */
-export const numberText = (n: number, languageId: LanguageId): string => formatter(languageId, 'number', {}).format(n);
+export const numberText = (n: number, languageId: LanguageId): string => {
+  const known = (counts[languageId] ??= new Map());
+  const text = known.get(n) ?? formatter(languageId, 'number', {}).format(n);
+  if (known.size < MOST_COUNTS) known.set(n, text);
+  return text;
+};
 
 /** A mileage in whole kilometres: `12,450 km`. */
 export const mileageText = (km: number, languageId: LanguageId): string =>

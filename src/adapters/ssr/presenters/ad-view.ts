@@ -2,6 +2,7 @@
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
+import { remembering } from '../../../domain/text/remembering.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../../domain/site/ads.ts';
 import { logoPath } from '../../../domain/site/logo.ts';
@@ -11,9 +12,12 @@ import { TYPE_OF_BODY } from '../../../domain/vehicle/attributes.ts';
 import type { AdView } from '../../../ui/components/ad-card.tsx';
 import type { OfferView } from '../../../ui/home/home-view.ts';
 
+/** Sites' files have few of them. */
+const searchOf = remembering((value) => decodeQuery(new URLSearchParams(value)).query);
+
 const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
   const external = /^https?:/i.test(value);
-  const list = listPath(division, languageId, external ? {} : decodeQuery(new URLSearchParams(value)).query);
+  const list = listPath(division, languageId, external ? {} : searchOf(value));
   return { href: external ? value : withCarried(list, carried), external };
 };
 

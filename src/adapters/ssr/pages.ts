@@ -1,5 +1,5 @@
 /** Answers a visit with the state of a page: which screen, with which view, in which frame. */
-import type { i18n } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
@@ -127,13 +127,16 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     };
   };
 
+  // Unlike the translator's own `t`, this one remembers what it looked up.
+  const wordsIn = (languageId: LanguageId): TFunction => translatorOf(languageId).getFixedT(null, 'common');
+
   const stateOf = (screen: ScreenName, view: unknown, frame: Frame): PageState => {
     const { meta, namespaces } = screenOf(screen);
     return {
       screen,
       view,
       frame: { ...frame, site: publicSite(frame.site) },
-      meta: meta(view, frame, translatorOf(frame.languageId).t),
+      meta: meta(view, frame, wordsIn(frame.languageId)),
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
     };
@@ -144,7 +147,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     status,
     state,
     head: () => {
-      const { t } = translatorOf(state.frame.languageId);
+      const t = wordsIn(state.frame.languageId);
       return documentHead({ state, extras, site: visit.site, sites, origin: visit.origin, t });
     },
   });

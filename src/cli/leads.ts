@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
+import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
 import { systemClock } from '../adapters/time/system-clock.ts';
@@ -28,6 +30,8 @@ const USAGE = `npm run leads -- COMMAND
   rotate                         begins a new key, and seals everything anew with it
   webhook DEALER --url ADDRESS | webhook DEALER --remove | webhook
                                  where a dealer (by its CompanyId) gets leads as JSON; prints the secret once`;
+
+const TAKES_NO_ID: readonly string[] = ['list', 'export', 'purge', 'rotate'];
 
 const EXIT_STOPPED = 1;
 const EXIT_USAGE = 2;
@@ -66,9 +70,10 @@ const readArguments = () => {
 };
 
 const { values, positionals } = readArguments();
-const [command = '', argument] = positionals;
+const [command = '', argument, ...surplus] = positionals;
 const id = (): string => argument ?? misused(`${command} needs the id of a lead.`);
 const count = (leads: number): string => (leads === 1 ? '1 lead' : `${String(leads)} leads`);
+const noSuchLead = (): never => fail('There is no such lead.', EXIT_STOPPED);
 
 const isWebhookUrl = (text: string): boolean => {
   const url = URL.parse(text);
@@ -88,7 +93,7 @@ const list = async ({ leads }: LeadParts): Promise<void> => {
 
 const show = async ({ leads }: LeadParts): Promise<void> => {
   const found = await leads.ofId(id());
-  say(found ? leadText(found.lead, found.summary) : fail('There is no such lead.', EXIT_STOPPED));
+  say(found ? leadText(found.lead, found.summary) : noSuchLead());
 };
 
 const release = async ({ leads }: LeadParts): Promise<void> => {
@@ -97,8 +102,14 @@ const release = async ({ leads }: LeadParts): Promise<void> => {
 };
 
 const retry = async ({ leads }: LeadParts): Promise<void> => {
-  const tried = await leads.retry(values.all ? null : id(), systemClock.now());
-  say(`${String(tried)} deliveries are tried at once.`);
+  if (values.all && argument !== undefined) misused('retry takes an id or --all, not both.');
+  const one = values.all ? null : id();
+  const tried = await leads.retry(one, systemClock.now());
+  if (one !== null && tried === 0) {
+    if (!(await leads.ofId(one))) noSuchLead();
+    fail('Nothing of this lead is waiting or was given up.', EXIT_STOPPED);
+  }
+  say(tried === 1 ? '1 delivery is tried at once.' : `${String(tried)} deliveries are tried at once.`);
 };
 
 /** An address that nobody can have sent under says nothing about anybody: it is mistyped. */
@@ -113,27 +124,37 @@ const exportEmail = async ({ leads }: LeadParts): Promise<void> => {
 
 const erase = async (parts: LeadParts): Promise<void> => {
   const byId = values.email === undefined;
+  if (!byId && argument !== undefined) misused('erase takes an id or --email, not both.');
   const erased = byId ? await eraseLeads(parts, [id()]) : await eraseEmail(parts, emailGiven());
-  if (byId && erased === 0) fail('There is no such lead.', EXIT_STOPPED);
-  say(`${count(erased)} erased. Mail that was sent is with its receivers.`);
+  if (byId && erased === 0) noSuchLead();
+  say(erased === 0 ? 'Nothing is kept of this address.' : `${count(erased)} erased. Mail that was sent is with its receivers.`);
+};
+
+const dealerName = async (id: number): Promise<string | null> => {
+  const inventory = await openSqlite(config.dataDir);
+  const dealer = await new KyselyVehicles(inventory.db).dealerOfId(id);
+  await inventory.close();
+  return dealer?.name ?? null;
 };
 
 const webhook = async ({ webhooks }: LeadParts): Promise<void> => {
   if (argument === undefined) {
-    for (const { dealerId, url } of await webhooks.all()) say(`${String(dealerId)}  ${url}`);
+    const all = await webhooks.all();
+    say(all.length === 0 ? 'No dealer has one.' : all.map(({ dealerId, url }) => `${String(dealerId)}  ${url}`).join('\n'));
     return;
   }
   const dealerId = Number(argument);
   if (!/^\d{1,15}$/.test(argument)) misused(`${argument} is no CompanyId.`);
   if (values.remove) {
-    say((await webhooks.remove(dealerId)) ? 'Removed.' : 'There was none.');
+    say((await webhooks.remove(dealerId)) ? 'Removed.' : fail('This dealer has none.', EXIT_STOPPED));
     return;
   }
   const url = values.url ?? misused('webhook needs --url or --remove.');
   if (!isWebhookUrl(url)) misused(`--url ${url}: give an https address.`);
+  const name = (await dealerName(dealerId)) ?? fail('There is no such dealer.', EXIT_STOPPED);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await webhooks.save({ dealerId, url, secret });
-  say(`Leads of dealer ${argument} go to ${url} from now on.\nSecret, shown this once: ${secret}`);
+  say(`Leads of ${name} (${argument}) go to ${url} from now on.\nSecret, shown this once: ${secret}`);
 };
 
 const config = (() => {
@@ -180,6 +201,8 @@ if (values.help) {
 }
 const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
 if (!run) misused(command === '' ? 'Say what to do.' : `There is no command ${command}.`);
+if (surplus.length > 0) misused(`${surplus.join(' ')}: one id at a time.`);
+if (argument !== undefined && TAKES_NO_ID.includes(command)) misused(`${command} takes no ${argument}.`);
 
 const keys = (() => {
   try {

@@ -33,8 +33,8 @@ export interface CatalogueModel {
   readonly years: readonly { readonly year: number; readonly styles: number; readonly price: PriceRange | null }[];
   /** Of the latest year that has prices, in the scope's currency; null when none has. */
   readonly price: PriceRange | null;
-  /** A style of the latest year. */
-  readonly exampleId: number;
+  /** A style with photos, of the latest year that has one; null where none has. */
+  readonly picturedId: number | null;
 }
 
 export interface CatalogueMake {

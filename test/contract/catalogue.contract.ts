@@ -117,6 +117,17 @@ export const describeCatalogue = (title: string, open: () => Promise<OpenCatalog
       expect(await catalogue.modelsOf('lada', CANADA)).to.deep.equal([]);
     });
 
+    it('says of a model which style shows it: the newest that has a photo', async () => {
+      const images = [{ url: 'https://photos.example/rav4.jpg', type: 'photo', language: null }] as const;
+      await save(...STYLES);
+      const [older] = await save(aStyleRecord({ year: 2023, images: [...images, ...images] }));
+      expect((await catalogue.modelOf('toyota', 'rav4', CANADA))?.picturedId).to.equal(older);
+      expect((await catalogue.stylesOf('toyota', 'rav4', 2023, CANADA)).map(({ photos }) => photos)).to.deep.equal([2]);
+      const [newer] = await save(aStyleRecord({ year: 2024, name: 'SE', images }));
+      expect((await catalogue.modelOf('toyota', 'rav4', CANADA))?.picturedId).to.equal(newer);
+      expect((await catalogue.modelOf('toyota', 'corolla', CANADA))?.picturedId).to.equal(null);
+    });
+
     it('lists the styles of a model year, the cheapest first and those without a price last', async () => {
       await save(...STYLES);
       expect(names(await catalogue.stylesOf('toyota', 'rav4', 2025, CANADA))).to.deep.equal([

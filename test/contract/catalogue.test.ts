@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { IndexedCatalogue } from '../../src/adapters/catalogue/indexed-catalogue.ts';
 import { openCatalogue } from '../../src/adapters/storage/catalogue/catalogue-storage.ts';
 import { KyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
@@ -16,8 +17,7 @@ const inMemory = (): OpenCatalogue => {
   return { catalogue, writing: catalogue, refresh: () => Promise.resolve(), close: () => Promise.resolve() };
 };
 
-const inSqlite = async (): Promise<OpenCatalogue> => {
-  const folder = temporaryFolder();
+const inSqlite = async (folder = temporaryFolder()): Promise<OpenCatalogue> => {
   const storage = await openCatalogue(folder.path);
   const catalogue = new IndexedCatalogue(new KyselyStyles(storage.db));
   return {
@@ -32,7 +32,37 @@ const inSqlite = async (): Promise<OpenCatalogue> => {
 };
 
 describeCatalogue('memory', () => Promise.resolve(inMemory()));
-describeCatalogue('SQLite with its index', inSqlite);
+describeCatalogue('SQLite with its index', () => inSqlite());
+
+describe('A catalogue of before styles knew their photos', () => {
+  it('knows them once it is opened', async () => {
+    const folder = temporaryFolder();
+    const before = await openCatalogue(folder.path);
+    const image = { url: 'https://photos.example/1.jpg', type: 'photo', language: null } as const;
+    await new KyselyCatalogueWriting(before).transaction((catalogue) =>
+      catalogue.save(
+        [aStyleRecord({ images: [image] }), aStyleRecord({ name: 'LE' })].map((record) => ({
+          record,
+          fingerprint: record.key,
+          styleId: null,
+        })),
+      ),
+    );
+    await before.writeAlone(async (db) => {
+      await sql`update styles set summary = json_remove(summary, '$.photos')`.execute(db);
+      await sql`delete from kysely_migration where name = '0002-photos-of-styles'`.execute(db);
+    });
+    await before.close();
+
+    const { catalogue, close } = await inSqlite(folder);
+    const { styles } = await catalogue.search(EMPTY_CATALOGUE_QUERY, { country: 'CA', currency: 'CAD' });
+    expect(styles.map(({ name, photos }) => [name, photos])).to.deep.equal([
+      ['LE', 0],
+      ['XLE AWD', 1],
+    ]);
+    await close();
+  });
+});
 
 const records = fc
   .array(

@@ -109,7 +109,7 @@ describe('The facts of the French half of the catalogue', function () {
   });
 
   it('has the fiscal power that follows from the engine', () => {
-    /** Code général des impôts, annexe IV: P is the net power of the engine in kW. */
+    /** The formula that ADEME's table follows, by the net power of the engine in kW. */
     const fiscal = (kw: number): number => Math.round(1.34 + 1.8 * (kw / 100) ** 2 + 3.87 * (kw / 100));
     const burning = french.filter(({ facts }) => facts.fuel !== 'electric' && facts.fiscalPower !== undefined);
     expect(burning).to.have.lengthOf.at.least(120);

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
+import { parseOpeningHours } from '../../src/domain/dealer/opening-hours.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -56,7 +57,9 @@ describe('The page of a vehicle', function () {
     const storage = await openSqlite(folder.path);
     await new KyselyInventoryWriting(storage).transaction(async (write) => {
       await write.saveDealer(aDealer().record());
-      const inFrance = await write.saveDealer(aDealer().inFrance().record('in France'));
+      // Two lines a day, as French dealers keep them.
+      const hours = parseOpeningHours('Mo-Sa 08:30-12:00,14:00-19:00; Su off');
+      const inFrance = await write.saveDealer(aDealer().inFrance().with({ hours }).record('in France'));
       const french = car().priced(31_370, 'EUR').ofDealer(inFrance);
       await write.add([car().stored(), laden().stored(), french.stored()], Date.now());
     });
@@ -108,6 +111,30 @@ describe('The page of a vehicle', function () {
     await page.locator('dialog.cars-viewer').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.className)).to.equal('cars-gallery__full');
     await page.context().close();
+  });
+
+  it('leads on by a swipe, over the whole window too', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(address());
+    await page.locator('main[data-ready]').waitFor();
+    const finger = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number, y: number): Promise<void> => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + ((to - from) * step) / 10);
+      await touch('touchEnd');
+    };
+    const { y } = (await page.locator('.cars-gallery__strip').boundingBox())!;
+    await swipe(330, 60, y + 100);
+    await page.locator('.cars-gallery__count', { hasText: '2 / 5' }).waitFor();
+    await page.locator('.cars-gallery__full').tap();
+    const viewer = page.locator('dialog.cars-viewer[data-shown]');
+    await viewer.getByText('2 / 5', { exact: true }).waitFor();
+    await swipe(60, 330, 400);
+    await viewer.getByText('1 / 5', { exact: true }).waitFor();
+    await context.close();
   });
 
   it('shows its photos, shares and unfolds without JavaScript', async () => {

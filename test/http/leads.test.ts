@@ -178,7 +178,12 @@ describe('Leads over HTTP', () => {
 
   it('answers a form with a repeated field, and one from nowhere, with an error page', async () => {
     expect((await post(wire(aLeadForm()), '&Name=b')).statusCode).to.equal(422);
-    expect((await post({ Page: '/nowhere' })).statusCode).to.equal(422);
+    // Neither a page that is none nor one without a form could say what has to change.
+    for (const Page of ['/nowhere', '', '/en-ca/cars', '//evil.example/', '/en-ca/cars?Keyword="><img src=x>']) {
+      const { statusCode, body } = await post({ ...wire(aLeadForm({ email: 'zoe' })), Page });
+      expect(statusCode, Page).to.equal(422);
+      expect(body, Page).to.include('We could not read this request').and.not.include('<img src=x');
+    }
     expect(await kept()).to.deep.equal([]);
   });
 

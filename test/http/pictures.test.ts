@@ -1,10 +1,13 @@
 import { expect } from 'chai';
+import type { Images } from '../../src/ports/images.ts';
+import { aStyleRecord } from '../support/builders/a-style-record.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp } from '../support/test-app.ts';
 
+const photo = { url: 'https://photos.example/1.jpg', type: 'photo', language: null } as const;
+
 describe('Pictures', () => {
   it('shows a photo that cannot be had as the vehicle’s drawing, in the shape of a photo', async () => {
-    const photo = { url: 'https://photos.example/1.jpg', type: 'photo', language: null } as const;
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().with({ body: 'suv', colour: 'red', images: [photo] }) }] });
     const answer = await get('/media/1/0-640.webp');
     expect(answer.statusCode).to.equal(200);
@@ -12,6 +15,26 @@ describe('Pictures', () => {
     expect(answer.headers['cache-control']).to.equal('public, max-age=600');
     const [, , , width, height] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(answer.body)!.map(Number);
     expect(width! / height!).to.be.closeTo(1.5, 0.01);
+  });
+
+  it('serves a style’s photo from its own copy, and the drawing where it cannot be had', async () => {
+    const styles = [aStyleRecord({ images: [photo, { ...photo, url: 'https://photos.example/gone.jpg' }] })];
+    const asked: string[] = [];
+    const images: Images = {
+      photo(url, width) {
+        asked.push(`${url} ${String(width)}`);
+        return Promise.resolve(
+          url === photo.url ? { kind: 'found', contentType: 'image/webp', bytes: Buffer.from('a photo') } : { kind: 'missing' },
+        );
+      },
+    };
+    const { get } = await testApp({ styles }, { images });
+    const found = await get('/media/style-1/0-1280.webp');
+    expect([found.statusCode, found.headers['content-type'], found.body]).to.deep.equal([200, 'image/webp', 'a photo']);
+    expect(asked).to.deep.equal(['https://photos.example/1.jpg 1280']);
+    expect((await get('/media/style-1/1-320.webp')).headers['content-type']).to.contain('image/svg+xml');
+    expect((await get('/media/style-1/2-320.webp')).statusCode).to.equal(404);
+    expect((await get('/media/style-9/0-320.webp')).statusCode).to.equal(404);
   });
 
   it('knows no picture of a vehicle that is not there, and no drawing that is not ours', async () => {

@@ -99,7 +99,9 @@ export class ScopeView {
   #model(makeSlug: string, make: string, modelSlug: string, { name, years }: ModelEntry): CatalogueModel {
     // Slots come in the natural order, and so the years latest first.
     const list = [...years].map(([year, slots]) => ({ year, styles: slots.length, price: this.#priceRange(slots) }));
-    const latest = [...years.values()][0] ?? [];
+    const slotsOfYears = [...years.values()];
+    const latest = slotsOfYears[0] ?? [];
+    const pictured = slotsOfYears.flat().find((slot) => (this.#columns.styles[slot]?.photos ?? 0) > 0) ?? -1;
     return {
       makeSlug,
       make,
@@ -109,7 +111,7 @@ export class ScopeView {
       styles: list.reduce((sum, { styles }) => sum + styles, 0),
       years: list,
       price: list.find(({ price }) => price !== null)?.price ?? null,
-      exampleId: this.#columns.styles[latest[0] ?? -1]?.id ?? 0,
+      picturedId: this.#columns.styles[pictured]?.id ?? null,
     };
   }
 

@@ -6,15 +6,19 @@ import { clipLine, clipRing, type FlatWindow } from './clip.ts';
 
 /** Width of the world at zoom 0, in pixels. */
 const WORLD = 256;
-/** A dealer with the towns around him. */
-const ZOOM = 9;
+/** A dealer with the towns around him: as near as lets some of them be named, on a phone too, which sees the middle alone. */
+const ZOOMS = [9, 8] as const;
+const FARTHEST = 7;
+const ENOUGH_NAMES = 3;
+const PHONE_WIDTH = 440;
 /** Drawn beyond the edges, in pixels: lines are broad. */
 const MARGIN = 4;
 /** Room that a town's name takes, in pixels; names that would overlap are left out. */
 const LETTER = 7;
 const LINE = 20;
-/** Half the width of what marks the middle. */
+/** Half the width of what marks the middle. A town so near is the one that is marked: its name stands below. */
 const MARK = 24;
+const BELOW_MARK = 16;
 /** Towns that are named from this zoom on stand out. */
 const LARGE = 6;
 
@@ -28,22 +32,68 @@ interface Size {
   readonly height: number;
 }
 
+/** The part of the world that is drawn. */
+interface View extends Size {
+  readonly zoom: number;
+  /** Pixels in the width of the world. */
+  readonly scale: number;
+  readonly middle: FlatPoint;
+}
+
+interface Name {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Half of its width. */
+  readonly half: number;
+  readonly large: boolean;
+}
+
 /** @param centre stands in the middle; who shows the map marks it */
-export const drawMap = (map: FlatMap, centre: Coordinates, { width, height }: Size): string => {
-  const scale = WORLD * 2 ** ZOOM;
-  const [middleX, middleY] = flatten(centre.longitude, centre.latitude);
+export const drawMap = (map: FlatMap, { longitude, latitude }: Coordinates, size: Size): string => {
+  const middle = flatten(longitude, latitude);
+  const viewAt = (zoom: number): View => ({ ...size, zoom, scale: WORLD * 2 ** zoom, middle });
+  const isTelling = (zoom: number): boolean => {
+    const onPhone = namesOf(map, viewAt(zoom)).filter(({ x, half }) => Math.abs(x - size.width / 2) + half <= PHONE_WIDTH / 2);
+    return onPhone.length >= ENOUGH_NAMES;
+  };
+  return draw(map, viewAt(ZOOMS.find(isTelling) ?? FARTHEST));
+};
+
+const pixelsOf = ([x, y]: FlatPoint, { scale, middle, width, height }: View): readonly [x: number, y: number] => [
+  Math.round((x - middle[0]) * scale + width / 2),
+  Math.round((y - middle[1]) * scale + height / 2),
+];
+
+/** Largest towns first; none over another, over the mark, or beyond the edge. */
+function namesOf({ towns }: FlatMap, view: View): Name[] {
+  const { width, height, zoom: viewZoom } = view;
+  const names: Name[] = [];
+  let marked = false;
+  for (const { name, at, zoom } of towns) {
+    const [x, y] = pixelsOf(at, view);
+    const half = (name.length * LETTER) / 2 + 8;
+    const isMarked = !marked && Math.hypot(x - width / 2, y - height / 2) < MARK;
+    const place = isMarked ? { x: width / 2, y: height / 2 + BELOW_MARK } : { x, y };
+    if (isMarked) marked = true;
+    else if (zoom > viewZoom || x < half || x > width - half || y < LINE / 2 || y > height - LINE / 2) continue;
+    else if (Math.abs(y - (height / 2 - LINE / 2)) < LINE && Math.abs(x - width / 2) < MARK + half) continue;
+    if (names.some((other) => Math.abs(other.y - place.y) < LINE && Math.abs(other.x - place.x) < other.half + half)) continue;
+    names.push({ text: name, ...place, half, large: zoom <= LARGE });
+  }
+  return names;
+}
+
+function draw(map: FlatMap, view: View): string {
+  const { width, height, scale, middle } = view;
   const [halfX, halfY] = [(width / 2 + MARGIN) / scale, (height / 2 + MARGIN) / scale];
   const window: FlatWindow = {
-    left: middleX - halfX,
-    right: middleX + halfX,
-    top: middleY - halfY,
-    bottom: middleY + halfY,
+    left: middle[0] - halfX,
+    right: middle[0] + halfX,
+    top: middle[1] - halfY,
+    bottom: middle[1] + halfY,
   };
-  const pixels = ([x, y]: FlatPoint): readonly [number, number] => [
-    Math.round((x - middleX) * scale + width / 2),
-    Math.round((y - middleY) * scale + height / 2),
-  ];
-  const trace = (line: FlatLine): string => `M${line.map((point) => pixels(point).join(' ')).join('L')}`;
+  const trace = (line: FlatLine): string => `M${line.map((point) => pixelsOf(point, view).join(' ')).join('L')}`;
   const path = (name: string, data: readonly string[]): string =>
     data.length === 0 ? '' : `<path class="${name}" d="${data.join('')}"/>`;
   const areas = (name: string, rings: readonly FlatLine[]): string =>
@@ -59,18 +109,9 @@ export const drawMap = (map: FlatMap, centre: Coordinates, { width, height }: Si
       name,
       all.flatMap((line) => clipLine(line, window).map(trace)),
     );
-
-  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [
-    { x: width / 2, y: height / 2 - LINE / 2, half: MARK },
-  ];
-  const names = map.towns.flatMap(({ name, at, zoom }) => {
-    const [x, y] = pixels(at);
-    const half = (name.length * LETTER) / 2 + 8;
-    if (zoom > ZOOM || x < half || x > width - half || y < LINE / 2 || y > height - LINE / 2) return [];
-    if (taken.some((other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < other.half + half)) return [];
-    taken.push({ x, y, half });
-    return [`<text${zoom <= LARGE ? ' class="t"' : ''} x="${String(x)}" y="${String(y)}">${escapeMarkup(name)}</text>`];
-  });
+  const words = namesOf(map, view).map(
+    ({ text, x, y, large }) => `<text${large ? ' class="t"' : ''} x="${String(x)}" y="${String(y)}">${escapeMarkup(text)}</text>`,
+  );
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}"><style>${STYLE}</style>` +
@@ -80,6 +121,6 @@ export const drawMap = (map: FlatMap, centre: Coordinates, { width, height }: Si
     areas('w', map.lakes) +
     lines('r', map.rivers) +
     lines('b', map.borders) +
-    `${names.join('')}</svg>`
+    `${words.join('')}</svg>`
   );
-};
+}

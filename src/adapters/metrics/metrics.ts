@@ -36,6 +36,7 @@ export class Metrics {
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
+  readonly #readLeads: () => Promise<void>;
 
   constructor(sources: MetricSources) {
     const registers = [this.#registry];
@@ -65,12 +66,13 @@ export class Metrics {
       labelNames: ['by', 'outcome'],
       registers,
     });
-    this.#watchLeads(sources);
+    this.#readLeads = this.#watchLeads(sources);
     this.#watchRest(sources);
   }
 
   /** The text that Prometheus reads, and its media type. */
   async text(): Promise<{ readonly type: string; readonly body: string }> {
+    await this.#readLeads();
     return { type: this.#registry.contentType, body: await this.#registry.metrics() };
   }
 
@@ -91,26 +93,26 @@ export class Metrics {
     this.#lookups.inc({ by, outcome: kind });
   }
 
-  /** From leads.db, whichever process delivers. */
-  #watchLeads({ leadCounts, now }: MetricSources): void {
+  /** From leads.db, whichever process delivers: read once for five gauges, before any of them is written. */
+  #watchLeads({ leadCounts, now }: MetricSources): () => Promise<void> {
     const registers = [this.#registry];
     const pending = new Gauge({ name: 'forecourt_outbox_pending', help: 'Deliveries that are due or will be.', registers });
     const dead = new Gauge({ name: 'forecourt_outbox_dead', help: 'Deliveries that were given up.', registers });
     const quarantined = new Gauge({ name: 'forecourt_leads_quarantined', help: 'Leads that wait to be looked at.', registers });
     const kept = new Gauge({ name: 'forecourt_leads_kept', help: 'Leads that are stored.', registers });
-    new Gauge({
+    const oldest = new Gauge({
       name: 'forecourt_outbox_oldest_seconds',
       help: 'Age of the delivery that has waited longest; 0 when none waits.',
       registers,
-      async collect() {
-        const counts = await leadCounts();
-        this.set(counts.oldestWaiting === null ? 0 : Math.max(0, now() - counts.oldestWaiting) / 1000);
-        pending.set(counts.waiting);
-        dead.set(counts.dead);
-        quarantined.set(counts.quarantined);
-        kept.set(counts.leads);
-      },
     });
+    return async () => {
+      const counts = await leadCounts();
+      oldest.set(counts.oldestWaiting === null ? 0 : Math.max(0, now() - counts.oldestWaiting) / 1000);
+      pending.set(counts.waiting);
+      dead.set(counts.dead);
+      quarantined.set(counts.quarantined);
+      kept.set(counts.leads);
+    };
   }
 
   #watchRest({ inventoryRevision, listedVehicles, locationRests }: MetricSources): void {

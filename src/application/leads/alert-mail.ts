@@ -37,7 +37,7 @@ export const alertMail = (lead: Lead, date: number, links: AlertLinks): MailMess
     to: { name, address: email },
     replyTo: null,
     subject: content.title,
-    text: mailText(content),
+    text: mailText(content, languageOf(languageId).locale),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: [],
     stopUrl: alertStopUrl(lead, links.tokenOf(lead.id)),

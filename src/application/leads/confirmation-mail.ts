@@ -46,7 +46,7 @@ export const confirmationMail = (lead: Lead, links: AlertLinks): MailMessage => 
     to: { name, address: email },
     replyTo: null,
     subject: `${content.title} (${title(lead)})`,
-    text: mailText(content),
+    text: mailText(content, languageOf(languageId).locale),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: [],
     stopUrl: alert === null ? null : alertStopUrl(lead, alert),

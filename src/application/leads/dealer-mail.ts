@@ -28,7 +28,7 @@ export const dealerMail = (lead: Lead): MailMessage => {
     to: { name: dealer?.name ?? site.contact.senderName, address: dealer?.email ?? site.contact.mail },
     replyTo: email === null ? null : { name, address: email },
     subject: subject.filter((part) => part !== null && part !== undefined && part !== '').join(' '),
-    text: mailText(content),
+    text: mailText(content, languageOf(languageId).locale),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: adf === null ? [] : [{ filename: 'lead.adf.xml', contentType: 'application/xml', content: adf }],
     stopUrl: null,

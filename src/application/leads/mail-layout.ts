@@ -13,21 +13,24 @@ export interface MailContent {
 }
 
 /** Values of several lines stand below their label. */
-const textRow = ([label, value]: MailContent['rows'][number]): string =>
-  value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+const textRow = ([label, value]: MailContent['rows'][number], colon: string): string =>
+  value.includes('\n') ? `${label}${colon}\n${value.replace(/^/gm, '  ')}` : `${label}${colon} ${value}`;
 
-export const mailText = ({ title, before, rows, link, after, sender }: MailContent): string =>
-  [
+export const mailText = ({ title, before, rows, link, after, sender }: MailContent, locale: string): string => {
+  // French keeps it apart from the word.
+  const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
+  return [
     title,
     ...before,
-    rows.map(textRow).join('\n'),
-    link ? `${link.label}:\n${link.url}` : '',
+    rows.map((row) => textRow(row, colon)).join('\n'),
+    link ? `${link.label}${colon}\n${link.url}` : '',
     ...after,
     `-- \n${sender.join('\n')}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
+};
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
 

@@ -54,6 +54,7 @@ export const mergeRecords = (id: number, records: readonly StyleRecord[]): Catal
     ranked.find((record) => record[part].length > 0)?.[part] ?? best[part];
   const optionsAt = ranked.findIndex(({ options }) => options.length > 0);
   const pricing = pricingOf(ranked, places);
+  const images = firstWith('images');
   return {
     ...summaryOfFacts(facts),
     id,
@@ -67,12 +68,13 @@ export const mergeRecords = (id: number, records: readonly StyleRecord[]): Catal
     markets: ranked.some(({ markets }) => markets.length === 0)
       ? []
       : [...new Set(ranked.flatMap(({ markets }) => markets))].sort(),
+    photos: images.length,
     facts,
     equipment: equipmentOfRecords(ranked, places),
     pricing,
     options: firstWith('options').map((option) => ({ ...option, source: places[optionsAt]?.[0] ?? 0 })),
     colours: firstWith('colours'),
-    images: firstWith('images'),
+    images,
     sources,
   };
 };

@@ -98,6 +98,8 @@ export interface StyleSummary {
   readonly seats: number | null;
   readonly doors: number | null;
   readonly lengthMm: number | null;
+  /** How many `images` it has. */
+  readonly photos: number;
   /** One a country. */
   readonly prices: readonly Pick<StylePrice, 'country' | 'price'>[];
   /** Countries where it is offered, ISO 3166-1; empty when no source says, and then it is shown everywhere. */
@@ -111,7 +113,7 @@ export interface CatalogueStyle extends StyleSummary {
   readonly pricing: readonly StylePrice[];
   readonly options: readonly StyleOption[];
   readonly colours: readonly StyleColour[];
-  /** Photos; without any the illustration of body and colour stands for it (`vehicle/illustration.ts`). */
+  /** Photos, best first; without any the illustration of body and colour stands for it (`vehicle/illustration.ts`). */
   readonly images: readonly VehicleImage[];
   readonly sources: readonly SourceNote[];
 }

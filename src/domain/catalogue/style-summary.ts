@@ -5,7 +5,10 @@ import type { StyleTraits } from './same-style.ts';
 import type { CatalogueStyle, StyleSummary } from './specification-style.ts';
 import type { StyleRecord } from './style-record.ts';
 
-type SummaryOfFacts = Omit<StyleSummary, 'id' | 'make' | 'model' | 'year' | 'name' | 'type' | 'body' | 'prices' | 'markets'>;
+type SummaryOfFacts = Omit<
+  StyleSummary,
+  'id' | 'make' | 'model' | 'year' | 'name' | 'type' | 'body' | 'prices' | 'markets' | 'photos'
+>;
 
 /** The facts that lists and searches work with. */
 export const summaryOfFacts = (facts: CatalogueStyle['facts']): SummaryOfFacts => {

@@ -70,6 +70,15 @@ export const defaultInputs = (currency: Currency, province: string): FinanceInpu
   };
 };
 
+/** What changes with how often is paid: the example of a payment too, while the visitor has none of his own. */
+export const payingEvery = (
+  { frequency: before, paymentMax }: FinanceInputs,
+  frequency: Frequency,
+): Pick<FinanceInputs, 'frequency' | 'paymentMax'> => ({
+  frequency,
+  paymentMax: paymentMax === EXAMPLE_PAYMENTS[before] ? EXAMPLE_PAYMENTS[frequency] : paymentMax,
+});
+
 const figure = (name: FinanceFigure, digits: 0 | 2 = 2): WireValue<number> =>
   within(FINANCE_LIMITS[name].min, FINANCE_LIMITS[name].max, digits);
 

@@ -1,6 +1,7 @@
 /** What a vehicle's attributes are called in each language. */
 import { sayIn } from '../language/in-five-languages.ts';
 import { languageOf, type LanguageId } from '../language/language.ts';
+import { fold } from '../text/fold.ts';
 import { ATTRIBUTE_WORDS, CYLINDER_WORDS, DOOR_WORDS, GEARED_WORDS, SINGLE_SPEED_WORDS } from './attribute-words.ts';
 import { NUMBER_LIMITS, type Transmission, type WordAttribute } from './attributes.ts';
 import type { Availability } from './availability.ts';
@@ -11,6 +12,16 @@ export const labelOf = (attribute: WordAttribute, code: string, languageId: Lang
   const words = ATTRIBUTE_WORDS[attribute];
   const inFive = Object.hasOwn(words, code) ? words[code] : undefined;
   return inFive ? sayIn(inFive, languageId) : code;
+};
+
+/**
+ * A colour that a dealer gave in one word of ours, in whatever language: 'Brown' is 'Marron' in France. Null for his own words
+ * ('Cuir perforé'), which stay as they are.
+ */
+export const plainColourLabel = (text: string, languageId: LanguageId): string | null => {
+  const name = fold(text);
+  const found = Object.values(ATTRIBUTE_WORDS.colour).find((words) => words.some((word) => fold(word) === name));
+  return found ? sayIn(found, languageId) : null;
 };
 
 const withNumber = (text: string, n: number): string => text.replace('{n}', String(n));

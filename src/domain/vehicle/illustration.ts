@@ -89,8 +89,9 @@ export const PAINTS: Readonly<Record<Colour, string>> = {
   multicolour: '8f979e',
 };
 
+export const drawingFor = (type: VehicleType, body: Body | null): Drawing =>
+  body === null || body === 'other' ? DRAWING_OF_TYPE[type] : DRAWING_OF_BODY[body];
+
 /** `illustrationOf('car', 'suv', 'red')` is '/art/suv-a91d2a.svg'; an unknown colour is silver. */
-export const illustrationOf = (type: VehicleType, body: Body | null, colour: Colour | null): string => {
-  const drawing = body === null || body === 'other' ? DRAWING_OF_TYPE[type] : DRAWING_OF_BODY[body];
-  return `/art/${drawing}-${PAINTS[colour ?? 'silver']}.svg`;
-};
+export const illustrationOf = (type: VehicleType, body: Body | null, colour: Colour | null): string =>
+  `/art/${drawingFor(type, body)}-${PAINTS[colour ?? 'silver']}.svg`;

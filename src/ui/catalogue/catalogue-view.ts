@@ -14,6 +14,9 @@ export interface LinkView {
   readonly path: string;
 }
 
+/** The first photo, or the drawing where the catalogue has none; a drawing says nothing that the name beside it does not. */
+export type PictureView = CardView['image'];
+
 interface PlaceInCatalogue {
   readonly section: CatalogueSection;
   /** The page's own path. */
@@ -40,7 +43,7 @@ export interface ModelsView extends PlaceInCatalogue {
   readonly models: readonly {
     readonly name: string;
     readonly path: string;
-    readonly drawing: string;
+    readonly picture: PictureView;
     readonly body: string | null;
     /** '2019–2025'. */
     readonly years: string;
@@ -104,7 +107,7 @@ export interface StylesView extends PlaceInCatalogue {
   readonly model: string;
   readonly year: number;
   readonly body: string | null;
-  readonly drawing: string;
+  readonly picture: PictureView;
   readonly price: PriceView | null;
   /** The newest year with prices, where this one has none. */
   readonly priced: (YearPriceView & { readonly path: string }) | null;
@@ -126,7 +129,7 @@ export interface StyleCardView {
   readonly name: string;
   readonly version: string;
   readonly path: string;
-  readonly drawing: string;
+  readonly picture: PictureView;
   readonly facts: readonly string[];
   readonly price: string | null;
   /** A comparison with it. */
@@ -174,7 +177,9 @@ export interface StyleView extends PlaceInCatalogue {
   /** Year, make and model. */
   readonly name: string;
   readonly version: string;
-  readonly drawing: string;
+  readonly picture: PictureView;
+  /** Photos beside that one, each with the address of its largest copy. */
+  readonly photos: readonly (PictureView & { readonly large: string })[];
   readonly price: string | null;
   /** Who says the price, and when. */
   readonly priceSource: string | null;

@@ -2,10 +2,12 @@ import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { KeptStall } from '../errors/stall.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CatalogueCrumbs } from './crumbs.tsx';
 import type { MakesView, ModelsView, YearPriceView } from './catalogue-view.ts';
+import { CARD_SIZES, Picture } from './picture.tsx';
 
 /** Leads to the search of the catalogue. A plain form: the server makes its address canonical. */
 const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword'>) => {
@@ -36,13 +38,23 @@ const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword
   );
 };
 
+/** The catalogue has no style for this site: it leads to the vehicles on sale, where the site has any. */
 const NothingYet = () => {
   const { t } = useTranslation('catalogue');
+  const { site, languageId } = useFrame();
+  const href = useHref();
   return (
     <div className="page cars-empty">
       <KeptStall />
       <h1>{t('empty.title')}</h1>
       <p>{t('empty.text')}</p>
+      {!site.specs && (
+        <p className="cars-empty__acts">
+          <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
+            {t('empty.forSale')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 };
@@ -116,11 +128,11 @@ export const ModelsScreen = ({ view }: { readonly view: ModelsView }) => {
         <p>{t('models.text', { count: view.models.length })}</p>
       </header>
       <ul className="cars-grid cars-modelgrid">
-        {view.models.map(({ name, path, drawing, body, years, price, styles }) => (
+        {view.models.map(({ name, path, picture, body, years, price, styles }) => (
           <li key={path} className="cars-cell">
             <article className="cars-card">
               <div className="cars-card__media cars-studio">
-                <img className="is-drawn" src={drawing} alt="" width={600} height={400} loading="lazy" decoding="async" />
+                <Picture picture={picture} sizes={CARD_SIZES} loading="lazy" />
               </div>
               <div className="cars-card__body">
                 <h2 className="cars-card__name">

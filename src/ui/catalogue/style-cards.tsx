@@ -3,16 +3,17 @@ import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StyleCardView } from './catalogue-view.ts';
+import { CARD_SIZES, Picture } from './picture.tsx';
 
 const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();
-  const { name, version, path, drawing, facts, price, comparePath } = card;
+  const { name, version, path, picture, facts, price, comparePath } = card;
   return (
     <li className="cars-cell">
       <article className="cars-card">
         <div className="cars-card__media cars-studio">
-          <img className="is-drawn" src={drawing} alt="" width={600} height={400} loading="lazy" decoding="async" />
+          <Picture picture={picture} sizes={CARD_SIZES} loading="lazy" />
         </div>
         <div className="cars-card__body">
           <h3 className="cars-card__name">

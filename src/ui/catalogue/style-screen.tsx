@@ -4,21 +4,22 @@ import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { BuildForm, Swatches } from './build-form.tsx';
-import type { BuildView, StyleView } from './catalogue-view.ts';
+import type { BuildView, PictureView, StyleView } from './catalogue-view.ts';
 import { CatalogueCrumbs } from './crumbs.tsx';
 import { EquipmentGroups } from './equipment.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
+import { LeadingPicture, Picture } from './picture.tsx';
 import { StyleCards } from './style-cards.tsx';
 import { useBuild } from './use-build.ts';
 
 interface HeroProps {
   readonly view: StyleView;
-  readonly drawing: string;
+  readonly picture: PictureView;
   readonly children?: ReactNode;
 }
 
-const Hero = ({ view, drawing, children }: HeroProps) => {
+const Hero = ({ view, picture, children }: HeroProps) => {
   const { t } = useTranslation('catalogue');
   const { name, version, price, priceSource } = view;
   return (
@@ -39,9 +40,7 @@ const Hero = ({ view, drawing, children }: HeroProps) => {
             </p>
           )}
         </div>
-        <div className="cars-model__art">
-          <img src={drawing} alt="" width={750} height={375} fetchPriority="high" />
-        </div>
+        <LeadingPicture picture={picture} />
         {children}
       </div>
     </section>
@@ -91,13 +90,34 @@ const Onward = ({ view: { section, nav, otherPath, price } }: { readonly view: S
   );
 };
 
-/** The style as it is ordered: the picture has the paint that is chosen. */
+/** Photos beside the first, each a link to the large one. */
+const Photos = ({ photos }: Pick<StyleView, 'photos'>) => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <section className="cars-sr" aria-labelledby="photos">
+      <h2 id="photos">{t('photos')}</h2>
+      <ul className="cars-photogrid">
+        {photos.map((photo) => (
+          <li key={photo.large}>
+            <a href={photo.large}>
+              <Picture picture={photo} sizes="(max-width: 640px) 46vw, 280px" loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The style as it is ordered. A photo shows one paint: any other that is chosen is shown by the drawing. */
 const Built = ({ view, build: buildView }: { readonly view: StyleView; readonly build: BuildView }) => {
   const build = useBuild(buildView);
+  const [first] = buildView.colours;
   const paint = buildView.colours.find(({ key }) => key === build.choice.colour);
+  const painted = paint && (view.picture.drawn || paint !== first);
   return (
     <>
-      <Hero view={view} drawing={paint?.drawing ?? view.drawing}>
+      <Hero view={view} picture={painted ? { src: paint.drawing, srcSet: null, alt: '', drawn: true } : view.picture}>
         {buildView.colours.length > 0 && <Swatches view={buildView} build={build} />}
       </Hero>
       <ModelNav nav={view.nav} />
@@ -144,14 +164,14 @@ const NoPrice = ({ view: { name, version, nav, priced } }: { readonly view: Styl
 /** One style. */
 export const StyleScreen = ({ view }: { readonly view: StyleView }) => {
   const { t } = useTranslation('catalogue');
-  const { build, figures, facts, nav, equipment, similar } = view;
+  const { build, photos, figures, facts, nav, equipment, similar } = view;
   return (
     <div className="cars-showroom">
       {build ? (
         <Built key={view.path} view={view} build={build} />
       ) : (
         <>
-          <Hero view={view} drawing={view.drawing} />
+          <Hero view={view} picture={view.picture} />
           <ModelNav nav={nav} />
         </>
       )}
@@ -161,6 +181,7 @@ export const StyleScreen = ({ view }: { readonly view: StyleView }) => {
           <Figures figures={figures} />
           <Onward view={view} />
         </section>
+        {photos.length > 0 && <Photos photos={photos} />}
         {facts.length > 0 && <Facts facts={facts} nav={nav} />}
         {equipment.length > 0 && <EquipmentGroups equipment={equipment} />}
         {similar.length > 0 && (

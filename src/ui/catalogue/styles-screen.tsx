@@ -7,6 +7,7 @@ import type { StylesView } from './catalogue-view.ts';
 import { CatalogueCrumbs } from './crumbs.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
+import { LeadingPicture } from './picture.tsx';
 import { StylesTable } from './styles-table.tsx';
 
 const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
@@ -26,7 +27,7 @@ const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
 const Hero = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();
-  const { make, model, year, body, drawing, price, priced } = view;
+  const { make, model, year, body, picture, price, priced } = view;
   return (
     <section className="cars-model">
       <div className="page">
@@ -56,9 +57,7 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
             </p>
           )}
         </div>
-        <div className="cars-model__art">
-          <img src={drawing} alt="" width={750} height={375} fetchPriority="high" />
-        </div>
+        <LeadingPicture picture={picture} />
       </div>
     </section>
   );

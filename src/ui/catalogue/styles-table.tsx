@@ -22,7 +22,8 @@ interface RowProps {
 interface Columns {
   readonly power: boolean;
   readonly consumption: boolean;
-  readonly payment: boolean;
+  /** What payments are called: 'Weekly'; null where there are none. */
+  readonly payment: string | null;
 }
 
 const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
@@ -35,12 +36,16 @@ const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
       <th scope="row">
         <Link to={href(path)}>{name}</Link>
       </th>
-      <td>{engine ?? none}</td>
-      {columns.power && <td className="r num">{power ?? none}</td>}
-      {columns.consumption && <td className="r num">{consumption ?? none}</td>}
+      <td className="cars-styles__engine">{engine ?? none}</td>
+      {columns.power && <td className="r num cars-styles__power">{power ?? none}</td>}
+      {columns.consumption && <td className="r num cars-styles__use">{consumption ?? none}</td>}
       <td className="r num cars-styles__p">{price ?? none}</td>
-      {columns.payment && <td className="r num">{payment ?? none}</td>}
-      <td>
+      {columns.payment !== null && (
+        <td className="r num cars-styles__payment" data-title={columns.payment}>
+          {payment ?? none}
+        </td>
+      )}
+      <td className="cars-styles__compare">
         <label className="cars-check">
           <input
             type="checkbox"
@@ -71,7 +76,7 @@ export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly 
   const columns: Columns = {
     power: styles.some(({ power }) => power !== null),
     consumption: styles.some(({ consumption }) => consumption !== null),
-    payment: styles.some(({ payment }) => payment !== null),
+    payment: styles.some(({ payment }) => payment !== null) ? t(`column.payment.${defaultTerms(site.currency).frequency}`) : null,
   };
   return (
     <form
@@ -101,9 +106,9 @@ export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly 
               <th scope="col" className="r">
                 {t('column.price')}
               </th>
-              {columns.payment && (
+              {columns.payment !== null && (
                 <th scope="col" className="r">
-                  {t(`column.payment.${defaultTerms(site.currency).frequency}`)}
+                  {columns.payment}
                 </th>
               )}
               <th scope="col">{t('compare')}</th>

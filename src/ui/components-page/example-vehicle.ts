@@ -133,7 +133,7 @@ export const VEHICLE: VehicleView = {
     { name: 'mileage', value: '81,500 km', note: '50,641 mi' },
     { name: 'fuel', value: 'Hybrid', note: null },
     { name: 'transmission', value: 'Continuously variable (CVT)', note: null },
-    { name: 'interiorColour', value: 'Cuir perforé', note: null },
+    { name: 'interiorColour', value: 'Cuir perforé', note: null, verbatim: true },
     { name: 'vin', value: '2T3RWRFV4KW012345', note: null },
   ],
   equipment: [{ group: 'safety', items: ['Blind-spot monitor', 'Rear camera'] }],

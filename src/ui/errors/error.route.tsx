@@ -14,19 +14,25 @@ export interface ErrorView {
   readonly requestId?: string;
 }
 
+/** What was asked cannot be done, and asking again does not help: the sender has to change it. */
+const isRefused = (status: number): boolean => status >= 400 && status < 500;
+
 const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId } }: { readonly view: ErrorView }) => {
   const { t } = useTranslation('errors');
   const { url, languageId } = useFrame();
   const href = useHref();
+  const refused = isRefused(status);
   return (
     <div className="page cars-empty">
       <ClosedStall />
-      <h1>{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
+      <h1>{t(refused ? 'refused.title' : 'error.title')}</h1>
+      <p>{t(refused ? 'refused.text' : 'error.text')}</p>
       <p className="cars-empty__acts">
-        <a className="cars-btn cars-btn--primary" href={url}>
-          {t('error.again')}
-        </a>
+        {!refused && (
+          <a className="cars-btn cars-btn--primary" href={url}>
+            {t('error.again')}
+          </a>
+        )}
         <Link className="cars-btn cars-btn--secondary" to={href(pathOf('Public_Index', languageId))}>
           {errorMessage({ kind: 'home' }, languageId)}
         </Link>
@@ -42,7 +48,7 @@ const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId
 export const errorPage: PageModule<ErrorView> = {
   meta: ({ status = DEFAULT_ERROR_STATUS, message }, { site, languageId }, t) => ({
     title: `${String(status)} ${message ?? errorMessage({ kind: 'title' }, languageId)} – ${site.name}`,
-    description: t('errors:error.text'),
+    description: t(isRefused(status) ? 'errors:refused.text' : 'errors:error.text'),
     index: false,
   }),
   namespaces: ['errors'],

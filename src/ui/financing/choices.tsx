@@ -1,4 +1,4 @@
-import { FINANCE_WIRE, frequenciesOf, TERMS_OFFERED } from '../../domain/finance/finance-inputs.ts';
+import { FINANCE_WIRE, frequenciesOf, payingEvery, TERMS_OFFERED } from '../../domain/finance/finance-inputs.ts';
 import type { Frequency } from '../../domain/finance/payment.ts';
 import { useTranslation } from '../translation.tsx';
 import type { LoanView } from './finance-view.ts';
@@ -48,7 +48,7 @@ export const FrequencySelect = ({ view, loan }: ChoiceProps) => {
         value={loan.inputs.frequency}
         onChange={(event) => {
           const chosen = frequencies.find((frequency) => frequency === event.currentTarget.value);
-          if (chosen) loan.choose({ frequency: chosen });
+          if (chosen) loan.choose(payingEvery(loan.inputs, chosen));
         }}
       >
         {frequencies.map((frequency) => (
@@ -120,7 +120,7 @@ export const FrequencySegments = ({ view, loan }: ChoiceProps) => {
       values={frequencies}
       chosen={loan.inputs.frequency}
       textOf={(frequency) => t(`every.${frequency}`)}
-      onChoose={(frequency) => loan.choose({ frequency })}
+      onChoose={(frequency) => loan.choose(payingEvery(loan.inputs, frequency))}
     />
   );
 };

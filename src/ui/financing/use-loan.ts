@@ -85,7 +85,12 @@ export const useLoan = (view: LoanView): Loan => {
     },
     type: (figure, text) => {
       const value = read(figure, text);
-      hold({ ...now, own: value === null ? own : { ...own, [figure]: value }, typed: { ...typed, [figure]: text } });
+      // Several fields may report at once what they held before the script came.
+      hold((before) => ({
+        ...before,
+        own: value === null ? before.own : { ...before.own, [figure]: value },
+        typed: { ...before.typed, [figure]: text },
+      }));
     },
     leave: (figure) => {
       const text = typed[figure];

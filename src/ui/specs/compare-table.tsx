@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EquipmentRow, Possession, StyleCell, StyleRow } from '../../domain/catalogue/compare-styles.ts';
+import { Picture } from '../catalogue/picture.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
@@ -12,7 +13,7 @@ const Column = ({ column: { card, withoutPath } }: { readonly column: StyleColum
   return (
     <th scope="col">
       <span className="cars-cmp__pic cars-studio">
-        <img src={card.drawing} alt="" width={600} height={300} className="is-drawn" />
+        <Picture picture={card.picture} sizes="(max-width: 1023px) 240px, 520px" />
       </span>
       <Link
         className="cars-iconbtn"

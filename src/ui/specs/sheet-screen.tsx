@@ -2,12 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { CatalogueCrumbs } from '../catalogue/crumbs.tsx';
 import { EquipmentItems } from '../catalogue/equipment.tsx';
 import { ModelNav } from '../catalogue/model-nav.tsx';
+import { Picture } from '../catalogue/picture.tsx';
 import { STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { PrintButton } from './print-button.tsx';
+import { SizeDrawing } from './size-drawing.tsx';
 import type { SheetLineView, SheetView, SourceView } from './sheet-view.ts';
 
 const sourceId = (number: number): string => `source-${String(number)}`;
@@ -98,7 +100,7 @@ const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => {
 export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
   const { t } = useTranslation('specs');
   const href = useHref();
-  const { groups, equipment, sources, name, version, price, priceSource, nav } = view;
+  const { groups, size, equipment, sources, name, version, photo, price, priceSource, nav } = view;
   const contents = [
     ...groups.map(({ id, name: label, lines }) => ({ id: `group-${id}`, label, count: lines.length })),
     ...equipment.map(({ group, items }) => ({
@@ -157,9 +159,15 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
           )}
         </div>
         <div className="cars-sheet__body">
+          {photo && (
+            <div className="cars-sheet__photo">
+              <Picture picture={photo} sizes="(max-width: 640px) 100vw, 640px" />
+            </div>
+          )}
           {groups.map(({ id, name: heading, lines }) => (
             <section key={id} id={`group-${id}`}>
               <h2>{heading}</h2>
+              {id === 'dimensions' && size && <SizeDrawing size={size} />}
               <dl>
                 {lines.map((line) => (
                   <Line key={line.title} line={line} />

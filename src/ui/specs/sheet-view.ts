@@ -1,6 +1,7 @@
 /** A technical sheet as plain JSON with ready texts. */
-import type { EquipmentGroupView, LinkView, ModelNavView } from '../catalogue/catalogue-view.ts';
+import type { EquipmentGroupView, LinkView, ModelNavView, PictureView } from '../catalogue/catalogue-view.ts';
 import type { SpecificationGroupId } from '../../domain/catalogue/facts.ts';
+import type { DrawingOutline } from '../../domain/vehicle/drawing-outline.ts';
 
 export interface SheetLineView {
   readonly title: string;
@@ -20,6 +21,15 @@ export interface SourceView {
   readonly date: string | null;
 }
 
+/** Dimensions to be written on a drawing. */
+export interface SizeView {
+  readonly drawing: string;
+  readonly outline: DrawingOutline;
+  readonly length: string;
+  readonly wheelbase: string | null;
+  readonly height: string | null;
+}
+
 export interface SheetView {
   /** Its own address. */
   readonly path: string;
@@ -31,6 +41,8 @@ export interface SheetView {
   /** Year, make and model. */
   readonly name: string;
   readonly version: string;
+  /** Null where there is no photo. */
+  readonly photo: PictureView | null;
   readonly price: string | null;
   /** The number of who says the price; null where there is none. */
   readonly priceSource: number | null;
@@ -44,6 +56,8 @@ export interface SheetView {
     readonly name: string;
     readonly lines: readonly SheetLineView[];
   }[];
+  /** Null where the length is unknown, and for what is no car. */
+  readonly size: SizeView | null;
   readonly equipment: readonly EquipmentGroupView[];
   readonly sources: readonly SourceView[];
 }

@@ -23,17 +23,14 @@ interface FactProps {
   readonly language: string | null;
 }
 
-/** The one fact that is never of a list of ours. */
-const OWN_WORDS: FactName = 'interiorColour';
-
-const Fact = ({ fact: { name, value, note, fromCatalogue }, language }: FactProps) => {
+const Fact = ({ fact: { name, value, note, verbatim, fromCatalogue }, language }: FactProps) => {
   const { t } = useTranslation('vehicle');
   const icon = ICONS[name];
   return (
     <div>
       {icon && <Icon name={icon} size="lg" />}
       <dt>{t(`facts.${name}`)}</dt>
-      <dd lang={name === OWN_WORDS ? (language ?? undefined) : undefined}>
+      <dd lang={verbatim ? (language ?? undefined) : undefined}>
         {value}
         {note !== null && <small>{note}</small>}
         {fromCatalogue && <small>{t('facts.fromCatalogue')}</small>}

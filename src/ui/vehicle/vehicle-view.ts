@@ -37,6 +37,8 @@ export interface FactView {
   readonly value: string;
   /** A second line under the value: the odometer as the dealer read it, in miles or hours. */
   readonly note: string | null;
+  /** The dealer's own words, in his language. */
+  readonly verbatim?: true;
   /** The dealer left it out: the catalogue says so of every vehicle of this style. */
   readonly fromCatalogue?: true;
 }

@@ -256,7 +256,7 @@ function modelOf(styles: readonly StyleSummary[], scope: CatalogueScope): Catalo
     styles: styles.length,
     years,
     price: years.find(({ price }) => price !== null)?.price ?? null,
-    exampleId: latest[0]!.id,
+    picturedId: styles.find(({ photos }) => photos > 0)?.id ?? null,
   };
 }
 

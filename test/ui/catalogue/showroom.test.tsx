@@ -36,9 +36,9 @@ describe('the showroom', () => {
   });
 
   it('says so where the catalogue is empty', async () => {
-    expect(textOf((await visit('/en-ca/showroom', { styles: [] })).document.querySelector('h1'))).to.equal(
-      'The catalogue is empty so far',
-    );
+    const { document } = await visit('/en-ca/showroom', { styles: [] });
+    expect(textOf(document.querySelector('h1'))).to.equal('The catalogue is empty so far');
+    expect(hrefsOf(document, '.cars-empty__acts a')).to.deep.equal(['/en-ca']);
   });
 
   it('shows a make’s models with years and prices', async () => {
@@ -185,6 +185,41 @@ describe('the showroom', () => {
     expect(await makes('/en/specs')).to.deep.equal(['Honda', 'Toyota']);
     expect(await makes('/en-ca/showroom', aSite({ main: false, specs: true }))).to.deep.equal(['Honda', 'Toyota']);
     expect((await visit('/en-ca/showroom/honda', { styles: STYLES, site })).status).to.equal(404);
+  });
+
+  describe('shows the photos of the catalogue', () => {
+    const photo = (name: string) => ({ url: `https://photos.example/${name}.jpg`, type: 'photo', language: null }) as const;
+    const PICTURED = [{ ...XLE, images: [photo('front'), photo('rear')] }, ...STYLES.slice(1)];
+    const pictures = async (address: string, selector: string) =>
+      [...(await visit(address, { styles: PICTURED })).document.querySelectorAll<HTMLImageElement>(`${selector} img`)].map(
+        (image) => [image.getAttribute('src'), image.alt, image.width / image.height],
+      );
+    const FRONT = ['/media/style-1/0-640.webp', '2025 Toyota RAV4 XLE AWD', 1.5];
+
+    it('of a model, of a style, on its cards, its sheet and in a comparison', async () => {
+      expect(await pictures('/en-ca/showroom/toyota', '.cars-modelgrid')).to.deep.equal([[FRONT[0], 'Toyota RAV4', 1.5]]);
+      expect(await pictures('/en-ca/showroom/toyota/rav4/2025', '.cars-model__art')).to.deep.equal([
+        [FRONT[0], '2025 Toyota RAV4', 1.5],
+      ]);
+      expect(await pictures('/en/specs/toyota/rav4/2025/xle-awd-1', '.cars-model__art')).to.deep.equal([FRONT]);
+      expect(await pictures('/en/specs-technical-sheet?styles=1', '.cars-sheet')).to.deep.equal([FRONT]);
+      expect(await pictures('/en/specs-compare?styles=1,2', '.cars-cmp')).to.deep.equal([FRONT, ['/art/suv-aeb4b9.svg', '', 2]]);
+      expect(await pictures('/en/specs-search?Keyword=rav4+xle', '.cars-grid')).to.deep.equal([FRONT]);
+    });
+
+    it('all of a style’s on its own page, each a link to the large one', async () => {
+      const { document } = await visit('/en/specs/toyota/rav4/2025/xle-awd-1', { styles: PICTURED });
+      expect(hrefsOf(document, '.cars-photogrid a')).to.deep.equal(['/media/style-1/1-1280.webp']);
+      expect(document.querySelector('.cars-photogrid img')?.getAttribute('alt')).to.equal('2025 Toyota RAV4 XLE AWD (2)');
+    });
+
+    it('and the drawing for a paint that they do not show', async () => {
+      const path = '/en-ca/showroom/toyota/rav4/2025/xle-awd-1';
+      expect(await pictures(path, '.cars-model__art')).to.deep.equal([FRONT]);
+      expect(await pictures(`${path}?Colour=wind-chill-pearl`, '.cars-model__art')).to.deep.equal([
+        ['/art/suv-e9e7e1.svg', '', 2],
+      ]);
+    });
   });
 
   it('has its words in five languages, with none missing', async () => {

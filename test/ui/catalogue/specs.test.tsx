@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/domain/language/language.ts';
+import type { StyleRecord } from '../../../src/domain/catalogue/style-record.ts';
 import { pathOf } from '../../../src/domain/routing/path-table.ts';
 import { addressOfForm } from '../../../src/ui/specs/search-form.ts';
 import { aStyleRecord, inCanadaFor } from '../../support/builders/a-style-record.ts';
@@ -29,6 +30,19 @@ describe('a technical sheet', () => {
     const power = [...document.querySelectorAll('.cars-sheet dl > div')].map(textOf).find((line) => line.startsWith('Power'));
     expect(power).to.equal('Power219 hp (163 kW)1');
     expect(textOf(document.querySelector('#source-1'))).to.equal('Toyota Canada, February 10, 2026');
+  });
+
+  it('writes length, wheelbase and height on the drawing of a car, as far as they are known', async () => {
+    const drawn = async (facts: StyleRecord['facts'], change: Partial<StyleRecord> = {}) => {
+      const styles = [aStyleRecord({ facts, ...change })];
+      const { document } = await visit('/en/specs-technical-sheet?styles=1', { styles });
+      return [...document.querySelectorAll('#group-dimensions .cars-dims text')].map(textOf);
+    };
+    const size = { length: 4595, wheelbase: 2690, height: 1702 };
+    expect(await drawn(size)).to.deep.equal(['4,595 mm', '2,690 mm', '1,702 mm']);
+    expect(await drawn({ length: 4595 })).to.deep.equal(['4,595 mm']);
+    expect(await drawn({ wheelbase: 2690 })).to.deep.equal([]);
+    expect(await drawn({ length: 2200 }, { type: 'motorcycle', body: 'motorcycle' })).to.deep.equal([]);
   });
 
   it('lists what another source says, where it differs', async () => {

@@ -36,4 +36,12 @@ describe('the page for a failure', () => {
     expect(textOf(page.querySelector('.cars-empty__code'))).to.equal('503 · Starting (ID: r-1)');
     expect(hrefsOf(page)).to.deep.equal(['/en-ca/cars?Make=kia', '/en-ca']);
   });
+
+  it('says of a request that cannot be read that it is the request, and offers no second try with the same', () => {
+    const frame = aFrame({ url: '/leads', languageId: 3 });
+    const page = renderUi(<errorPage.Screen view={{ status: 413, requestId: 'r-2' }} frame={frame} />, frame);
+    expect(textOf(page.querySelector('h1'))).to.equal('Cette demande n’a pas pu être lue');
+    expect(textOf(page.querySelector('.cars-empty__code'))).to.equal('413 · Erreur (ID : r-2)');
+    expect(hrefsOf(page)).to.deep.equal(['/fr-fr']);
+  });
 });

@@ -106,7 +106,7 @@ describe('the price rating on the page', () => {
     const text = textOf(
       render(await ratingOf(aVehicle().driven(81_500).priced(29_863), rav4s(30))).querySelector('.cars-rate-say'),
     );
-    expect(text).to.match(/^Fair priceJust what this year, mileage and version usually cost: \$29,\d{3}$/);
+    expect(text).to.match(/^Fair priceAbout what this year, mileage and version usually cost: \$29,\d{3}$/);
   });
 
   it('says why there is none', async () => {

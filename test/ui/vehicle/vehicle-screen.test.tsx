@@ -141,6 +141,16 @@ describe('the page of a vehicle on the screen', () => {
     expect(page.querySelectorAll('.cars-equip [lang=fr-CA]')).to.have.length(2);
   });
 
+  it('names the colour of the interior in the language of the page, and the dealer’s own words in his', async () => {
+    const page = async (interiorColour: string) =>
+      render(await viewOf(aVehicle().with({ interiorColour }), { languageId: 3, dealer: aDealer().with({ language: 'en' }) }), 3);
+    const factOf = (document: Document) => [...document.querySelectorAll('dt')].find((each) => textOf(each) === 'Intérieur')!;
+    const plain = factOf(await page('Brown')).nextElementSibling!;
+    const own = factOf(await page('Saddle leather')).nextElementSibling!;
+    expect([textOf(plain), plain.getAttribute('lang')]).to.deep.equal(['Marron', null]);
+    expect([textOf(own), own.getAttribute('lang')]).to.deep.equal(['Saddle leather', 'en']);
+  });
+
   it('can be handed on by e-mail and as an address, without JavaScript', async () => {
     const page = render(await viewOf(aVehicle()));
     const url = 'https://forecourt.example/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';

@@ -2,7 +2,14 @@
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, numberText } from '../../../domain/money/price-text.ts';
-import { cylindersLabel, doorsLabel, engineLabel, labelOf, transmissionLabel } from '../../../domain/vehicle/attribute-labels.ts';
+import {
+  cylindersLabel,
+  doorsLabel,
+  engineLabel,
+  labelOf,
+  plainColourLabel,
+  transmissionLabel,
+} from '../../../domain/vehicle/attribute-labels.ts';
 import { NUMBER_LIMITS } from '../../../domain/vehicle/attributes.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { FactName, FactView } from '../../../ui/vehicle/vehicle-view.ts';
@@ -35,6 +42,7 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
   const doors = within(vehicle.doors, NUMBER_LIMITS.doors);
   const cylinders = within(vehicle.cylinders, NUMBER_LIMITS.cylinders);
   const mileageNote = originalMileage(vehicle, languageId);
+  const interior = vehicle.interiorColour === null ? null : plainColourLabel(vehicle.interiorColour, languageId);
   const values: readonly (readonly [name: FactName, value: string | null, note?: string | null])[] = [
     ['year', vehicle.year === null ? null : String(vehicle.year)],
     ['mileage', mileageKm === null ? mileageNote : mileageText(mileageKm, languageId), mileageKm === null ? null : mileageNote],
@@ -51,12 +59,15 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['doors', doors === null ? null : doorsLabel(doors, languageId)],
     ['body', attributeText(vehicle, 'body', languageId)],
     ['condition', unrecognised.condition ?? labelOf('condition', vehicle.condition, languageId)],
-    ['interiorColour', vehicle.interiorColour],
+    ['interiorColour', interior ?? vehicle.interiorColour],
     ['cylinders', cylinders === null ? null : cylindersLabel(cylinders, languageId)],
     ['seats', vehicle.seats === null ? null : numberText(vehicle.seats, languageId)],
     ['power', powerKw === null ? null : powerText(powerKw, languageId)],
     ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],
   ];
-  return values.flatMap(([name, value, note = null]) => (value === null ? [] : [{ name, value, note }]));
+  return values.flatMap(([name, value, note = null]) => {
+    if (value === null) return [];
+    return name === 'interiorColour' && interior === null ? [{ name, value, note, verbatim: true }] : [{ name, value, note }];
+  });
 };

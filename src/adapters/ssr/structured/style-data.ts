@@ -8,6 +8,7 @@ import type { CatalogueStyle } from '../../../domain/catalogue/specification-sty
 import { titleName } from '../../../domain/catalogue/technical-sheet.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import { stylePhotoUrl } from '../../../domain/vehicle/photo-url.ts';
 import { drawingOf, styleName } from '../presenters/catalogue/style-texts.ts';
 import { stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { DRIVES, TYPES } from './vehicle-data.ts';
@@ -111,7 +112,7 @@ export const styleData = (style: CatalogueStyle, languageId: LanguageId, absolut
     url,
     image:
       images.length > 0
-        ? images.map((image) => (image.url.startsWith('/') ? absolute(image.url) : image.url))
+        ? images.map((_, index) => absolute(stylePhotoUrl(style.id, index, 1280)))
         : [absolute(drawingOf(style))],
     brand: { '@type': 'Brand', name: make },
     model,

@@ -1,5 +1,5 @@
 /** In the order of their names. Once released one is never edited, and so uses no type of today's tables. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migrations } from '../sqlite-schema.ts';
 
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -38,6 +38,13 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
         .addPrimaryKeyConstraint('records_key', ['feed', 'key'])
         .execute();
       await db.schema.createIndex('records_of_style').on('records').column('style_id').execute();
+    },
+  },
+  '0002-photos-of-styles': {
+    async up(db: Kysely<unknown>) {
+      // Of the style's records the first with photos shows them, which is one at most: only files of the operator's have any.
+      await sql`update styles set summary = json_set(summary, '$.photos', coalesce((
+        select max(json_array_length(body, '$.images')) from records where records.style_id = styles.id), 0))`.execute(db);
     },
   },
 };

@@ -69,6 +69,8 @@ export const mapOwnRow = (row: Row, columns: readonly string[], line: number): S
   if (!(Number.isInteger(year) && year >= 1886 && year <= 2100)) return reject('year', 'The model year cannot be');
   const wrong = wrongWord(row);
   if (wrong) return reject(wrong[0], 'The word is none of the list in docs/specs.md', wrong[1]);
+  const image = listOf(row('images')).find((address) => !/^https:\/\/\S+$/.test(address));
+  if (image !== undefined) return reject('images', 'This is no https address', image);
   const amounts = new Map<string, number>();
   for (const column of columns) {
     if (!/^(?:price|delivery)_[a-z]{2}$/.test(column) || row(column) === '') continue;

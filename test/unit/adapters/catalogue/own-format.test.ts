@@ -116,6 +116,9 @@ describe('A file of the operator’s own', () => {
       openSpecs('forecourt-csv', write('bad.csv', table.replace('|bluetooth', '|jacuzzi')), { year: null }),
     );
     expect(bad).to.deep.include({ kind: 'rejected', field: 'equipment', value: 'jacuzzi' });
+    const withPhoto = table.replace('equipment,', 'images,equipment,').replace('abs|', '/pictures/clio.jpg,abs|');
+    const [local] = await rowsOf(openSpecs('forecourt-csv', write('photo.csv', withPhoto), { year: null }));
+    expect(local).to.deep.include({ kind: 'rejected', field: 'images', value: '/pictures/clio.jpg' });
     expect((await broken('forecourt-csv', 'odd.csv', table.replace('engineSize', 'engine'))).message).to.include('engine');
   });
 

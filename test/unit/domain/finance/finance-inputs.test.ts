@@ -6,6 +6,7 @@ import {
   encodeFinance,
   FINANCE_LIMITS,
   frequenciesOf,
+  payingEvery,
   readFigure,
   type FinanceInputs,
 } from '../../../../src/domain/finance/finance-inputs.ts';
@@ -70,6 +71,12 @@ describe('what is asked of the finance calculator', () => {
     const { inputs, problems } = decodeFinance([['Frequency', 'Weekly']], 'EUR', defaultInputs('EUR', 'IDF'));
     expect(inputs.frequency).to.equal('Month');
     expect(problems).to.have.length(1);
+  });
+
+  it('takes another example of a payment with another frequency, but never another payment than the visitor’s', () => {
+    expect(encodeFinance({ ...DEFAULTS, ...payingEvery(DEFAULTS, 'Month') }, 'CAD', DEFAULTS)).to.equal('Frequency=Month');
+    const own = { ...DEFAULTS, paymentMax: 123 };
+    expect(payingEvery(own, 'Biweekly')).to.deep.equal({ frequency: 'Biweekly', paymentMax: 123 });
   });
 
   it('drops the lower end of a range of payments that is above its upper end', () => {

@@ -7,6 +7,7 @@ import {
   doorsLabel,
   engineLabel,
   labelOf,
+  plainColourLabel,
   transmissionLabel,
 } from '../../../../src/domain/vehicle/attribute-labels.ts';
 import {
@@ -146,6 +147,17 @@ describe('the words for cylinders, doors and engine size', () => {
     ]);
     expect(engineLabel(max, 1)).to.equal('9.5\u00a0L');
     expect(engineLabel(2, 2)).to.equal('2,0\u00a0L');
+  });
+});
+
+describe('the colour of an interior', () => {
+  it('is said in the language of the page where a dealer gave a plain colour, in whatever language', () => {
+    expect(inAllLanguages((id) => plainColourLabel('BROWN', id))).to.deep.equal(['Brown', 'Brun', 'Marron', 'Marrón', 'Café']);
+    expect(plainColourLabel(' marrón', 1)).to.equal('Brown');
+  });
+
+  it('stays in the dealer’s own words where they say more', () => {
+    expect(plainColourLabel('Cuir perforé noir', 1)).to.equal(null);
   });
 });
 

@@ -10,7 +10,7 @@ import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../../../ports/catalogue.ts';
 import type { CatalogueSection, MakesView, ModelsView } from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath } from './catalogue-paths.ts';
-import { yearPriceView, type Reader } from './style-texts.ts';
+import { drawnPicture, photoOf, yearPriceView, type Reader } from './style-texts.ts';
 
 const MOST_BODIES = 10;
 
@@ -75,10 +75,13 @@ export const modelsView = (section: CatalogueSection, models: readonly Catalogue
     sectionPath: cataloguePath(section, languageId),
     crumbs: [{ label: make, path }],
     make,
-    models: models.map(({ name, slug, body, years, styles }) => ({
+    models: models.map(({ name, slug, body, years, styles, picturedId }) => ({
       name,
       path: cataloguePath(section, languageId, [makeSlug, slug]),
-      drawing: illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'silver'),
+      picture:
+        picturedId === null
+          ? drawnPicture(illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'silver'))
+          : photoOf(picturedId, 0, `${make} ${name}`),
       body: body && labelOf('body', body, languageId),
       years: yearsText(years),
       price: yearPriceView(pricedYear(years), reader),

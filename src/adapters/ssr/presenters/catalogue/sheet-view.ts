@@ -4,13 +4,14 @@ import { technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts'
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
+import { outlineOf } from '../../../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
-import type { SheetView, SourceView } from '../../../../ui/specs/sheet-view.ts';
+import type { SheetView, SizeView, SourceView } from '../../../../ui/specs/sheet-view.ts';
 import { cataloguePath, sheetPath, stylePath } from './catalogue-paths.ts';
 import { equipmentViews, toCompare } from './style-view.ts';
 import { modelNav } from './styles-view.ts';
-import { amountText, priceOf, sourceDate, styleName, type Reader } from './style-texts.ts';
+import { amountText, drawingOf, firstPhotoOf, priceOf, sourceDate, styleName, type Reader } from './style-texts.ts';
 
 const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
   number: place + 1,
@@ -19,6 +20,19 @@ const sourceView = ({ name, url, licence, date }: SourceNote, place: number, lan
   licence,
   date: sourceDate(date, languageId),
 });
+
+const sizeView = (style: CatalogueStyle, languageId: LanguageId): SizeView | null => {
+  const { type, body, facts } = style;
+  const said = (id: 'length' | 'wheelbase' | 'height'): string | null => {
+    const fact = facts[id];
+    return fact === undefined ? null : factText(id, fact.value, languageId);
+  };
+  const outline = outlineOf(type, body);
+  const length = said('length');
+  return outline && length !== null
+    ? { drawing: drawingOf(style), outline, length, wheelbase: said('wheelbase'), height: said('height') }
+    : null;
+};
 
 export interface SheetParts extends Reader {
   readonly style: CatalogueStyle;
@@ -46,6 +60,7 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
     id: style.id,
     name: styleName(style),
     version: style.name,
+    photo: firstPhotoOf(style),
     price: price && amountText(price.amount, reader),
     priceSource: price && pricing ? pricing.source + 1 : null,
     showroomPath: stylePath('showroom', style, languageId),
@@ -67,6 +82,7 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
         })),
       })),
     })),
+    size: sizeView(style, languageId),
     equipment: equipmentViews(style, languageId),
     sources: style.sources.map((source, place) => sourceView(source, place, languageId)),
   };

@@ -8,12 +8,20 @@ import type { Money } from '../../../../domain/money/money.ts';
 import { priceText } from '../../../../domain/money/price-text.ts';
 import { engineLabel, labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
 import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
+import { photoWidths, stylePhotoUrl } from '../../../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../../../ports/catalogue.ts';
-import type { FigureView, PriceView, StyleCardView, YearPriceView } from '../../../../ui/catalogue/catalogue-view.ts';
+import type {
+  CatalogueSection,
+  FigureView,
+  PictureView,
+  PriceView,
+  StyleCardView,
+  StyleView,
+  YearPriceView,
+} from '../../../../ui/catalogue/catalogue-view.ts';
 import { dateText } from '../date-text.ts';
 import { comparePath, stylePath } from './catalogue-paths.ts';
-import type { CatalogueSection } from '../../../../ui/catalogue/catalogue-view.ts';
 
 export interface Reader {
   readonly site: Site;
@@ -25,6 +33,31 @@ type Titled = Pick<StyleSummary, 'year' | 'make' | 'model'>;
 export const styleName = ({ year, make, model }: Titled): string => `${String(year)} ${make} ${model}`;
 
 export const drawingOf = ({ type, body }: Pick<StyleSummary, 'type' | 'body'>): string => illustrationOf(type, body, 'silver');
+
+/** Of what is named in `alt`. */
+export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
+  src: stylePhotoUrl(styleId, index, 640),
+  srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
+  alt,
+  drawn: false,
+});
+
+export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
+
+const fullName = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
+
+/** Null where it has none. */
+export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
+  style.photos > 0 ? photoOf(style.id, 0, fullName(style)) : null;
+
+export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
+
+/** All but the first. */
+export const furtherPhotosOf = (style: StyleSummary): StyleView['photos'] =>
+  Array.from({ length: style.photos }, (_, index) => ({
+    ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
+    large: stylePhotoUrl(style.id, index, 1280),
+  })).slice(1);
 
 /** The suggested price where the site is; null where none is known. */
 export const priceOf = (style: StyleSummary, { site }: Reader): Money | null => priceIn(style, site);
@@ -78,7 +111,7 @@ export const styleCard = (
     name: styleName(style),
     version: style.name,
     path: stylePath(section, style, languageId),
-    drawing: drawingOf(style),
+    picture: pictureOf(style),
     facts: facts.filter((fact): fact is string => Boolean(fact)),
     price: price && amountText(price.amount, reader),
     comparePath: comparePath([...new Set([...chosen, style.id])], languageId),

@@ -14,7 +14,17 @@ import type {
 } from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath, stylePath } from './catalogue-paths.ts';
 import { modelNav } from './styles-view.ts';
-import { amountText, drawingOf, figuresOf, priceOf, sourceDate, styleCard, styleName, type Reader } from './style-texts.ts';
+import {
+  amountText,
+  figuresOf,
+  furtherPhotosOf,
+  pictureOf,
+  priceOf,
+  sourceDate,
+  styleCard,
+  styleName,
+  type Reader,
+} from './style-texts.ts';
 
 /** What an overview says of a style; the sheet says the rest. */
 const OVERVIEW: readonly TitleId[] = [
@@ -102,7 +112,8 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
     id: style.id,
     name: styleName(style),
     version: style.name,
-    drawing: drawingOf(style),
+    picture: pictureOf(style),
+    photos: furtherPhotosOf(style),
     price: price && amountText(price.amount, reader),
     priceSource: price && priceSource(style, reader),
     figures: figuresOf([style], languageId),

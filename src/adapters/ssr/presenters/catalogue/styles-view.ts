@@ -23,8 +23,10 @@ import { cataloguePath, comparePath, sheetPath, stylePath } from './catalogue-pa
 import {
   amountText,
   consumptionText,
+  drawnPicture,
   engineText,
   figuresOf,
+  photoOf,
   powerText,
   priceView,
   yearPriceView,
@@ -81,6 +83,7 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
   const yearPath = (of: number): string => cataloguePath(section, languageId, [makeSlug, slug, String(of)]);
   const rows = styles.map((style) => styleRow(style, section, reader, terms));
   const path = yearPath(year);
+  const pictured = styles.find(({ photos }) => photos > 0);
   const price = priceView(years.find((each) => each.year === year)?.price ?? null, reader);
   const earlier = price ? null : yearPriceView(pricedYear(years), reader);
   return {
@@ -97,7 +100,9 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
     model: name,
     year,
     body: body && labelOf('body', body, languageId),
-    drawing: illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'teal'),
+    picture: pictured
+      ? photoOf(pictured.id, 0, `${String(year)} ${make} ${name}`)
+      : drawnPicture(illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'teal')),
     price,
     priced: earlier && { ...earlier, path: yearPath(earlier.year) },
     years: years.map((each) => ({ year: each.year, path: yearPath(each.year) })).reverse(),

@@ -1,0 +1,69 @@
+/** npm run leads as an operator runs it: a process with its exit code and its words. */
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { expect } from 'chai';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
+import { openLeadParts } from '../../src/composition/register-leads.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
+import { aLead, aNewLead } from '../support/builders/a-lead.ts';
+import { FixedClock } from '../support/fakes/fixed-clock.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+describe('The leads command', function () {
+  this.timeout(60_000);
+  const folder = temporaryFolder();
+  after(() => folder.remove());
+  const lead = aLead({ id: 'b1ab9f2e-0000-4000-8000-000000000001' });
+
+  before(async () => {
+    const inventory = await openSqlite(folder.path);
+    await new KyselyInventoryWriting(inventory).transaction(async (write) => {
+      await write.saveDealer(aDealer().record());
+    });
+    await inventory.close();
+    const settings = { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: false };
+    const parts = await openLeadParts({ dataDir: folder.path, leads: settings }, new FixedClock());
+    await parts.leads.add(aNewLead(lead, { suspicions: ['rate'], channels: ['dealer'] }));
+    await parts.close();
+  });
+
+  const run = (line: string): { code: number | null; out: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', 'src/cli/leads.ts', ...line.split(' ')], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: folder.path },
+    });
+    return { code: status, out: stdout + stderr };
+  };
+
+  for (const [line, words] of [
+    ['show unknown', 'There is no such lead.'],
+    ['release unknown', 'No quarantined lead has this id.'],
+    ['retry unknown', 'There is no such lead.'],
+    ['erase unknown', 'There is no such lead.'],
+    ['webhook 999 --url https://dealer.example/', 'There is no such dealer.'],
+    ['webhook 999 --remove', 'This dealer has none.'],
+  ] as const)
+    it(`says so where nothing has the id: ${line}`, () => {
+      expect(run(line)).to.deep.equal({ code: 1, out: `${words}\n` });
+    });
+
+  it('takes one id, and none beside --all', () => {
+    for (const line of [`show ${lead.id} other`, `retry --all ${lead.id}`, `list ${lead.id}`])
+      expect(run(line).code, line).to.equal(2);
+  });
+
+  it('releases what was quarantined, tries it again, and says that nothing is kept of a stranger', () => {
+    expect(run(`retry ${lead.id}`)).to.deep.equal({ code: 1, out: 'Nothing of this lead is waiting or was given up.\n' });
+    expect(run(`release ${lead.id}`)).to.deep.equal({ code: 0, out: 'Released.\n' });
+    expect(run(`retry ${lead.id}`)).to.deep.equal({ code: 0, out: '1 delivery is tried at once.\n' });
+    expect(run('erase --email nobody@example.com')).to.deep.equal({ code: 0, out: 'Nothing is kept of this address.\n' });
+  });
+
+  it('says whose leads go to a webhook, and its secret once', () => {
+    expect(run('webhook 1 --url https://dealer.example/leads').out).to.match(
+      /^Leads of .+ \(1\) go to https:\/\/dealer\.example\/leads from now on\.\nSecret, shown this once: \S{40,}\n$/,
+    );
+    expect(run('webhook').out).to.equal('1  https://dealer.example/leads\n');
+  });
+});

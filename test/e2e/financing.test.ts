@@ -46,6 +46,22 @@ describe('Financing in a browser', function () {
       const shows = (selector: string, text: RegExp): Promise<void> =>
         eventually(async () => expect((await page.locator(selector).first().innerText()).replace(/\s+/g, ' ')).to.match(text));
 
+      if (javaScriptEnabled)
+        it('reckons with what was typed while the scripts were still on their way', async () => {
+          let arrive = (): void => undefined;
+          const arrived = new Promise<void>((resolve) => (arrive = resolve));
+          await page.route('**/assets/*.js', async (route) => {
+            await arrived;
+            await route.continue();
+          });
+          await page.goto(server.url('/en-ca/financing'), { waitUntil: 'commit' });
+          await page.locator('input[name="PriceMax"]').fill('28,995');
+          await page.locator('input[name="DownPayment"]').fill('3 000');
+          arrive();
+          await shows('.cars-fin__big strong', /^\$28,995$/);
+          await shows('.cars-fin__big .is-pay', /^\$87\.47$/);
+        });
+
       it('goes from a price to its payment, and from a payment to the vehicles that it affords', async () => {
         await page.goto(server.url('/en-ca/financing'));
         await page.locator('input[name="PriceMax"]').fill('28,995');

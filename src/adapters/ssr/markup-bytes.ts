@@ -7,14 +7,10 @@ const FIRST_SIZE = 2 ** 18;
 const LONGEST_CHARACTER = 6;
 const FIRST_BEYOND_ASCII = 0x80;
 
-/** By character code: what stands for the characters that mean something in markup. */
-const ESCAPES: readonly (string | undefined)[] = Object.assign(Array<string | undefined>(FIRST_BEYOND_ASCII), {
-  ['&'.charCodeAt(0)]: '&amp;',
-  ['<'.charCodeAt(0)]: '&lt;',
-  ['>'.charCodeAt(0)]: '&gt;',
-  ['"'.charCodeAt(0)]: '&quot;',
-  ["'".charCodeAt(0)]: '&#x27;',
-});
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** By character code: 0 for what means something in markup, else the character itself. */
+const PLAIN = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) => (String.fromCharCode(code) in ESCAPES ? 0 : code));
 
 export class MarkupBytes {
   #bytes = Buffer.allocUnsafe(FIRST_SIZE);
@@ -61,11 +57,13 @@ export class MarkupBytes {
     let at = this.#length;
     for (let k = 0; k < text.length; k += 1) {
       const code = text.charCodeAt(k);
-      const escape = ESCAPES[code];
-      if (escape !== undefined) at += bytes.write(escape, at);
-      else if (code < FIRST_BEYOND_ASCII) {
-        bytes[at] = code;
-        at += 1;
+      if (code < FIRST_BEYOND_ASCII) {
+        const plain = PLAIN[code] ?? 0;
+        if (plain === 0) at += bytes.write(ESCAPES[text.charAt(k)] ?? text.charAt(k), at);
+        else {
+          bytes[at] = plain;
+          at += 1;
+        }
       } else {
         const end = endOfForeign(text, k);
         at += bytes.write(text.slice(k, end), at);

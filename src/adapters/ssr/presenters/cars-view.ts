@@ -162,7 +162,8 @@ export const presentCars = (context: CarsContext): CarsView => {
     return encoded === '' ? paths[inLayout] : `${paths[inLayout]}?${encoded}`;
   };
   const hrefOf = (search: InventoryQuery, inLayout = layout): string => withCarried(addressOf(search, inLayout), ownCarried);
-  const hrefOfWhole = (facets: readonly SectionFacet[]): string => withCarried(addressOf(query, layout), carriedWith(facets));
+  const here = addressOf(query, layout);
+  const hrefOfWhole = (facets: readonly SectionFacet[]): string => withCarried(here, carriedWith(facets));
   const texts = { ...context, currency: site.currency, circle: circleFilter(context), whole, hrefOfWhole };
   const count = (n: number): string => numberText(n, languageId);
 

@@ -55,7 +55,9 @@ describe('the frame around a page', () => {
     const legal = (changes: Partial<Frame>) => textOf(layout(changes).querySelector('.cars-footer__legal p'));
     const own = '© Forecourt. All rights reserved. This site sets only the cookies it needs';
     expect(legal({})).to.include(`${own}, and passes your details on only with your consent.`);
-    expect(legal({ consent: { purposes: ['analytics', 'advertising'], chosen: null, asks: true } })).to.include('advertising come only with your consent.');
+    expect(legal({ consent: { purposes: ['analytics', 'advertising'], chosen: null, asks: true } })).to.include(
+      'advertising come only with your consent.',
+    );
   });
 
   it('of a specs site leads to the catalogue and to About, and to nothing that is for sale', () => {

@@ -111,9 +111,7 @@ export const styleData = (style: CatalogueStyle, languageId: LanguageId, absolut
     name: `${styleName(style)} ${name}`,
     url,
     image:
-      images.length > 0
-        ? images.map((_, index) => absolute(stylePhotoUrl(style.id, index, 1280)))
-        : [absolute(drawingOf(style))],
+      images.length > 0 ? images.map((_, index) => absolute(stylePhotoUrl(style.id, index, 1280))) : [absolute(drawingOf(style))],
     brand: { '@type': 'Brand', name: make },
     model,
     vehicleModelDate: String(year),

@@ -5,6 +5,7 @@ import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs 
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
+import { Alive, noteEarlyChanges } from './browser/early-changes.tsx';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
@@ -102,9 +103,11 @@ const app = document.getElementById('app');
 if (app) {
   hydrateRoot(
     app,
-    <TranslatorProvider value={translator}>
-      <RouterProvider router={router} />
-    </TranslatorProvider>,
+    <Alive onceAlive={noteEarlyChanges(app)}>
+      <TranslatorProvider value={translator}>
+        <RouterProvider router={router} />
+      </TranslatorProvider>
+    </Alive>,
   );
 }
 

@@ -157,6 +157,7 @@ describe('Favourites in a browser', function () {
     await page.goto(server.url('/en-ca/cars'));
     await page.locator('.cars-card__link').first().click();
     await page.locator('.cars-heart--title').waitFor();
+    await page.locator('main[data-ready]').waitFor();
     const name = await page.locator('h1').innerText();
     await page.goto(server.url('/en-ca'));
     const recent = page.locator('.cars-recent');

@@ -268,6 +268,27 @@ describe('The three ways to look at a list', function () {
       expect(await page.locator('input[name="Certified"]').first().isChecked()).to.equal(true);
     });
 
+    it('goes on with what was being typed while the scripts were on their way', async () => {
+      const context = await browser.newContext({ viewport: WIDE });
+      page = await context.newPage();
+      let letGo: (() => void) | undefined;
+      const typed = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await typed;
+        await route.continue();
+      });
+      await page.goto(server.url('/en-ca/cars'), { waitUntil: 'commit' });
+      await page.locator('#keyword').pressSequentially('red hyb');
+      letGo?.();
+      await page.locator('main[data-ready]').waitFor();
+      await page.locator('[data-live="true"]').waitFor();
+      await page.locator('#keyword').pressSequentially('rid suv');
+      expect(await page.locator('#keyword').inputValue()).to.equal('red hybrid suv');
+      await page.locator('#keyword').press('Enter');
+      await at('/en-ca/cars?Body=suv&Fuel=hybrid&Color=red');
+      expect(await page.locator('#keyword').inputValue()).to.equal('');
+    });
+
     it('stays in the drawer while payments are read by other terms, and as prices', async () => {
       await open('/en-ca/cars#filters', { viewport: PHONE });
       const note = page.locator('.cars-filters__total');

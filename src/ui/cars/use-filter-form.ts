@@ -12,12 +12,6 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** Changed while the scripts were on their way: hydration leaves what the visitor did, and says beside it what the page brought. */
-const isAhead = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement &&
-  control !== document.activeElement &&
-  (control.checked !== control.defaultChecked || control.value !== control.defaultValue);
-
 /** What stays one step of the history while the visitor tries its values. */
 const fieldOf = (control: Control): string => control.closest<HTMLElement>('[data-filter]')?.dataset.filter ?? control.name;
 
@@ -124,12 +118,6 @@ export const useFilterForm = (
     document.addEventListener('change', showChange);
     return () => document.removeEventListener('change', showChange);
   });
-
-  // After the listener above, and before the fields are what the page says again.
-  useEffect(() => {
-    const ahead = [...(form.current?.elements ?? [])].find(isAhead);
-    ahead?.dispatchEvent(new Event('change', { bubbles: true }));
-  }, [form]);
 
   return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false), sentences };
 };

@@ -15,15 +15,10 @@ export interface Choice {
   readonly set: (id: number, chosen: boolean) => void;
 }
 
-/** What was ticked before the page came alive, which the browser keeps and nobody was told of. */
-const tickedBefore = (): number[] =>
-  [...document.querySelectorAll<HTMLInputElement>(`input[form="${COMPARE_FORM}"]:checked`)].map(({ value }) => Number(value));
-
 /** Which of these vehicles are ticked; without JavaScript the page of the comparison says what is too many. */
 export const useChoice = (offered: readonly number[]): Choice => {
-  const hydrated = useHydrated();
-  const [ticked, setTicked] = useState<readonly number[] | null>(null);
-  const ids = (ticked ?? (hydrated ? tickedBefore() : [])).filter((id) => offered.includes(id));
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const ids = ticked.filter((id) => offered.includes(id));
   return {
     ids,
     isFull: ids.length >= MOST_COMPARED,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { FINANCE_WIRE, type FinanceFigure } from '../../domain/finance/finance-inputs.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
@@ -30,13 +30,6 @@ export const FigureField = ({ figure, view, loan, label, id }: FigureFieldProps 
   const problemOf = useFigureProblem(view);
   const wrong = loan.isWrong(figure);
   const isInverted = figure === 'paymentMin' && loan.inputs.paymentMin > loan.inputs.paymentMax;
-  const field = useRef<HTMLInputElement>(null);
-  const shown = loan.textOf(figure);
-  // What was typed before the script came stands in the field, and nobody has been told of it.
-  useEffect(() => {
-    const typed = field.current?.value ?? shown;
-    if (typed !== shown) loan.type(figure, typed);
-  });
   const unit = figure === 'interestRate' ? ({ text: '%', place: 'end' } as const) : view.currencySign;
   return (
     <>
@@ -44,7 +37,6 @@ export const FigureField = ({ figure, view, loan, label, id }: FigureFieldProps 
       <span className="cars-affix">
         {unit.place === 'start' && <span className="is-start">{unit.text}</span>}
         <input
-          ref={field}
           className="cars-input cars-input--sm num"
           id={id}
           name={FINANCE_WIRE[figure]}
@@ -53,7 +45,7 @@ export const FigureField = ({ figure, view, loan, label, id }: FigureFieldProps 
           maxLength={20}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-problem` : undefined}
-          value={shown}
+          value={loan.textOf(figure)}
           onChange={(event) => loan.type(figure, event.currentTarget.value)}
           onBlur={() => loan.leave(figure)}
         />

@@ -85,7 +85,6 @@ export const useLoan = (view: LoanView): Loan => {
     },
     type: (figure, text) => {
       const value = read(figure, text);
-      // Several fields may report at once what they held before the script came.
       hold((before) => ({
         ...before,
         own: value === null ? before.own : { ...before.own, [figure]: value },

@@ -1,6 +1,6 @@
 /**
- * npm run audit: Lighthouse in its phone emulation over the demo, on the pages that visitors come to first. At least 95 in each of the
- * four categories. `--page NAME` takes one page, `--json FILE` writes the scores.
+ * npm run audit: Lighthouse in its phone emulation over the demo, on the pages that visitors come to first, of three runs each the
+ * middle one. At least 95 in each of the four categories. `--page NAME` takes one page, `--json FILE` writes the scores.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -16,8 +16,12 @@ import { startServer } from '../test/support/running-server.ts';
 import { writeReport } from './support/report.ts';
 
 const LEAST = 95;
+/** Its authors advise the median of several: one run says as much of the machine as of the page. */
+const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const { values } = parseArgs({ options: { json: { type: 'string' }, page: { type: 'string' } } });
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -41,6 +45,24 @@ const detailPath = async (): Promise<string> => {
   return path;
 };
 
+const medianOf = async (path: string): Promise<Result> => {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(server.url(path), {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    });
+    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+    results.push(result.lhr);
+  }
+  const performance = ({ categories }: Result): number => categories.performance?.score ?? 0;
+  const [median] = results.sort((a, b) => performance(a) - performance(b)).slice(Math.floor(RUNS / 2));
+  if (!median) throw new Error('There was no run');
+  return median;
+};
+
 try {
   const pages: readonly (readonly [name: string, path: string])[] = [
     ['home', '/en-ca'],
@@ -52,14 +74,7 @@ try {
   const rows: Record<string, string | number>[] = [];
   const faults: string[] = [];
   for (const [name, path] of pages.filter(([each]) => values.page === undefined || each === values.page)) {
-    const result = await lighthouse(server.url(path), {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...CATEGORIES],
-    });
-    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
-    const { categories, audits } = result.lhr;
+    const { categories, audits } = await medianOf(path);
     const row: Record<string, string | number> = { name };
     for (const category of CATEGORIES) {
       const found = categories[category];

@@ -5,7 +5,7 @@ import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs 
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
-import { Alive, noteEarlyChanges } from './browser/early-changes.tsx';
+import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';

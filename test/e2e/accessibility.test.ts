@@ -1,13 +1,11 @@
 /** Every page of the path table, as axe sees it: light and dark, on a phone and on a wide window, in all five languages. */
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { LANGUAGES, type LanguageId } from '../../src/domain/language/language.ts';
 import { PAGE_CODES, type PageCode } from '../../src/domain/routing/section-page.ts';
 import { axeContext, faultsOf, type Look } from '../support/axe.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { misfitsOn } from '../support/misfits.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
 
 /** A page is seen in another language in each look, and in the fifth with the first of them. */
@@ -23,25 +21,15 @@ const HOSTS = ['fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.loca
 
 describe('Accessibility of every page', function () {
   this.timeout(240_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite();
   let walk: Walk;
 
   before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-    walk = await walkOf(server);
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
+    walk = await walkOf(suite.server);
   });
 
   const faultsOn = async (page: Page, path: string, host?: string): Promise<readonly string[]> => {
-    await page.goto(server.url(path, host));
+    await page.goto(suite.server.url(path, host));
     await page.locator('main[data-ready]').waitFor();
     // A map comes when the page stands.
     if ((await page.locator('.cars-map').count()) > 0) await page.locator('.cars-map__point > span').first().waitFor();
@@ -53,7 +41,7 @@ describe('Accessibility of every page', function () {
     look: Look,
     addresses: readonly (readonly [path: string, host?: string])[],
   ): Promise<readonly string[]> => {
-    const context = await axeContext(browser, look);
+    const context = await axeContext(suite.browser, look);
     const waiting = [...addresses];
     const faults: string[] = [];
     const work = async (): Promise<void> => {
@@ -78,12 +66,16 @@ describe('Accessibility of every page', function () {
 
   /** Each page once, in turns of the five languages. */
   const misfitsOfAll = async (width: number, prepare: (page: Page) => Promise<unknown>): Promise<readonly string[]> => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' });
+    const context = await suite.browser.newContext({
+      viewport: { width, height: 900 },
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const misfits: string[] = [];
     for (const code of PAGE_CODES) {
       const path = walk.addressOf(code, languageFor(code, 0));
-      await page.goto(server.url(path));
+      await page.goto(suite.server.url(path));
       await page.locator('main[data-ready]').waitFor();
       await prepare(page);
       misfits.push(...(await misfitsOn(page)).map((misfit) => `${path}: ${misfit}`));

@@ -1,50 +1,22 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
 import { pdfPages } from '../support/pdf-pages.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('The catalogue in a browser', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
+  const suite = browserSuite();
 
   for (const javaScriptEnabled of [true, false]) {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       let page: Page;
-      const faults: string[] = [];
-      beforeEach(async () => {
-        const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
-        page = await context.newPage();
-        faults.length = 0;
-        page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(message.text());
-        });
-        page.on('pageerror', (error) => faults.push(error.message));
-      });
-      afterEach(async () => {
-        await page.context().close();
-        expect(faults).to.deep.equal([]);
-      });
+      onFaultlessPage(suite, { javaScriptEnabled, viewport: { width: 1280, height: 900 } }, (opened) => (page = opened));
 
       const open = async (path: string, host?: string): Promise<void> => {
-        await page.goto(server.url(path, host));
+        await page.goto(suite.server.url(path, host));
         if (javaScriptEnabled) await page.locator('main[data-ready]').waitFor();
       };
       const amountIn = async (selector: string): Promise<number> =>
@@ -127,13 +99,13 @@ describe('The catalogue in a browser', function () {
   }
 
   it('prints a sheet on two sheets of paper, and a comparison of four styles on four, without the frame of the site', async () => {
-    const page = await browser.newPage();
-    await page.goto(server.url('/en/specs/toyota/rav4'));
+    const page = await suite.browser.newPage();
+    await page.goto(suite.server.url('/en/specs/toyota/rav4'));
     const comparison = page.locator('a[href*="specs-compare?styles="]').first();
     const compared = new URL(String(await comparison.getAttribute('href')), page.url());
     const [first = ''] = String(compared.searchParams.get('styles')).split(',');
     const paper = async (path: string): Promise<number> => {
-      await page.goto(server.url(path));
+      await page.goto(suite.server.url(path));
       await page.locator('main[data-ready]').waitFor();
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.cars-header, .cars-footer, .cars-crumbs').filter({ visible: true }).count()).to.equal(0);

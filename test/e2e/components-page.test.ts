@@ -1,11 +1,9 @@
 /** The page of all components: what developers see there is real, in order, and never nothing. */
 import { expect } from 'chai';
 import sharp from 'sharp';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axeContext, faultsOf, type Look } from '../support/axe.ts';
-import { launchBrowser } from '../support/chromium.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
 const LOOKS: readonly Look[] = [
   [1440, 'light'],
@@ -43,29 +41,16 @@ const CONTRASTS = `(() => {
 
 describe('The page of components', function () {
   this.timeout(120_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path, { NODE_ENV: 'development' });
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
+  const suite = browserSuite({ settings: { NODE_ENV: 'development' } });
 
   const open = async (page: Page): Promise<void> => {
-    await page.goto(server.url('/_components'));
+    await page.goto(suite.server.url('/_components'));
     await page.locator('main[data-ready]').waitFor();
   };
 
   for (const look of LOOKS) {
     it(`shows every part, without a fault, at ${String(look[0])} pixels, ${look[1]}`, async () => {
-      const context = await axeContext(browser, look);
+      const context = await axeContext(suite.browser, look);
       const page = await context.newPage();
       const missing: string[] = [];
       page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
@@ -87,7 +72,7 @@ describe('The page of components', function () {
 
   it('draws the edges of fields and the focus with a contrast of 3 to 1', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ colorScheme });
+      const page = await suite.browser.newPage({ colorScheme });
       await open(page);
       const contrasts = await page.evaluate<Readonly<Record<string, number>>>(CONTRASTS);
       for (const [pair, contrast] of Object.entries(contrasts)) expect(contrast, `${pair}, ${colorScheme}`).to.be.at.least(3);
@@ -96,7 +81,7 @@ describe('The page of components', function () {
   });
 
   it('opens the alert over the page, which holds the keyboard until it is closed', async () => {
-    const page = await browser.newPage();
+    const page = await suite.browser.newPage();
     await open(page);
     const opener = page.getByRole('button', { name: 'Show the alert' });
     await opener.press('Enter');

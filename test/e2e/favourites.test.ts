@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../support/chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -17,24 +15,11 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 
 describe('Favourites in a browser', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
+  const suite = browserSuite();
 
   /** Ids of the first vehicles of the list, which are saved. */
   const saveFrom = async (page: Page, count: number): Promise<string[]> => {
-    await page.goto(server.url('/en-ca/cars?Condition=used&PriceNone=0'));
+    await page.goto(suite.server.url('/en-ca/cars?Condition=used&PriceNone=0'));
     const ids: string[] = [];
     for (let place = 0; place < count; place += 1) {
       const heart = page.locator('.cars-card .cars-heart').nth(place);
@@ -55,19 +40,9 @@ describe('Favourites in a browser', function () {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       let context: BrowserContext;
       let page: Page;
-      const faults: string[] = [];
-      beforeEach(async () => {
-        context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
-        page = await context.newPage();
-        faults.length = 0;
-        page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(message.text());
-        });
-        page.on('pageerror', (error) => faults.push(error.message));
-      });
-      afterEach(async () => {
-        await context.close();
-        expect(faults).to.deep.equal([]);
+      onFaultlessPage(suite, { javaScriptEnabled, viewport: { width: 1280, height: 900 } }, (opened) => {
+        page = opened;
+        context = opened.context();
       });
 
       it('are saved and removed by the heart on the card and on the vehicle’s page', async () => {
@@ -87,7 +62,7 @@ describe('Favourites in a browser', function () {
       it('are removed on their page, and brought back', async () => {
         await saveFrom(page, 2);
         await eventually(async () => expect(await keptBy(context)).to.match(/^\d+,\d+$/));
-        await page.goto(server.url('/en-ca/favorites'));
+        await page.goto(suite.server.url('/en-ca/favorites'));
         expect(await page.locator('.cars-fav').count()).to.equal(2);
         await page.locator('.cars-fav .cars-iconbtn').first().click();
         await eventually(async () => expect(await page.locator('.cars-fav').count()).to.equal(1));
@@ -103,7 +78,7 @@ describe('Favourites in a browser', function () {
       it('are compared, and the differences alone are shown', async () => {
         const ids = await saveFrom(page, 2);
         await eventually(async () => expect(await keptBy(context)).to.match(/^\d+,\d+$/));
-        await page.goto(server.url('/en-ca/favorites'));
+        await page.goto(suite.server.url('/en-ca/favorites'));
         for (const id of ids) await page.locator(`.cars-fav input[value="${id}"]`).check();
         await page.getByRole('button', { name: /^Compare/ }).click();
         await page.waitForURL((url) => url.pathname === '/en-ca/compare');
@@ -116,9 +91,9 @@ describe('Favourites in a browser', function () {
 
       it('are shared as an address that another visitor saves from', async () => {
         const ids = await saveFrom(page, 2);
-        const other = await browser.newContext({ javaScriptEnabled });
+        const other = await suite.browser.newContext({ javaScriptEnabled });
         const theirs = await other.newPage();
-        await theirs.goto(server.url(`/en-ca/favorites?ids=${ids.join(',')}`));
+        await theirs.goto(suite.server.url(`/en-ca/favorites?ids=${ids.join(',')}`));
         expect(await theirs.locator('.cars-card').count()).to.equal(2);
         await theirs.getByRole('button', { name: 'Save all' }).click();
         await eventually(async () => expect(await countIn(theirs)).to.equal('Favourites 2'));
@@ -128,9 +103,9 @@ describe('Favourites in a browser', function () {
   }
 
   it('keep every one of several hearts that are pressed at once', async () => {
-    const context = await browser.newContext();
+    const context = await suite.browser.newContext();
     const page = await context.newPage();
-    await page.goto(server.url('/en-ca/cars'));
+    await page.goto(suite.server.url('/en-ca/cars'));
     await page.locator('main[data-ready]').waitFor();
     await page.evaluate(() => {
       for (const heart of [...document.querySelectorAll<HTMLButtonElement>('.cars-card .cars-heart')].slice(0, 4)) heart.click();
@@ -140,10 +115,10 @@ describe('Favourites in a browser', function () {
   });
 
   it('say so where the browser keeps no cookies', async () => {
-    const context = await browser.newContext();
+    const context = await suite.browser.newContext();
     await context.addInitScript({ content: `Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });` });
     const page = await context.newPage();
-    await page.goto(server.url('/en-ca/cars'));
+    await page.goto(suite.server.url('/en-ca/cars'));
     await page.locator('main[data-ready]').waitFor();
     await page.locator('.cars-card .cars-heart').first().click();
     await page.getByRole('alertdialog').waitFor();
@@ -152,14 +127,14 @@ describe('Favourites in a browser', function () {
   });
 
   it('show what was viewed on this device, without a cookie, until it is cleared', async () => {
-    const context = await browser.newContext();
+    const context = await suite.browser.newContext();
     const page = await context.newPage();
-    await page.goto(server.url('/en-ca/cars'));
+    await page.goto(suite.server.url('/en-ca/cars'));
     await page.locator('.cars-card__link').first().click();
     await page.locator('.cars-heart--title').waitFor();
     await page.locator('main[data-ready]').waitFor();
     const name = await page.locator('h1').innerText();
-    await page.goto(server.url('/en-ca'));
+    await page.goto(suite.server.url('/en-ca'));
     const recent = page.locator('.cars-recent');
     await recent.waitFor();
     expect(name).to.contain(await recent.locator('strong').innerText());
@@ -177,7 +152,7 @@ describe('Favourites in a browser', function () {
     [390, 'dark'],
   ] as const) {
     it(`pass axe at ${String(width)} pixels in ${colorScheme}, and nothing is wider than the window`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+      const context = await suite.browser.newContext({ viewport: { width, height: 900 }, colorScheme });
       const page = await context.newPage();
       const ids = await saveFrom(page, 3);
       const faults: string[] = [];
@@ -189,7 +164,7 @@ describe('Favourites in a browser', function () {
         '/en-ca/dealer-inventory?CompanyId=1',
         '/en-ca/cars',
       ]) {
-        await page.goto(server.url(path));
+        await page.goto(suite.server.url(path));
         await page.locator('main[data-ready]').waitFor();
         faults.push(...(await violationsOf(page)).map((violation) => `${path} ${violation}`));
         const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,44 +1,16 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('Financing in a browser', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
+  const suite = browserSuite();
 
   for (const javaScriptEnabled of [true, false]) {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       let page: Page;
-      const faults: string[] = [];
-      beforeEach(async () => {
-        const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
-        page = await context.newPage();
-        faults.length = 0;
-        page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(message.text());
-        });
-        page.on('pageerror', (error) => faults.push(error.message));
-      });
-      afterEach(async () => {
-        await page.context().close();
-        expect(faults).to.deep.equal([]);
-      });
+      onFaultlessPage(suite, { javaScriptEnabled, viewport: { width: 1280, height: 900 } }, (opened) => (page = opened));
 
       const submit = async (form: string): Promise<void> => {
         if (!javaScriptEnabled) await page.locator(`${form} button[type="submit"]`).click();
@@ -54,7 +26,7 @@ describe('Financing in a browser', function () {
             await arrived;
             await route.continue();
           });
-          await page.goto(server.url('/en-ca/financing'), { waitUntil: 'commit' });
+          await page.goto(suite.server.url('/en-ca/financing'), { waitUntil: 'commit' });
           await page.locator('input[name="PriceMax"]').fill('28,995');
           await page.locator('input[name="DownPayment"]').fill('3 000');
           arrive();
@@ -63,7 +35,7 @@ describe('Financing in a browser', function () {
         });
 
       it('goes from a price to its payment, and from a payment to the vehicles that it affords', async () => {
-        await page.goto(server.url('/en-ca/financing'));
+        await page.goto(suite.server.url('/en-ca/financing'));
         await page.locator('input[name="PriceMax"]').fill('28,995');
         await page.locator('input[name="DownPayment"]').fill('3 000');
         await submit('.cars-fin__form');
@@ -81,14 +53,14 @@ describe('Financing in a browser', function () {
         const found = page.locator('.cars-fin__out > a');
         const count = Number((await found.innerText()).replace(/\D/g, ''));
         await found.click();
-        await page.waitForURL(server.url('/en-ca/cars?PriceMax=29718&PriceNone=0'));
+        await page.waitForURL(suite.server.url('/en-ca/cars?PriceMax=29718&PriceNone=0'));
         await eventually(async () =>
           expect(Number((await page.locator('.cars-list__total b').innerText()).replace(/\D/g, ''))).to.equal(count),
         );
       });
 
       it('follows the visitor’s own terms beside a vehicle, on to the financing page', async () => {
-        await page.goto(server.url('/en-ca/cars?PriceMin=20000&PriceMax=30000'));
+        await page.goto(suite.server.url('/en-ca/cars?PriceMin=20000&PriceMax=30000'));
         await page.locator('.cars-card__link').first().click();
         await page.waitForURL((url) => /-\d+$/.test(url.pathname));
         await page.locator('.cars-calc input[name="InterestRate"]').fill('0');

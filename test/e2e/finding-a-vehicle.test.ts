@@ -1,33 +1,18 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { LANGUAGES, languageOf } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('Finding a vehicle in a browser', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
+  const suite = browserSuite();
 
   it('keeps the menu of every site within a phone’s window', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    const page = await suite.browser.newPage({ viewport: { width: 390, height: 800 } });
     for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'moto.localhost', 'specs.localhost']) {
-      await page.goto(server.url('/', host));
+      await page.goto(suite.server.url('/', host));
       const menu = await page.locator('.cars-menu--phone summary').boundingBox();
       expect((menu?.x ?? 0) + (menu?.width ?? 999), host).to.be.at.most(390);
     }
@@ -37,24 +22,11 @@ describe('Finding a vehicle in a browser', function () {
   for (const javaScriptEnabled of [true, false]) {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       let page: Page;
-      const faults: string[] = [];
-      beforeEach(async () => {
-        const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
-        page = await context.newPage();
-        faults.length = 0;
-        page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(message.text());
-        });
-        page.on('pageerror', (error) => faults.push(error.message));
-      });
-      afterEach(async () => {
-        await page.context().close();
-        expect(faults).to.deep.equal([]);
-      });
+      onFaultlessPage(suite, { javaScriptEnabled, viewport: { width: 1280, height: 900 } }, (opened) => (page = opened));
 
       for (const { slug, id } of LANGUAGES) {
         it(`leads from home to a vehicle in ${slug}`, async () => {
-          await page.goto(server.url(`/${slug}`));
+          await page.goto(suite.server.url(`/${slug}`));
           await page
             .locator(`main a[href^="${pathOf('Public_Cars', id)}"]`)
             .first()
@@ -75,7 +47,7 @@ describe('Finding a vehicle in a browser', function () {
       const settled = (search: RegExp): Promise<void> => page.waitForURL((url) => search.test(url.search));
 
       it('shows all values of a long filter, where scripts look one up', async () => {
-        await page.goto(server.url('/en-ca/cars'));
+        await page.goto(suite.server.url('/en-ca/cars'));
         const dealers = page.locator('[data-filter="company"]');
         expect(await dealers.locator('input[type="checkbox"]').count()).to.equal(8);
         await dealers.locator('.cars-filter__more').click();
@@ -92,7 +64,7 @@ describe('Finding a vehicle in a browser', function () {
       });
 
       it('filters, shows what is applied, and takes a filter back', async () => {
-        await page.goto(server.url('/en-ca/cars'));
+        await page.goto(suite.server.url('/en-ca/cars'));
         const all = await total();
         await page.locator('[data-filter="make"] summary').first().click();
         await page.locator('input[name="Make"][value="toyota"]').check();
@@ -114,12 +86,12 @@ describe('Finding a vehicle in a browser', function () {
         await page.locator('.cars-chip', { hasText: 'Toyota' }).click();
         await settled(/^\?PriceMax=29718$/);
         await page.locator('.cars-chips__clear').click();
-        await page.waitForURL(server.url('/en-ca/cars'));
+        await page.waitForURL(suite.server.url('/en-ca/cars'));
         await eventually(async () => expect(await total()).to.equal(all));
       });
 
       it('sorts by price and turns the pages', async () => {
-        await page.goto(server.url('/en-ca/cars?Body=suv'));
+        await page.goto(suite.server.url('/en-ca/cars?Body=suv'));
         await page.locator('.cars-toolbar select').selectOption('Price-0');
         if (!javaScriptEnabled)
           await page.locator('.cars-toolbar button[type="submit"], .cars-filters button[type="submit"]').first().click();
@@ -137,15 +109,15 @@ describe('Finding a vehicle in a browser', function () {
       });
 
       it('changes the language and keeps the search', async () => {
-        await page.goto(server.url('/en-ca/cars?Make=honda&PriceMax=40000'));
+        await page.goto(suite.server.url('/en-ca/cars?Make=honda&PriceMax=40000'));
         const before = await total();
         await page.locator('footer a[hreflang="fr-CA"]').click();
-        await page.waitForURL(server.url('/fr-ca/autos?Make=honda&PriceMax=40000'));
+        await page.waitForURL(suite.server.url('/fr-ca/autos?Make=honda&PriceMax=40000'));
         expect(await total()).to.equal(before);
       });
 
       it('finds nothing, says which filter stands in the way, and leads on', async () => {
-        await page.goto(server.url('/en-ca/cars?Make=toyota&PriceMax=1'));
+        await page.goto(suite.server.url('/en-ca/cars?Make=toyota&PriceMax=1'));
         expect(await page.locator('.cars-card').count()).to.be.greaterThan(0);
         await page.locator('.cars-list__main a[href="/en-ca/cars?Make=toyota"]').first().click();
         await settled(/^\?Make=toyota$/);

@@ -1,11 +1,9 @@
 /** What a visitor does with vehicles that he has found, in three languages, on a phone and a wide window, with and without scripts. */
 import { expect } from 'chai';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const VOICES = [
   { slug: 'en-ca', id: 1 },
@@ -18,23 +16,10 @@ const NEARLY = 50;
 
 describe('Keeping a vehicle', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite();
   let context: BrowserContext;
   let page: Page;
   const faults: string[] = [];
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
 
   const ready = async (javaScriptEnabled: boolean): Promise<void> => {
     if (javaScriptEnabled) await page.locator('main[data-ready]').waitFor();
@@ -45,7 +30,7 @@ describe('Keeping a vehicle', function () {
     for (const width of [390, 1440]) {
       describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${String(width)} px wide`, () => {
         beforeEach(async () => {
-          context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+          context = await suite.browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
           page = await context.newPage();
           faults.length = 0;
           page.on('pageerror', (error) => faults.push(error.message));
@@ -57,7 +42,7 @@ describe('Keeping a vehicle', function () {
 
         for (const { slug, id } of VOICES) {
           it(`saves two, compares them, and shares them with somebody else in ${slug}`, async () => {
-            await page.goto(server.url(`${pathOf('Public_Cars', id)}?Condition=used&PriceNone=0`));
+            await page.goto(suite.server.url(`${pathOf('Public_Cars', id)}?Condition=used&PriceNone=0`));
             await ready(javaScriptEnabled);
             const ids: string[] = [];
             for (const place of [0, 1]) {
@@ -82,9 +67,9 @@ describe('Keeping a vehicle', function () {
             await page.waitForURL((url) => url.pathname === pathOf('Public_Compare', id));
             await eventually(async () => expect(await page.locator('thead th').count()).to.equal(2));
 
-            const other = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+            const other = await suite.browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
             const theirs = await other.newPage();
-            await theirs.goto(server.url(shared ?? ''));
+            await theirs.goto(suite.server.url(shared ?? ''));
             expect(await theirs.locator('.cars-card').count()).to.equal(2);
             await theirs.locator('.cars-favs__acts .cars-btn--primary').click();
             await eventually(async () =>
@@ -95,7 +80,7 @@ describe('Keeping a vehicle', function () {
 
           it(`comes back to the same card of the same page in ${slug}`, async () => {
             const list = `${pathOf('Public_Cars', id)}?Body=suv&PageIndex=2`;
-            await page.goto(server.url(list));
+            await page.goto(suite.server.url(list));
             await ready(javaScriptEnabled);
             const card = page.locator('.cars-list__main .cars-card').nth(14);
             await card.scrollIntoViewIfNeeded();
@@ -110,7 +95,7 @@ describe('Keeping a vehicle', function () {
           });
 
           it(`leads from the map of dealers to one of them, and to his vehicles in ${slug}`, async () => {
-            await page.goto(server.url(pathOf('Public_DealerInventoryMap', id)));
+            await page.goto(suite.server.url(pathOf('Public_DealerInventoryMap', id)));
             await ready(javaScriptEnabled);
             expect(await page.locator('.cars-map').isVisible()).to.equal(javaScriptEnabled);
             await page.locator('#qc .cars-dealers a').first().click();

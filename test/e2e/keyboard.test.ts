@@ -1,15 +1,13 @@
 /** By keyboard alone: every step of the way, in sight, with targets that are large enough, and still for those who ask for it. */
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { launchBrowser } from '../support/chromium.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
 
 const WIDTHS = [390, 1440] as const;
@@ -94,26 +92,16 @@ const addPhotographed = async (dataDir: string): Promise<void> => {
 
 describe('The keyboard alone', function () {
   this.timeout(180_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite();
   let walk: Walk;
 
   before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-    walk = await walkOf(server);
-    await addPhotographed(folder.path);
+    walk = await walkOf(suite.server);
+    await addPhotographed(suite.dataDir);
     await eventually(async () => {
-      const answer = await fetch(server.url('/api/search?Make=studebaker'));
+      const answer = await fetch(suite.server.url('/api/search?Make=studebaker'));
       expect(((await answer.json()) as { readonly Total: number }).Total).to.equal(1);
     });
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
   });
 
   const open = async (
@@ -121,8 +109,8 @@ describe('The keyboard alone', function () {
     path: string,
     reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
   ): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion });
-    await page.goto(server.url(path));
+    const page = await suite.browser.newPage({ viewport: { width, height: 900 }, reducedMotion });
+    await page.goto(suite.server.url(path));
     await page.locator('main[data-ready]').waitFor();
     return page;
   };
@@ -198,7 +186,7 @@ describe('The keyboard alone', function () {
       const small: string[] = [];
       const page = await open(width, LIST);
       for (const path of walk.addresses(1)) {
-        await page.goto(server.url(path));
+        await page.goto(suite.server.url(path));
         await page.locator('main[data-ready]').waitFor();
         small.push(...(await page.evaluate<readonly string[]>(SMALL_TARGETS)).map((target) => `${path}: ${target}`));
       }
@@ -215,7 +203,7 @@ describe('The keyboard alone', function () {
       return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1);
     }).map((pseudo) => element.localName + '.' + element.getAttribute('class') + pseudo)).slice(0, 5)`;
     for (const path of [pathOf('Public_Index', 1), LIST, walk.addressOf('Public_Car', 1), pathOf('Public_Financing', 1)]) {
-      await page.goto(server.url(path));
+      await page.goto(suite.server.url(path));
       await page.locator('main[data-ready]').waitFor();
       expect(await page.evaluate<readonly string[]>(moving), path).to.deep.equal([]);
       expect(await page.evaluate(() => document.getAnimations().length), path).to.equal(0);

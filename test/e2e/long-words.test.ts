@@ -1,40 +1,28 @@
 /** Layouts bear a longer language: every page with texts that are two fifths longer, on a phone and on a wide window. */
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { browserSuite } from '../support/browser-suite.ts';
 import { misfitsOn } from '../support/misfits.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
 
 describe('Layouts under longer words', function () {
   this.timeout(180_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite({ settings: { NODE_ENV: 'development', PSEUDO_LOCALE: '1' } });
   let walk: Walk;
 
   before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path, { NODE_ENV: 'development', PSEUDO_LOCALE: '1' });
-    browser = await launchBrowser();
-    walk = await walkOf(server);
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
+    walk = await walkOf(suite.server);
   });
 
   const misfitsAt = async (page: Page, path: string): Promise<readonly string[]> => {
-    await page.goto(server.url(path));
+    await page.goto(suite.server.url(path));
     await page.locator('main[data-ready]').waitFor();
     return (await misfitsOn(page)).map((misfit) => `${path}: ${misfit}`);
   };
 
   for (const width of [390, 1440]) {
     it(`hold every page at ${String(width)} pixels`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      const context = await suite.browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       // The longest of the five before it is lengthened.
       const waiting = [...walk.addresses(3), '/_components'];
       const found: string[] = [];

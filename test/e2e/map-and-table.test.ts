@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
-import { launchBrowser } from '../support/chromium.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDE = { width: 1440, height: 900 };
@@ -18,22 +16,9 @@ interface AxeResults {
 
 describe('The three ways to look at a list', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite();
   let page: Page;
   const faults: string[] = [];
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
   beforeEach(() => void (faults.length = 0));
   afterEach(async () => {
     await page.context().close();
@@ -41,13 +26,13 @@ describe('The three ways to look at a list', function () {
   });
 
   const open = async (path: string, options: BrowserContextOptions = {}): Promise<void> => {
-    const context = await browser.newContext({ viewport: WIDE, bypassCSP: true, ...options });
+    const context = await suite.browser.newContext({ viewport: WIDE, bypassCSP: true, ...options });
     page = await context.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(server.url(path));
+    await page.goto(suite.server.url(path));
   };
 
   const at = (path: string): Promise<void> => page.waitForURL((url) => url.pathname + url.search === path);
@@ -133,7 +118,7 @@ describe('The three ways to look at a list', function () {
       await open('/en-ca/cars-2');
       await points().first().waitFor();
       expect(await page.locator('.cars-cluster').count()).to.be.greaterThan(2);
-      await page.goto(server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40'));
+      await page.goto(suite.server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40'));
       await page.locator('.cars-bubble').first().waitFor();
       const bubble = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();
       expect(await bubble.getAttribute('aria-label')).to.match(/\d+ vehicles? from \$|1 vehicle, \$/);
@@ -250,7 +235,7 @@ describe('The three ways to look at a list', function () {
     });
 
     it('begins with what was ticked while the scripts were on their way', async () => {
-      const context = await browser.newContext({ viewport: WIDE, bypassCSP: true });
+      const context = await suite.browser.newContext({ viewport: WIDE, bypassCSP: true });
       page = await context.newPage();
       let letGo: (() => void) | undefined;
       const ticked = new Promise<void>((resolve) => (letGo = resolve));
@@ -258,7 +243,7 @@ describe('The three ways to look at a list', function () {
         await ticked;
         await route.continue();
       });
-      await page.goto(server.url('/en-ca/cars'), { waitUntil: 'commit' });
+      await page.goto(suite.server.url('/en-ca/cars'), { waitUntil: 'commit' });
       await page
         .locator('input[name="Certified"]')
         .first()
@@ -269,7 +254,7 @@ describe('The three ways to look at a list', function () {
     });
 
     it('goes on with what was being typed while the scripts were on their way', async () => {
-      const context = await browser.newContext({ viewport: WIDE });
+      const context = await suite.browser.newContext({ viewport: WIDE });
       page = await context.newPage();
       let letGo: (() => void) | undefined;
       const typed = new Promise<void>((resolve) => (letGo = resolve));
@@ -277,7 +262,7 @@ describe('The three ways to look at a list', function () {
         await typed;
         await route.continue();
       });
-      await page.goto(server.url('/en-ca/cars'), { waitUntil: 'commit' });
+      await page.goto(suite.server.url('/en-ca/cars'), { waitUntil: 'commit' });
       await page.locator('#keyword').pressSequentially('red hyb');
       letGo?.();
       await page.locator('main[data-ready]').waitFor();

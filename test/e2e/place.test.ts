@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from 'chai';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../support/chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,26 +12,14 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 describe('The visitor’s place in a browser', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-
-  before(async () => {
-    folder = temporaryFolder();
-    [server, browser] = await Promise.all([startServer(folder.path), launchBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
+  const suite = browserSuite();
 
   const visit = async (path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>, host?: string) => {
-    const context = await browser.newContext(options);
+    const context = await suite.browser.newContext(options);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(server.url(path, host));
+    await page.goto(suite.server.url(path, host));
     if (options.javaScriptEnabled !== false) await page.locator('main[data-ready]').waitFor();
     await act(page);
     expect(faults).to.deep.equal([]);

@@ -1,11 +1,9 @@
 /** The three ways to a vehicle, as a visitor walks them on a phone and on a wide window, in three languages, with and without scripts. */
 import { expect } from 'chai';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const VOICES = [
   { slug: 'en-ca', id: 1, sentence: 'SUV under $30,000, not red', notRed: 'Not Red', paid: '$29,718 ≤ $100/week' },
@@ -22,23 +20,10 @@ const WIDTHS = [390, 1440] as const;
 
 describe('The way to a vehicle', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite();
   let context: BrowserContext;
   let page: Page;
   const faults: string[] = [];
-
-  before(async () => {
-    folder = temporaryFolder();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
   beforeEach(() => void (faults.length = 0));
   afterEach(async () => {
     await page.close();
@@ -46,12 +31,12 @@ describe('The way to a vehicle', function () {
   });
 
   const browse = async (width: number, javaScriptEnabled: boolean): Promise<void> => {
-    context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+    context = await suite.browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
   };
   const open = async (path: string): Promise<void> => {
     page = await context.newPage();
     page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(server.url(path));
+    await page.goto(suite.server.url(path));
   };
 
   const searchOf = (): URLSearchParams => new URL(page.url()).searchParams;
@@ -144,9 +129,9 @@ describe('The way to a vehicle', function () {
       await page.locator('.cars-seg label', { has: page.locator('input[value="total"]') }).click();
       if (!javaScriptEnabled) await page.locator('.cars-pricemode button').click();
       await page.locator('input[name="PriceMax"][type="number"]').waitFor();
-      expect(page.url()).to.equal(server.url('/en-ca/cars?PriceMax=30000'));
+      expect(page.url()).to.equal(suite.server.url('/en-ca/cars?PriceMax=30000'));
       expect(await page.locator('input[name="PriceMax"]').inputValue()).to.equal('30000');
-      await page.goto(server.url('/fr-ca/autos'));
+      await page.goto(suite.server.url('/fr-ca/autos'));
       expect(await page.locator('input[name="PriceMax"]').count()).to.equal(1);
       await context.close();
     }

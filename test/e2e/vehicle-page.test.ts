@@ -1,15 +1,13 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { parseOpeningHours } from '../../src/domain/dealer/opening-hours.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { pdfPages } from '../support/pdf-pages.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const PHOTOS = 5;
 const longList = (name: string): string[] => Array.from({ length: 70 }, (_, place) => `${name}: item ${String(place)} of many`);
@@ -33,15 +31,26 @@ const laden = () =>
       equipment: { safety: longList('Safety'), interior: longList('Interior'), mechanical: longList('Mechanical') },
     });
 
+const stock = async (dataDir: string): Promise<void> => {
+  const storage = await openSqlite(dataDir);
+  await new KyselyInventoryWriting(storage).transaction(async (write) => {
+    await write.saveDealer(aDealer().record());
+    // Two lines a day, as French dealers keep them.
+    const hours = parseOpeningHours('Mo-Sa 08:30-12:00,14:00-19:00; Su off');
+    const inFrance = await write.saveDealer(aDealer().inFrance().with({ hours }).record('in France'));
+    const french = car().priced(31_370, 'EUR').ofDealer(inFrance);
+    await write.add([car().stored(), laden().stored(), french.stored()], Date.now());
+  });
+  await storage.close();
+};
+
 describe('The page of a vehicle', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
-  const address = (id = 1, host?: string): string => server.url(vehiclePath(car().withId(id).build(), 1), host);
+  const suite = browserSuite({ fill: stock });
+  const address = (id = 1, host?: string): string => suite.server.url(vehiclePath(car().withId(id).build(), 1), host);
 
   const open = async (javaScriptEnabled = true): Promise<Page> => {
-    const context = await browser.newContext({
+    const context = await suite.browser.newContext({
       javaScriptEnabled,
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
@@ -51,27 +60,6 @@ describe('The page of a vehicle', function () {
     if (javaScriptEnabled) await page.locator('main[data-ready]').waitFor();
     return page;
   };
-
-  before(async () => {
-    folder = temporaryFolder();
-    const storage = await openSqlite(folder.path);
-    await new KyselyInventoryWriting(storage).transaction(async (write) => {
-      await write.saveDealer(aDealer().record());
-      // Two lines a day, as French dealers keep them.
-      const hours = parseOpeningHours('Mo-Sa 08:30-12:00,14:00-19:00; Su off');
-      const inFrance = await write.saveDealer(aDealer().inFrance().with({ hours }).record('in France'));
-      const french = car().priced(31_370, 'EUR').ofDealer(inFrance);
-      await write.add([car().stored(), laden().stored(), french.stored()], Date.now());
-    });
-    await storage.close();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  });
 
   it('has a gallery for the keyboard, over the whole window too, that gives the focus back', async () => {
     const page = await open();
@@ -114,7 +102,7 @@ describe('The page of a vehicle', function () {
   });
 
   it('leads on by a swipe, over the whole window too', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const context = await suite.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(address());
     await page.locator('main[data-ready]').waitFor();
@@ -179,7 +167,7 @@ describe('The page of a vehicle', function () {
     ['one in France, without a payment that would need its example,', 3, 'fr.localhost'],
   ] as const) {
     it(`prints ${what} on two sheets, with the code that leads back to it`, async () => {
-      const page = await browser.newPage();
+      const page = await suite.browser.newPage();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(address(id, host));

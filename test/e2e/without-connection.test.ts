@@ -1,38 +1,34 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { launchBrowser } from '../support/chromium.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { startServer, type RunningServer } from '../support/running-server.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const stock = async (dataDir: string): Promise<void> => {
+  const storage = await openSqlite(dataDir);
+  await new KyselyInventoryWriting(storage).transaction(async (write) => {
+    await write.saveDealer(aDealer().record());
+    await write.add([aVehicle().stored()], Date.now());
+  });
+  await storage.close();
+};
 
 describe('Without connection', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  let server: RunningServer;
-  let browser: Browser;
+  const suite = browserSuite({ fill: stock });
   let page: Page;
   const path = vehiclePath(aVehicle().build(), 1);
 
   before(async () => {
-    folder = temporaryFolder();
-    const storage = await openSqlite(folder.path);
-    await new KyselyInventoryWriting(storage).transaction(async (write) => {
-      await write.saveDealer(aDealer().record());
-      await write.add([aVehicle().stored()], Date.now());
-    });
-    await storage.close();
-    server = await startServer(folder.path);
-    browser = await launchBrowser();
-    page = await browser.newPage();
-    await page.goto(server.url('/en-ca'));
+    page = await suite.browser.newPage();
+    await page.goto(suite.server.url('/en-ca'));
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto(server.url(path));
-    await page.goto(server.url('/en-ca/favorites'));
+    await page.goto(suite.server.url(path));
+    await page.goto(suite.server.url('/en-ca/favorites'));
     await eventually(async () => {
       const kept = await page.evaluate(async () => {
         const names = ['vehicles-1', 'favourites-1'];
@@ -41,29 +37,25 @@ describe('Without connection', function () {
       });
       expect(kept).to.equal('2,2');
     });
-    await server.stop();
-  });
-  after(async () => {
-    await browser.close();
-    folder.remove();
+    await suite.server.stop();
   });
 
   it('the vehicles seen last open as they were', async () => {
-    await page.goto(server.url(path));
+    await page.goto(suite.server.url(path));
     expect(await page.locator('h1').innerText()).to.match(/\S/);
     await page.locator('main[data-ready]').waitFor();
   });
 
   it('the favourites open', async () => {
-    await page.goto(server.url('/en-ca/favorites'));
+    await page.goto(suite.server.url('/en-ca/favorites'));
     await page.locator('main[data-ready]').waitFor();
   });
 
   it('any other page says so in its language, and leads to what is kept', async () => {
-    await page.goto(server.url('/es-es/carros'));
+    await page.goto(suite.server.url('/es-es/carros'));
     expect(await page.locator('h1').innerText()).to.equal('No hay conexión');
     await page.locator('main ul a').click();
-    await page.waitForURL(server.url(path));
+    await page.waitForURL(suite.server.url(path));
     await page.locator('main[data-ready]').waitFor();
   });
 });

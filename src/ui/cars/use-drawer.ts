@@ -7,7 +7,7 @@ import { useMedia } from '../components/use-media.ts';
 export const DRAWER_ID = 'filters';
 export const RESULTS_ID = 'results';
 
-/** Where the filters of the cards are a drawer; cars.css says the same. */
+/** Where the filters of the cards are a drawer; drawer.css says the same. */
 const NARROW = '(max-width: 1023px)';
 
 /** Everything on the page but the element and what it stands in. */

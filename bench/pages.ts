@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createTranslators, readMessages } from '../src/adapters/i18n/messages.ts';
 import { renderMarkup } from '../src/adapters/ssr/render-page.tsx';
-import type { CarsView } from '../src/ui/cars/cars-view.ts';
+import type { CarsView } from '../src/ui/inventory/cars-view.ts';
 import type { PageState } from '../src/ui/page-state.ts';
 import { startServer } from '../test/support/running-server.ts';
 import { seededRandom } from './support/random.ts';

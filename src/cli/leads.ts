@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
-import { systemClock } from '../adapters/time/system-clock.ts';
+import { systemClock } from '../adapters/system/system-clock.ts';
 import { eraseEmail, eraseLeads, purgeLeads } from '../application/leads/keep-leads.ts';
 import { checkEmail } from '../domain/leads/field-rules.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';

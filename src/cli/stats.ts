@@ -1,12 +1,12 @@
 /** npm run stats: views and outbound clicks, by vehicle and by dealer. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { KyselyTraffic } from '../adapters/storage/kysely/traffic.ts';
-import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { KyselyTraffic } from '../adapters/storage/inventory/traffic.ts';
+import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { trafficLines } from '../adapters/terminal/traffic-table.ts';
-import { systemClock } from '../adapters/time/system-clock.ts';
+import { systemClock } from '../adapters/system/system-clock.ts';
 import { DAYS_KEPT } from '../application/tracking/count-traffic.ts';
 import { reportTraffic } from '../application/tracking/report-traffic.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';

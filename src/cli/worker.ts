@@ -1,10 +1,10 @@
 /** npm run worker: delivers leads in a process of its own, for servers with LEADS_DELIVERY=worker. */
 import process from 'node:process';
-import { createLogger } from '../adapters/logging/logger.ts';
-import { KyselyVehicles } from '../adapters/storage/kysely/vehicles.ts';
+import { createLogger } from '../adapters/system/logger.ts';
+import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
-import { systemClock } from '../adapters/time/system-clock.ts';
+import { systemClock } from '../adapters/system/system-clock.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import { openLeadParts, startDelivery } from '../composition/register-leads.ts';

@@ -1,7 +1,7 @@
 /** Chooses and wires what finds visitors' places. */
 import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
-import { CountedLocationProvider } from '../adapters/metrics/counted-location-provider.ts';
+import { CountedLocationProvider } from '../adapters/location/counted-location-provider.ts';
 import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
 import type { Clock } from '../ports/clock.ts';

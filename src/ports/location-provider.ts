@@ -1,4 +1,4 @@
-import type { CallSession } from '../domain/calls/session-query.ts';
+import type { CallSession } from '../domain/tracking/session-query.ts';
 import type { Coordinates } from '../domain/location/coordinates.ts';
 import type { ExpectedPlace, MarketCountry } from '../domain/location/expected-place.ts';
 import type { Place } from '../domain/location/location.ts';

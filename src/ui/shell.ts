@@ -4,5 +4,5 @@
  */
 import 'i18next';
 import 'react-dom/client';
-import './cars/cars.route.tsx';
+import './inventory/cars.route.tsx';
 import './page-root.tsx';

@@ -1,6 +1,6 @@
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
-import { KyselyListedVehicles } from '../../src/adapters/storage/kysely/listed-vehicles.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/kysely/vehicles.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { KyselyListedVehicles } from '../../src/adapters/storage/inventory/listed-vehicles.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
 import { rememberingVehicles } from '../../src/adapters/storage/remembering-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';

@@ -1,6 +1,6 @@
 /** What every adapter of `InventoryWriting` does: a test for each sentence of the port. */
 import { expect } from 'chai';
-import { parseOpeningHours } from '../../src/domain/dealer/opening-hours.ts';
+import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
 import { StorageBusy, type InventoryWriting, type StoredVehicle, type Vehicles } from '../../src/ports/vehicles.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { expect } from 'chai';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { openLeadParts } from '../../src/composition/register-leads.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { generateInventory } from '../../src/adapters/demo/generate-inventory.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/kysely/vehicles.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { seedInventory, seedWhenEmpty } from '../../src/application/inventory/seed-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';

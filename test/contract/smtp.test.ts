@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { SmtpMailer } from '../../src/adapters/mail/smtp-mailer.ts';
+import { SmtpMailer } from '../../src/adapters/leads/smtp-mailer.ts';
 import { dealerMail } from '../../src/application/leads/dealer-mail.ts';
 import { aLead } from '../support/builders/a-lead.ts';
 

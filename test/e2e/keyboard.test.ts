@@ -1,7 +1,7 @@
 /** By keyboard alone: every step of the way, in sight, with targets that are large enough, and still for those who ask for it. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite } from '../support/browser-suite.ts';

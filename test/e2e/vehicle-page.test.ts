@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
-import { parseOpeningHours } from '../../src/domain/dealer/opening-hours.ts';
+import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';

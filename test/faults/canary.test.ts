@@ -7,7 +7,7 @@ import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testApp } from '../support/test-app.ts';
-import { systemClock } from '../../src/adapters/time/system-clock.ts';
+import { systemClock } from '../../src/adapters/system/system-clock.ts';
 import { openLeadParts, startDelivery } from '../../src/composition/register-leads.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { purgeLeads } from '../../src/application/leads/keep-leads.ts';

@@ -5,7 +5,7 @@ import { openLeadParts, type LeadParts } from '../../src/composition/register-le
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
 import { AlertWatch } from '../../src/application/leads/watch-alerts.ts';
-import { HmacAlertLinks } from '../../src/adapters/forms/hmac-alert-links.ts';
+import { HmacAlertLinks } from '../../src/adapters/leads/hmac-alert-links.ts';
 import { KyselyAlerts } from '../../src/adapters/storage/leads/kysely-alerts.ts';
 import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
 import type { Availability } from '../../src/domain/vehicle/availability.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { FileConsentLog } from '../../src/adapters/consent/file-consent-log.ts';
+import { FileConsentLog } from '../../src/adapters/storage/file-consent-log.ts';
 import { testApp } from '../support/test-app.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -3,7 +3,7 @@
  * says to be 'writing' and keeps open until it is told to go on.
  */
 import { once } from 'node:events';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/kysely/inventory-writing.ts';
+import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { aDealer } from './builders/a-dealer.ts';
 import { aVehicle } from './builders/a-vehicle.ts';

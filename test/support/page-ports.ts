@@ -4,7 +4,7 @@ import { FakeContentPages } from './fakes/fake-content-pages.ts';
 import { languageOf, type LanguageId } from '../../src/domain/language/language.ts';
 import type { Site } from '../../src/domain/site/site.ts';
 import { resolvePath } from '../../src/domain/routing/path-table.ts';
-import { searchUnderstanding } from '../../src/application/inventory/understand-search.ts';
+import { searchUnderstanding } from '../../src/application/sentence-search/understand-search.ts';
 import type { PagePorts, PageRequest } from '../../src/adapters/ssr/loader.ts';
 import type { DealerBuilder } from './builders/a-dealer.ts';
 import { aDealer } from './builders/a-dealer.ts';

@@ -1,18 +1,18 @@
 /** The whole application without a database: real pages, words, search and sites over an inventory in memory. */
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Assets } from '../../src/adapters/assets/assets.ts';
+import type { Assets } from '../../src/adapters/ssr/assets.ts';
 import { FileContentPages } from '../../src/adapters/content/file-content-pages.ts';
-import { randomIds } from '../../src/adapters/ids/random-ids.ts';
+import { randomIds } from '../../src/adapters/system/random-ids.ts';
 import { createApp, type AppDependencies } from '../../src/adapters/http/create-app.ts';
 import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
 import { paintIllustration } from '../../src/adapters/media/illustrations.ts';
-import { Metrics } from '../../src/adapters/metrics/metrics.ts';
+import { Metrics } from '../../src/adapters/system/metrics.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { createPages } from '../../src/adapters/ssr/pages.ts';
 import { renderPage } from '../../src/adapters/ssr/render-page.tsx';
-import { searchUnderstanding } from '../../src/application/inventory/understand-search.ts';
+import { searchUnderstanding } from '../../src/application/sentence-search/understand-search.ts';
 import type { Images } from '../../src/ports/images.ts';
 import type { Previews } from '../../src/ports/previews.ts';
 import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';

@@ -1,5 +1,5 @@
 /** When the demo's dealers are open, as such dealers are. */
-import { parseOpeningHours, type OpeningHours } from '../../domain/dealer/opening-hours.ts';
+import { parseOpeningHours, type OpeningHours } from '../../domain/dealers/opening-hours.ts';
 import type { DealerLanguage, Trade } from './data/dealer-names.ts';
 import { Random } from './random.ts';
 

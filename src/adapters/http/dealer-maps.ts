@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Router } from 'express';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
-import { DEALER_MAP_PREFIX, DEALER_MAP_SIZE, parseDealerMapPath } from '../../domain/vehicle/dealer-map-url.ts';
+import { DEALER_MAP_PREFIX, DEALER_MAP_SIZE, parseDealerMapPath } from '../../domain/dealers/dealer-map-url.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 import { readBaseMap, type FlatMap } from '../maps/base-map.ts';
 import { drawMap } from '../maps/draw-map.ts';

@@ -2,7 +2,7 @@
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { DATA_PREFIX } from '../../ui/page-state.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../system/metrics.ts';
 
 /** Routers that answer without a pattern of their own, by where their paths begin. */
 const OTHERS: readonly (readonly [prefix: string, route: string])[] = [

@@ -1,7 +1,7 @@
 /** The visitor's own choice of his place: a form that works without JavaScript, and in the browser the same by a call. */
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { resolveLocation } from '../../application/location/resolve-location.ts';
-import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/calls/session-query.ts';
+import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';
 import { parsePlaceText } from '../../domain/location/place-text.ts';
 import type { RequestedPlace } from '../../domain/location/location-chain.ts';
 import type { Location } from '../../domain/location/location.ts';
@@ -9,8 +9,8 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
-import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/place/place-wire.ts';
-import { locationCookieNames } from './cookies/location-cookies.ts';
+import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
+import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { addressLimit } from './middleware/address-limit.ts';
 import { refuseOtherSites } from './middleware/refuse-other-sites.ts';

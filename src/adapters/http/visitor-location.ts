@@ -8,7 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
 import { DATA_PREFIX } from '../../ui/page-state.ts';
 import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
-import { locationCookieOptions, locationCookies, readLocationCookies } from './cookies/location-cookies.ts';
+import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 
 export interface VisitorLocationDependencies {
   readonly locationProvider: LocationProvider;

@@ -2,7 +2,7 @@
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../net/public-address.ts';
+import { isPublicAddress } from '../system/public-address.ts';
 import { lookupPublic } from './lookup-public.ts';
 
 export interface FetchLimits {

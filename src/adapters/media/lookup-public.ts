@@ -1,7 +1,7 @@
 /** Keeps fetches of addresses that a feed names away from the server's own network. */
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '../net/public-address.ts';
+import { isPublicAddress } from '../system/public-address.ts';
 
 /**
  * A resolver that answers public addresses only. Given to the connection itself: checking the name beforehand would

@@ -3,7 +3,7 @@ import { EMPTY_QUERY } from '../../domain/inventory/inventory-query.ts';
 import { isCompanyRestricted } from '../../domain/site/company-restriction.ts';
 import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
-import type { CatalogueSection } from '../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { CatalogueScope } from '../../ports/catalogue.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 

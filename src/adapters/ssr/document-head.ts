@@ -5,8 +5,8 @@ import { siteOrigin } from '../../domain/site/site-origin.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Loaded } from './loader.ts';
-import { sitePreviewPath } from './previews/site-preview.ts';
-import type { StructuredData } from './structured/structured-data.ts';
+import { sitePreviewPath } from '../discovery/previews/site-preview.ts';
+import type { StructuredData } from '../discovery/structured/structured-data.ts';
 
 /** Every address is absolute, but for the feed's. */
 export interface DocumentHead {

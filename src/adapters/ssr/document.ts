@@ -4,10 +4,10 @@ import { MANIFEST_PATH } from '../../domain/site/brand-paths.ts';
 import { PREVIEW_SIZE } from '../../domain/site/preview-url.ts';
 import type { Frame } from '../../ui/page.ts';
 import type { PageState } from '../../ui/page-state.ts';
-import type { Assets } from '../assets/assets.ts';
+import type { Assets } from './assets.ts';
 import type { DocumentHead } from './document-head.ts';
 import { jsonForScript } from './json-for-script.ts';
-import { jsonLdOf } from './structured/structured-data.ts';
+import { jsonLdOf } from '../discovery/structured/structured-data.ts';
 
 const themeStyle = ({ theme }: Frame['site']): string =>
   [

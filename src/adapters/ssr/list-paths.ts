@@ -3,7 +3,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { Site } from '../../domain/site/site.ts';
-import { LAYOUTS, type Layout } from '../../ui/cars/cars-view.ts';
+import { LAYOUTS, type Layout } from '../../ui/inventory/cars-view.ts';
 
 type Division = Site['division'];
 

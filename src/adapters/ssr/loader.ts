@@ -2,7 +2,7 @@
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import type { AlertDesk } from '../../application/leads/answer-alert.ts';
 import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
-import type { UnderstandSearch } from '../../application/inventory/understand-search.ts';
+import type { UnderstandSearch } from '../../application/sentence-search/understand-search.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
@@ -13,7 +13,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { ContentPages } from '../../ports/content-pages.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import type { DescribePage } from './structured/structured-data.ts';
+import type { DescribePage } from '../discovery/structured/structured-data.ts';
 
 export interface PageRequest {
   readonly site: Site;

@@ -14,9 +14,9 @@ import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/c
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
-import { PRICE_MODE_FIELD } from '../../ui/cars/filter-form.ts';
+import { PRICE_MODE_FIELD } from '../../ui/inventory/filter-form.ts';
 import type { Frame } from '../../ui/page.ts';
-import { UNKNOWN_PLACE_PARAMETER } from '../../ui/place/place-wire.ts';
+import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
 import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
 import type { PagePorts } from './loader.ts';

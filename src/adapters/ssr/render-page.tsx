@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import type { LanguageId } from '../../domain/language/language.ts';
 import { createPageRoot } from '../../ui/page-root.tsx';
 import type { PageState } from '../../ui/page-state.ts';
-import type { Assets } from '../assets/assets.ts';
+import type { Assets } from './assets.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';

@@ -1,20 +1,20 @@
 /** Every screen, there at once: the server has no chunks to wait for. */
-import { alertPage } from '../../ui/alert/alert.route.tsx';
+import { alertPage } from '../../ui/alerts/alert.route.tsx';
 import { buyOnlinePage } from '../../ui/buy-online/buy-online.route.tsx';
-import { carsPage } from '../../ui/cars/cars.route.tsx';
-import { carsMapPage } from '../../ui/cars/map.route.tsx';
-import { carsTablePage } from '../../ui/cars/table.route.tsx';
+import { carsPage } from '../../ui/inventory/cars.route.tsx';
+import { carsMapPage } from '../../ui/inventory/map.route.tsx';
+import { carsTablePage } from '../../ui/inventory/table.route.tsx';
 import { comparePage } from '../../ui/compare/compare.route.tsx';
-import { dealerMapPage } from '../../ui/directory/dealer-map.route.tsx';
-import { componentsPage } from '../../ui/components-page/components.route.tsx';
+import { dealerMapPage } from '../../ui/dealers/dealer-map.route.tsx';
+import { componentsPage } from '../../ui/gallery/components.route.tsx';
 import { contactPage } from '../../ui/contact/contact.route.tsx';
-import { dealerPage } from '../../ui/directory/dealer.route.tsx';
+import { dealerPage } from '../../ui/dealers/dealer.route.tsx';
 import { contentPage } from '../../ui/content/content.route.tsx';
-import { directoryPage } from '../../ui/directory/directory.route.tsx';
+import { directoryPage } from '../../ui/dealers/directory.route.tsx';
 import { errorPage } from '../../ui/errors/error.route.tsx';
 import { notFoundPage } from '../../ui/errors/not-found.route.tsx';
 import { favouritesPage } from '../../ui/favourites/favourites.route.tsx';
-import { financingPage } from '../../ui/financing/financing.route.tsx';
+import { financingPage } from '../../ui/finance/financing.route.tsx';
 import { homePage } from '../../ui/home/home.route.tsx';
 import type { PageModule } from '../../ui/page.ts';
 import type { ScreenName } from '../../ui/page-state.ts';
@@ -23,7 +23,7 @@ import { specsComparePage } from '../../ui/specs/compare.route.tsx';
 import { specsSearchPage } from '../../ui/specs/search.route.tsx';
 import { sheetPage } from '../../ui/specs/sheet.route.tsx';
 import { sellPage } from '../../ui/sell/sell.route.tsx';
-import { shopibotPage } from '../../ui/shopibot/shopibot.route.tsx';
+import { shopibotPage } from '../../ui/sentence-search/shopibot.route.tsx';
 import { vehiclePage } from '../../ui/vehicle/vehicle.route.tsx';
 
 const SCREENS: Readonly<Record<ScreenName, PageModule<never>>> = {

@@ -1,6 +1,6 @@
 import { showsDealer } from '../../domain/site/site.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import { VEHICLE_PARAMETER } from '../../ui/financing/finance-view.ts';
+import { VEHICLE_PARAMETER } from '../../ui/finance/finance-wire.ts';
 import type { PagePorts, PageRequest } from './loader.ts';
 
 /** The vehicle that the visitor came to the page for (`?ProductId=`); null where the site has no such vehicle. */

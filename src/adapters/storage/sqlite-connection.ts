@@ -4,7 +4,7 @@ import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../ports/vehicles.ts';
-import type { Database } from './kysely/database.ts';
+import type { Database } from './inventory/database.ts';
 
 export type Connection = BetterSqlite.Database;
 

@@ -1,5 +1,5 @@
 /** What became of a table of opening hours, in words for the operator. */
-import type { HoursFault, HoursOutcome } from '../../application/inventory/import-opening-hours.ts';
+import type { HoursFault, HoursOutcome } from '../../application/dealers/import-opening-hours.ts';
 
 const FAULTS: Readonly<Record<HoursFault['column'], string>> = {
   row: 'is no row of the table',

@@ -7,7 +7,7 @@ import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
 import type { InventoryTransaction, InventoryWriting, KnownVehicle, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
-import { DealerStock } from './dealer-stock.ts';
+import { DealerStock } from '../dealers/dealer-stock.ts';
 import { ImportTally, type DealerCount, type ImportReport, type RejectedRow } from './import-report.ts';
 
 export interface ImportFeedPorts {

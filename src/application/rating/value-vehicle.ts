@@ -2,7 +2,7 @@
 import { EMPTY_QUERY, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { estimateRange, type PriceRange } from '../../domain/rating/price-range.ts';
 import { fold } from '../../domain/text/fold.ts';
-import type { TradedVehicle } from '../../domain/trade/trade-question.ts';
+import type { TradedVehicle } from '../../domain/leads/trade-question.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import { findComparables, type ComparablesPorts } from './find-comparables.ts';
 

@@ -1,4 +1,4 @@
-import { parseOpeningHours } from '../dealer/opening-hours.ts';
+import { parseOpeningHours } from '../dealers/opening-hours.ts';
 import { parseDegrees } from '../location/coordinates.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';

@@ -1,5 +1,5 @@
 /** A vehicle on offer, and the dealer who offers it (specification, section 3). */
-import type { OpeningHours } from '../dealer/opening-hours.ts';
+import type { OpeningHours } from '../dealers/opening-hours.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Money } from '../money/money.ts';
 import type { Availability } from './availability.ts';

@@ -1,5 +1,5 @@
 /** Calls to a server (specification, section 7). They never reject: where nothing usable came back, `Status` is -1. */
-import { CALL_HEADERS, callQuery, TRANSPORT_FAILED, type CallSession } from '../../domain/calls/session-query.ts';
+import { CALL_HEADERS, callQuery, TRANSPORT_FAILED, type CallSession } from '../../domain/tracking/session-query.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
 import { appState } from './app-state.ts';
 

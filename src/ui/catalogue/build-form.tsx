@@ -2,9 +2,9 @@ import { CarriedFields } from '../components/carried-fields.tsx';
 import { Link } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
-import { FigureField } from '../financing/amount-field.tsx';
-import { FrequencySelect, TermSelect } from '../financing/choices.tsx';
-import { FinanceProblems, LegalExample, usePaymentsText } from '../financing/credit-terms.tsx';
+import { FigureField } from '../finance/amount-field.tsx';
+import { FrequencySelect, TermSelect } from '../finance/choices.tsx';
+import { FinanceProblems, LegalExample, usePaymentsText } from '../finance/credit-terms.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { BuildView } from './catalogue-view.ts';
@@ -79,7 +79,7 @@ const Options = ({ view: { options }, build: { choice, choose } }: PartProps) =>
 };
 
 const Province = ({ view: { provinces }, build: { loan } }: PartProps) => {
-  const { t } = useTranslation('financing');
+  const { t } = useTranslation('finance');
   return (
     <div className="cars-field">
       <label htmlFor="build-province">{t('field.province')}</label>
@@ -114,7 +114,7 @@ const Sums = ({ view, build: { choice, loan } }: PartProps) => {
       .map((option) => ({ label: option.name, text: option.price })),
   ];
   const taxLines = taxes?.lines.map(({ name, percent, amount }) => ({
-    label: t('build.tax', { name: t(`tax.${name}`, { ns: 'financing' }), percent }),
+    label: t('build.tax', { name: t(`tax.${name}`, { ns: 'finance' }), percent }),
     text: `+\u00a0${amount}`,
   }));
   return (
@@ -136,7 +136,7 @@ const Sums = ({ view, build: { choice, loan } }: PartProps) => {
 };
 
 const Payment = ({ view, build: { loan } }: PartProps) => {
-  const { t } = useTranslation('financing');
+  const { t } = useTranslation('finance');
   const paymentsText = usePaymentsText();
   const href = useHref();
   const { figures, query } = loan;

@@ -3,11 +3,9 @@ import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.t
 import type { BuildOffer } from '../../domain/catalogue/build-price.ts';
 import type { EstimateView } from '../components/estimate-note.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
-import type { LoanView } from '../financing/finance-view.ts';
+import type { LoanView } from '../finance/finance-view.ts';
 import type { Count } from '../home/home-view.ts';
-
-/** Two ways through one catalogue: to a price, and to the facts. */
-export type CatalogueSection = 'showroom' | 'specs';
+import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 
 export interface LinkView {
   readonly label: string;

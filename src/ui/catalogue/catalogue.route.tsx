@@ -49,6 +49,6 @@ const CatalogueScreen = ({ view }: ScreenProps<CatalogueView>) => {
 
 export const cataloguePage: PageModule<CatalogueView> = {
   meta,
-  namespaces: ['catalogue', 'components', 'financing'],
+  namespaces: ['catalogue', 'components', 'finance'],
   Screen: CatalogueScreen,
 };

@@ -1,7 +1,8 @@
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { CatalogueSection, LinkView } from './catalogue-view.ts';
+import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
+import type { LinkView } from './catalogue-view.ts';
 
 interface CrumbsProps {
   readonly section: CatalogueSection;

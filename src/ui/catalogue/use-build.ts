@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { builtPrice, type BuildChoice } from '../../domain/catalogue/build-price.ts';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
-import { useLoan, type Loan } from '../financing/use-loan.ts';
+import { useLoan, type Loan } from '../finance/use-loan.ts';
 import type { BuildView } from './catalogue-view.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 

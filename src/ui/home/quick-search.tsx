@@ -9,12 +9,12 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import { typesOfDivision } from '../../domain/site/site.ts';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
-import { KEYWORD_READ_FIELD } from '../cars/filter-form.ts';
+import { KEYWORD_READ_FIELD } from '../inventory/filter-form.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
-import { NearField, NearForm } from '../place/near-field.tsx';
-import { usePlaceForm } from '../place/use-place-form.ts';
+import { NearField, NearForm } from '../location/near-field.tsx';
+import { usePlaceForm } from '../location/use-place-form.ts';
 import type { ChoiceView, HomeView } from './home-view.ts';
 
 const ICONS: Readonly<Record<VehicleType, IconName>> = {

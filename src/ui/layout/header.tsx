@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PlainMarkup } from '../components/plain-markup.tsx';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
-import { PlaceMenu } from '../place/place-menu.tsx';
+import { PlaceMenu } from '../location/place-menu.tsx';
 import { Brand } from './brand.tsx';
 import { useFrame } from './frame-context.tsx';
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';

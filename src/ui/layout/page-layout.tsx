@@ -11,7 +11,7 @@ import { UnkeptNotice } from '../favourites/unkept-notice.tsx';
 import { Alert } from '../overlays/alert.tsx';
 import { Processing } from '../overlays/processing.tsx';
 import type { Frame } from '../page.ts';
-import { PlaceOnLoad } from '../place/place-on-load.tsx';
+import { PlaceOnLoad } from '../location/place-on-load.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { Footer } from './footer.tsx';
 import { FrameProvider } from './frame-context.tsx';

@@ -1,5 +1,5 @@
 /** Sends a form without leaving the page. Never rejects. */
-import { CALL_HEADERS, SUCCEEDED } from '../../domain/calls/session-query.ts';
+import { CALL_HEADERS, SUCCEEDED } from '../../domain/tracking/session-query.ts';
 import { LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { IDEMPOTENCY_HEADER, LEAD_API_PATH } from '../../domain/leads/lead-wire.ts';
 import { callUrl } from '../browser/call.ts';

@@ -9,7 +9,7 @@ interface LazyPaneProps<P> {
 
 /** A map with Leaflet, brought by the browser when the page stands. What stands beside it is its equivalent. */
 export const LazyPane = <P extends object>({ load, props }: LazyPaneProps<P>) => {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation('inventory');
   const [Pane, setPane] = useState<ComponentType<P> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

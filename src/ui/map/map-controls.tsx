@@ -1,11 +1,11 @@
 import { useTranslation } from '../translation.tsx';
-import type { MapView } from '../cars/cars-view.ts';
+import type { MapView } from '../inventory/cars-view.ts';
 import { Icon } from '../components/icon.tsx';
 import type { MapState } from './use-vehicle-map.ts';
 
 /** What credits the map owes: outlines are in the public domain, towns are not. */
 const Credits = ({ tiles }: Pick<MapView, 'tiles'>) => {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation('inventory');
   return (
     <p className="cars-map__credits">
       {tiles ? (
@@ -22,7 +22,7 @@ const Credits = ({ tiles }: Pick<MapView, 'tiles'>) => {
 
 /** What every map has beside its points: nearer and farther, what went wrong, and whose map it is. */
 export const MapControls = ({ map, failed, tiles }: Pick<MapState, 'map' | 'failed'> & Pick<MapView, 'tiles'>) => {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation('inventory');
   return (
     <>
       {map && (

@@ -6,7 +6,7 @@ import { changeQuery, decodeQuery, encodeQuery } from '../../domain/inventory/qu
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { circleAround } from '../../domain/location/bounds.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
-import type { MapView } from '../cars/cars-view.ts';
+import type { MapView } from '../inventory/cars-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -32,7 +32,7 @@ const nameOf = (query: InventoryQuery): string =>
 
 /** The map, loaded with Leaflet on demand (map-frame.tsx). */
 export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation('inventory');
   const { carried } = useFrame();
   const { search } = useLocation();
   const navigate = useNavigate();

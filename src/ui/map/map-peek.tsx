@@ -3,8 +3,8 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-card.tsx';
-import type { CarsView } from '../cars/cars-view.ts';
-import { fetchList } from '../cars/fetch-list.ts';
+import type { CarsView } from '../inventory/cars-view.ts';
+import { fetchList } from '../inventory/fetch-list.ts';
 
 interface MapPeekProps {
   /** The list of what stands at the point that was chosen. */
@@ -14,7 +14,7 @@ interface MapPeekProps {
 
 /** The vehicles at a point of the map, beside each other over its lower edge. */
 export const MapPeek = ({ address, onClose }: MapPeekProps) => {
-  const { t } = useTranslation('cars');
+  const { t } = useTranslation('inventory');
   const [held, hold] = useState<{ readonly address: string; readonly list: CarsView } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();

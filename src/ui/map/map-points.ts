@@ -1,4 +1,4 @@
-import { CALL_HEADERS } from '../../domain/calls/session-query.ts';
+import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
 import { callUrl } from '../browser/call.ts';
 

@@ -4,7 +4,7 @@ import { opensNewTab } from '../../domain/site/search-type.ts';
 import { leaveFor } from '../browser/outbound.ts';
 import type { TrackedProduct } from '../browser/use-product-view.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import { usePlace } from '../place/use-place.ts';
+import { usePlace } from '../location/use-place.ts';
 
 interface OutboundLinkProps {
   /** Where it leads without a script: our page about the dealer's, `BRIDGE_PREFIX`, or the dealer's site itself. */

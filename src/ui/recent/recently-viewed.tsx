@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
-import { CALL_HEADERS } from '../../domain/calls/session-query.ts';
+import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { ProductRecord } from '../../domain/inventory/product-record.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OFFERED_MAX, OLDEST_YEAR } from '../../domain/leads/field-rules.ts';
-import { TRADE_WIRE, type TradeField } from '../../domain/trade/trade-question.ts';
+import { TRADE_WIRE, type TradeField } from '../../domain/leads/trade-question.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
-import { VEHICLE_PARAMETER } from '../financing/finance-view.ts';
+import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import { useTranslation } from '../translation.tsx';
 import { DEALER_PARAMETER, type SellView } from './sell-view.ts';
 

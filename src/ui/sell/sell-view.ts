@@ -1,6 +1,6 @@
 /** The page for a visitor who wants to sell his vehicle or trade it in. */
 import type { Confidence } from '../../domain/rating/confidence.ts';
-import type { TradeQuestion } from '../../domain/trade/trade-question.ts';
+import type { TradeQuestion } from '../../domain/leads/trade-question.ts';
 import type { LeadFormsView } from '../leads/lead-forms-view.ts';
 
 /** The dealer whom the visitor's vehicle is offered to. The vehicle that is wanted for it is named as everywhere (`ProductId`). */

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { Disclosure, LongOptions, Options } from '../cars/filter-section.tsx';
-import { DRAWER_ID, RESULTS_ID, useDrawer } from '../cars/use-drawer.ts';
-import { useFilterForm, type FormRules } from '../cars/use-filter-form.ts';
+import { Disclosure, LongOptions, Options } from '../inventory/filter-section.tsx';
+import { DRAWER_ID, RESULTS_ID, useDrawer } from '../inventory/use-drawer.ts';
+import { useFilterForm, type FormRules } from '../inventory/use-filter-form.ts';
 import { StyleCards } from '../catalogue/style-cards.tsx';
 import { CatalogueCrumbs } from '../catalogue/crumbs.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -12,6 +12,6 @@ const meta = ({ canonical, index }: SpecsSearchView, { site }: Frame, t: TFuncti
 
 export const specsSearchPage: PageModule<SpecsSearchView> = {
   meta,
-  namespaces: ['specs', 'catalogue', 'cars', 'components'],
+  namespaces: ['specs', 'catalogue', 'inventory', 'components'],
   Screen: SearchScreen,
 };

@@ -107,7 +107,7 @@ export const PurchaseBar = ({ view }: { readonly view: VehicleView }) => {
         {/* Where the law wants a whole example beside every figure of credit there is no room for one here. */}
         {payment && payment.context.country !== 'FR' && (
           <span>
-            {payment.figures.payment} {t(`financing:per.${payment.figures.frequency}`)} · {t('financing:estimateOnly')}
+            {payment.figures.payment} {t(`finance:per.${payment.figures.frequency}`)} · {t('finance:estimateOnly')}
           </span>
         )}
       </p>

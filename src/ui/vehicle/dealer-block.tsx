@@ -1,4 +1,4 @@
-import { DEALER_MAP_SIZE } from '../../domain/vehicle/dealer-map-url.ts';
+import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';

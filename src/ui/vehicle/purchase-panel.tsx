@@ -3,8 +3,8 @@ import { RatingLine } from '../rating/rating-line.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Contact } from './contact.tsx';
 import { Monogram } from './dealer-block.tsx';
-import { Calculator } from '../financing/calculator.tsx';
-import { WithTaxes } from '../financing/with-taxes.tsx';
+import { Calculator } from '../finance/calculator.tsx';
+import { WithTaxes } from '../finance/with-taxes.tsx';
 import type { VehicleView } from './vehicle-view.ts';
 
 const Price = ({ view: { price, priceLabel, drop, payment } }: { readonly view: VehicleView }) => {

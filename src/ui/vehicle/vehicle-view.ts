@@ -6,7 +6,7 @@ import type { Availability } from '../../domain/vehicle/availability.ts';
 import type { EquipmentGroup } from '../../domain/vehicle/vehicle.ts';
 import type { HoursView } from '../components/opening-hours.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';
-import type { CalculatorView } from '../financing/finance-view.ts';
+import type { CalculatorView } from '../finance/finance-view.ts';
 import type { LeadFormsView } from '../leads/lead-forms-view.ts';
 import type { TrackedProduct } from '../browser/use-product-view.ts';
 import type { CardBadge, CardView } from '../components/vehicle-card.tsx';

@@ -55,6 +55,6 @@ const Screen = ({ view }: { readonly view: View }) => {
 
 export const vehiclePage: PageModule<View> = {
   meta,
-  namespaces: ['vehicle', 'rating', 'financing', 'leads', 'components'],
+  namespaces: ['vehicle', 'rating', 'finance', 'leads', 'components'],
   Screen,
 };

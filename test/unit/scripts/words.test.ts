@@ -38,14 +38,14 @@ describe('The check of the messages', () => {
         'es-es': texts,
         'es-co': { ...texts, more: 'Más' },
       }),
-    ).to.include.members(['cars:see is missing in fr-ca', 'cars:more is missing in en-ca']);
+    ).to.include.members(['inventory:see is missing in fr-ca', 'inventory:more is missing in en-ca']);
   });
 
   it('wants the plural forms that a language has, and no others', () => {
-    expect(faultsWith({ 'fr-fr': { found_two: 'deux' } })).to.deep.equal(['cars:found_two is no plural form of fr-fr']);
+    expect(faultsWith({ 'fr-fr': { found_two: 'deux' } })).to.deep.equal(['inventory:found_two is no plural form of fr-fr']);
     const { found_many: _, ...others } = COUNTED;
     const incomplete = { ...messages(), 'fr-ca': textsOf(others) };
-    expect(messageFaults('cars', incomplete)).to.deep.equal(['cars:found_many is missing in fr-ca']);
+    expect(messageFaults('cars', incomplete)).to.deep.equal(['inventory:found_many is missing in fr-ca']);
   });
 
   it('wants the same gaps in every language', () => {
@@ -58,7 +58,7 @@ describe('The check of the messages', () => {
     const say = { say: 'Say it' };
     const untranslated = faultsWith({ 'en-ca': say, 'fr-ca': say, 'fr-fr': say, 'es-es': say, 'es-co': say });
     expect(untranslated).to.have.length(4);
-    expect(untranslated[0]).to.equal('cars:say is English in fr-ca: Say it');
+    expect(untranslated[0]).to.equal('inventory:say is English in fr-ca: Say it');
     expect(faultsWith({ 'es-es': { found_one: '{{count}} coche for you' } })[0]).to.match(/found_one is English in es-es/);
   });
 });

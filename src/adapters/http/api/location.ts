@@ -1,13 +1,13 @@
 /** Places for browsers and for other installs (specification, section 7). */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
+import { SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
 import { parseLanguageId } from '../../../domain/language/language.ts';
 import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { DEFAULT_COUNTRY, defaultProvinceOf, isMarketCountry } from '../../../domain/location/expected-place.ts';
 import { findProvince } from '../../../domain/location/provinces.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
 import { RELAY_HEADER } from '../../location/http/http-location-provider.ts';
-import { toWire } from '../../../domain/calls/location-wire.ts';
+import { toWire } from '../../../domain/location/location-wire.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
 import { sendProblem } from '../problem.ts';
 import { isTrustedPeer } from '../trusted-peer.ts';

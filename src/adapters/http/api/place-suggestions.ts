@@ -3,7 +3,7 @@
  * /location: `{Status: 1, Items: ["Laval, QC", …]}`, at most eight, most populous first.
  */
 import { Router, type RequestHandler } from 'express';
-import { SUCCEEDED } from '../../../domain/calls/session-query.ts';
+import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { parsePostalArea } from '../../../domain/location/postal-code.ts';
 import { placeText } from '../../../domain/location/place-text.ts';

@@ -1,6 +1,6 @@
 /** What the browser reports of a visit (specification, section 7), counted by day. */
 import express, { Router, type RequestHandler, type Response } from 'express';
-import { SUCCEEDED } from '../../../domain/calls/session-query.ts';
+import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { siteOfHost } from '../../../domain/site/site-catalogue.ts';
 import { showsDealer, type Site } from '../../../domain/site/site.ts';
 import type { TrafficEvent, Visit } from '../../../domain/tracking/traffic.ts';

@@ -4,7 +4,7 @@
  * every field with a code and words, 409 says that the key was used for something else, 503 that nothing was stored.
  */
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { SUCCEEDED } from '../../../domain/calls/session-query.ts';
+import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { WIRE_NAMES } from '../../../domain/leads/lead-form.ts';
 import { FORM_FIELDS, IDEMPOTENCY_HEADER } from '../../../domain/leads/lead-wire.ts';
 import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';

@@ -4,7 +4,7 @@ import type { Location } from '../../../domain/location/location.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { DATA_PREFIX } from '../../../ui/page-state.ts';
 import { COOKIES } from '../../ssr/pages.ts';
-import { hasLocationCookies } from '../cookies/location-cookies.ts';
+import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
 import { siteOf } from './site.ts';
 

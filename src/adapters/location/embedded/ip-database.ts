@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { open, type Reader, type Response } from 'maxmind';
-import { isPublicAddress } from '../../net/public-address.ts';
+import { isPublicAddress } from '../../system/public-address.ts';
 import { plainAddress } from '../plain-address.ts';
 
 export interface IpRecord {

@@ -1,10 +1,10 @@
-import { callQuery, SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
+import { callQuery, SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
 import type { Coordinates } from '../../../domain/location/coordinates.ts';
 import { provinceToAsk } from '../../../domain/location/expected-place.ts';
 import { keptDegrees } from '../../../domain/location/location.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
-import { fromWire } from '../../../domain/calls/location-wire.ts';
+import { fromWire } from '../../../domain/location/location-wire.ts';
 import { plainAddress } from '../plain-address.ts';
 import { getJson } from './json-call.ts';
 

@@ -1,5 +1,5 @@
 /** One call to another server. Its address, which may hold personal data, stands in no message. */
-import { CALL_HEADERS, TRANSPORT_FAILED } from '../../../domain/calls/session-query.ts';
+import { CALL_HEADERS, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
 
 /** The answer's body, which says `Status`; a failed transport is Status -1 with an error (specification, section 7). */
 export interface CallAnswer {

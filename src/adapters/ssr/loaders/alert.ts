@@ -4,7 +4,7 @@ import { vehicleName } from '../../../domain/leads/lead.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
-import type { AlertView } from '../../../ui/alert/alert-view.ts';
+import type { AlertView } from '../../../ui/alerts/alert-view.ts';
 import type { Loader } from '../loader.ts';
 
 /** Says that the visitor has just stopped it. */

@@ -10,8 +10,8 @@ import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
-import type { CarsView } from '../../../ui/cars/cars-view.ts';
-import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/cars/filter-form.ts';
+import type { CarsView } from '../../../ui/inventory/cars-view.ts';
+import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/inventory/filter-form.ts';
 import { namesOf } from '../facet-names.ts';
 import { listOfCode, listPaths } from '../list-paths.ts';
 import type { Loader } from '../loader.ts';
@@ -19,7 +19,7 @@ import { droppableFilters, type FilterTexts } from '../presenters/applied-filter
 import { circleFilter } from '../presenters/around-view.ts';
 import { presentCars } from '../presenters/cars-view.ts';
 import { countedFacets } from '../presenters/filter-sections.ts';
-import { listData } from '../structured/site-data.ts';
+import { listData } from '../../discovery/structured/site-data.ts';
 import { formAddress } from './form-address.ts';
 
 const NO_MISSES = { relaxations: [], wider: null, similar: [] };

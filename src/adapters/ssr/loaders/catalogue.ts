@@ -7,7 +7,8 @@ import { styleIdOf, styleSegments } from '../../../domain/catalogue/style-path.t
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { slug } from '../../../domain/text/fold.ts';
 import type { CatalogueScope, CatalogueSuggestion } from '../../../ports/catalogue.ts';
-import type { CatalogueSection, CatalogueView, LinkView } from '../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
+import type { CatalogueView, LinkView } from '../../../ui/catalogue/catalogue-view.ts';
 import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
 import type { Loaded, Loader, PagePorts, PageRequest } from '../loader.ts';
 import { buildView } from '../presenters/catalogue/build-view.ts';
@@ -16,8 +17,8 @@ import { makesView, modelsView } from '../presenters/catalogue/makes-view.ts';
 import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
 import { styleView } from '../presenters/catalogue/style-view.ts';
 import { stylesView } from '../presenters/catalogue/styles-view.ts';
-import { breadcrumbData } from '../structured/site-data.ts';
-import { styleData } from '../structured/style-data.ts';
+import { breadcrumbData } from '../../discovery/structured/site-data.ts';
+import { styleData } from '../../discovery/structured/style-data.ts';
 
 const SIMILAR = 4;
 const STOCK_CARDS = 4;

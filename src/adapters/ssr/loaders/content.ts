@@ -8,7 +8,7 @@ import { CONTENT_CODES, type ContentPart } from '../../../ports/content-pages.ts
 import { RANKING_PARTS, type ContentSection, type ContentView } from '../../../ui/content/content-view.ts';
 import type { Loader } from '../loader.ts';
 import { dateText } from '../presenters/date-text.ts';
-import { questionsData } from '../structured/site-data.ts';
+import { questionsData } from '../../discovery/structured/site-data.ts';
 
 const KEYWORD = 'Keyword';
 const LONGEST_KEYWORD = 100;

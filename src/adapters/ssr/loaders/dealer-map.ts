@@ -1,8 +1,8 @@
 /** A dealer's vehicles with a map beside them; without a dealer in the address, all dealers of the site. */
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
-import type { DealerMapView } from '../../../ui/directory/directory-view.ts';
-import type { MapView } from '../../../ui/cars/cars-view.ts';
+import type { DealerMapView } from '../../../ui/dealers/directory-view.ts';
+import type { MapView } from '../../../ui/inventory/cars-view.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { presentMap } from '../presenters/map-view.ts';
 import { askedDealer, loadDealer } from './dealer.ts';

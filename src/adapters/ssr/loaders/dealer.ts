@@ -8,8 +8,8 @@ import { carriedParameters, withCarried } from '../../../domain/routing/carried-
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
-import { dealerIdOf, dealerPath } from '../../../domain/vehicle/dealer-url.ts';
-import type { DealerPageView } from '../../../ui/directory/directory-view.ts';
+import { dealerIdOf, dealerPath } from '../../../domain/dealers/dealer-url.ts';
+import type { DealerPageView } from '../../../ui/dealers/directory-view.ts';
 import { DEALER_PARAMETER } from '../../../ui/sell/sell-view.ts';
 import type { Loaded, Loader, PageRequest } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
@@ -18,8 +18,8 @@ import { presentEstimate } from '../presenters/estimate-view.ts';
 import { dealerHoursView } from '../presenters/hours-view.ts';
 import { presentPager } from '../presenters/pager-view.ts';
 import { regionName } from '../presenters/region-name.ts';
-import { dealerData } from '../structured/dealer-data.ts';
-import { breadcrumbData } from '../structured/site-data.ts';
+import { dealerData } from '../../discovery/structured/dealer-data.ts';
+import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 
 /** Without a dealer in the path: the one of `?CompanyId=`, or the only one of the site. */
 export const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
@@ -84,7 +84,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
       dealerData(dealer, languageId, absolute),
       breadcrumbData(
         [
-          { label: t('directory:title'), path: pathOf('Public_Directory', languageId) },
+          { label: t('dealers:title'), path: pathOf('Public_Directory', languageId) },
           { label: dealer.name, path: paths.list },
         ],
         absolute,

@@ -1,13 +1,13 @@
 /** Dealers and makes by province or region. */
-import { browseDirectory, type DirectoryRegion } from '../../../application/inventory/browse-directory.ts';
+import { browseDirectory, type DirectoryRegion } from '../../../application/dealers/browse-directory.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
 import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { slug } from '../../../domain/text/fold.ts';
-import { dealerPath } from '../../../domain/vehicle/dealer-url.ts';
-import type { DirectoryView, RegionView } from '../../../ui/directory/directory-view.ts';
+import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
+import type { DirectoryView, RegionView } from '../../../ui/dealers/directory-view.ts';
 import { namesOf } from '../facet-names.ts';
 import type { Loader } from '../loader.ts';
 import { dealerMark } from '../presenters/card-view.ts';

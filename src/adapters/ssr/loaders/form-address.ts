@@ -1,6 +1,6 @@
 /** Where a filters form that was sent leads. */
-import { searchOfSentence } from '../../../application/inventory/understand-search.ts';
-import { addressOf, hasNewWords, readForm, UNUSED_PARAMETER, type FormContent } from '../../../ui/cars/filter-form.ts';
+import { searchOfSentence } from '../../../application/sentence-search/understand-search.ts';
+import { addressOf, hasNewWords, readForm, UNUSED_PARAMETER, type FormContent } from '../../../ui/inventory/filter-form.ts';
 import { listOfCode, listPaths } from '../list-paths.ts';
 import type { PagePorts, PageRequest } from '../loader.ts';
 import { lookupContext } from '../lookup-context.ts';

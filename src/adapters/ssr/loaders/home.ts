@@ -16,7 +16,7 @@ import { namesOf } from '../facet-names.ts';
 import type { Loader } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { homeView } from '../presenters/home-view.ts';
-import { siteData } from '../structured/site-data.ts';
+import { siteData } from '../../discovery/structured/site-data.ts';
 
 const NEWEST = 4;
 const ALL_FACETS: readonly Facet[] = ['type', 'body', 'company'];

@@ -8,7 +8,7 @@ import { LEAD_TYPE_RULES } from '../../../domain/leads/lead.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import { decodeTrade, type TradedVehicle, type TradeQuestion } from '../../../domain/trade/trade-question.ts';
+import { decodeTrade, type TradedVehicle, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
 import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
 import { DEALER_PARAMETER, type OfferView, type SellView } from '../../../ui/sell/sell-view.ts';
 import { namesOf } from '../facet-names.ts';

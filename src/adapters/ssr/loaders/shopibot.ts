@@ -1,5 +1,5 @@
 /** The page that takes a whole sentence (product rules, section 5). */
-import { divisionOf, narrowedBy } from '../../../application/inventory/understand-search.ts';
+import { divisionOf, narrowedBy } from '../../../application/sentence-search/understand-search.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
@@ -7,7 +7,7 @@ import { carriedParameters } from '../../../domain/routing/carried-parameters.ts
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
-import type { AnswerView, ShopibotView } from '../../../ui/shopibot/shopibot-view.ts';
+import type { AnswerView, ShopibotView } from '../../../ui/sentence-search/shopibot-view.ts';
 import { namesOf } from '../facet-names.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { lookupContext } from '../lookup-context.ts';

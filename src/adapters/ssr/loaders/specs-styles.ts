@@ -14,8 +14,8 @@ import { stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { sheetView } from '../presenters/catalogue/sheet-view.ts';
 import { specsCompareView } from '../presenters/catalogue/specs-compare-view.ts';
 import { stockOf } from '../presenters/catalogue/stock-view.ts';
-import { breadcrumbData } from '../structured/site-data.ts';
-import { styleData } from '../structured/style-data.ts';
+import { breadcrumbData } from '../../discovery/structured/site-data.ts';
+import { styleData } from '../../discovery/structured/style-data.ts';
 
 /** Many more than fit, so that the page can say what it left out. */
 const MOST_ASKED = 20;

@@ -15,9 +15,9 @@ import { bridgeView, outboundUrlOf } from '../presenters/bridge-view.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { vehicleLeadForms } from '../presenters/lead-forms-view.ts';
 import { goneView, vehicleView } from '../presenters/vehicle-view.ts';
-import { vehiclePreviewPath } from '../previews/vehicle-preview.ts';
-import { breadcrumbData } from '../structured/site-data.ts';
-import { vehicleData } from '../structured/vehicle-data.ts';
+import { vehiclePreviewPath } from '../../discovery/previews/vehicle-preview.ts';
+import { breadcrumbData } from '../../discovery/structured/site-data.ts';
+import { vehicleData } from '../../discovery/structured/vehicle-data.ts';
 
 const DAY = 86_400_000;
 

@@ -9,10 +9,10 @@ import type { Facet, HistogramField } from '../../../domain/inventory/facets.ts'
 import type { PriceMode } from '../../../domain/inventory/payment-bounds.ts';
 import { estimatedPayment } from '../../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
-import { exclusionOf as exclusionIn } from '../../../domain/understanding/exclusion.ts';
-import { CHOICES, type Choice } from '../../../domain/understanding/senses.ts';
-import type { ChipView, SectionKey, Words } from '../../../ui/cars/cars-view.ts';
-import type { RangeEnd } from '../../../ui/cars/list-message.ts';
+import { exclusionOf as exclusionIn } from '../../../domain/sentence-search/exclusion.ts';
+import { CHOICES, type Choice } from '../../../domain/sentence-search/senses.ts';
+import type { ChipView, SectionKey, Words } from '../../../ui/inventory/cars-view.ts';
+import type { RangeEnd } from '../../../ui/inventory/list-message.ts';
 
 /** One filter in force. */
 export interface AppliedFilter {

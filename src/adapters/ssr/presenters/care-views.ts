@@ -1,6 +1,6 @@
 /** What speaks for a vehicle's condition: inspection, warranty, extended care. */
 import { CARE_COVERS, CARE_DEDUCTIBLE, CARE_PLANS } from '../../../domain/care/care-plans.ts';
-import { inspectionProgramme } from '../../../domain/inspection/programme.ts';
+import { inspectionProgramme } from '../../../domain/care/programme.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { money } from '../../../domain/money/money.ts';
 import { mileageText, priceText } from '../../../domain/money/price-text.ts';

@@ -19,9 +19,9 @@ import {
   type OfferView,
   type SortOption,
   type Words,
-} from '../../../ui/cars/cars-view.ts';
-import { sortValue, UNUSED_PARAMETER } from '../../../ui/cars/filter-form.ts';
-import type { SortMessage } from '../../../ui/cars/list-message.ts';
+} from '../../../ui/inventory/cars-view.ts';
+import { sortValue, UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
+import type { SortMessage } from '../../../ui/inventory/list-message.ts';
 import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';

@@ -7,7 +7,7 @@ import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { numberText } from '../../../domain/money/price-text.ts';
 import { BODIES, TYPE_OF_BODY } from '../../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
-import type { OptionView, SectionView, Words } from '../../../ui/cars/cars-view.ts';
+import type { OptionView, SectionView, Words } from '../../../ui/inventory/cars-view.ts';
 import { specialWords, type FilterTexts } from './applied-filters.ts';
 import { presentPaymentRange, presentRange } from './range-view.ts';
 

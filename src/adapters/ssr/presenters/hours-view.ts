@@ -1,4 +1,4 @@
-import { openingState, weekdayOf, type OpeningState } from '../../../domain/dealer/opening-hours.ts';
+import { openingState, weekdayOf, type OpeningState } from '../../../domain/dealers/opening-hours.ts';
 import { languageOf, type LanguageId, type Locale } from '../../../domain/language/language.ts';
 import { isTimeZone, wallClock } from '../../../domain/time/wall-clock.ts';
 import type { Dealer } from '../../../domain/vehicle/vehicle.ts';

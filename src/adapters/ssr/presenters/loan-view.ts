@@ -13,8 +13,8 @@ import { findProvince } from '../../../domain/location/provinces.ts';
 import { currencySign, numberText, percentText, priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import type { FinanceContext, FinancingView, LoanView } from '../../../ui/financing/finance-view.ts';
-import { figuresOf } from '../../../ui/financing/figures.ts';
+import type { FinanceContext, FinancingView, LoanView } from '../../../ui/finance/finance-view.ts';
+import { figuresOf } from '../../../ui/finance/figures.ts';
 
 const PASSENGER_TYPES: readonly Vehicle['type'][] = ['car', 'motorcycle'];
 

@@ -5,7 +5,7 @@ import { encodeQuery } from '../../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { boundsAround, boundsOfCircle, type Bounds } from '../../../domain/location/bounds.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import type { MapView } from '../../../ui/cars/cars-view.ts';
+import type { MapView } from '../../../ui/inventory/cars-view.ts';
 
 /** Where most people of a country live: what a map without any vehicle shows. */
 const COUNTRIES: Readonly<Record<Site['country'], Bounds>> = {

@@ -9,8 +9,9 @@ import { exactPriceText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import { VEHICLE_PARAMETER, type CalculatorView } from '../../../ui/financing/finance-view.ts';
-import { taxQuestion } from '../../../ui/financing/figures.ts';
+import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
+import type { CalculatorView } from '../../../ui/finance/finance-view.ts';
+import { taxQuestion } from '../../../ui/finance/figures.ts';
 import { financeContext, loanView, provinceOf, taxedVehicle } from './loan-view.ts';
 
 /** What the visitor may change beside a vehicle, whose price stands. */

@@ -5,10 +5,10 @@ import { vehicleName } from '../../../domain/leads/lead.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
 import { distanceText, priceText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import { TRADE_WIRE, type TradedVehicle, type TradeField, type TradeQuestion } from '../../../domain/trade/trade-question.ts';
+import { TRADE_WIRE, type TradedVehicle, type TradeField, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
-import { VEHICLE_PARAMETER } from '../../../ui/financing/finance-view.ts';
+import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
 import { DEALER_PARAMETER, type OfferView, type WantedView } from '../../../ui/sell/sell-view.ts';
 import type { PageRequest } from '../loader.ts';
 

@@ -5,7 +5,7 @@ import { mileageText, percentText, priceText } from '../../../domain/money/price
 import { TRADE_IN_MARGIN } from '../../../domain/rating/price-range.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { showsDealer, type Site } from '../../../domain/site/site.ts';
-import type { TradedVehicle } from '../../../domain/trade/trade-question.ts';
+import type { TradedVehicle } from '../../../domain/leads/trade-question.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { SellView } from '../../../ui/sell/sell-view.ts';
 

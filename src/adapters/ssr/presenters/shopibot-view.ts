@@ -1,5 +1,5 @@
 /** What a sentence was taken to mean, in the words of the list. */
-import type { UnderstoodSearch } from '../../../application/inventory/understand-search.ts';
+import type { UnderstoodSearch } from '../../../application/sentence-search/understand-search.ts';
 import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
@@ -10,7 +10,7 @@ import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { AnswerView } from '../../../ui/shopibot/shopibot-view.ts';
+import type { AnswerView } from '../../../ui/sentence-search/shopibot-view.ts';
 import { appliedFilters, presentChip, type FilterTexts } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { presentEstimate } from './estimate-view.ts';

@@ -2,7 +2,7 @@
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { changeQuery } from '../../../domain/inventory/query-codec.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { ColumnSort, RowView, SortColumn, TableView } from '../../../ui/cars/cars-view.ts';
+import type { ColumnSort, RowView, SortColumn, TableView } from '../../../ui/inventory/cars-view.ts';
 import { attributeText, presentCard, usageText, type CardContext } from './card-view.ts';
 
 const presentRow = (listing: Listing, context: CardContext): RowView => {

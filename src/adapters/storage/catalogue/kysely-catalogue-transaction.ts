@@ -4,7 +4,7 @@ import { summaryOf } from '../../../domain/catalogue/style-summary.ts';
 import type { SourceNote, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import type { StyleRecord } from '../../../domain/catalogue/style-record.ts';
 import type { CatalogueTransaction, KnownRecord, KnownStyle, RecordToSave } from '../../../ports/catalogue.ts';
-import { BATCH_SIZE, batches } from '../kysely/batches.ts';
+import { BATCH_SIZE, batches } from '../inventory/batches.ts';
 import { bodyOf, recordsOfStyles } from './style-records.ts';
 import type { CatalogueTables } from './tables.ts';
 

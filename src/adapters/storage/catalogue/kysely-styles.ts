@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { mergeRecords } from '../../../domain/catalogue/merge-records.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
-import { BATCH_SIZE } from '../kysely/batches.ts';
+import { BATCH_SIZE } from '../inventory/batches.ts';
 import { recordsOfStyles } from './style-records.ts';
 import type { CatalogueTables } from './tables.ts';
 

@@ -1,9 +1,5 @@
 import { expect } from 'chai';
-import {
-  locationCookieOptions,
-  locationCookies,
-  readLocationCookies,
-} from '../../../../src/adapters/http/cookies/location-cookies.ts';
+import { locationCookieOptions, locationCookies, readLocationCookies } from '../../../../src/adapters/http/location-cookies.ts';
 import { locationAt } from '../../../../src/domain/location/location.ts';
 
 const site = { key: 'main' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { randomBytes } from 'node:crypto';
-import { HmacFormStamps } from '../../../../src/adapters/forms/hmac-form-stamps.ts';
+import { HmacFormStamps } from '../../../../src/adapters/leads/hmac-form-stamps.ts';
 import { keysFromSettings } from '../../../../src/adapters/storage/leads/lead-keys.ts';
 import { leadKey } from '../../../../src/adapters/storage/leads/sealing.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { readBaseMap, type FlatMap } from '../../../../src/adapters/maps/base-map.ts';
 import { drawMap } from '../../../../src/adapters/maps/draw-map.ts';
 import { projectRoot } from '../../../../src/composition/project-root.ts';
-import { DEALER_MAP_SIZE } from '../../../../src/domain/vehicle/dealer-map-url.ts';
+import { DEALER_MAP_SIZE } from '../../../../src/domain/dealers/dealer-map-url.ts';
 
 interface Town {
   readonly x: number;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
-import { PaintedPreviews } from '../../../../src/adapters/media/painted-previews.ts';
+import { PaintedPreviews } from '../../../../src/adapters/discovery/previews/painted-previews.ts';
 import { siteIcon } from '../../../../src/adapters/media/site-icons.ts';
 import { accentColours } from '../../../../src/domain/site/accent-colour.ts';
 import type { Photo } from '../../../../src/ports/images.ts';

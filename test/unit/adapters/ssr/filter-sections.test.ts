@@ -8,7 +8,7 @@ import {
 import type { Histogram } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
-import type { SectionView } from '../../../../src/ui/cars/cars-view.ts';
+import type { SectionView } from '../../../../src/ui/inventory/cars-view.ts';
 
 const NAMES: Readonly<Record<string, string>> = { '7': 'Bellerose', '8': 'Autos Rive-Nord' };
 

@@ -7,8 +7,8 @@ import sinon from 'sinon';
 import { PageMarkup } from '../../../../src/adapters/ssr/page-markup.ts';
 import { Kept, MarkupWriterProvider, PlainMarkup, type MarkupWriter } from '../../../../src/ui/components/plain-markup.tsx';
 import { AdCard } from '../../../../src/ui/components/ad-card.tsx';
-import { AD } from '../../../../src/ui/components-page/example-cards.ts';
-import { CarsScreen } from '../../../../src/ui/cars/cars-screen.tsx';
+import { AD } from '../../../../src/ui/gallery/example-cards.ts';
+import { CarsScreen } from '../../../../src/ui/inventory/cars-screen.tsx';
 import { Footer } from '../../../../src/ui/layout/footer.tsx';
 import { Header } from '../../../../src/ui/layout/header.tsx';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
@@ -16,7 +16,7 @@ import { aFrame } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 import { portsWith } from '../../../support/page-ports.ts';
 import { renderUi } from '../../../support/render-ui.tsx';
-import { visit } from '../../../ui/cars/list-page.ts';
+import { visit } from '../../../ui/inventory/list-page.ts';
 
 /** As a browser reads it: what React asks to be loaded early is no part of the element. */
 const parsed = (markup: string): HTMLElement => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { dealerData } from '../../../../src/adapters/ssr/structured/dealer-data.ts';
-import { breadcrumbData, listData, questionsData, siteData } from '../../../../src/adapters/ssr/structured/site-data.ts';
-import { jsonLdOf, type StructuredData } from '../../../../src/adapters/ssr/structured/structured-data.ts';
-import { vehicleData } from '../../../../src/adapters/ssr/structured/vehicle-data.ts';
-import { parseOpeningHours } from '../../../../src/domain/dealer/opening-hours.ts';
+import { dealerData } from '../../../../src/adapters/discovery/structured/dealer-data.ts';
+import { breadcrumbData, listData, questionsData, siteData } from '../../../../src/adapters/discovery/structured/site-data.ts';
+import { jsonLdOf, type StructuredData } from '../../../../src/adapters/discovery/structured/structured-data.ts';
+import { vehicleData } from '../../../../src/adapters/discovery/structured/vehicle-data.ts';
+import { parseOpeningHours } from '../../../../src/domain/dealers/opening-hours.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import { arbitraryListing } from '../../../support/arbitraries/inventory.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { browseDirectory } from '../../../../src/application/inventory/browse-directory.ts';
+import { browseDirectory } from '../../../../src/application/dealers/browse-directory.ts';
 import type { InventoryScope } from '../../../../src/domain/inventory/inventory-query.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aListing } from '../../../support/builders/a-listing.ts';

@@ -3,7 +3,7 @@ import {
   searchOfSentence,
   searchUnderstanding,
   type SentenceContext,
-} from '../../../../src/application/inventory/understand-search.ts';
+} from '../../../../src/application/sentence-search/understand-search.ts';
 import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';

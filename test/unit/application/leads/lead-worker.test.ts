@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { systemClock } from '../../../../src/adapters/time/system-clock.ts';
+import { systemClock } from '../../../../src/adapters/system/system-clock.ts';
 import { LeadDelivery, type DeliveryEvent } from '../../../../src/application/leads/deliver-leads.ts';
 import { LeadWorker } from '../../../../src/application/leads/lead-worker.ts';
 import { AlertWatch } from '../../../../src/application/leads/watch-alerts.ts';

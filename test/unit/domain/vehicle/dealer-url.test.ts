@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { dealerIdOf, dealerPath } from '../../../../src/domain/vehicle/dealer-url.ts';
+import { dealerIdOf, dealerPath } from '../../../../src/domain/dealers/dealer-url.ts';
 
 describe('The address of a dealer’s page', () => {
   it('has the name for readers and ends with the number', () => {

@@ -4,7 +4,7 @@ import type { StyleSummary } from '../../../../domain/catalogue/specification-st
 import type { LanguageId } from '../../../../domain/language/language.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import { STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
-import type { CatalogueSection } from '../../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 
 /** Make, model, year and style, as far as they are given. */
 export const cataloguePath = (section: CatalogueSection, languageId: LanguageId, segments: readonly string[] = []): string =>

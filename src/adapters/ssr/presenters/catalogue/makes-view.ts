@@ -8,7 +8,8 @@ import { labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
 import { BODIES, TYPE_OF_BODY } from '../../../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../../../ports/catalogue.ts';
-import type { CatalogueSection, MakesView, ModelsView } from '../../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
+import type { MakesView, ModelsView } from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath } from './catalogue-paths.ts';
 import { drawnPicture, photoOf, yearPriceView, type Reader } from './style-texts.ts';
 

@@ -11,8 +11,8 @@ import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import { photoWidths, stylePhotoUrl } from '../../../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../../../ports/catalogue.ts';
+import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 import type {
-  CatalogueSection,
   FigureView,
   PictureView,
   PriceView,

@@ -5,13 +5,8 @@ import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/
 import { equipmentLists, technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
-import type {
-  BuildView,
-  CatalogueSection,
-  EquipmentGroupView,
-  StockView,
-  StyleView,
-} from '../../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
+import type { BuildView, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
 import { cataloguePath, stylePath } from './catalogue-paths.ts';
 import { modelNav } from './styles-view.ts';
 import {

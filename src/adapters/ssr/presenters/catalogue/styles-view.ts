@@ -10,13 +10,8 @@ import { TYPE_OF_BODY } from '../../../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../../../ports/catalogue.ts';
-import type {
-  CatalogueSection,
-  ModelNavView,
-  StockView,
-  StyleRowView,
-  StylesView,
-} from '../../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
+import type { ModelNavView, StockView, StyleRowView, StylesView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { CardView } from '../../../../ui/components/vehicle-card.tsx';
 import { estimateOf } from '../estimate-view.ts';
 import { cataloguePath, comparePath, sheetPath, stylePath } from './catalogue-paths.ts';

@@ -1,0 +1,172 @@
+/** Paints the pictures that stand for pages where they are shared, and keeps them on disk. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { PREVIEW_SIZE } from '../../../domain/site/preview-url.ts';
+import { escapeMarkup } from '../../../domain/text/markup.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Images } from '../../../ports/images.ts';
+import type { Preview, PreviewCard, Previews } from '../../../ports/previews.ts';
+import { FileCache } from '../../media/file-cache.ts';
+import { MARK } from '../../media/mark.ts';
+
+export interface PaintedPreviewsSettings {
+  /** Where pictures are kept; made when the first one is. */
+  readonly folder: string;
+  readonly maxCacheBytes?: number;
+}
+
+interface PaintedPreviewsPorts {
+  readonly images: Images;
+  readonly clock: Clock;
+  readonly paintIllustration: (name: string) => string | null;
+}
+
+const DEFAULT_CACHE_BYTES = 512 * 1024 ** 2;
+/** Some five seconds' work: who shares a page waits no longer. */
+const MOST_WAITING = 40;
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
+/** The words' column; the picture has the rest. */
+const COLUMN = 470;
+const MARGIN = 44;
+const PICTURE = { left: COLUMN, width: WIDTH - COLUMN };
+const INK = '#16181b';
+const QUIET = '#4c545b';
+/** Letters that fit: a title has four lines at most. */
+const LONGEST = { site: 24, title: 54, subtitle: 80 } as const;
+
+/** Found upwards from this module, which the build moves to another depth. */
+const fontFile = (weight: 400 | 700, folder = import.meta.dirname): string =>
+  existsSync(join(folder, 'package.json')) || dirname(folder) === folder
+    ? join(folder, 'src', 'adapters', 'media', 'fonts', `inter-latin-${String(weight)}.ttf`)
+    : fontFile(weight, dirname(folder));
+
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+
+interface Words {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: 400 | 700;
+  readonly colour: string;
+}
+
+const paintWords = ({ text, size, weight, colour }: Words) =>
+  sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `Inter ${weight === 700 ? 'Bold ' : ''}${String(size)}`,
+      fontfile: fontFile(weight),
+      width: COLUMN - MARGIN - 24,
+      wrap: 'word-char',
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+const MARK_SIZE = 52;
+const BELOW_HEAD = 136;
+
+/** The site's mark and name, side by side as in its header; on its own picture the name is the title. */
+const headOf = async ({ site, title, mark, colours }: PreviewCard): Promise<OverlayOptions[]> => {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(MARK_SIZE)}" height="${String(MARK_SIZE)}" viewBox="0 0 26 26" ` +
+    `fill="none" stroke="${colours.accent}" stroke-width="3.2">${MARK}</svg>`;
+  const drawn = mark ? [{ input: Buffer.from(svg), left: MARGIN, top: MARGIN }] : [];
+  if (title === site) return drawn;
+  const name = await paintWords({ text: shortened(site, LONGEST.site), size: 30, weight: 700, colour: colours.accent });
+  const left = MARGIN + (mark ? MARK_SIZE + 18 : 0);
+  return [...drawn, { input: name.data, left, top: MARGIN + Math.round((MARK_SIZE - name.info.height) / 2) }];
+};
+
+/** Lines from the top down; one that has no room left is left out. */
+const linesOf = async ({ title, subtitle, price, colours }: PreviewCard): Promise<OverlayOptions[]> => {
+  const lines: readonly (Words & { readonly above: number })[] = [
+    { text: shortened(title, LONGEST.title), size: 50, weight: 700, colour: INK, above: 0 },
+    ...(price === null ? [] : [{ text: price, size: 46, weight: 700, colour: colours.accent, above: 26 } as const]),
+    ...(subtitle === null
+      ? []
+      : [{ text: shortened(subtitle, LONGEST.subtitle), size: 28, weight: 400, colour: QUIET, above: 24 } as const]),
+  ];
+  const layers: OverlayOptions[] = [];
+  let top = BELOW_HEAD;
+  for (const line of lines) {
+    const { data, info } = await paintWords(line);
+    top += line.above;
+    if (top + info.height > HEIGHT - MARGIN / 2) break;
+    layers.push({ input: data, left: MARGIN, top });
+    top += info.height;
+  }
+  return layers;
+};
+
+export class PaintedPreviews implements Previews {
+  readonly #ports: PaintedPreviewsPorts;
+  readonly #files: FileCache;
+  /** One painting a card, however many ask for it. */
+  readonly #underWay = new Map<string, Promise<Preview>>();
+  /** One picture after the other: painting takes a whole core. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor({ folder, maxCacheBytes = DEFAULT_CACHE_BYTES }: PaintedPreviewsSettings, ports: PaintedPreviewsPorts) {
+    this.#ports = ports;
+    this.#files = new FileCache(folder, maxCacheBytes);
+  }
+
+  async preview(card: PreviewCard): Promise<Preview | null> {
+    const key = JSON.stringify(card);
+    const kept = await this.#files.read(key, this.#ports.clock.now());
+    if (kept) return jpeg(kept, true);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    if (this.#underWay.size >= MOST_WAITING) return null;
+    const making = this.#make(card, key).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    return making;
+  }
+
+  async #make(card: PreviewCard, key: string): Promise<Preview> {
+    const photo = card.photo === null ? null : await this.#ports.images.photo(card.photo, 1280);
+    const bytes = await this.#inTurn(() => this.#paint(card, photo?.kind === 'found' ? photo.bytes : null));
+    const lasting = photo === null || photo.kind === 'found';
+    if (lasting) await this.#files.write(key, bytes, this.#ports.clock.now());
+    return jpeg(bytes, lasting);
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #paint(card: PreviewCard, photo: Uint8Array | null): Promise<Buffer> {
+    const picture = photo ? await this.#photo(photo) : await this.#drawing(card);
+    return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#ffffff' } })
+      .composite([...picture, ...(await headOf(card)), ...(await linesOf(card))])
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  }
+
+  async #photo(bytes: Uint8Array): Promise<OverlayOptions[]> {
+    const input = await sharp(bytes).resize({ width: PICTURE.width, height: HEIGHT, fit: 'cover' }).toBuffer();
+    return [{ input, left: PICTURE.left, top: 0 }];
+  }
+
+  async #drawing({ drawing, colours }: PreviewCard): Promise<OverlayOptions[]> {
+    const ground = { create: { width: PICTURE.width, height: HEIGHT, channels: 3 as const, background: colours.soft } };
+    const svg = this.#ports.paintIllustration(drawing);
+    const layers: OverlayOptions[] = [{ input: ground, left: PICTURE.left, top: 0 }];
+    if (svg === null) return layers;
+    const size = { width: PICTURE.width - 96, height: HEIGHT - 160 };
+    const { data, info } = await sharp(Buffer.from(svg), { density: 220 })
+      .resize({ ...size, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const left = PICTURE.left + Math.round((PICTURE.width - info.width) / 2);
+    return [...layers, { input: data, left, top: Math.round((HEIGHT - info.height) / 2) }];
+  }
+}
+
+const jpeg = (bytes: Buffer, lasting: boolean): Preview => ({ contentType: 'image/jpeg', bytes, lasting });

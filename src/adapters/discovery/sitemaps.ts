@@ -1,0 +1,84 @@
+import { Router, type Request, type Response } from 'express';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { siteOrigin } from '../../domain/site/site-origin.ts';
+import {
+  parseSitemapPath,
+  SITEMAP_INDEX_PATH,
+  SITEMAP_PREFIX,
+  sitemapPath,
+  type SitemapPart,
+} from '../../domain/site/sitemap-url.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { addressesOf, type Address, type SitemapPorts } from './sitemap/addresses.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap/sitemap-xml.ts';
+import { siteStock, type SiteStock } from './sitemap/stock.ts';
+import { siteOf } from '../http/middleware/site.ts';
+import { robotsText } from './sitemap/robots-text.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+/** Crawlers come back when they will; an hour is as fresh as they ask for. */
+const CACHE = 'public, max-age=3600';
+
+const originOf = (request: Request, response: Response): string =>
+  siteOrigin(siteOf(response), `${request.protocol}://${request.host}`);
+
+const filesOf = (site: Site, languageId: LanguageId, { parts, dealers }: SiteStock): readonly Address[] => {
+  const file = (part: SitemapPart, changedAt: number | null = null): Address => ({
+    path: sitemapPath(languageId, part),
+    changedAt,
+  });
+  const catalogue = [file({ kind: 'pages' }), file({ kind: 'catalogue' })];
+  if (site.specs) return catalogue;
+  return [
+    ...catalogue,
+    file({ kind: 'lists' }),
+    ...(dealers.size > 0 ? [file({ kind: 'dealers' }, Math.max(...dealers.values()))] : []),
+    ...[...parts].map(([part, changedAt]) => file({ kind: 'vehicles', part }, changedAt)),
+  ];
+};
+
+/**
+ * GET /robots.txt: what crawlers should leave alone on this host, and where its sitemap is.
+ * GET /sitemap.xml: the host's sitemaps, by language.
+ * GET /sitemaps/{language}/{pages|catalogue|lists|dealers|vehicles-N}.xml: at most 50,000 addresses, sent as they are read.
+ */
+export const sitemaps = (ports: SitemapPorts): Router => {
+  const stockOf = siteStock(ports);
+  const router = Router();
+
+  router.get('/robots.txt', (request, response) => {
+    response
+      .type('text/plain')
+      .set('Cache-Control', CACHE)
+      .send(robotsText(originOf(request, response)));
+  });
+
+  router.get(SITEMAP_INDEX_PATH, async (request, response) => {
+    const site = siteOf(response);
+    const stock = await stockOf(site);
+    const files = site.languages.flatMap((languageId) => filesOf(site, languageId, stock));
+    response
+      .type('application/xml')
+      .set('Cache-Control', CACHE)
+      .send(sitemapIndexXml(files, originOf(request, response)));
+  });
+
+  router.get(`${SITEMAP_PREFIX}/{*path}`, async (request, response, next) => {
+    const site = siteOf(response);
+    const asked = parseSitemapPath(request.path);
+    const isOurs =
+      asked && site.languages.includes(asked.languageId) && (!site.specs || !WITH_INVENTORY.includes(asked.file.kind));
+    if (!isOurs) {
+      next();
+      return;
+    }
+    const { languageId, file } = asked;
+    const batches = addressesOf(file, { site, languageId, ports, stock: () => stockOf(site) });
+    response.type('application/xml').set('Cache-Control', CACHE);
+    await streamAnswer(request, response, sitemapXml(batches, originOf(request, response)));
+  });
+  return router;
+};
+
+/** A site of specifications alone has none of these. */
+const WITH_INVENTORY: readonly SitemapPart['kind'][] = ['lists', 'dealers', 'vehicles'];

@@ -1,0 +1,62 @@
+/** The visitor's place in cookies `Location_{field}_{site key}` (specification, sections 3 and 9). */
+import type { CookieOptions } from 'express';
+import { keptDegrees, type Location } from '../../domain/location/location.ts';
+import type { PlaceParts } from '../../domain/location/location-chain.ts';
+import type { Site } from '../../domain/site/site.ts';
+
+/** The wire's names of the fields of a location. */
+const FIELDS = {
+  postalCode: 'PostalCode',
+  city: 'City',
+  province: 'Province',
+  provinceIso: 'ProvinceIso',
+  country: 'Country',
+  countryIso: 'CountryIso',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  source: 'Source',
+  date: 'Date',
+  valid: 'Valid',
+} as const satisfies Record<keyof Location, string>;
+
+const DAY_MS = 86_400_000;
+
+const nameOf = (field: keyof Location, { key }: Pick<Site, 'key'>): string => `Location_${FIELDS[field]}_${key}`;
+
+/** The parts of the place as this site's cookies have them; absent ones are undefined. */
+export const readLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): PlaceParts => {
+  const part = (field: keyof Location): string | undefined => {
+    const value = cookies[nameOf(field, site)];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    postalCode: part('postalCode'),
+    city: part('city'),
+    province: part('province'),
+    provinceIso: part('provinceIso'),
+    country: part('country'),
+    countryIso: part('countryIso'),
+    latitude: part('latitude'),
+    longitude: part('longitude'),
+  };
+};
+
+/** Names and values of every field; coordinates to three decimals. */
+export const locationCookies = (location: Location, site: Pick<Site, 'key'>): [name: string, value: string][] => {
+  const kept = { ...location, latitude: keptDegrees(location.latitude), longitude: keptDegrees(location.longitude) };
+  return (Object.keys(FIELDS) as (keyof Location)[]).map((field) => [nameOf(field, site), String(kept[field])]);
+};
+
+/** They last so many days (one, unless the site says otherwise), or until the browser ends: both readings of section 9. */
+export const locationCookieOptions = (
+  { locationCookie: { days } }: Pick<Site, 'locationCookie'>,
+  { secure }: { readonly secure: boolean },
+): CookieOptions => ({ path: '/', sameSite: 'lax', secure, ...(days !== 'session' && { maxAge: days * DAY_MS }) });
+
+/** Whether this site keeps any part of a place, usable or not. */
+export const hasLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): boolean =>
+  (Object.keys(FIELDS) as (keyof Location)[]).some((field) => cookies[nameOf(field, site)] !== undefined);
+
+/** Names of every field. */
+export const locationCookieNames = (site: Pick<Site, 'key'>): string[] =>
+  (Object.keys(FIELDS) as (keyof Location)[]).map((field) => nameOf(field, site));

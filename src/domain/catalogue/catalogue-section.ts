@@ -1,0 +1,2 @@
+/** Two ways through one catalogue: to a price, and to the facts. */
+export type CatalogueSection = 'showroom' | 'specs';

@@ -1,0 +1,20 @@
+/** Addresses of a dealer's own page: /{locale}/{word}/{name}-{id}. */
+import type { LanguageId } from '../language/language.ts';
+import { pathOf } from '../routing/path-table.ts';
+import { slug } from '../text/fold.ts';
+import type { Dealer } from '../vehicle/vehicle.ts';
+
+export const dealerPath = (
+  { id, name }: Pick<Dealer, 'id' | 'name'>,
+  languageId: LanguageId,
+  code: 'Public_DealerInventory' | 'Public_DealerInventoryMap' = 'Public_DealerInventory',
+): string => {
+  const word = slug(name);
+  return pathOf(code, languageId, [word === '-' ? String(id) : `${word}-${String(id)}`]);
+};
+
+/** The dealer that a path's segments name: the number at the end, whatever stands before it. Null without one. */
+export const dealerIdOf = (segments: readonly string[]): number | null => {
+  const digits = /(?:^|-)(\d{1,15})$/.exec(segments.at(-1) ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+};

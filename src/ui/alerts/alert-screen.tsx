@@ -1,0 +1,52 @@
+import { Link } from '../components/link.tsx';
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
+import { useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { AlertView } from './alert-view.ts';
+
+interface ActionProps {
+  readonly action: string;
+  /** Where it leads back to. */
+  readonly page: string;
+  readonly words: 'confirm' | 'stop';
+}
+
+const Action = ({ action, page, words }: ActionProps) => {
+  const { t } = useTranslation('alerts');
+  return (
+    <form action={action} method="post">
+      <input type="hidden" name={FORM_FIELDS.page} value={page} />
+      <button
+        className={words === 'confirm' ? 'cars-btn cars-btn--primary cars-btn--lg' : 'cars-btn cars-btn--secondary'}
+        type="submit"
+      >
+        {t(words)}
+      </button>
+    </form>
+  );
+};
+
+/** What has become of an availability alert, and what may be done about it: by a button, since programs that check mail follow links. */
+export const AlertScreen = ({ view }: { readonly view: AlertView }) => {
+  const { t } = useTranslation('alerts');
+  const href = useHref();
+  const { state, vehicle, vehiclePath, listPath, confirmAction, stopAction, page, stoppedPage } = view;
+  return (
+    <div className="page alert-page">
+      <h1>{t(`${state}.title`)}</h1>
+      <p>{t(`${state}.text`, { vehicle })}</p>
+      <div className="alert-page__acts">
+        {(state === 'none' || state === 'stopped') && <Action action={confirmAction} page={page} words="confirm" />}
+        {(state === 'watching' || state === 'due') && <Action action={stopAction} page={stoppedPage} words="stop" />}
+        {vehiclePath !== null && (
+          <Link className="cars-link" to={href(vehiclePath)}>
+            {t('see')}
+          </Link>
+        )}
+        <Link className="cars-link" to={href(listPath)}>
+          {t('search')}
+        </Link>
+      </div>
+    </div>
+  );
+};

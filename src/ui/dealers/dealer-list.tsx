@@ -1,0 +1,52 @@
+import { useTranslation } from '../translation.tsx';
+import { Link } from '../components/link.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import type { DealerEntry, RegionView } from './directory-view.ts';
+
+interface DealerListProps {
+  readonly dealers: readonly DealerEntry[];
+  /** Dealers that stand out, because the visitor points at them on the map. */
+  readonly lit?: readonly number[];
+}
+
+/** Dealers below each other, each a link to his page. */
+export const DealerList = ({ dealers, lit = [] }: DealerListProps) => {
+  const { t } = useTranslation('dealers');
+  const href = useHref();
+  return (
+    <ul className="cars-dealers">
+      {dealers.map(({ id, name, initials, hue, city, distance, vehicles: { count, text }, path }) => (
+        <li key={id} data-company={id} className={lit.includes(id) ? 'is-on' : undefined}>
+          <Link to={href(path)}>
+            <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">
+              {initials}
+            </span>
+            <span className="cars-dealers__name">
+              <strong>{name}</strong>
+              <small>{[city, distance].filter((part) => part !== null).join(' · ')}</small>
+            </span>
+            <span className="num">{t('vehicles', { count, total: text })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The way down to each region of the page. */
+export const RegionLinks = ({ regions }: { readonly regions: readonly RegionView[] }) => {
+  const { t } = useTranslation('dealers');
+  return (
+    <nav aria-label={t('regions')}>
+      <ul className="cars-chips">
+        {regions.map(({ key, name, dealers }) => (
+          <li key={key}>
+            <a className="cars-chip" href={`#${key}`}>
+              {name ?? t('elsewhere')} <small className="num">{dealers.length}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,124 @@
+import { useTranslation } from '../translation.tsx';
+import { Link } from '../components/link.tsx';
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon-names.ts';
+import { OpeningHours } from '../components/opening-hours.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { useHref } from '../layout/frame-context.tsx';
+import type { DealerPageView } from './directory-view.ts';
+import { ListOrMap } from './list-or-map.tsx';
+
+const EAGER_PICTURES = 2;
+
+const Contact = ({ dealer: { phone, mail, website } }: Pick<DealerPageView, 'dealer'>) => {
+  const { t } = useTranslation('dealers');
+  const ways: readonly (readonly [IconName, typeof phone])[] = [
+    ['phone', phone],
+    ['mail', mail],
+    ['world', website],
+  ];
+  const given = ways.flatMap(([icon, way]) => (way ? [{ icon, ...way }] : []));
+  if (given.length === 0) return null;
+  return (
+    <ul aria-label={t('dealer.contact')}>
+      {given.map(({ icon, href, text }) => (
+        <li key={href}>
+          <Icon name={icon} size="sm" />
+          <a className="cars-link" href={href} rel="noopener">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Head = ({ view }: { readonly view: DealerPageView }) => {
+  const { t } = useTranslation('dealers');
+  const href = useHref();
+  const { dealer, hours, region, distance, directoryPath, sellPath } = view;
+  return (
+    <header className="cars-dealerhead">
+      <nav aria-label={t('crumbs')}>
+        <ol className="cars-crumbs">
+          <li>
+            <Link to={href(directoryPath)}>{t('title')}</Link>
+          </li>
+          {region !== null && <li>{region}</li>}
+        </ol>
+      </nav>
+      <div className="cars-dealerhead__name">
+        <span className="cars-mono" style={{ '--h': dealer.hue }} aria-hidden="true">
+          {dealer.initials}
+        </span>
+        <h1>{dealer.name}</h1>
+      </div>
+      <div className="cars-dealerhead__facts">
+        <address>
+          <Icon name="map-pin" size="sm" />
+          {dealer.address.join(', ')}
+          {distance !== null && <span className="num"> · {t('dealer.away', { distance })}</span>}
+        </address>
+        <Contact dealer={dealer} />
+        <p>
+          <Icon name="refresh" size="sm" />
+          <Link className="cars-link" to={href(sellPath)}>
+            {t('dealer.sell')}
+          </Link>
+        </p>
+      </div>
+      {hours && <OpeningHours hours={hours} folded />}
+    </header>
+  );
+};
+
+interface DealerOfferProps {
+  readonly view: DealerPageView;
+  /** Whether a map stands beside it. */
+  readonly shown: keyof DealerPageView['paths'];
+}
+
+/** Who a dealer is, where, when he is open, and everything he offers. */
+export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
+  const { t } = useTranslation('dealers');
+  const href = useHref();
+  const { total, lists, cards, pager, estimate, paths } = view;
+  return (
+    <>
+      <Head view={view} />
+      <section aria-labelledby="inventory">
+        <div className="cars-dealerpage__head">
+          <h2 id="inventory">
+            {total.count > 0 ? t('vehicles', { count: total.count, total: total.text }) : t('dealer.inventory')}
+          </h2>
+          {total.count > 0 && <ListOrMap paths={paths} shown={shown} />}
+        </div>
+        {lists.length > 0 && (
+          <nav aria-label={t('dealer.lists')}>
+            <ul className="cars-chips">
+              {lists.map(({ type, count, path }) => (
+                <li key={type}>
+                  <Link className="cars-chip" to={href(path)}>
+                    <Icon name="adjustments-horizontal" size="sm" />
+                    {t(`types.${type}`, { ns: 'common' })} <small className="num">{count}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {total.count === 0 ? <p>{t('dealer.none')}</p> : <VehicleGrid cards={cards} eager={EAGER_PICTURES} />}
+        <Pagination view={pager} />
+        {estimate && <EstimateNote estimate={estimate} />}
+      </section>
+    </>
+  );
+};
+
+export const DealerScreen = ({ view }: { readonly view: DealerPageView }) => (
+  <div className="page cars-dealerpage">
+    <DealerOffer view={view} shown="list" />
+  </div>
+);

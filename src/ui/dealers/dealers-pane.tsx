@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../translation.tsx';
+import type { MapView } from '../inventory/cars-view.ts';
+import { Icon } from '../components/icon.tsx';
+import { MapControls } from '../map/map-controls.tsx';
+import type { MapPoint } from '../map/map-points.ts';
+import { useVehicleMap } from '../map/use-vehicle-map.ts';
+import { DealerList } from './dealer-list.tsx';
+import type { DealerEntry } from './directory-view.ts';
+
+export interface DealersPaneProps {
+  readonly view: MapView;
+  readonly dealers: readonly DealerEntry[];
+  /** Dealers whose entries the visitor points at. */
+  readonly lit: readonly number[];
+  /** He points at these dealers on the map. */
+  readonly onHover: (companyIds: readonly number[]) => void;
+}
+
+/** Dealers on the map, loaded with Leaflet on demand. */
+export const DealersPane = ({ view, dealers, lit, onHover }: DealersPaneProps) => {
+  const { t } = useTranslation('dealers');
+  const element = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const at = (companyIds: readonly number[]): DealerEntry[] => dealers.filter(({ id }) => companyIds.includes(id));
+
+  const { map, failed } = useVehicleMap(element, {
+    view,
+    search: view.dataHref,
+    label: t('map.label'),
+    nameOf: ({ Count, CountText, PriceText, CompanyIds }: MapPoint) => {
+      const [only, ...more] = at(CompanyIds);
+      const who = only && more.length === 0 ? only.name : t('map.dealers', { count: CompanyIds.length });
+      const vehicles = t('vehicles', { count: Count, total: CountText });
+      const priced =
+        PriceText !== null && t(Count === 1 ? 'map.point' : 'map.points', { ns: 'inventory', vehicles, price: PriceText });
+      return `${who}, ${priced || vehicles}`;
+    },
+    onHover,
+    onChoose: ({ CompanyIds }) => choose(CompanyIds),
+  });
+
+  useEffect(() => map?.light([...lit, ...chosen]), [map, lit, chosen]);
+
+  const here = at(chosen);
+  return (
+    <>
+      <div className="cars-map__canvas" ref={element} />
+      <MapControls map={map} failed={failed} tiles={view.tiles} />
+      {here.length > 0 && (
+        <section className="cars-map__peek cars-map__peek--dealers" aria-label={t('map.here')}>
+          <header>
+            <h2>
+              <span role="status">{t('map.dealers', { count: here.length })}</span>
+            </h2>
+            <button className="cars-iconbtn" type="button" aria-label={t('map.close')} onClick={() => choose([])}>
+              <Icon name="x" />
+            </button>
+          </header>
+          <DealerList dealers={here} />
+        </section>
+      )}
+    </>
+  );
+};

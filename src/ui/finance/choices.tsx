@@ -1,0 +1,126 @@
+import { FINANCE_WIRE, frequenciesOf, payingEvery, TERMS_OFFERED } from '../../domain/finance/finance-inputs.ts';
+import type { Frequency } from '../../domain/finance/payment.ts';
+import { useTranslation } from '../translation.tsx';
+import type { LoanView } from './finance-view.ts';
+import type { Loan } from './use-loan.ts';
+
+interface ChoiceProps {
+  readonly view: LoanView;
+  readonly loan: Loan;
+}
+
+/** The terms that are offered, and the one that an address asked for. */
+const termsWith = (asked: number): readonly number[] =>
+  TERMS_OFFERED.includes(asked) ? TERMS_OFFERED : [...TERMS_OFFERED, asked].sort((a, b) => a - b);
+
+export const TermSelect = ({ loan }: ChoiceProps) => {
+  const { t } = useTranslation('finance');
+  return (
+    <div className="cars-field">
+      <label htmlFor="calculator-term">{t('field.term')}</label>
+      <select
+        className="cars-select cars-select--sm"
+        id="calculator-term"
+        name={FINANCE_WIRE.termMonths}
+        value={loan.inputs.termMonths}
+        onChange={(event) => loan.choose({ termMonths: Number(event.currentTarget.value) })}
+      >
+        {termsWith(loan.inputs.termMonths).map((months) => (
+          <option key={months} value={months}>
+            {t('months', { count: months })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+export const FrequencySelect = ({ view, loan }: ChoiceProps) => {
+  const { t } = useTranslation('finance');
+  const frequencies = frequenciesOf(view.context.currency);
+  return (
+    <div className="cars-field">
+      <label htmlFor="calculator-frequency">{t('field.frequency')}</label>
+      <select
+        className="cars-select cars-select--sm"
+        id="calculator-frequency"
+        name={FINANCE_WIRE.frequency}
+        value={loan.inputs.frequency}
+        onChange={(event) => {
+          const chosen = frequencies.find((frequency) => frequency === event.currentTarget.value);
+          if (chosen) loan.choose(payingEvery(loan.inputs, chosen));
+        }}
+      >
+        {frequencies.map((frequency) => (
+          <option key={frequency} value={frequency}>
+            {t(`frequency.${frequency}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+interface SegmentsProps<Value extends string | number> {
+  readonly label: string;
+  /** The choice says by itself what it is about: the label is for those who do not see it. */
+  readonly isPlain?: boolean;
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly textOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A choice of few, all in sight: radio buttons that look like one switch. */
+export const Segments = <Value extends string | number>({
+  label,
+  isPlain = false,
+  name,
+  values,
+  chosen,
+  textOf,
+  onChoose,
+}: SegmentsProps<Value>) => (
+  <fieldset className="cars-fin__choice">
+    <legend className={isPlain ? 'visually-hidden' : 'cars-label'}>{label}</legend>
+    <div className="cars-seg cars-seg--block">
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          {textOf(value)}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+export const TermSegments = ({ loan }: ChoiceProps) => {
+  const { t } = useTranslation('finance');
+  return (
+    <Segments
+      label={t('field.termMonths')}
+      name={FINANCE_WIRE.termMonths}
+      values={termsWith(loan.inputs.termMonths)}
+      chosen={loan.inputs.termMonths}
+      textOf={String}
+      onChoose={(termMonths) => loan.choose({ termMonths })}
+    />
+  );
+};
+
+export const FrequencySegments = ({ view, loan }: ChoiceProps) => {
+  const { t } = useTranslation('finance');
+  const frequencies = frequenciesOf(view.context.currency);
+  if (frequencies.length === 1) return null;
+  return (
+    <Segments<Frequency>
+      label={t('field.every')}
+      name={FINANCE_WIRE.frequency}
+      values={frequencies}
+      chosen={loan.inputs.frequency}
+      textOf={(frequency) => t(`every.${frequency}`)}
+      onChoose={(frequency) => loan.choose(payingEvery(loan.inputs, frequency))}
+    />
+  );
+};

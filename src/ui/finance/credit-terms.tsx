@@ -1,0 +1,70 @@
+import type { FinanceProblem } from '../../domain/finance/finance-inputs.ts';
+import { FINANCE_LIMITS, FINANCE_WIRE, type FinanceFigure } from '../../domain/finance/finance-inputs.ts';
+import { Icon } from '../components/icon.tsx';
+import { useTranslation } from '../translation.tsx';
+import { useFigureProblem } from './amount-field.tsx';
+import type { FinanceFigures, LoanView } from './finance-view.ts';
+
+/** "364 payments of $84.12", or all but the last one and the last one. */
+export const usePaymentsText = () => {
+  const { t } = useTranslation('finance');
+  return ({ payments: { count, text, last }, payment, frequency }: FinanceFigures): string => {
+    const equal = t(`payments.${frequency}`, { count, text, payment });
+    return last === null ? equal : t('payments.last', { equal, last });
+  };
+};
+
+/**
+ * What French law asks for beside a figure of credit (Code de la consommation, L312-5 and L312-6). Payments, total due, TAEG and
+ * the warning are larger than the rest (L312-8).
+ */
+export const LegalExample = ({ figures }: { readonly figures: FinanceFigures }) => {
+  const { t } = useTranslation('finance');
+  const paymentsText = usePaymentsText();
+  return (
+    <div className="cars-law">
+      <p className="cars-law__main">
+        {t('law.main', { payments: paymentsText(figures), apr: figures.effectiveRate, total: figures.total })}
+      </p>
+      <p>
+        {t('law.more', {
+          price: figures.price,
+          down: figures.downPayment,
+          principal: figures.principal,
+          months: figures.months,
+          rate: figures.rate,
+          cost: figures.costOfCredit,
+        })}
+      </p>
+      <p className="cars-law__main">{t('law.warning')}</p>
+    </div>
+  );
+};
+
+const isFigure = (field: FinanceProblem['field']): field is FinanceFigure => Object.hasOwn(FINANCE_LIMITS, field);
+
+/** Names each value of the address that could not be used. */
+export const FinanceProblems = ({ view }: { readonly view: LoanView }) => {
+  const { t } = useTranslation('finance');
+  const problemOf = useFigureProblem(view);
+  if (view.problems.length === 0) return null;
+  const textOf = ({ field, reason }: FinanceProblem): string => {
+    if (reason === 'inverted') return t('problem.inverted');
+    return isFigure(field) ? problemOf(field) : t('problem.choice');
+  };
+  return (
+    <div className="cars-notice cars-notice--warning cars-fin__unread" role="alert">
+      <Icon name="alert-triangle" />
+      <div>
+        <p>{t('problem.heading')}</p>
+        <ul>
+          {view.problems.map((problem) => (
+            <li key={problem.field}>
+              <code>{`${FINANCE_WIRE[problem.field]}=${problem.value}`}</code> {textOf(problem)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { FINANCE_WIRE, type FinanceMode } from '../../domain/finance/finance-inputs.ts';
+import { CarriedFields } from '../components/carried-fields.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useTranslation } from '../translation.tsx';
+import { SlidingField } from './amount-field.tsx';
+import { FrequencySegments, Segments, TermSegments } from './choices.tsx';
+import { FinanceProblems } from './credit-terms.tsx';
+import { VEHICLE_PARAMETER } from './finance-wire.ts';
+import { SCHEDULE_PARAMETER, type FinancingView } from './finance-view.ts';
+import type { Loan } from './use-loan.ts';
+
+interface PartProps {
+  readonly view: FinancingView;
+  readonly loan: Loan;
+}
+
+/** Taxes as an option: the province stands beside the box, and is the visitor's own until he chooses another. */
+const Taxes = ({ view: { provinces }, loan }: PartProps) => {
+  const { t } = useTranslation('finance');
+  return (
+    <div className="cars-fin__taxes">
+      <label className="cars-check">
+        <input
+          type="checkbox"
+          name={FINANCE_WIRE.withTaxes}
+          value="1"
+          checked={loan.inputs.withTaxes}
+          onChange={(event) => loan.choose({ withTaxes: event.currentTarget.checked })}
+        />
+        <span>{t('field.withTaxes')}</span>
+      </label>
+      <select
+        className="cars-select cars-select--sm"
+        name={FINANCE_WIRE.province}
+        aria-label={t('field.province')}
+        value={loan.inputs.province}
+        onChange={(event) => loan.choose({ province: event.currentTarget.value, withTaxes: true })}
+      >
+        {provinces.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const MODES: readonly FinanceMode[] = ['Price', 'Payment'];
+
+/**
+ * What the visitor knows. Without JavaScript both ways stand in the form and a button sends it; style hides the way that is not
+ * chosen, with or without.
+ */
+export const FinancingForm = ({ view, loan }: PartProps) => {
+  const { t } = useTranslation('finance');
+  const hydrated = useHydrated();
+  const { vehicle, everyPayment, provinces } = view;
+  const { mode, frequency } = loan.inputs;
+  const slides = { view, loan };
+  return (
+    <form
+      className="cars-fin__form cars-panel"
+      action={view.path}
+      aria-label={t('calculator')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <CarriedFields />
+      {vehicle && <input type="hidden" name={VEHICLE_PARAMETER} value={vehicle.id} />}
+      {everyPayment && <input type="hidden" name={SCHEDULE_PARAMETER} value="Payments" />}
+      <FinanceProblems view={view} />
+      <Segments<FinanceMode>
+        label={t('mode.label')}
+        isPlain
+        name={FINANCE_WIRE.mode}
+        values={MODES}
+        chosen={mode}
+        textOf={(value) => t(`mode.${value}`)}
+        onChoose={(value) => loan.choose({ mode: value })}
+      />
+      <div className="cars-fin__way" data-way="Price">
+        <SlidingField figure="price" label={t('field.price')} {...slides} />
+      </div>
+      <div className="cars-fin__way" data-way="Payment">
+        <SlidingField figure="paymentMax" label={t(`field.paymentMax.${frequency}`)} {...slides} />
+        <SlidingField figure="paymentMin" label={t('field.paymentMin')} {...slides} />
+      </div>
+      <SlidingField figure="downPayment" label={t('field.downPayment')} {...slides} />
+      <SlidingField figure="interestRate" label={t('field.interestRate')} {...slides} />
+      <TermSegments {...slides} />
+      <FrequencySegments {...slides} />
+      {provinces.length > 0 && <Taxes {...slides} />}
+      {!hydrated && (
+        <button className="cars-btn cars-btn--primary" type="submit">
+          {t('calculate')}
+        </button>
+      )}
+    </form>
+  );
+};

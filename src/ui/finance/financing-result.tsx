@@ -1,0 +1,153 @@
+import type { CSSProperties } from 'react';
+import { Link } from '../components/link.tsx';
+import { listPath } from '../../domain/inventory/list-path.ts';
+import { searchWithin } from '../../domain/finance/finance-plan.ts';
+import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import { LegalExample, usePaymentsText } from './credit-terms.tsx';
+import type { FinancingView } from './finance-view.ts';
+import { OweChart } from './owe-chart.tsx';
+import type { Loan } from './use-loan.ts';
+
+interface ResultProps {
+  readonly view: FinancingView;
+  readonly loan: Loan;
+}
+
+/** The price is at least as large as the payment (Quebec: Consumer Protection Act, s. 224 b). */
+const Headline = ({ loan: { inputs, figures } }: ResultProps) => {
+  const { t } = useTranslation('finance');
+  const { price, leastPrice, taxes, payment, frequency } = figures;
+  const isBudget = inputs.mode === 'Payment';
+  const shown = taxes?.outTheDoor ?? price;
+  return (
+    <div className="cars-fin__big">
+      <div>
+        <span>{t(isBudget ? 'affords' : taxes ? 'priceWithTaxes' : 'field.price')}</span>
+        <strong>{isBudget ? price : shown}</strong>
+        {isBudget && leastPrice !== null && <small>{t('from', { price: leastPrice })}</small>}
+      </div>
+      <div>
+        <span>{t(`paymentOf.${frequency}`)}</span>
+        <strong className="is-pay">{payment}</strong>
+        <small>{t('estimateOnly')}</small>
+      </div>
+    </div>
+  );
+};
+
+/** What the total is made of. */
+const Stack = ({ loan: { figures } }: Pick<ResultProps, 'loan'>) => {
+  const { t } = useTranslation('finance');
+  const { principal, costOfCredit, principalShare } = figures;
+  const share: CSSProperties = { '--principal': `${principalShare.toFixed(2)}%` };
+  return (
+    <>
+      <div className="cars-stack" style={share} role="img" aria-label={t('stack', { principal, cost: costOfCredit })}>
+        <i />
+        <i className="is-int" />
+      </div>
+      <ul className="cars-stack__key">
+        <li>
+          <span>{t('principal')}</span>
+          <b className="num">{principal}</b>
+        </li>
+        <li className="is-int">
+          <span>{t('interest')}</span>
+          <b className="num">{costOfCredit}</b>
+        </li>
+      </ul>
+    </>
+  );
+};
+
+const Reckoning = ({ view, loan: { figures, inputs } }: ResultProps) => {
+  const { t } = useTranslation('finance');
+  const paymentsText = usePaymentsText();
+  const { price, taxes, downPayment, rate, months, effectiveRate, total } = figures;
+  const province = view.provinces.find(({ code }) => code === inputs.province)?.name ?? '';
+  return (
+    <dl className="cars-fin__dl">
+      {taxes && (
+        <>
+          <div>
+            <dt>{t('priceBeforeTaxes')}</dt>
+            <dd className="num">{price}</dd>
+          </div>
+          {taxes.lines.map(({ name, percent, amount }) => (
+            <div key={name}>
+              <dt>{t('taxLine', { tax: t(`tax.${name}`), percent })}</dt>
+              <dd className="num">{amount}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('priceIn', { province })}</dt>
+            <dd className="num">{taxes.outTheDoor}</dd>
+          </div>
+        </>
+      )}
+      {inputs.downPayment > 0 && (
+        <div>
+          <dt>{t('field.downPayment')}</dt>
+          <dd className="num">−{downPayment}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('paymentsLabel')}</dt>
+        <dd>{paymentsText(figures)}</dd>
+      </div>
+      <div>
+        <dt>{t('rateAndTerm')}</dt>
+        <dd>{t('rateAndMonths', { rate, months })}</dd>
+      </div>
+      <div>
+        <dt>{t('effectiveRate')}</dt>
+        <dd className="num">{effectiveRate}</dd>
+      </div>
+      <div className="is-total">
+        <dt>{t('total')}</dt>
+        <dd className="num">{total}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** Leads to the vehicles within the prices. Their number is known for what the server has been asked, not for what has just been typed. */
+const Found = ({ view: { found }, loan: { isChanged, figures } }: ResultProps) => {
+  const { t } = useTranslation('finance');
+  const href = useHref();
+  const { site, languageId } = useFrame();
+  if (!figures.search) return null;
+  if (found?.count === 0 && !isChanged) return <p className="cars-fin__none">{t('found.none')}</p>;
+  return (
+    <Link
+      className="cars-btn cars-btn--primary cars-btn--lg"
+      to={href(listPath(site.division, languageId, searchWithin(figures.search)))}
+    >
+      {found && !isChanged ? t('found.show', { ...found }) : t('found.these')}
+    </Link>
+  );
+};
+
+export const FinancingResult = ({ view, loan }: ResultProps) => {
+  const { t } = useTranslation('finance');
+  const { figures } = loan;
+  const borrows = figures.owed.length > 0;
+  return (
+    <section className="cars-fin__out" aria-label={t('result')} aria-live="polite">
+      <Headline view={view} loan={loan} />
+      {borrows ? (
+        <>
+          {view.context.country === 'FR' && <LegalExample figures={figures} />}
+          <Stack loan={loan} />
+          <Reckoning view={view} loan={loan} />
+          <OweChart owed={figures.owed} principal={figures.principal} months={loan.inputs.termMonths} />
+        </>
+      ) : (
+        <p className="cars-fin__none">{t('nothingToBorrow')}</p>
+      )}
+      <Found view={view} loan={loan} />
+      <p className="cars-fin__small">{t(view.context.country === 'FR' ? 'small.FR' : 'small.CA')}</p>
+    </section>
+  );
+};

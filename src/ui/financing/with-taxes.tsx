@@ -1,9 +1,0 @@
-import { useTranslation } from '../translation.tsx';
-import type { CalculatorView } from './finance-view.ts';
-
-/** Beside a price: what it comes to with taxes, or that they are in it. */
-export const WithTaxes = ({ view: { outTheDoor, context } }: { readonly view: CalculatorView }) => {
-  const { t } = useTranslation('financing');
-  if (outTheDoor) return <p className="cars-buy__taxes">{t('outTheDoor', { ...outTheDoor })}</p>;
-  return context.country === 'FR' ? <p className="cars-buy__taxes">{t('taxIncluded')}</p> : null;
-};

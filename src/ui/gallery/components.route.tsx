@@ -1,0 +1,13 @@
+import type { PageModule } from '../page.ts';
+import { ComponentsScreen } from './components-screen.tsx';
+
+/** `/_components`, in development alone: its own words are for those who build the product, and in English. */
+export const componentsPage: PageModule<null> = {
+  meta: (_view, { site }) => ({
+    title: `Components – ${site.name}`,
+    description: 'Every component of the interface in every state.',
+    index: false,
+  }),
+  namespaces: ['components', 'inventory', 'vehicle', 'leads', 'rating', 'finance', 'favourites', 'errors', 'consent'],
+  Screen: ComponentsScreen,
+};

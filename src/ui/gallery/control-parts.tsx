@@ -1,0 +1,125 @@
+import { FilterSection } from '../inventory/filter-section.tsx';
+import { AppliedFilters } from '../inventory/list-parts.tsx';
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { CHIPS, ESTIMATE, PAGER, SECTIONS, WHOLE_ESTIMATE } from './example-filters.ts';
+import { Chapter, Part } from './part.tsx';
+
+const LOOKS = ['primary', 'secondary', 'quiet'] as const;
+
+const Buttons = () => (
+  <Chapter title="Buttons and links">
+    {LOOKS.map((look) => (
+      <Part key={look} of={`Button, ${look}: large, plain, small, with an icon, disabled`}>
+        <p className="ref-row">
+          {['--lg', '', '--sm'].map((size) => (
+            <button key={size} type="button" className={`cars-btn cars-btn--${look}${size && ` cars-btn${size}`}`}>
+              Request information
+            </button>
+          ))}
+          <button type="button" className={`cars-btn cars-btn--${look}`}>
+            <Icon name="message-2" size="sm" />
+            Ask
+          </button>
+          <button type="button" className={`cars-btn cars-btn--${look}`} aria-disabled="true">
+            Sending…
+          </button>
+        </p>
+      </Part>
+    ))}
+    <Part of="Link, button with a sign alone">
+      <p className="ref-row">
+        <a className="cars-link" href="#main">
+          Privacy policy
+        </a>
+        <button type="button" className="cars-iconbtn" aria-label="Remove">
+          <Icon name="trash" />
+        </button>
+      </p>
+    </Part>
+  </Chapter>
+);
+
+const Fields = () => (
+  <Chapter title="Fields">
+    <div className="ref-columns">
+      <Part of="Text field: empty, filled in">
+        <label className="cars-field">
+          <span className="cars-label">Make</span>
+          <input className="cars-input" placeholder="Any make" />
+        </label>
+        <label className="cars-field">
+          <span className="cars-label">Place</span>
+          <input className="cars-input" defaultValue="Laval, QC" />
+        </label>
+      </Part>
+      <Part of="Choice of a list: plain, small">
+        <label className="cars-field">
+          <span className="cars-label">Term</span>
+          <select className="cars-select">
+            <option>84 months</option>
+          </select>
+        </label>
+        <label className="cars-field">
+          <span className="cars-label">Frequency</span>
+          <select className="cars-select cars-select--sm">
+            <option>Every two weeks</option>
+          </select>
+        </label>
+      </Part>
+      <Part of="Boxes, segments">
+        <label className="cars-check">
+          <input type="checkbox" defaultChecked />
+          <span>Certified</span>
+          <span className="num">214</span>
+        </label>
+        <label className="cars-check">
+          <input type="checkbox" />
+          <span>Inspected</span>
+          <span className="num">97</span>
+        </label>
+        <div className="cars-seg" role="radiogroup" aria-label="Price">
+          <label>
+            <input type="radio" name="ref-price" defaultChecked />
+            Per week
+          </label>
+          <label>
+            <input type="radio" name="ref-price" />
+            Total price
+          </label>
+        </div>
+      </Part>
+    </div>
+  </Chapter>
+);
+
+const Filters = () => (
+  <Chapter title="Filters and pages">
+    <div className="ref-columns">
+      {SECTIONS.map((section) => (
+        <Part key={section.key} of={`Filter: ${section.key}${section.open ? '' : ', closed'}`}>
+          <FilterSection section={section} chips={CHIPS} estimate={ESTIMATE} />
+        </Part>
+      ))}
+    </div>
+    <Part of="Chips: filters in force, one with a note, one that is long">
+      <AppliedFilters chips={CHIPS} offer={{ words: 'Within 100 km', href: '#near' }} clearHref="#filters" clearable />
+    </Part>
+    <Part of="Pages">
+      <Pagination view={PAGER} />
+    </Part>
+    <Part of="Terms of the payments: short, and with the whole example that France asks for">
+      <EstimateNote estimate={ESTIMATE} />
+      <EstimateNote estimate={WHOLE_ESTIMATE} />
+    </Part>
+  </Chapter>
+);
+
+export const ControlParts = () => (
+  <>
+    <Buttons />
+    <Fields />
+    <Filters />
+  </>
+);

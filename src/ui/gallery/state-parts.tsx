@@ -1,0 +1,127 @@
+import { CONSENT_PURPOSES } from '../../domain/consent/consent.ts';
+import { appState, showAlert } from '../browser/app-state.ts';
+import { EmptyList } from '../inventory/empty-list.tsx';
+import { Unread } from '../inventory/list-parts.tsx';
+import { Icon } from '../components/icon.tsx';
+import { ConsentNotice } from '../consent/consent-notice.tsx';
+import { errorPage } from '../errors/error.route.tsx';
+import { notFoundPage } from '../errors/not-found.route.tsx';
+import { FrameProvider, useFrame } from '../layout/frame-context.tsx';
+import { LeadForm } from '../leads/lead-form.tsx';
+import { CHIPS } from './example-filters.ts';
+import { FORMS } from './example-forms.ts';
+import { Chapter, Part } from './part.tsx';
+
+const PROCESSING_MS = 2000;
+
+const showProcessing = (): void => {
+  appState.set({ processing: { visible: true, text: 'Taking you to Autos Rive-Nord' } });
+  setTimeout(() => appState.set({ processing: { visible: false, text: '' } }), PROCESSING_MS);
+};
+
+const Consent = () => {
+  const frame = useFrame();
+  return (
+    <FrameProvider value={{ ...frame, consent: { purposes: CONSENT_PURPOSES, chosen: null, asks: true } }}>
+      <ConsentNotice />
+    </FrameProvider>
+  );
+};
+
+const Notices = () => (
+  <Chapter title="Notices and overlays">
+    <Part of="Notice: plain, warning">
+      <div className="cars-notice">
+        <Icon name="info-circle" />
+        <p>These vehicles and dealers are invented.</p>
+      </div>
+      <div className="cars-notice cars-notice--warning">
+        <Icon name="clock" />
+        <p>
+          <strong>Purchase pending</strong>
+          Another customer is purchasing this vehicle.
+        </p>
+      </div>
+    </Part>
+    <Part of="What of an address could not be read">
+      <Unread unread={['PriceMax=abc', 'YearMin=never']} unused="with a trunk for two" anywhereHref={null} />
+    </Part>
+    <Part of="Near the visitor, whose place nobody knows">
+      <Unread unread={[]} unused={null} anywhereHref="#anywhere" />
+    </Part>
+    <Part of="Over the page: alert, work under way">
+      <p className="ref-row">
+        <button
+          type="button"
+          className="cars-btn cars-btn--secondary"
+          onClick={() => showAlert('Error', 'An error has occured, please try again')}
+        >
+          Show the alert
+        </button>
+        <button type="button" className="cars-btn cars-btn--secondary" onClick={showProcessing}>
+          Show work under way
+        </button>
+      </p>
+    </Part>
+    <Part of="Work under way, in place">
+      <p className="ref-row">
+        <span className="cars-spinner" aria-hidden="true" />
+        <span>Finding you…</span>
+      </p>
+    </Part>
+    <Part of="Choice about measuring and advertising">
+      <Consent />
+    </Part>
+  </Chapter>
+);
+
+const Forms = () => (
+  <Chapter title="Forms">
+    <div className="ref-columns">
+      {FORMS.map(({ of, kind, forms }) => (
+        <Part key={of} of={of}>
+          <LeadForm kind={kind} forms={forms} />
+        </Part>
+      ))}
+    </div>
+  </Chapter>
+);
+
+const [first, second] = CHIPS;
+
+const EmptyStates = () => {
+  const frame = useFrame();
+  return (
+    <Chapter title="Nothing, too far, not found, broken">
+      {first && second && (
+        <Part of="No result, and what would bring some">
+          <EmptyList
+            empty={{
+              kind: 'nothing',
+              relaxations: [{ ...first, words: [first.words], count: 12, countText: '12' }],
+              wider: { ...second, count: 1, countText: '1' },
+              similar: [],
+            }}
+          />
+        </Part>
+      )}
+      <Part of="A page after the last one">
+        <EmptyList empty={{ kind: 'beyond', pages: 7, pagesText: '7', firstHref: '#page-1' }} />
+      </Part>
+      <Part of="Not found">
+        <notFoundPage.Screen view={null} frame={frame} />
+      </Part>
+      <Part of="An error">
+        <errorPage.Screen view={{ status: 500, requestId: '0f3a' }} frame={frame} />
+      </Part>
+    </Chapter>
+  );
+};
+
+export const StateParts = () => (
+  <>
+    <Notices />
+    <Forms />
+    <EmptyStates />
+  </>
+);

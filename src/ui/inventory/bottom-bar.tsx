@@ -1,0 +1,42 @@
+import { useTranslation } from '../translation.tsx';
+import { Link } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Menu } from '../layout/menu.tsx';
+import type { CarsView } from './cars-view.ts';
+import { SortLinks } from './sort.tsx';
+import { DRAWER_ID } from './use-drawer.ts';
+import { LAYOUT_ICONS } from './view-switch.tsx';
+
+/** Filters, sort and the map within reach of the thumb, on a narrow window. */
+export const BottomBar = ({ view: { chips, sorts, layout, layouts } }: { readonly view: CarsView }) => {
+  const { t } = useTranslation('inventory');
+  const otherLayout = layout === 'map' ? 'cards' : 'map';
+  const other = layouts.find((each) => each.layout === otherLayout);
+  return (
+    <nav className="cars-bottombar" aria-label={t('filtersAndSort')}>
+      <a href={`#${DRAWER_ID}`}>
+        <Icon name="adjustments-horizontal" />
+        {t('filters')}
+        {chips.length > 0 && <b className="num">{chips.length}</b>}
+      </a>
+      <Menu
+        className="cars-menu--sort"
+        label={t('sort.label')}
+        button={
+          <>
+            <Icon name="arrows-sort" />
+            {t('sort.label')}
+          </>
+        }
+      >
+        <SortLinks sorts={sorts} />
+      </Menu>
+      {other && (
+        <Link to={other.href}>
+          <Icon name={LAYOUT_ICONS[otherLayout]} />
+          {t(`layout.short.${otherLayout}`)}
+        </Link>
+      )}
+    </nav>
+  );
+};

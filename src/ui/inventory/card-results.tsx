@@ -1,0 +1,42 @@
+import { useTranslation } from '../translation.tsx';
+import { Link } from '../components/link.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { VehicleGrid } from '../components/vehicle-card.tsx';
+import type { CarsView } from './cars-view.ts';
+import type { MoreState } from './more-state.ts';
+import { useEarlierPages, type EarlierPages } from './use-earlier-pages.ts';
+
+/** In view on a wide window when the page opens, or soon after. */
+const EAGER_PICTURES = 2;
+
+/** The next page: below this one with JavaScript, in place of it without. */
+const More = ({ view, earlier }: { readonly view: CarsView; readonly earlier: EarlierPages | null }) => {
+  const { t } = useTranslation('inventory');
+  const { next } = view.pager;
+  const state: MoreState = { firstPage: earlier?.firstPage ?? view.page.number };
+  if (next === null && !earlier) return null;
+  return (
+    <div className="cars-more">
+      <p className="num" role="status">
+        {t('more.shown', { from: earlier?.from ?? view.shown.from, to: view.shown.to, total: view.total.text })}
+      </p>
+      {next !== null && (
+        <Link className="cars-btn cars-btn--secondary" to={next} state={state} replace preventScrollReset>
+          {t('more.show')}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+/** The results as cards, page below page as the visitor asks for more. */
+export const CardResults = ({ view }: { readonly view: CarsView }) => {
+  const earlier = useEarlierPages(view);
+  return (
+    <>
+      <VehicleGrid cards={earlier ? [...earlier.cards, ...view.cards] : view.cards} eager={EAGER_PICTURES} ads={view.ads} />
+      <More view={view} earlier={earlier} />
+      <Pagination view={view.pager} />
+    </>
+  );
+};

@@ -1,0 +1,219 @@
+/** What the three layouts of the list are put together from. */
+import type { ReactNode } from 'react';
+import { useTranslation } from '../translation.tsx';
+import { useNavigation } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
+import { PlacePanel } from '../location/place-panel.tsx';
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { CarsView, ChipView } from './cars-view.ts';
+import { isMore } from './more-state.ts';
+import { SortSelect } from './sort.tsx';
+import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
+import { useWords } from './use-words.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+export const Toolbar = ({ view }: { readonly view: CarsView }) => (
+  <div className="cars-toolbar">
+    <SortSelect sorts={view.sorts} />
+    <ViewSwitch view={view} />
+  </div>
+);
+
+const useHeading = ({ heading, place, near }: CarsView): string => {
+  const { t } = useTranslation('inventory');
+  const subject = useWords()(heading);
+  if (place !== null) return t('heading.place', { heading: subject, place });
+  return near === null ? subject : t('heading.near', { heading: subject, place: near });
+};
+
+/** What was searched for, and how much of it there is. */
+export const Title = ({ view }: { readonly view: CarsView }) => {
+  const { t } = useTranslation('inventory');
+  const { count, text } = view.total;
+  return (
+    <div>
+      <h1>{useHeading(view)}</h1>
+      <p className="cars-list__total" role="status">
+        {count === 0 ? (
+          <b>{t('noMatch')}</b>
+        ) : (
+          <>
+            <b className="num">{text}</b> {t('vehicles', { count })}
+          </>
+        )}
+        {view.within !== null && ` ${t('within', { distance: view.within })}`}
+      </p>
+    </div>
+  );
+};
+
+export const Head = ({ view }: { readonly view: CarsView }) => (
+  <div className="cars-list__head">
+    <Title view={view} />
+    <Toolbar view={view} />
+  </div>
+);
+
+const Chip = ({ chip }: { readonly chip: ChipView }) => {
+  const { t } = useTranslation('inventory');
+  const say = useWords();
+  const words = say(chip.words);
+  return (
+    <li>
+      <Link className="cars-chip cars-chip--on" to={chip.href} preventScrollReset>
+        <span className="visually-hidden">{t('remove')} </span>
+        {words}
+        {chip.note !== undefined && <small> {say(chip.note)}</small>}
+        <Icon name="x" size="sm" />
+      </Link>
+    </li>
+  );
+};
+
+/** A filter that is not in force: following it puts it there. */
+const Offer = ({ offer }: { readonly offer: ChipView }) => {
+  const words = useWords()(offer.words);
+  return (
+    <li>
+      <Link className="cars-chip" to={offer.href} preventScrollReset>
+        <Icon name="map-pin" size="sm" />
+        {words}
+      </Link>
+    </li>
+  );
+};
+
+export const AppliedFilters = ({
+  chips,
+  offer,
+  clearHref,
+  clearable,
+}: Pick<CarsView, 'chips' | 'offer' | 'clearHref' | 'clearable'>) => {
+  const { t } = useTranslation('inventory');
+  if (chips.length === 0 && !offer) return null;
+  return (
+    <div className="cars-list__applied">
+      <ul className="cars-chips" aria-label={t('applied')}>
+        {chips.map((chip) => (
+          <Chip key={chip.href} chip={chip} />
+        ))}
+        {offer && <Offer offer={offer} />}
+        {clearable && (
+          <li>
+            <Link className="cars-link cars-chips__clear" to={clearHref}>
+              {t('clearAll')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};
+
+/** 'Near me', while nobody knows where that is. */
+const AskPlace = ({ anywhereHref }: { readonly anywhereHref: string }) => {
+  const { t } = useTranslation('inventory');
+  return (
+    <div className="cars-notice cars-list__unread" role="note">
+      <Icon name="map-pin" />
+      <div>
+        <p>{t('placeless.text')}</p>
+        <PlacePanel id="asked-place" />
+        <Link className="cars-link" to={anywhereHref}>
+          {t('placeless.anywhere')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+/** What of the address, and of the visitor's sentence, is in no filter. */
+const LeftOut = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
+  const { t } = useTranslation('inventory');
+  if (unread.length === 0 && unused === null) return null;
+  return (
+    <div className="cars-notice cars-list__unread" role="note">
+      <Icon name="info-circle" />
+      <p>
+        {unused !== null && (
+          <>
+            {t('unused')} <strong>{unused}</strong>{' '}
+          </>
+        )}
+        {unread.length > 0 && (
+          <>
+            {t('unread')} <code>{unread.join(', ')}</code>
+          </>
+        )}
+      </p>
+    </div>
+  );
+};
+
+/** What of the search could not be done as it was asked for. */
+export const Unread = ({ anywhereHref, ...leftOut }: Pick<CarsView, 'unread' | 'unused' | 'anywhereHref'>) => (
+  <>
+    {anywhereHref !== null && <AskPlace anywhereHref={anywhereHref} />}
+    <LeftOut {...leftOut} />
+  </>
+);
+
+/** The filters that would narrow this search well, one click away. */
+export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {
+  const { t } = useTranslation('inventory');
+  const say = useWords();
+  if (promoted.length === 0) return null;
+  return (
+    <nav className="cars-list__applied" aria-label={t('promoted')}>
+      <ul className="cars-chips cars-chips--row">
+        {promoted.map(({ words, count, href }) => (
+          <li key={href}>
+            <Link className="cars-chip" to={href} preventScrollReset>
+              {say(words)}
+              <small className="num">{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Where the filters are no column of their own: the way to them, beside those in force. */
+export const FilterBar = ({ view }: { readonly view: CarsView }) => {
+  const { t } = useTranslation('inventory');
+  return (
+    <div className="cars-filterbar">
+      <a className="cars-btn cars-btn--secondary cars-btn--sm" href={`#${DRAWER_ID}`}>
+        <Icon name="adjustments-horizontal" size="sm" />
+        {t('filters')}
+      </a>
+      <AppliedFilters {...view} />
+    </div>
+  );
+};
+
+/** The part of the page that a search fills: its results, or why there are none. */
+export const Results = ({ view, children }: { readonly view: CarsView; readonly children: ReactNode }) => {
+  const { t } = useTranslation('inventory');
+  const { location } = useNavigation();
+  // 'Show more' leaves what is there as it is.
+  const loading = location?.pathname === view.path && !isMore(location.state);
+  return (
+    <section
+      className={`cars-list__main${loading ? ' is-loading' : ''}`}
+      id={RESULTS_ID}
+      aria-label={t('results')}
+      aria-busy={loading}
+    >
+      {children}
+      {view.estimate && <EstimateNote estimate={view.estimate} />}
+    </section>
+  );
+};
+
+export const HiddenHeading = () => {
+  const { t } = useTranslation('inventory');
+  return <h2 className="visually-hidden">{t('results')}</h2>;
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from '../translation.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { MapFrame } from '../map/map-frame.tsx';
+import { usePointing } from '../map/use-pointing.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import type { CarsView } from './cars-view.ts';
+import { EmptyList } from './empty-list.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterBar, HiddenHeading, Results, Title, Toolbar, Unread } from './list-parts.tsx';
+
+/** List and map beside each other, in step: what the visitor points at in one stands out in the other. */
+export const MapScreen = ({ view }: { readonly view: CarsView }) => {
+  const { t } = useTranslation('inventory');
+  const { litIn, listListeners, pointAtMap } = usePointing();
+  return (
+    <div className="cars-list cars-list--map">
+      <div className="cars-mapbar">
+        <FilterBar view={view} />
+        <Toolbar view={view} />
+      </div>
+      <FilterPanel view={view} />
+      <Results view={view}>
+        <p className="cars-notice cars-map__unscripted" role="note">
+          <Icon name="info-circle" />
+          {t('map.unscripted')}
+        </p>
+        <Title view={view} />
+        <Unread {...view} />
+        {view.empty ? (
+          <EmptyList empty={view.empty} />
+        ) : (
+          <div {...listListeners}>
+            <HiddenHeading />
+            <VehicleGrid cards={view.cards} lit={litIn('list')} />
+            <Pagination view={view.pager} />
+          </div>
+        )}
+      </Results>
+      {view.map && <MapFrame view={view.map} path={view.path} lit={litIn('map')} onHover={pointAtMap} />}
+      <BottomBar view={view} />
+    </div>
+  );
+};

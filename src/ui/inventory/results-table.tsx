@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../translation.tsx';
+import { Link } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { ColumnSort, RowView, TableView } from './cars-view.ts';
+
+/** What no vehicle of the list has a value for is still a column: the eye finds the others where they always are. */
+const UNKNOWN = '–';
+
+const Heading = ({
+  sort = null,
+  className,
+  children,
+}: {
+  readonly sort?: ColumnSort | null;
+  readonly className: string;
+  readonly children: ReactNode;
+}) => (
+  <th scope="col" className={className} aria-sort={sort?.direction ?? undefined}>
+    {sort ? (
+      <Link to={sort.href} preventScrollReset>
+        {children}
+        {sort.direction && <Icon name="arrow-narrow-down" size="sm" />}
+      </Link>
+    ) : (
+      children
+    )}
+  </th>
+);
+
+const Vehicle = ({ row: { href, name, version, newTab, image } }: { readonly row: RowView }) => (
+  <th scope="row" className="cars-table__name">
+    <div>
+      <span className="cars-studio">
+        <img
+          src={image.src}
+          srcSet={image.srcSet ?? undefined}
+          sizes={image.srcSet ? '76px' : undefined}
+          alt=""
+          width={76}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          className={image.drawn ? 'is-drawn' : undefined}
+        />
+      </span>
+      <span>
+        <Link to={href} target={newTab ? '_blank' : undefined}>
+          {name}
+        </Link>
+        <small>{version}</small>
+      </span>
+    </div>
+  </th>
+);
+
+const Price = ({ row: { price, priceLabel, state } }: { readonly row: RowView }) => {
+  const { t } = useTranslation('components');
+  return (
+    <td className="cars-table__num cars-table__price">
+      {price ?? <em>{priceLabel ?? t('card.priceOnRequest')}</em>}
+      {state && <small>{state.label}</small>}
+    </td>
+  );
+};
+
+const Row = ({ row, measured, dealers }: { readonly row: RowView; readonly measured: boolean; readonly dealers: boolean }) => {
+  const { t } = useTranslation('components');
+  const { payment } = row;
+  return (
+    <tr className={row.state?.dimmed ? 'is-off' : undefined}>
+      <Vehicle row={row} />
+      <td className="cars-table__num num">{row.year ?? UNKNOWN}</td>
+      <td className="cars-table__num num">{row.usage ?? UNKNOWN}</td>
+      <Price row={row} />
+      <td className="cars-table__num num">
+        {payment ? t(`card.payment.${payment.frequency}`, { amount: payment.amount }) : UNKNOWN}
+      </td>
+      <td>{row.fuel ?? UNKNOWN}</td>
+      <td>{row.transmission ?? UNKNOWN}</td>
+      <td>{row.drivetrain ?? UNKNOWN}</td>
+      {dealers && (
+        <td className="cars-table__dealer">
+          <span>{row.dealer?.name ?? UNKNOWN}</span>
+        </td>
+      )}
+      {measured && <td className="cars-table__num num">{row.distance ?? UNKNOWN}</td>}
+    </tr>
+  );
+};
+
+/** Many vehicles at a glance: a row each, sorted by the headings. Its region scrolls sideways where the window is narrow. */
+export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly table: TableView; readonly caption: string }) => {
+  const { t } = useTranslation('inventory');
+  const dealers = rows.some(({ dealer }) => dealer !== null);
+  return (
+    <section className="cars-tablewrap" tabIndex={0} aria-label={caption}>
+      <table className="cars-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <Heading className="cars-table__name">{t('table.vehicle')}</Heading>
+            <Heading className="cars-table__num" sort={sorts.Year}>
+              {t('filter.year')}
+            </Heading>
+            <Heading className="cars-table__num" sort={sorts.Mileage}>
+              {t('filter.mileage')}
+            </Heading>
+            <Heading className="cars-table__num" sort={sorts.Price}>
+              {t('filter.price')}
+            </Heading>
+            <Heading className="cars-table__num">
+              {t('table.payment')} <small>{t('table.estimate')}</small>
+            </Heading>
+            <Heading className="cars-table__text">{t('filter.fuel')}</Heading>
+            <Heading className="cars-table__text">{t('filter.transmission')}</Heading>
+            <Heading className="cars-table__text">{t('filter.drivetrain')}</Heading>
+            {dealers && <Heading className="cars-table__dealer">{t('filter.company')}</Heading>}
+            {sorts.Distance && (
+              <Heading className="cars-table__num" sort={sorts.Distance}>
+                {t('filter.distance')}
+              </Heading>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} measured={sorts.Distance !== null} dealers={dealers} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

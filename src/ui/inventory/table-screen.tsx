@@ -1,0 +1,33 @@
+import { useTranslation } from '../translation.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import type { CarsView } from './cars-view.ts';
+import { EmptyList } from './empty-list.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterBar, Head, HiddenHeading, PromotedFilters, Results, Unread } from './list-parts.tsx';
+import { ResultsTable } from './results-table.tsx';
+
+/** The same list as a dense table, for comparing many vehicles. */
+export const TableScreen = ({ view }: { readonly view: CarsView }) => {
+  const { t } = useTranslation('inventory');
+  return (
+    <div className="page page--wide cars-list">
+      <Head view={view} />
+      <FilterPanel view={view} />
+      <Results view={view}>
+        <FilterBar view={view} />
+        <Unread {...view} />
+        <PromotedFilters {...view} />
+        {view.empty && <EmptyList empty={view.empty} />}
+        {view.table && !view.empty && (
+          <>
+            <HiddenHeading />
+            <ResultsTable table={view.table} caption={`${view.total.text} ${t('vehicles', { count: view.total.count })}`} />
+            <Pagination view={view.pager} />
+          </>
+        )}
+      </Results>
+      <BottomBar view={view} />
+    </div>
+  );
+};

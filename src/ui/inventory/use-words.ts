@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from '../translation.tsx';
+import type { Words } from './cars-view.ts';
+
+export const say = (words: Words, t: TFunction): string =>
+  typeof words === 'string' ? words : t(words.key, { ns: 'inventory', count: words.count, ...words.values });
+
+export const useWords = (): ((words: Words) => string) => {
+  const { t } = useTranslation('inventory');
+  return (words) => say(words, t);
+};

@@ -1,0 +1,95 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from '../translation.tsx';
+import { useNavigate } from 'react-router-dom';
+import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';
+import { errorMessage } from '../../domain/errors/error-catalogue.ts';
+import { languageOf } from '../../domain/language/language.ts';
+import { refresh } from '../browser/app-state.ts';
+import { idOf } from '../browser/call.ts';
+import { useFrame } from '../layout/frame-context.tsx';
+import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
+import { guessedPlace } from './use-place.ts';
+
+export interface PlaceForm {
+  /** What to tell the visitor: that nobody knows what he gave, or whereabouts he is taken to be. */
+  readonly message: { readonly tone: 'problem' | 'note'; readonly text: string } | null;
+  readonly busy: boolean;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly choose: (text: string) => void;
+  readonly useMyLocation: () => void;
+}
+
+const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnswer> => {
+  try {
+    const response = await fetch(PLACE_ACTION, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { accept: 'application/json' },
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
+  } catch {
+    // The visitor is told below.
+    return { Status: TRANSPORT_FAILED, To: '' };
+  }
+};
+
+/** Changing one's place on the spot: the page that follows is the same one, around the new place. */
+export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm => {
+  const { t } = useTranslation();
+  const { url, unknownPlace, languageId, site } = useFrame();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const unknown = (place: string): PlaceForm['message'] => ({ tone: 'problem', text: t('place.unknown', { place }) });
+  const [message, setMessage] = useState(unknownPlace === null ? null : unknown(unknownPlace));
+
+  const change = async (fields: Readonly<Record<string, string>>): Promise<boolean> => {
+    setBusy(true);
+    const { Status, To, ID } = await send({ ...fields, back: url });
+    setBusy(false);
+    if (Status !== SUCCEEDED) {
+      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, languageId) } as const;
+      setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
+      return false;
+    }
+    setMessage(null);
+    guessedPlace.set({ guess: null });
+    onDone();
+    if (To === url) refresh();
+    else void navigate(To, { replace: true, preventScrollReset: true });
+    return true;
+  };
+
+  const findMe = async (): Promise<void> => {
+    setBusy(true);
+    const found = await import('./browser-place.ts').then(
+      ({ findInBrowser }) => findInBrowser(site, languageOf(languageId).tongue),
+      () => ({ kind: 'none' as const }),
+    );
+    setBusy(false);
+    if (found.kind === 'exact') {
+      const { latitude, longitude } = found.place;
+      await change({ Latitude: String(latitude), Longitude: String(longitude) });
+      return;
+    }
+    if (found.kind === 'guess') guessedPlace.set({ guess: found.place });
+    const town = found.kind === 'guess' && found.place.city !== '' ? found.place.text : null;
+    setMessage({ tone: 'note', text: town === null ? t('place.unsaid') : t('place.guessed', { place: town }) });
+  };
+
+  return {
+    message,
+    busy,
+    submit: (event) => {
+      event.preventDefault();
+      const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
+      const text = (name: string): string => {
+        const value = fields.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      void change(text('forget') === '' ? { place: text('place') } : { forget: '1' });
+    },
+    choose: (text) => void change({ place: text }),
+    useMyLocation: () => void findMe(),
+  };
+};

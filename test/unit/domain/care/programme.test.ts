@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { inspectionProgramme, INSPECTION_POINTS } from '../../../../src/domain/care/programme.ts';
+import { LANGUAGE_IDS, LANGUAGES } from '../../../../src/domain/language/language.ts';
+
+const countsOf = (languageId: (typeof LANGUAGE_IDS)[number]): number[] =>
+  inspectionProgramme(languageId).map(({ points }) => points.length);
+
+describe('The 150-point inspection', () => {
+  for (const { id, slug } of LANGUAGES) {
+    it(`has 150 points in eight groups in ${slug}, each named once in its group`, () => {
+      const groups = inspectionProgramme(id);
+      expect(groups).to.have.lengthOf(8);
+      expect(countsOf(id).reduce((sum, count) => sum + count, 0)).to.equal(INSPECTION_POINTS);
+      for (const { name, points } of groups) {
+        expect(new Set(points).size, name).to.equal(points.length);
+        for (const point of points) expect(point).to.match(/^\p{Lu}.*[^\s.]$/u);
+      }
+    });
+  }
+
+  it('has as many points in a group in every language', () => {
+    for (const id of LANGUAGE_IDS) expect(countsOf(id)).to.deep.equal([28, 16, 14, 16, 12, 20, 24, 20]);
+  });
+
+  it('is not left in English in another language', () => {
+    const english = new Set(inspectionProgramme(1).flatMap(({ points }) => points));
+    for (const id of LANGUAGE_IDS.filter((each) => each !== 1)) {
+      const same = inspectionProgramme(id)
+        .flatMap(({ points }) => points)
+        .filter((point) => english.has(point));
+      // 'Instruments' and 'Thermostat' are French too.
+      expect(same.filter((point) => !/^(Instruments|Thermostat)$/.test(point))).to.deep.equal([]);
+    }
+  });
+
+  it('calls things as people of the country do', () => {
+    const named = (id: 2 | 3 | 4 | 5): string =>
+      inspectionProgramme(id)
+        .flatMap(({ points }) => points)
+        .join('\n');
+    expect(named(2)).to.include('Coussins gonflables').and.not.include('Airbags');
+    expect(named(3)).to.include('Airbags').and.not.include('Boyaux');
+    expect(named(4)).to.include('Neumático').and.not.include('Rines');
+    expect(named(5)).to.include('Rines').and.not.include('Neumático');
+  });
+});

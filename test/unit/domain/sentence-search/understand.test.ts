@@ -1,0 +1,230 @@
+import { expect } from 'chai';
+import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
+import fc from 'fast-check';
+import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
+import { decodeQuery, encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
+import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
+import { editDistance } from '../../../../src/domain/sentence-search/edit-distance.ts';
+import { allBut, exclusionOf } from '../../../../src/domain/sentence-search/exclusion.ts';
+import { CHOICES } from '../../../../src/domain/sentence-search/senses.ts';
+import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';
+import { ATTRIBUTE_WORDS } from '../../../../src/domain/vehicle/attribute-words.ts';
+import { examplesOf, filtersOf, type Example } from './corpus/corpus.ts';
+import { HELD_OUT } from './corpus/held-out.ts';
+import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
+import { SPANISH, SPANISH_TRAPS } from './corpus/es.ts';
+import { FRENCH, FRENCH_TRAPS } from './corpus/fr.ts';
+import { VOCABULARY } from './corpus/vocabulary.ts';
+
+const YEAR = 2026;
+const CORPORA = {
+  English: [ENGLISH, ENGLISH_TRAPS],
+  French: [FRENCH, FRENCH_TRAPS],
+  Spanish: [SPANISH, SPANISH_TRAPS],
+} as const;
+
+const read = ({ sentence, languageId, country, currency }: Omit<Example, 'filters' | 'unused'>): Understanding =>
+  understand(sentence, { languageId, country, currency, terms: defaultTerms(currency), vocabulary: VOCABULARY, year: YEAR });
+
+interface Score {
+  right: number;
+  wrong: number;
+  missed: number;
+  unusedRight: number;
+  unusedAll: number;
+  readonly faults: string[];
+}
+
+const scoreOf = (examples: readonly Example[]): Score => {
+  const score: Score = { right: 0, wrong: 0, missed: 0, unusedRight: 0, unusedAll: 0, faults: [] };
+  for (const example of examples) {
+    const understood = read(example);
+    const found = filtersOf(understood);
+    const wrong = found.filter((filter) => !example.filters.includes(filter));
+    const missed = example.filters.filter((filter) => !found.includes(filter));
+    score.right += found.length - wrong.length;
+    score.wrong += wrong.length;
+    score.missed += missed.length;
+    const unused = understood.unused.join(', ').toLowerCase() === example.unused.join(', ').toLowerCase();
+    score.unusedAll += 1;
+    score.unusedRight += unused ? 1 : 0;
+    const parts = [
+      ...(wrong.length > 0 ? [`wrong ${wrong.join(' ')}`] : []),
+      ...(missed.length > 0 ? [`missed ${missed.join(' ')}`] : []),
+      ...(unused ? [] : [`unused [${understood.unused.join(', ')}] for [${example.unused.join(', ')}]`]),
+    ];
+    if (parts.length > 0) score.faults.push(`"${example.sentence}": ${parts.join('; ')}`);
+  }
+  return score;
+};
+
+const percent = (part: number, rest: number): number => (part + rest === 0 ? 100 : (100 * part) / (part + rest));
+
+const report = (name: string, sentences: number, score: Score): void => {
+  const [precision, recall] = [percent(score.right, score.wrong), percent(score.right, score.missed)];
+  const words = percent(score.unusedRight, score.unusedAll - score.unusedRight);
+  console.log(
+    `      ${name}: ${sentences} sentences, precision ${precision.toFixed(1)} %, recall ${recall.toFixed(1)} %, unused words named exactly in ${words.toFixed(1)} %`,
+  );
+  for (const fault of score.faults) console.log(`        ${fault}`);
+};
+
+describe('A sentence as a search', () => {
+  const all = { right: 0, wrong: 0, missed: 0 };
+  for (const [language, lines] of Object.entries(CORPORA)) {
+    it(`understands what people type in ${language}`, () => {
+      const examples = lines.flatMap(examplesOf);
+      const score = scoreOf(examples);
+      all.right += score.right;
+      all.wrong += score.wrong;
+      all.missed += score.missed;
+      const precision = percent(score.right, score.wrong);
+      const recall = percent(score.right, score.missed);
+      report(language, examples.length, score);
+      expect(examples.length).to.be.at.least(115);
+      expect(precision).to.be.at.least(98);
+      expect(recall).to.be.at.least(90);
+    });
+  }
+  it('understands sentences that were written after it was tuned', () => {
+    const score = scoreOf(examplesOf(HELD_OUT));
+    report('Held out', examplesOf(HELD_OUT).length, score);
+    expect(percent(score.right, score.wrong)).to.be.at.least(95);
+    expect(percent(score.right, score.missed)).to.be.at.least(90);
+  });
+  after(() =>
+    console.log(
+      `      In all: precision ${percent(all.right, all.wrong).toFixed(1)} %, recall ${percent(all.right, all.missed).toFixed(1)} %`,
+    ),
+  );
+});
+
+const CANADA: UnderstandingContext = {
+  languageId: 1,
+  country: 'CA',
+  currency: 'CAD',
+  terms: defaultTerms('CAD'),
+  vocabulary: VOCABULARY,
+  year: YEAR,
+};
+
+const WORDS = `${ENGLISH} ${FRENCH} ${SPANISH}`.split(/[\s,]+/);
+const aSentence = fc.oneof(
+  fc.string({ maxLength: 300, unit: 'grapheme' }),
+  fc.string({ maxLength: 300, unit: 'binary' }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...WORDS), fc.integer({ min: -10, max: 10_000_000 }).map(String)), { maxLength: 25 })
+    .map((words) => words.join(' ')),
+);
+const aContext = fc.record({
+  languageId: fc.constantFrom(...LANGUAGE_IDS),
+  country: fc.constantFrom('CA' as const, 'FR' as const),
+  currency: fc.constantFrom('CAD' as const, 'EUR' as const, 'USD' as const),
+});
+
+describe('Whatever is typed', () => {
+  it('becomes a search that has an address', () => {
+    fc.assert(
+      fc.property(aSentence, aContext, (sentence, context) => {
+        const { query, unused } = understand(sentence, { ...CANADA, ...context });
+        const address = encodeQuery({ ...EMPTY_QUERY, ...query });
+        const read = decodeQuery(new URLSearchParams(address));
+        expect(read.problems).to.deep.equal([]);
+        expect(encodeQuery(read.query)).to.equal(address);
+        for (const words of unused) expect(sentence).to.include(words);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read in five milliseconds', () => {
+    const sentences = [
+      'hyunday '.repeat(25),
+      'abcdefghij '.repeat(19),
+      '1 000 '.repeat(34),
+      '111 '.repeat(50),
+      '-'.repeat(200),
+      "d'".repeat(100),
+      'not near between '.repeat(12),
+      'thirty five hundred '.repeat(10),
+      'près de la de la '.repeat(12),
+      'a'.repeat(200),
+      'saint-jean-sur-'.repeat(14),
+    ].map((sentence) => sentence.slice(0, 200));
+    for (const sentence of sentences) {
+      const times = Array.from({ length: 8 }, () => {
+        const start = performance.now();
+        understand(sentence, CANADA);
+        return performance.now() - start;
+      });
+      expect(Math.min(...times), sentence).to.be.below(5);
+    }
+  });
+});
+
+describe('The words of the pages', () => {
+  const FIELDS = {
+    types: 'type',
+    bodies: 'body',
+    conditions: 'condition',
+    transmissions: 'transmission',
+    fuels: 'fuel',
+    drivetrains: 'drivetrain',
+    colours: 'colour',
+  } as const;
+  for (const id of LANGUAGE_IDS)
+    it(`are understood in ${languageOf(id).slug}`, () => {
+      for (const field of CHOICES)
+        for (const [code, labels] of Object.entries(ATTRIBUTE_WORDS[FIELDS[field]])) {
+          if (code === 'other' || (field === 'bodies' && code === 'motorcycle')) continue;
+          const label = labels[id - 1] ?? '';
+          const { query, unused } = understand(label, { ...CANADA, languageId: id });
+          const said = Object.values(query).flat();
+          expect([said.includes(code), unused.length], `${label} for ${field} ${code}: ${JSON.stringify(query)}`).to.deep.equal([
+            true,
+            0,
+          ]);
+        }
+    });
+});
+
+describe('What is not wanted', () => {
+  it('is everything else of the same kind', () => {
+    expect(allBut('bodies', ['suv']))
+      .to.include('sedan')
+      .and.not.include.members(['suv'])
+      .and.not.include('boat');
+    expect(allBut('colours', ['blue']))
+      .not.to.include.members(['blue'])
+      .and.not.include('navy');
+  });
+
+  it('can be told from a choice', () => {
+    const aField = fc.constantFrom(...CHOICES);
+    fc.assert(
+      fc.property(aField, fc.nat(30), (field, place) => {
+        const codes = allBut(field, []);
+        const code = codes[place % codes.length];
+        if (code === undefined || field === 'bodies') return;
+        expect(exclusionOf(field, allBut(field, [code]))).to.deep.equal([code]);
+      }),
+    );
+    expect(exclusionOf('colours', ['red', 'blue'])).to.equal(null);
+    expect(exclusionOf('bodies', allBut('bodies', ['truck']))).to.deep.equal(['truck']);
+  });
+});
+
+describe('Slips of the fingers', () => {
+  it('are letters left out, put in, replaced and swapped', () => {
+    const slips: readonly [string, string, number][] = [
+      ['toyota', 'toyota', 0], ['toyta', 'toyota', 1], ['toyotaa', 'toyota', 1], ['toyoto', 'toyota', 1], ['toyoat', 'toyota', 1],
+      ['merecedes', 'mercedes', 1], ['volkswagn', 'volkswagen', 1], ['kia', 'honda', 3],
+    ]; // prettier-ignore
+    for (const [typed, meant, distance] of slips) expect(editDistance(typed, meant, 2), typed).to.equal(distance);
+  });
+
+  it('are as many from either end', () => {
+    const aWord = fc.string({ maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') });
+    fc.assert(fc.property(aWord, aWord, (one, other) => editDistance(one, other, 3) === editDistance(other, one, 3)));
+  });
+});

@@ -20,7 +20,8 @@ export interface SearchAnswer {
   readonly ids: readonly number[];
   /**
    * Of every facet that was asked: values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then
-   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it.
+   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it. Each value
+   * comes with its name (`FacetCount`): that of a make or model that no vehicle bears is `capitalised`, an unknown dealer's is the id.
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;

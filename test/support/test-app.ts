@@ -50,6 +50,7 @@ export interface Stock {
 export interface TestApp {
   readonly catalogue: InMemoryCatalogue;
   readonly inventory: InMemoryInventory;
+  readonly search: EmbeddedInventorySearch;
   readonly get: (url: string, options?: Omit<RequestOptions, 'url'>) => Promise<Answer>;
   readonly send: Send;
 }
@@ -139,5 +140,5 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     ...overrides,
   });
   const send = requestsTo(app);
-  return { inventory, catalogue, send, get: (url, options) => send({ ...options, url }) };
+  return { inventory, search, catalogue, send, get: (url, options) => send({ ...options, url }) };
 };

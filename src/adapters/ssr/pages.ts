@@ -211,6 +211,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       );
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
+      if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });
       const frame = frameOf(visit, { code, languageId, segments }, params);
       return pageOf(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
     },

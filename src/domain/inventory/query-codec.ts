@@ -160,7 +160,7 @@ const BY_NAME = new Map(PARAMETERS.map(([field, parameter]) => [parameter.toLowe
 const keysOf = <T extends object>(values: WireValues<T>): Extract<keyof T, string>[] =>
   Object.keys(values) as Extract<keyof T, string>[];
 
-/** More problems than these help nobody. */
+/** More problems than these help nobody; what makes an address refused is always among them. */
 const MOST_PROBLEMS = 20;
 const LONGEST_SHOWN = 80;
 
@@ -194,7 +194,7 @@ export const decodeQuery = (
   const problems: QueryProblem[] = [];
   const report = (parameter: WireName, text: string, reason: Refusal): void => {
     const value = text.slice(0, LONGEST_SHOWN).replace(/\p{Surrogate}/gu, '\uFFFD');
-    if (problems.length < MOST_PROBLEMS) problems.push({ parameter, value, reason });
+    if (problems.length < MOST_PROBLEMS || reason === 'too-many') problems.push({ parameter, value, reason });
   };
   const readAll = <T extends object>(values: WireValues<T>, defaults: T): T => {
     const read = { ...defaults };
@@ -219,6 +219,10 @@ export const decodeQuery = (
   }
   return { query, problems };
 };
+
+/** Whether an address names more values of one filter than are looked for (`SEARCH_LIMITS.maxListLength`). */
+export const hasTooManyValues = (problems: readonly QueryProblem[]): boolean =>
+  problems.some(({ reason }) => reason === 'too-many');
 
 /** A search in the parts that an address says of it. */
 interface Said {

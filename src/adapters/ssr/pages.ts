@@ -12,7 +12,7 @@ import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
-import type { Site } from '../../domain/site/site.ts';
+import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { PRICE_MODE_FIELD } from '../../ui/inventory/filter-form.ts';
 import type { Frame } from '../../ui/page.ts';
@@ -105,7 +105,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       locale,
       origin: siteOrigin(site, visit.origin),
       url: visit.path + visit.search,
-      site,
+      site: publicSite(site),
       dataHost,
       chrome: chromeOf(visit, params, code),
       carried: carriedParameters(params, site.logoInInventory),
@@ -137,7 +137,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     return {
       screen,
       view,
-      frame: { ...frame, site: publicSite(frame.site) },
+      frame,
       meta: meta(view, frame, wordsIn(frame.languageId)),
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
@@ -220,26 +220,3 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
 };
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** Only what the browser needs of a site. */
-const publicSite = (site: Frame['site']): Frame['site'] => ({
-  key: site.key,
-  name: site.name,
-  siteId: site.siteId,
-  companyIds: site.companyIds,
-  tagManager: site.tagManager,
-  header: site.header,
-  division: site.division,
-  country: site.country,
-  province: site.province,
-  currency: site.currency,
-  main: site.main,
-  location: site.location,
-  specs: site.specs,
-  logoInInventory: site.logoInInventory,
-  dealerServicesUrl: site.dealerServicesUrl,
-  partnerLinks: site.partnerLinks,
-  theme: site.theme,
-  searchType: site.searchType,
-  searchTarget: site.searchTarget,
-});

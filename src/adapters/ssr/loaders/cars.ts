@@ -1,4 +1,5 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
+import { PRICE_MODE_FIELD } from '../../../domain/inventory/payment-bounds.ts';
 import { nearMisses } from '../../../application/inventory/near-misses.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
@@ -12,8 +13,8 @@ import { isListed } from '../../../domain/inventory/searchable.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { CarsView } from '../../../ui/inventory/cars-view.ts';
-import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/inventory/filter-form.ts';
-import { listOfCode, listPaths } from '../list-paths.ts';
+import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
+import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { Loader } from '../loader.ts';
 import { droppableFilters } from '../presenters/applied-filters.ts';
 import { circleFilter } from '../presenters/around-view.ts';

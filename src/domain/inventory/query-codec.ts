@@ -3,7 +3,8 @@
  * Reading is lenient and never throws; writing has one form for one search, so every search has one canonical URL.
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
-import { EMPTY_QUERY, FLAGS, SORTS, type Flag, type InventoryQuery } from './inventory-query.ts';
+import { EMPTY_QUERY, SORTS, type InventoryQuery } from './inventory-query.ts';
+import { FLAGS, type Flag } from '../vehicle/facts.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import {
   bound,
@@ -140,15 +141,7 @@ const NO_CENTRE: Centre = { latitude: null, longitude: null };
 const nearOf = ({ latitude, longitude }: Centre): InventoryQuery['near'] =>
   latitude === null || longitude === null || (latitude === 0 && longitude === 0) ? null : { latitude, longitude };
 
-const FLAG_VALUES: WireValues<Flags> = {
-  promotion: yesNo,
-  buyOnline: yesNo,
-  certified: yesNo,
-  inspected: yesNo,
-  extendedCare: yesNo,
-  bridge: yesNo,
-  viral: yesNo,
-};
+const FLAG_VALUES = Object.fromEntries(FLAGS.map((flag) => [flag, yesNo])) as unknown as WireValues<Flags>;
 
 const flagsOf = (query: InventoryQuery): Flags =>
   Object.fromEntries(FLAGS.map((flag) => [flag, query.flags.includes(flag)])) as Record<Flag, boolean>;

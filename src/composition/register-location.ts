@@ -1,12 +1,13 @@
-/** Chooses and wires what finds visitors' places. */
+/** Chooses what finds visitors' places. */
 import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
 import { CountedLocationProvider } from '../adapters/location/counted-location-provider.ts';
 import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { LocationAnswer, LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
+import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
 import type { Config } from './config.ts';
+import { make, type Registration } from './registration.ts';
 
 /** The operator's imported postal files. */
 export const locationFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'location');
@@ -23,18 +24,13 @@ export interface Locations {
   warm(): Promise<void>;
 }
 
-/** `tell` hears what each lookup came to. */
-export const createLocations = (
-  config: Pick<Config, 'dataDir' | 'location'>,
-  clock: Clock,
-  tell: (by: string, answer: LocationAnswer) => void,
-): Locations => {
+const createLocations = (config: Pick<Config, 'dataDir' | 'location'>, clock: Clock): Locations => {
   const embedded = new EmbeddedLocationProvider(locationFolder(config));
   const { location } = config;
   switch (location.provider) {
     case 'embedded':
       return {
-        provider: new CountedLocationProvider(embedded, tell),
+        provider: embedded,
         suggestions: embedded,
         relayed: false,
         rests: () => false,
@@ -43,7 +39,7 @@ export const createLocations = (
     case 'http': {
       const guarded = new GuardedLocationProvider(new HttpLocationProvider(location.url, clock));
       return {
-        provider: new CountedLocationProvider(guarded, tell),
+        provider: guarded,
         suggestions: embedded,
         relayed: true,
         rests: () => guarded.resting,
@@ -52,3 +48,14 @@ export const createLocations = (
     }
   }
 };
+
+export const LOCATION: readonly Registration[] = [
+  make('locations', ['config', 'clock'], ({ config, clock }) => createLocations(config, clock)),
+  make(
+    'locationProvider',
+    ['locations', 'metrics'],
+    ({ locations, metrics }) => new CountedLocationProvider(locations.provider, (by, answer) => metrics.lookedUp(by, answer)),
+  ),
+  make('locationsAreRelayed', ['locations'], ({ locations }) => locations.relayed),
+  make('placeSuggestions', ['locations'], ({ locations }) => locations.suggestions),
+];

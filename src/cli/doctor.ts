@@ -71,7 +71,7 @@ const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
   const { locations } = await container.open('locations');
-  const answer = await locations.provider.defaultProvince(lookupContext(site, site.defaultLanguage, '/'));
+  const answer = await locations.provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
   if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
   const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
   throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);

@@ -1,19 +1,22 @@
 /** Brings a server from an open data folder to the first visitor. */
 import { join } from 'node:path';
 import { ownFolderFeed } from '../adapters/catalogue/feeds/own-file-feed.ts';
-import { DEFAULT_LISTINGS, generateInventory } from '../adapters/demo/generate-inventory.ts';
 import { warmUp } from '../adapters/search/embedded/warm-up.ts';
 import { seedCatalogueWhenEmpty } from '../application/catalogue/seed-catalogue.ts';
 import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
 import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
+import type { DemoInventory } from '../ports/demo-inventory.ts';
 import type { ServerContainer } from './container.ts';
 import type { Services } from './services.ts';
 
 type Say = (line: string) => void;
 
 const seedInventory = async ({ writing, clock }: Pick<Services, 'writing' | 'clock'>, say: Say): Promise<void> => {
-  const demo = generateInventory({ listings: DEFAULT_LISTINGS, seed: 1, now: clock.now() });
-  const seeded = await seedWhenEmpty(writing, demo, clock.now(), {
+  const makeDemo = async (): Promise<DemoInventory> => {
+    const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
+    return generateInventory({ now: clock.now() });
+  };
+  const seeded = await seedWhenEmpty(writing, makeDemo, clock.now(), {
     onWait: () => say('Another process is filling the data folder; waiting for it …'),
   });
   if (seeded?.kind === 'seeded')

@@ -1,6 +1,7 @@
 /** What a visitor asks the finance calculator (specification, section 3), to and from the query of a page. */
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
-import { code, within, yesNo, type Refusal, type WireValue } from '../inventory/wire-values.ts';
+import { wireCodec, type WireCodec } from '../wire/wire-codec.ts';
+import { code, within, yesNo, type Refusal, type WireValue } from '../wire/wire-values.ts';
 import type { Currency } from '../money/money.ts';
 import { defaultTerms, type FinanceTerms, type Frequency } from './payment.ts';
 import { TAXED_PROVINCES } from './taxes.ts';
@@ -35,6 +36,7 @@ export const FINANCE_WIRE = {
 } as const satisfies Readonly<Record<keyof FinanceInputs, string>>;
 
 export type FinanceField = keyof FinanceInputs;
+type FinanceParameter = (typeof FINANCE_WIRE)[FinanceField];
 
 /** Least and most of each figure. */
 export const FINANCE_LIMITS = {
@@ -91,15 +93,18 @@ const FIGURES: Readonly<Record<FinanceFigure, WireValue<number>>> = {
   termMonths: figure('termMonths', 0),
 };
 
-type WireValues = { readonly [Field in FinanceField]: WireValue<FinanceInputs[Field]> };
-
-const valuesFor = (currency: Currency): WireValues => ({
-  ...FIGURES,
-  mode: code<FinanceMode>(['Price', 'Payment']),
-  frequency: code(frequenciesOf(currency)),
-  withTaxes: yesNo,
-  province: code(TAXED_PROVINCES),
-});
+const codecFor = (currency: Currency, defaults: FinanceInputs): WireCodec<FinanceInputs, FinanceParameter> =>
+  wireCodec<FinanceInputs, FinanceParameter>(
+    FINANCE_WIRE,
+    {
+      ...FIGURES,
+      mode: code<FinanceMode>(['Price', 'Payment']),
+      frequency: code(frequenciesOf(currency)),
+      withTaxes: yesNo,
+      province: code(TAXED_PROVINCES),
+    },
+    defaults,
+  );
 
 /** `inverted`: the lower end of a range is above its upper end. */
 export interface FinanceProblem {
@@ -123,37 +128,16 @@ export const decodeFinance = (
   currency: Currency,
   defaults: FinanceInputs,
 ): { readonly inputs: FinanceInputs; readonly problems: readonly FinanceProblem[] } => {
-  const given = new Map<string, string[]>();
-  for (const [name, text] of pairs) {
-    const key = name.toLowerCase();
-    if (text.trim() !== '') given.set(key, [...(given.get(key) ?? []), text]);
-  }
-  const values = valuesFor(currency);
-  const problems: FinanceProblem[] = [];
-  const read = <Field extends FinanceField>(field: Field): FinanceInputs[Field] => {
-    const texts = given.get(FINANCE_WIRE[field].toLowerCase());
-    const report = (text: string, reason: FinanceProblem['reason']): void => {
-      const value = text.slice(0, LONGEST_SHOWN).replace(/\p{Surrogate}/gu, '\uFFFD');
-      if (!problems.some((known) => known.field === field)) problems.push({ field, value, reason });
-    };
-    return (texts && values[field].read(texts, report)) ?? defaults[field];
-  };
-  const frequency = read('frequency');
-  const inputs: FinanceInputs = {
-    mode: read('mode'),
-    price: read('price'),
-    paymentMin: read('paymentMin'),
-    paymentMax: given.has(FINANCE_WIRE.paymentMax.toLowerCase()) ? read('paymentMax') : EXAMPLE_PAYMENTS[frequency],
-    downPayment: read('downPayment'),
-    interestRate: read('interestRate'),
-    termMonths: read('termMonths'),
-    frequency,
-    withTaxes: read('withTaxes'),
-    province: read('province'),
-  };
-  if (inputs.paymentMin <= inputs.paymentMax) return { inputs, problems };
+  const { said, texts, problems: all } = codecFor(currency, defaults).read(pairs);
+  const problems = FIELDS.flatMap((field): FinanceProblem[] => {
+    const found = all.find(({ parameter }) => parameter === FINANCE_WIRE[field]);
+    return found ? [{ field, value: found.value.slice(0, LONGEST_SHOWN), reason: found.reason }] : [];
+  });
+  const inputs: FinanceInputs = { ...defaults, ...said };
+  const paymentMax = texts.has(FINANCE_WIRE.paymentMax.toLowerCase()) ? inputs.paymentMax : EXAMPLE_PAYMENTS[inputs.frequency];
+  if (inputs.paymentMin <= paymentMax) return { inputs: { ...inputs, paymentMax }, problems };
   const inverted: FinanceProblem = { field: 'paymentMin', value: String(inputs.paymentMin), reason: 'inverted' };
-  return { inputs: { ...inputs, paymentMin: 0 }, problems: [...problems, inverted] };
+  return { inputs: { ...inputs, paymentMin: 0, paymentMax }, problems: [...problems, inverted] };
 };
 
 /**
@@ -161,22 +145,7 @@ export const decodeFinance = (
  * province, which is somebody else's default.
  */
 export const encodeFinance = (inputs: FinanceInputs, currency: Currency, defaults: FinanceInputs): string => {
-  const values = valuesFor(currency);
-  const byDefault: FinanceInputs = { ...defaults, paymentMax: EXAMPLE_PAYMENTS[inputs.frequency] };
-  const written: Readonly<Record<FinanceField, string>> = {
-    mode: values.mode.write(inputs.mode),
-    price: values.price.write(inputs.price),
-    paymentMin: values.paymentMin.write(inputs.paymentMin),
-    paymentMax: values.paymentMax.write(inputs.paymentMax),
-    downPayment: values.downPayment.write(inputs.downPayment),
-    interestRate: values.interestRate.write(inputs.interestRate),
-    termMonths: values.termMonths.write(inputs.termMonths),
-    frequency: values.frequency.write(inputs.frequency),
-    withTaxes: values.withTaxes.write(inputs.withTaxes),
-    province: values.province.write(inputs.province),
-  };
-  const isSaid = (field: FinanceField): boolean => (field === 'province' ? inputs.withTaxes : inputs[field] !== byDefault[field]);
-  return FIELDS.filter(isSaid)
-    .map((field) => `${FINANCE_WIRE[field]}=${written[field]}`)
-    .join('&');
+  const { province, ...others } = inputs;
+  const byDefault: FinanceInputs = { ...defaults, paymentMax: EXAMPLE_PAYMENTS[inputs.frequency], province: '' };
+  return codecFor(currency, byDefault).write(inputs.withTaxes ? { ...others, province } : others);
 };

@@ -1,6 +1,6 @@
 /** The terms that payments are worked out by, as far as a visitor may choose them: kept in a cookie, never in an address. */
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
-import { parseWithin } from '../inventory/wire-values.ts';
+import { parseWithin } from '../wire/wire-values.ts';
 import type { Currency } from '../money/money.ts';
 import { defaultTerms, type FinanceTerms } from './payment.ts';
 

@@ -5,7 +5,7 @@
 import { estimatedPayment, priceForPayment, wholeUnitsWithin, type FinanceTerms } from '../finance/payment.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { WIRE_NAMES } from './query-codec.ts';
-import { parseWithin } from './wire-values.ts';
+import { parseWithin } from '../wire/wire-values.ts';
 
 export const PRICE_MODES = ['payment', 'total'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];

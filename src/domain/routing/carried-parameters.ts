@@ -1,7 +1,8 @@
 /** Parameters that every internal link and redirect carries on (specification, section 2). */
-import { distance, ids, name, type WireValue } from '../inventory/wire-values.ts';
+import { distance, ids, name, type WireValue } from '../wire/wire-values.ts';
 import { chromeVisibility } from '../site/chrome-visibility.ts';
 import { percentDecode } from '../text/percent.ts';
+import { textsIn } from '../wire/wire-codec.ts';
 
 /** The canonical text of a parameter's values; '' when none can be used. */
 type Canonical = (texts: readonly string[]) => string;
@@ -27,10 +28,7 @@ const CARRIED_WITHOUT_LOGO: typeof CARRIED = [...CARRIED, ['CompanyId', valueOf(
 
 /** What a request's parameters hand on to the next page: a query string in canonical names and order, without '?'; '' for nothing. */
 export const carriedParameters = (pairs: Iterable<readonly [string, string]>, logoInInventory: boolean): string => {
-  const given = new Map<string, string[]>();
-  for (const [parameter, text] of pairs) {
-    if (text.trim() !== '') given.set(parameter.toLowerCase(), [...(given.get(parameter.toLowerCase()) ?? []), text]);
-  }
+  const given = textsIn(pairs);
   return (logoInInventory ? CARRIED : CARRIED_WITHOUT_LOGO)
     .map(([parameter, canonical]) => {
       const texts = given.get(parameter.toLowerCase());

@@ -1,16 +1,11 @@
 /** What the filters form of the catalogue asks for, as an address: the same rule in the browser and on the server. */
 import {
-  catalogueRangeParameter,
+  boundField,
   CATALOGUE_WIRE_NAMES,
   decodeCatalogueQuery,
   encodeCatalogueQuery,
 } from '../../domain/catalogue/catalogue-query-codec.ts';
-import {
-  CATALOGUE_RANGES,
-  CATALOGUE_SORTS,
-  EMPTY_CATALOGUE_QUERY,
-  type CatalogueQuery,
-} from '../../domain/catalogue/catalogue-query.ts';
+import { CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
 import { hpOfKw, kwOfHp, metricHpOfKw } from '../../domain/catalogue/quantity.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
@@ -34,12 +29,7 @@ export const sortValue = ({ sort, descending }: Pick<CatalogueQuery, 'sort' | 'd
 
 const OF_FORMS_ALONE: ReadonlySet<string> = new Set([SORT_FIELD, ...Object.values(HORSEPOWER_FIELDS)]);
 
-const IN_SEARCH: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(CATALOGUE_WIRE_NAMES),
-    ...CATALOGUE_RANGES.flatMap((range) => [catalogueRangeParameter(range, 'min'), catalogueRangeParameter(range, 'max')]),
-  ].map((name) => name.toLowerCase()),
-);
+const IN_SEARCH: ReadonlySet<string> = new Set(Object.values(CATALOGUE_WIRE_NAMES).map((name) => name.toLowerCase()));
 
 /** Whether only a form writes like this: blank fields, fields of its own, one name for each box that is ticked. */
 export const isFormQuery = (pairs: readonly Pair[]): boolean =>
@@ -62,7 +52,7 @@ const expand = ([name, value]: Pair, languageId: LanguageId): readonly Pair[] =>
   const horses = Number(value.replace(',', '.'));
   // What is no number stays as it is, for the page to say that it could not read it.
   const kw = Number.isFinite(horses) ? kwOfHorses(horses, languageId).toFixed(2) : value;
-  return [[catalogueRangeParameter('power', end), kw]];
+  return [[CATALOGUE_WIRE_NAMES[boundField('power', end)], kw]];
 };
 
 export const catalogueAddress = (path: string, query: CatalogueQuery, others: readonly Pair[] = []): string => {

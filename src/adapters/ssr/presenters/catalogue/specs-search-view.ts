@@ -1,10 +1,5 @@
 /** The answer to a search of the catalogue as its page shows it. */
-import {
-  changeCatalogueQuery,
-  catalogueRangeParameter,
-  CATALOGUE_WIRE_NAMES,
-  type CatalogueQueryProblem,
-} from '../../../../domain/catalogue/catalogue-query-codec.ts';
+import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../../domain/catalogue/catalogue-query-codec.ts';
 import {
   EMPTY_CATALOGUE_QUERY,
   type CatalogueFacet,
@@ -23,6 +18,7 @@ import { BODIES, TYPE_OF_BODY } from '../../../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { CatalogueAnswer, CatalogueFacetCount, CatalogueHistogram } from '../../../../ports/catalogue.ts';
 import { STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
+import type { WireProblem } from '../../../../domain/wire/wire-codec.ts';
 import type { RangeScale, RangeView } from '../../../../ui/components/range-field.tsx';
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw, sortValue } from '../../../../ui/specs/search-form.ts';
 import type { SpecsFieldKey, SpecsFieldView, SpecsSearchView, SpecsSortKey } from '../../../../ui/specs/search-view.ts';
@@ -83,7 +79,7 @@ const SORTS: readonly (Pick<CatalogueQuery, 'sort' | 'descending'> & { readonly 
 
 export interface SearchParts extends Reader {
   readonly query: CatalogueQuery;
-  readonly problems: readonly CatalogueQueryProblem[];
+  readonly problems: readonly WireProblem[];
   readonly answer: CatalogueAnswer;
   /** Styles that results are added to. */
   readonly comparing: readonly CatalogueStyle[];
@@ -227,7 +223,7 @@ const rangeField = (range: CatalogueRange, texts: Texts): SpecsFieldView | null 
     const own = query.ranges[range][end];
     const extreme = histogram?.[end];
     return {
-      name: range === 'power' ? HORSEPOWER_FIELDS[end] : catalogueRangeParameter(range, end),
+      name: range === 'power' ? HORSEPOWER_FIELDS[end] : CATALOGUE_WIRE_NAMES[boundField(range, end)],
       value: own === null ? '' : written(own),
       placeholder: extreme === undefined ? '' : numberText(Number(written(extreme)), languageId),
     };
@@ -274,7 +270,7 @@ const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
   return [...ofText, ...ORDER.flatMap(ofKey)];
 };
 
-const unreadOf = (problems: readonly CatalogueQueryProblem[]): readonly string[] => {
+const unreadOf = (problems: readonly WireProblem[]): readonly string[] => {
   const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
   return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };

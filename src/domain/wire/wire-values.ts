@@ -2,7 +2,7 @@
 import { parseDegrees } from '../location/coordinates.ts';
 import { fold } from '../text/fold.ts';
 import { percentEncode } from '../text/percent.ts';
-import { SEARCH_LIMITS } from './limits.ts';
+import { SEARCH_LIMITS } from '../inventory/limits.ts';
 
 export type Refusal = 'not-a-number' | 'out-of-range' | 'unknown-value' | 'too-long' | 'too-many' | 'incomplete';
 

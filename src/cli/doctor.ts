@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
 import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
-import { lookupContext } from '../adapters/ssr/lookup-context.ts';
+import { lookupContext } from '../adapters/location/lookup-context.ts';
 import { say, serverContainer } from '../composition/command.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;

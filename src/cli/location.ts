@@ -5,7 +5,7 @@ import { writePostalFile } from '../adapters/location/embedded/imported-postal-f
 import { showProgress } from '../adapters/terminal/progress.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, say, settings } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
-import { locationFolder } from '../composition/register-location.ts';
+import { locationFolder } from '../composition/locations.ts';
 import { COUNTRIES, type MarketCountry } from '../domain/location/expected-place.ts';
 
 /** Bad lines that are told one by one. */

@@ -43,7 +43,7 @@ import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
 import type { Webhooks, WebhookSender } from '../ports/webhooks.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
-import type { Locations } from './register-location.ts';
+import type { Locations } from './locations.ts';
 
 export interface Services {
   // Settings and system

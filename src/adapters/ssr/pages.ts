@@ -10,11 +10,11 @@ import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
+import { chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
-import type { Site } from '../../domain/site/site.ts';
+import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
-import { PRICE_MODE_FIELD } from '../../ui/inventory/filter-form.ts';
+import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
@@ -64,9 +64,6 @@ export interface PagesDependencies extends PagePorts {
 
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
 
-/** Names of cookies that pages read. */
-export const COOKIES = { language: 'LanguageId', theme: 'Theme', priceMode: PRICE_MODE_FIELD, ...CHROME_NAMES } as const;
-
 const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId => {
   const chosen = parseLanguageId(cookies[COOKIES.language]);
   if (chosen && site.languages.includes(chosen)) return chosen;
@@ -105,7 +102,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       locale,
       origin: siteOrigin(site, visit.origin),
       url: visit.path + visit.search,
-      site,
+      site: publicSite(site),
       dataHost,
       chrome: chromeOf(visit, params, code),
       carried: carriedParameters(params, site.logoInInventory),
@@ -137,7 +134,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     return {
       screen,
       view,
-      frame: { ...frame, site: publicSite(frame.site) },
+      frame,
       meta: meta(view, frame, wordsIn(frame.languageId)),
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
@@ -220,26 +217,3 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
 };
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** Only what the browser needs of a site. */
-const publicSite = (site: Frame['site']): Frame['site'] => ({
-  key: site.key,
-  name: site.name,
-  siteId: site.siteId,
-  companyIds: site.companyIds,
-  tagManager: site.tagManager,
-  header: site.header,
-  division: site.division,
-  country: site.country,
-  province: site.province,
-  currency: site.currency,
-  main: site.main,
-  location: site.location,
-  specs: site.specs,
-  logoInInventory: site.logoInInventory,
-  dealerServicesUrl: site.dealerServicesUrl,
-  partnerLinks: site.partnerLinks,
-  theme: site.theme,
-  searchType: site.searchType,
-  searchTarget: site.searchTarget,
-});

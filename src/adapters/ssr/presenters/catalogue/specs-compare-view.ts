@@ -1,4 +1,6 @@
 /** Styles side by side: their prices, facts and equipment. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { comparedEquipment, comparedFacts } from '../../../../domain/catalogue/compare-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import { compareFacts, leftOut, MOST_COMPARED, type Chosen } from '../../../../domain/inventory/comparison.ts';
@@ -7,8 +9,8 @@ import { pathOf } from '../../../../domain/routing/path-table.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { CompareView, GroupView } from '../../../../ui/compare/compare-view.ts';
-import { cataloguePath, comparePath, stylePath } from './catalogue-paths.ts';
-import { amountText, pictureOf, priceOf, styleName, type Reader } from './style-texts.ts';
+import { comparePath } from './catalogue-paths.ts';
+import { amountText, pictureOf, priceOf, type Reader } from './style-texts.ts';
 
 export interface ComparisonParts extends Reader {
   readonly chosen: Chosen;

@@ -22,7 +22,6 @@ const SCREENS = {
   catalogue: async () => (await import('./catalogue/catalogue.route.tsx')).cataloguePage,
   'specs-search': async () => (await import('./specs/specs-search.route.tsx')).specsSearchPage,
   'specs-sheet': async () => (await import('./specs/specs-sheet.route.tsx')).sheetPage,
-  'specs-compare': async () => (await import('./specs/specs-compare.route.tsx')).specsComparePage,
   sell: async () => (await import('./sell/sell.route.tsx')).sellPage,
   contact: async () => (await import('./contact/contact.route.tsx')).contactPage,
   alert: async () => (await import('./alerts/alert.route.tsx')).alertPage,

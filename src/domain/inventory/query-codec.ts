@@ -3,7 +3,8 @@
  * Reading is lenient and never throws; writing has one form for one search, so every search has one canonical URL.
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
-import { EMPTY_QUERY, FLAGS, SORTS, type Flag, type InventoryQuery } from './inventory-query.ts';
+import { EMPTY_QUERY, SORTS, type InventoryQuery } from './inventory-query.ts';
+import { FLAGS, type Flag } from '../vehicle/facts.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { wireCodec, wireProblem, type WireProblem, type WireValues } from '../wire/wire-codec.ts';
 import {

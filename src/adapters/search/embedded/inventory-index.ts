@@ -1,6 +1,6 @@
 /** The index itself: what is known of each listing, in columns by slot. It answers nothing; `selection.ts` and on read it. */
 import { bucketOf, HISTOGRAM_EDGES } from '../../../domain/inventory/facets.ts';
-import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
+import { FLAGS } from '../../../domain/vehicle/facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
 import type { Currency } from '../../../domain/money/money.ts';

@@ -4,7 +4,7 @@ import { nearMisses } from '../../../application/inventory/near-misses.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
-import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
+import { FLAGS } from '../../../domain/vehicle/facts.ts';
 import { parsePriceMode } from '../../../domain/inventory/payment-bounds.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';

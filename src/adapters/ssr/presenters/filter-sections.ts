@@ -1,6 +1,7 @@
 /** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
 import type { Facet, FacetCount, Histogram, HistogramField } from '../../../domain/inventory/facets.ts';
-import type { Flag, InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import type { Flag } from '../../../domain/vehicle/facts.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';

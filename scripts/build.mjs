@@ -177,7 +177,12 @@ async function precompress(folder) {
 const isBuilt = (stamp) => existsSync('dist/.stamp') && readFileSync('dist/.stamp', 'utf8') === stamp;
 
 /** What src/ imports from outside. */
-const BUNDLED = ['feeds/profile.schema.json', 'sites/site.schema.json', 'catalogue/catalogue.schema.json'];
+const BUNDLED = [
+  'feeds/profile.schema.json',
+  'sites/site.schema.json',
+  'catalogue/catalogue.schema.json',
+  ...filesIn('feeds/demo').sort(),
+];
 
 /** Of contents rather than times, so that a fresh checkout or a copied image with the same sources is not built again. */
 function sourceStamp(production) {

@@ -26,7 +26,6 @@ import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { rememberingVehicles } from '../adapters/storage/remembering-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
-import { DEFAULT_LISTINGS, generateInventory } from '../adapters/demo/generate-inventory.ts';
 import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
 import { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import { followInventory, type InventoryFollower } from '../application/inventory/follow-inventory.ts';
@@ -35,6 +34,7 @@ import type { LanguageId } from '../domain/language/language.ts';
 import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
 import type { Catalogue } from '../ports/catalogue.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { DemoInventory } from '../ports/demo-inventory.ts';
 import type { ContentPages } from '../ports/content-pages.ts';
 import type { Images } from '../ports/images.ts';
 import type { ListedVehicles } from '../ports/listed-vehicles.ts';
@@ -219,8 +219,11 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
     get,
     async fill(say) {
       const clock = get(TOKENS.clock);
-      const demo = generateInventory({ listings: DEFAULT_LISTINGS, seed: 1, now: clock.now() });
-      const seeded = await seedWhenEmpty(get(TOKENS.writing), demo, clock.now(), {
+      const makeDemo = async (): Promise<DemoInventory> => {
+        const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
+        return generateInventory({ now: clock.now() });
+      };
+      const seeded = await seedWhenEmpty(get(TOKENS.writing), makeDemo, clock.now(), {
         onWait: () => say('Another process is filling the data folder; waiting for it …'),
       });
       if (seeded?.kind === 'seeded')

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageLayout } from './layout/page-layout.tsx';
 import type { PageModule } from './page.ts';
-import type { PageState, ScreenName } from './page-state.ts';
+import type { PageState } from './page-state.ts';
+import type { ScreenName } from './screens.ts';
 
 export type ScreenOf = (name: ScreenName) => PageModule<unknown>;
 

@@ -2,7 +2,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { showsDealer } from '../../domain/site/site.ts';
 import { isTracked } from '../../domain/tracking/tracking-payload.ts';
-import { BRIDGE_PREFIX } from '../../ui/page-state.ts';
+import { BRIDGE_PREFIX } from '../../ui/page-wire.ts';
 import { outboundUrlOf } from '../ssr/presenters/bridge-view.ts';
 import type { TrackingDependencies } from './api/tracking.ts';
 import { addressLimit } from './middleware/address-limit.ts';

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
-import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from '../../ui/page-state.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX } from '../../ui/page-wire.ts';
+import type { PageState } from '../../ui/page-state.ts';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { TERMS_COOKIE, TERMS_FIELDS, TERMS_WIRE, termsCookie, termsOf } from '../../domain/finance/visitor-terms.ts';
 import { parsePriceMode } from '../../domain/inventory/payment-bounds.ts';

@@ -12,15 +12,17 @@ import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
-import type { Site } from '../../domain/site/site.ts';
+import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { PRICE_MODE_FIELD } from '../../ui/inventory/filter-form.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
-import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
+import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
+import type { PageState } from '../../ui/page-state.ts';
+import type { ScreenName } from '../../ui/screens.ts';
 import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
 import type { PagePorts } from './loader.ts';
-import { PAGES } from './page-table.ts';
+import { pageOf } from './page-table.ts';
 import { screenOf } from './screens.ts';
 
 /** What a request says, free of HTTP. */
@@ -103,7 +105,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       locale,
       origin: siteOrigin(site, visit.origin),
       url: visit.path + visit.search,
-      site,
+      site: publicSite(site),
       dataHost,
       chrome: chromeOf(visit, params, code),
       carried: carriedParameters(params, site.logoInInventory),
@@ -135,14 +137,14 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     return {
       screen,
       view,
-      frame: { ...frame, site: publicSite(frame.site) },
+      frame,
       meta: meta(view, frame, wordsIn(frame.languageId)),
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
     };
   };
 
-  const pageOf = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): ShownPage => ({
+  const shownPage = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): ShownPage => ({
     kind: 'page',
     status,
     state,
@@ -164,7 +166,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       { code: 'Public_Index', languageId: spoken, segments: [] },
       new URLSearchParams(visit.search),
     );
-    return pageOf(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
+    return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
   };
 
   /** The language that the first segment names, for paths that are no page. */
@@ -189,7 +191,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       if (found.kind === 'redirect') return { kind: 'redirect', status: 301, to: found.path + visit.search };
       if (found.kind === 'none') return notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
-      const page = PAGES[found.code];
+      const page = pageOf(found.code);
       if (!visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
@@ -212,32 +214,9 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
       const frame = frameOf(visit, { code, languageId, segments }, params);
-      return pageOf(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
+      return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
     },
   };
 };
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** Only what the browser needs of a site. */
-const publicSite = (site: Frame['site']): Frame['site'] => ({
-  key: site.key,
-  name: site.name,
-  siteId: site.siteId,
-  companyIds: site.companyIds,
-  tagManager: site.tagManager,
-  header: site.header,
-  division: site.division,
-  country: site.country,
-  province: site.province,
-  currency: site.currency,
-  main: site.main,
-  location: site.location,
-  specs: site.specs,
-  logoInInventory: site.logoInInventory,
-  dealerServicesUrl: site.dealerServicesUrl,
-  partnerLinks: site.partnerLinks,
-  theme: site.theme,
-  searchType: site.searchType,
-  searchTarget: site.searchTarget,
-});

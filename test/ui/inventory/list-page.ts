@@ -2,8 +2,8 @@
 import { loadCars } from '../../../src/adapters/ssr/loaders/cars.ts';
 import { carriedParameters } from '../../../src/domain/routing/carried-parameters.ts';
 import { carsPage } from '../../../src/ui/inventory/cars.route.tsx';
-import { carsMapPage } from '../../../src/ui/inventory/map.route.tsx';
-import { carsTablePage } from '../../../src/ui/inventory/table.route.tsx';
+import { carsMapPage } from '../../../src/ui/inventory/cars-map.route.tsx';
+import { carsTablePage } from '../../../src/ui/inventory/cars-table.route.tsx';
 import type { CarsView } from '../../../src/ui/inventory/cars-view.ts';
 import type { Frame, Meta } from '../../../src/ui/page.ts';
 import type { PagePorts } from '../../../src/adapters/ssr/loader.ts';

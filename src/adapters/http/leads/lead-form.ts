@@ -9,7 +9,7 @@ import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-words.ts';
-import type { ScreenName } from '../../../ui/page-state.ts';
+import type { ScreenName } from '../../../ui/screens.ts';
 import type { PageAnswer, Pages, ShownPage } from '../../ssr/pages.ts';
 import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';

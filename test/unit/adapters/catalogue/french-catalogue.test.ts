@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
-import { FRENCH_CARS } from '../../../../src/adapters/demo/data/french-cars.ts';
-import { parseModels } from '../../../../src/adapters/demo/model-table.ts';
+import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { contradictions } from '../../../../src/domain/catalogue/check-facts.ts';
 import { equipmentOf } from '../../../../src/domain/catalogue/equipment.ts';
 import { comparableNumber, TITLES, type FactValue, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
@@ -99,7 +98,7 @@ describe('The French half of the catalogue that ships with the project', () => {
 
   it('has the sheet of most cars that the demo inventory has from the last model years', () => {
     const known = new Set(cars.map(({ make, model, name: style }) => `${make} ${model} ${style}`));
-    const trims = parseModels(FRENCH_CARS).flatMap(({ make, name: model, trims: ofModel }) =>
+    const trims = MODELS.FR.filter(({ type }) => type === 'car').flatMap(({ make, name: model, trims: ofModel }) =>
       ofModel.filter(({ years }) => years.to >= 2025).map((trim) => `${make} ${catalogueModel(model, make)} ${trim.name}`),
     );
     expect(trims.filter((trim) => known.has(trim)).length / trims.length).to.be.at.least(0.75);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
 import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
-import { lookupContext } from '../adapters/ssr/lookup-context.ts';
+import { lookupContext } from '../adapters/location/lookup-context.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
@@ -99,7 +99,7 @@ const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
   const { provider } = createLocations(config, systemClock, () => undefined);
-  const answer = await provider.defaultProvince(lookupContext(site, site.defaultLanguage, '/'));
+  const answer = await provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
   if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
   const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
   throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);

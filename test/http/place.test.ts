@@ -55,7 +55,7 @@ describe('The visitor’s place', () => {
       });
     return { ...app, stateOf, listOf, post };
   };
-  const byIp = { locationProvider: new ScriptedLocationProvider({ byIp: NEAR_LAVAL }) };
+  const byIp = { locationProvider: new ScriptedLocationProvider({ ip: NEAR_LAVAL }) };
 
   describe('that he chose', () => {
     it('is kept in cookies, stands in the header, and draws the circle of every list', async () => {
@@ -122,7 +122,7 @@ describe('The visitor’s place', () => {
         .and.to.include('Location_Source_main=Server%20Coordinates');
       expect((await post({ place: 'Nowhere', back: '/' }, json)).json()).to.include({ Status: 2 });
       const down = await open({
-        locationProvider: new ScriptedLocationProvider({ byKeyword: { kind: 'unavailable', cause: 'x' } }),
+        locationProvider: new ScriptedLocationProvider({ keyword: { kind: 'unavailable', cause: 'x' } }),
       });
       expect((await down.post({ place: 'Laval', back: '/' }, json)).json()).to.include({ Status: -1 });
     });

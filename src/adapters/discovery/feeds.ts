@@ -1,3 +1,5 @@
+import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
@@ -13,10 +15,8 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { isListCode, listOfCode } from '../ssr/list-paths.ts';
+import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import type { Pages } from '../ssr/pages.ts';
-import { usageText } from '../ssr/presenters/card-view.ts';
-import { nameOf } from '../ssr/presenters/vehicle-names.ts';
 import { addressLimit } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/site.ts';
 import { streamAnswer } from './stream-answer.ts';

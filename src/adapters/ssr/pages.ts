@@ -10,11 +10,11 @@ import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
+import { chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
-import { PRICE_MODE_FIELD } from '../../ui/inventory/filter-form.ts';
+import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
@@ -63,9 +63,6 @@ export interface PagesDependencies extends PagePorts {
 }
 
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
-
-/** Names of cookies that pages read. */
-export const COOKIES = { language: 'LanguageId', theme: 'Theme', priceMode: PRICE_MODE_FIELD, ...CHROME_NAMES } as const;
 
 const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId => {
   const chosen = parseLanguageId(cookies[COOKIES.language]);

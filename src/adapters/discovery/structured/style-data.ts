@@ -2,6 +2,8 @@
  * A style of the catalogue as schema.org says it: the model of a product (`ProductModel`) that is a vehicle, with what its makers
  * publish. It is not an offer: nobody sells a style.
  */
+import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
+import { stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { factText } from '../../../domain/catalogue/fact-text.ts';
 import { comparableNumber, titleOf, type FactValue, type TitleId } from '../../../domain/catalogue/facts.ts';
 import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
@@ -9,8 +11,6 @@ import { titleName } from '../../../domain/catalogue/technical-sheet.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { stylePhotoUrl } from '../../../domain/vehicle/photo-url.ts';
-import { drawingOf, styleName } from '../../ssr/presenters/catalogue/style-texts.ts';
-import { stylePath } from '../../ssr/presenters/catalogue/catalogue-paths.ts';
 import { DRIVES, TYPES } from './vehicle-data.ts';
 import { schemaTerm, type Absolute, type StructuredData } from './structured-data.ts';
 

@@ -1,4 +1,5 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
+import { PRICE_MODE_FIELD } from '../../../domain/inventory/payment-bounds.ts';
 import { nearMisses } from '../../../application/inventory/near-misses.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
@@ -11,9 +12,9 @@ import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { CarsView } from '../../../ui/inventory/cars-view.ts';
-import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/inventory/filter-form.ts';
+import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
 import { namesOf } from '../facet-names.ts';
-import { listOfCode, listPaths } from '../list-paths.ts';
+import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { Loader } from '../loader.ts';
 import { droppableFilters, type FilterTexts } from '../presenters/applied-filters.ts';
 import { circleFilter } from '../presenters/around-view.ts';

@@ -1,4 +1,5 @@
 /** Showroom and specifications: one way down from make to model, year and style. */
+import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../../domain/catalogue/catalogue-query.ts';
 import { showroomYear } from '../../../domain/catalogue/priced-year.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
@@ -9,10 +10,9 @@ import { slug } from '../../../domain/text/fold.ts';
 import type { CatalogueScope, CatalogueSuggestion } from '../../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
 import type { CatalogueView, LinkView } from '../../../ui/catalogue/catalogue-view.ts';
-import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
+import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loaded, Loader, PagePorts, PageRequest } from '../loader.ts';
 import { buildView } from '../presenters/catalogue/build-view.ts';
-import { cataloguePath, stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { makesView, modelsView } from '../presenters/catalogue/makes-view.ts';
 import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
 import { styleView } from '../presenters/catalogue/style-view.ts';

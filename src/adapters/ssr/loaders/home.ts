@@ -11,7 +11,7 @@ import type { Facet } from '../../../domain/inventory/facets.ts';
 import type { VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { HomeView } from '../../../ui/home/home-view.ts';
-import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
+import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import { namesOf } from '../facet-names.ts';
 import type { Loader } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';

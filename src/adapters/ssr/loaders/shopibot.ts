@@ -10,7 +10,7 @@ import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { AnswerView, ShopibotView } from '../../../ui/sentence-search/shopibot-view.ts';
 import { namesOf } from '../facet-names.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { lookupContext } from '../lookup-context.ts';
+import { lookupContext } from '../../location/lookup-context.ts';
 import { presentAnswer } from '../presenters/shopibot-view.ts';
 
 const CARDS = 6;

@@ -6,7 +6,7 @@ import { isOffered } from '../../../domain/catalogue/style-offer.ts';
 import { STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
 import { addressOfForm, isFormQuery } from '../../../ui/specs/search-form.ts';
 import type { SpecsSearchView } from '../../../ui/specs/search-view.ts';
-import { catalogueScope } from '../catalogue-scope.ts';
+import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader } from '../loader.ts';
 import { specsSearchView, WHOLE_PARAMETER } from '../presenters/catalogue/specs-search-view.ts';
 

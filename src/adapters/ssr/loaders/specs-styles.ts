@@ -1,4 +1,5 @@
 /** Pages that name styles by their ids: details, technical sheet, comparison. */
+import { stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { isOffered } from '../../../domain/catalogue/style-offer.ts';
 import { styleSegments } from '../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
@@ -8,9 +9,8 @@ import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
 import type { SpecsCompareView } from '../../../ui/specs/compare-view.ts';
 import type { SheetView } from '../../../ui/specs/sheet-view.ts';
-import { catalogueScope } from '../catalogue-scope.ts';
+import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { sheetView } from '../presenters/catalogue/sheet-view.ts';
 import { specsCompareView } from '../presenters/catalogue/specs-compare-view.ts';
 import { stockOf } from '../presenters/catalogue/stock-view.ts';

@@ -1,4 +1,6 @@
 /** A technical sheet: each value with its source and what others say. */
+import { drawingOf, styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { factText } from '../../../../domain/catalogue/fact-text.ts';
 import { technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
@@ -8,10 +10,10 @@ import { outlineOf } from '../../../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { SheetView, SizeView, SourceView } from '../../../../ui/specs/sheet-view.ts';
-import { cataloguePath, sheetPath, stylePath } from './catalogue-paths.ts';
+import { sheetPath } from './catalogue-paths.ts';
 import { equipmentViews, toCompare } from './style-view.ts';
 import { modelNav } from './styles-view.ts';
-import { amountText, drawingOf, firstPhotoOf, priceOf, sourceDate, styleName, type Reader } from './style-texts.ts';
+import { amountText, firstPhotoOf, priceOf, sourceDate, type Reader } from './style-texts.ts';
 
 const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
   number: place + 1,

@@ -1,4 +1,6 @@
 /** Styles side by side: their prices, facts and equipment. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { comparedEquipment, comparedFacts, comparedRow } from '../../../../domain/catalogue/compare-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import { MOST_COMPARED, type Chosen } from '../../../../domain/inventory/comparison.ts';
@@ -7,8 +9,8 @@ import { pathOf } from '../../../../domain/routing/path-table.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { SpecsCompareView } from '../../../../ui/specs/compare-view.ts';
-import { cataloguePath, comparePath } from './catalogue-paths.ts';
-import { amountText, priceOf, styleCard, styleName, type Reader } from './style-texts.ts';
+import { comparePath } from './catalogue-paths.ts';
+import { amountText, priceOf, styleCard, type Reader } from './style-texts.ts';
 
 export interface ComparisonParts extends Reader {
   readonly chosen: Chosen;

@@ -1,4 +1,6 @@
 /** The answer to a search of the catalogue as its page shows it. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../../domain/catalogue/catalogue-query-codec.ts';
 import {
   EMPTY_CATALOGUE_QUERY,
@@ -23,8 +25,8 @@ import type { RangeScale, RangeView } from '../../../../ui/components/range-fiel
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw, sortValue } from '../../../../ui/specs/search-form.ts';
 import type { SpecsFieldKey, SpecsFieldView, SpecsSearchView, SpecsSortKey } from '../../../../ui/specs/search-view.ts';
 import { presentPager } from '../pager-view.ts';
-import { cataloguePath, comparePath } from './catalogue-paths.ts';
-import { amountText, styleCard, styleName, type Reader } from './style-texts.ts';
+import { comparePath } from './catalogue-paths.ts';
+import { amountText, styleCard, type Reader } from './style-texts.ts';
 
 /** As many values stand at once, and those that are chosen; the others come with 'Show all'. */
 const FIRST = 8;

@@ -1,13 +1,14 @@
 /** What cards and tables say of a style. */
+import { stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { factText, quantityText } from '../../../../domain/catalogue/fact-text.ts';
 import type { Unit } from '../../../../domain/catalogue/facts.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
+import { drawingOf, styleName } from '../../../../domain/catalogue/style-name.ts';
 import { priceIn } from '../../../../domain/catalogue/style-offer.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { priceText } from '../../../../domain/money/price-text.ts';
 import { engineLabel, labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
-import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import { photoWidths, stylePhotoUrl } from '../../../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../../../ports/catalogue.ts';
@@ -21,18 +22,12 @@ import type {
   YearPriceView,
 } from '../../../../ui/catalogue/catalogue-view.ts';
 import { dateText } from '../date-text.ts';
-import { comparePath, stylePath } from './catalogue-paths.ts';
+import { comparePath } from './catalogue-paths.ts';
 
 export interface Reader {
   readonly site: Site;
   readonly languageId: LanguageId;
 }
-
-type Titled = Pick<StyleSummary, 'year' | 'make' | 'model'>;
-
-export const styleName = ({ year, make, model }: Titled): string => `${String(year)} ${make} ${model}`;
-
-export const drawingOf = ({ type, body }: Pick<StyleSummary, 'type' | 'body'>): string => illustrationOf(type, body, 'silver');
 
 /** Of what is named in `alt`. */
 export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({

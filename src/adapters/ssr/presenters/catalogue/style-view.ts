@@ -1,4 +1,6 @@
 /** One style of the catalogue. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { EQUIPMENT_GROUPS } from '../../../../domain/catalogue/equipment.ts';
 import type { TitleId } from '../../../../domain/catalogue/facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
@@ -7,19 +9,8 @@ import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
 import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 import type { BuildView, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
-import { cataloguePath, stylePath } from './catalogue-paths.ts';
 import { modelNav } from './styles-view.ts';
-import {
-  amountText,
-  figuresOf,
-  furtherPhotosOf,
-  pictureOf,
-  priceOf,
-  sourceDate,
-  styleCard,
-  styleName,
-  type Reader,
-} from './style-texts.ts';
+import { amountText, figuresOf, furtherPhotosOf, pictureOf, priceOf, sourceDate, styleCard, type Reader } from './style-texts.ts';
 
 /** What an overview says of a style; the sheet says the rest. */
 const OVERVIEW: readonly TitleId[] = [

@@ -1,4 +1,5 @@
 /** A model in one year: its styles beside each other. */
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { pricedYear } from '../../../../domain/catalogue/priced-year.ts';
 import { priceIn } from '../../../../domain/catalogue/style-offer.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
@@ -14,7 +15,7 @@ import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-se
 import type { ModelNavView, StockView, StyleRowView, StylesView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { CardView } from '../../../../ui/components/vehicle-card.tsx';
 import { estimateOf } from '../estimate-view.ts';
-import { cataloguePath, comparePath, sheetPath, stylePath } from './catalogue-paths.ts';
+import { comparePath, sheetPath } from './catalogue-paths.ts';
 import {
   amountText,
   consumptionText,

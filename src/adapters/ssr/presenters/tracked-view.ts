@@ -5,10 +5,6 @@ import type { TrackedPage } from '../../../domain/tracking/tracking-payload.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { TrackedProduct } from '../../../ui/browser/use-product-view.ts';
 
-/** Year, make and model. */
-export const nameOf = ({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>): string =>
-  [year, make, model].filter((part) => part !== null).join(' ');
-
 export const trackedOf = (vehicle: Vehicle, page: TrackedPage, languageId: LanguageId): TrackedProduct => ({
   productId: vehicle.id,
   page,

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { stepsFor } from '../../domain/location/location-chain.ts';
 import type { Site } from '../../domain/site/site.ts';
-import { readLocationCookies } from '../http/location-cookies.ts';
+import { readLocationCookies } from './location-cookies.ts';
 
 /** Where the visitor said that he is, as far as his cookies still know; null where they don't. */
 export const keptPlace = (

@@ -1,10 +1,15 @@
 /** The pictures of a vehicle on its own page. */
-import { photoUrl, photoWidths } from '../../../domain/vehicle/photo-url.ts';
-import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import type { PhotoView } from '../../../ui/vehicle/vehicle-view.ts';
+import { photoUrl, photoWidths } from './photo-url.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export interface VehiclePhoto {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly thumb: string;
+}
 
 /** Photos in the dealer's order, without his documents. */
-export const photosOf = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): PhotoView[] =>
+export const photosOf = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): VehiclePhoto[] =>
   images.flatMap(({ type }, index) =>
     type === 'photo'
       ? [

@@ -1,9 +1,12 @@
 /** The lists of vehicles among the pages: two divisions, each looked at in three ways. */
-import type { LanguageId } from '../../domain/language/language.ts';
-import { pathOf } from '../../domain/routing/path-table.ts';
-import type { PageCode } from '../../domain/routing/section-page.ts';
-import type { Site } from '../../domain/site/site.ts';
-import { LAYOUTS, type Layout } from '../../ui/inventory/cars-view.ts';
+import type { LanguageId } from '../language/language.ts';
+import { pathOf } from '../routing/path-table.ts';
+import type { PageCode } from '../routing/section-page.ts';
+import type { Site } from '../site/site.ts';
+
+export const LAYOUTS = ['cards', 'map', 'table'] as const;
+/** The three ways to look at one search. */
+export type Layout = (typeof LAYOUTS)[number];
 
 type Division = Site['division'];
 

@@ -2,7 +2,7 @@
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { LookupContext } from '../../ports/location-provider.ts';
-import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
+import { LOOKUP_BUDGET_MS } from './guarded-location-provider.ts';
 
 /** @param url without its query, which may hold the visitor's place */
 export const lookupContext = (

@@ -5,7 +5,6 @@ import type { Assets } from '../../src/adapters/ssr/assets.ts';
 import { FileContentPages } from '../../src/adapters/content/file-content-pages.ts';
 import { randomIds } from '../../src/adapters/system/random-ids.ts';
 import { createApp, type AppDependencies } from '../../src/adapters/http/create-app.ts';
-import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
 import { paintIllustration } from '../../src/adapters/media/illustrations.ts';
 import { Metrics } from '../../src/adapters/system/metrics.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
@@ -24,11 +23,10 @@ import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
 import { noAlerts } from './fakes/no-alerts.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
+import { messages, translatorOf } from './words.ts';
 import { requestsTo, type Answer, type RequestOptions, type Send } from './requests.ts';
 
 const root = join(import.meta.dirname, '../..');
-const messages = readMessages(join(root, 'src/ui'));
-const translatorOf = createTranslators(messages);
 
 const assets: Assets = {
   build: 'test',

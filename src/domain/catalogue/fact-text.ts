@@ -19,7 +19,9 @@ const NAMED_UNITS = {
 /** Units that every language writes alike. */
 const PLAIN_UNITS: Readonly<Partial<Record<Unit, string>>> = {
   'kWh/100km': `kWh/100${NO_BREAK}km`,
-  ...Object.fromEntries(['kW', 'CV', 'kWh', 'V', 'h', 'min', 'km', 'g/km', 's', 'km/h', 'mm', 'm', 'kg'].map((unit) => [unit, unit])),
+  ...Object.fromEntries(
+    ['kW', 'CV', 'kWh', 'V', 'h', 'min', 'km', 'g/km', 's', 'km/h', 'mm', 'm', 'kg'].map((unit) => [unit, unit]),
+  ),
 };
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -82,8 +84,8 @@ type VehicleCodes = 'fuel' | 'transmission' | 'drivetrain';
 type SheetCode = (typeof CODES)[Exclude<CodeTitleId, VehicleCodes>][number];
 
 /** The word for a code of a title; a code of no list is returned as it is. */
-export const codeLabel = (title: TitleId, code: string, t: Translate): string => {
-  if (title === 'fuel' || title === 'transmission' || title === 'drivetrain') return labelOf(title, code, t);
+export const codeLabel = (title: TitleId, code: string, languageId: LanguageId, t: Translate): string => {
+  if (title === 'fuel' || title === 'transmission' || title === 'drivetrain') return labelOf(title, code, languageId);
   return codesOf(title)?.includes(code) ? t(`specifications:code.${code as SheetCode}`) : code;
 };
 
@@ -94,7 +96,7 @@ const ELECTRIC_LOADS: readonly TitleId[] = ['dcCharging'];
 export const factText = (id: TitleId, value: FactValue, languageId: LanguageId, t: Translate): string => {
   const title = titleOf(id);
   if (typeof value === 'boolean') return t(value ? 'specifications:yes' : 'specifications:no');
-  if (typeof value === 'string') return title.kind === 'code' ? codeLabel(id, value, t) : value;
+  if (typeof value === 'string') return title.kind === 'code' ? codeLabel(id, value, languageId, t) : value;
   if (title.kind !== 'number') return String(value);
   const span: Span = typeof value === 'number' ? [value, value] : value;
   if (ELECTRIC_LOADS.includes(id)) return `${spanText(span, title.decimals, languageId)}${NO_BREAK}kW`;

@@ -1,7 +1,7 @@
 /**
  * The closed sets of values that a vehicle's attributes take (specification, section 3, "Translated attribute
  * enumerations"). The codes are what URLs, the database and the search index hold; `attribute-labels.ts` says
- * what they are called. A feed's word that fits none of them is kept as text on the vehicle, never forced.
+ * them in five languages. A feed's word that fits none of them is kept as text on the vehicle, never forced.
  */
 
 export const VEHICLE_TYPES = ['car', 'motorcycle', 'boat', 'recreational', 'heavy'] as const;
@@ -103,16 +103,6 @@ export const NUMBER_LIMITS = {
 /** The attributes whose unrecognised words are kept as text. */
 export const WORD_ATTRIBUTES = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour'] as const;
 export type WordAttribute = (typeof WORD_ATTRIBUTES)[number];
-
-export const ATTRIBUTE_CODES = {
-  type: VEHICLE_TYPES,
-  body: BODIES,
-  condition: CONDITIONS,
-  transmission: TRANSMISSIONS,
-  fuel: FUELS,
-  drivetrain: DRIVETRAINS,
-  colour: COLOURS,
-} as const satisfies Readonly<Record<WordAttribute, readonly string[]>>;
 
 /** The types that a body belongs to when the feed does not name a type. */
 export const TYPE_OF_BODY: Readonly<Record<Body, VehicleType>> = {

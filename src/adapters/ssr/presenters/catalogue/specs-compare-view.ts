@@ -64,8 +64,8 @@ export const specsCompareView = (parts: ComparisonParts): SpecsCompareView => {
       };
     }),
     price: priceRow(shown, reader),
-    facts: comparedFacts(shown, languageId),
-    equipment: comparedEquipment(shown, languageId),
+    facts: comparedFacts(shown, languageId, reader.t),
+    equipment: comparedEquipment(shown, languageId, reader.t),
     offered:
       shown.length < MOST_COMPARED
         ? siblings

@@ -1,5 +1,4 @@
 /** Components that run in a browser of jsdom: with effects, clicks and, where a test fakes them, timers. */
-import { join } from 'node:path';
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { act, type ReactElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';

@@ -1,5 +1,4 @@
 /** Renders components as the server does, with the product's own words, to a document that a test can ask. */
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -6,6 +6,7 @@ import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../domain/feeds-out/feed-url.ts';
 import { rssXml, type RssItem } from '../../domain/feeds-out/rss.ts';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
+import { isListed } from '../../domain/inventory/searchable.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
@@ -103,7 +104,9 @@ export const feeds = ({ listed, vehicles, search, pages }: FeedDependencies): Ro
       facets: [],
       histograms: [],
     });
-    const items = (await vehicles.ofIds(ids)).map((listing) => itemOf(listing, site, languageId, origin));
+    const items = (await vehicles.ofIds(ids))
+      .filter(({ vehicle }) => isListed(vehicle))
+      .map((listing) => itemOf(listing, site, languageId, origin));
     const channel = {
       title: meta.title,
       description: meta.description,

@@ -64,6 +64,8 @@ export type Loaded<View> =
     }
   /** `to` is a path with its query on the same host. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
-  | { readonly kind: 'not-found' };
+  | { readonly kind: 'not-found' }
+  /** The address asks for what no page answers: status 400, with what the visitor can do instead. */
+  | { readonly kind: 'refused'; readonly reason: 'too-many-values' };
 
 export type Loader<View> = (request: PageRequest, ports: PagePorts) => Promise<Loaded<View>>;

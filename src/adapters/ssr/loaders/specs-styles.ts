@@ -7,7 +7,7 @@ import { MOST_COMPARED, readChosen } from '../../../domain/inventory/comparison.
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
-import type { SpecsCompareView } from '../../../ui/specs/compare-view.ts';
+import type { CompareView } from '../../../ui/compare/compare-view.ts';
 import type { SheetView } from '../../../ui/specs/sheet-view.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
@@ -61,7 +61,7 @@ export const loadSheet: Loader<SheetView> = async (request, ports) => {
 /** A form without JavaScript sends one `styles` for each box that is ticked: its address becomes the one to share. */
 const isFormAddress = (params: URLSearchParams): boolean => params.getAll(STYLES_PARAMETER).length > 1;
 
-export const loadSpecsCompare: Loader<SpecsCompareView> = async (request, ports) => {
+export const loadSpecsCompare: Loader<CompareView> = async (request, ports) => {
   const { params, path, site, language, t } = request;
   const chosen = readChosen(params.getAll(STYLES_PARAMETER), MOST_ASKED);
   if (isFormAddress(params)) {

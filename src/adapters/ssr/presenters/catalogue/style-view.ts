@@ -6,7 +6,6 @@ import type { TitleId } from '../../../../domain/catalogue/facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import { equipmentLists, technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
-import type { LanguageId } from '../../../../domain/language/language.ts';
 import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 import type { BuildView, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
 import { modelNav } from './styles-view.ts';

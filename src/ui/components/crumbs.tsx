@@ -1,18 +1,24 @@
-import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import { Link } from './link.tsx';
+
+export interface LinkView {
+  readonly label: string;
+  readonly path: string;
+}
+
+interface CrumbsProps {
+  /** What the list is called. */
+  readonly name: string;
+  /** The last one is the page itself. */
+  readonly crumbs: readonly LinkView[];
+}
 
 /** Where the visitor is: a link for every step but the last. */
-export const Crumbs = ({ type, typePath, crumbs }: Pick<VehicleView, 'type' | 'typePath' | 'crumbs'>) => {
-  const { t } = useTranslation();
+export const Crumbs = ({ name, crumbs }: CrumbsProps) => {
   const href = useHref();
   return (
-    <nav aria-label={t('crumbs', { ns: 'vehicle' })}>
+    <nav aria-label={name}>
       <ol className="cars-crumbs">
-        <li>
-          <Link to={href(typePath)}>{t(`types.${type}`)}</Link>
-        </li>
         {crumbs.map(({ label, path }, place) => (
           <li key={path}>
             {place < crumbs.length - 1 ? <Link to={href(path)}>{label}</Link> : <span aria-current="page">{label}</span>}

@@ -27,7 +27,12 @@ export interface StyleRowGroup {
   readonly rows: readonly StyleRow[];
 }
 
-const factRow = (id: TitleId, styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[], languageId: LanguageId, t: Translate): StyleRow => {
+const factRow = (
+  id: TitleId,
+  styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[],
+  languageId: LanguageId,
+  t: Translate,
+): StyleRow => {
   const title = titleOf(id);
   const figures = styles.map(({ facts, fuel }): Fact => {
     const value = facts[id]?.value;

@@ -43,7 +43,7 @@ export const technicalSheet = (
 
 /** An operator's own name, in the language. */
 const ownNameText = (name: OwnName, languageId: LanguageId): string =>
-  typeof name === 'string' ? name : name[languageId - 1] ?? name[0];
+  typeof name === 'string' ? name : (name[languageId - 1] ?? name[0]);
 
 const itemName = (item: StyleEquipment, languageId: LanguageId, t: Translate): string =>
   item.id === null ? ownNameText(item.name, languageId) : equipmentName(item.id, t);

@@ -66,7 +66,7 @@ const PAGES = [
   definePage({ codes: ['Specs_Details'], screen: 'catalogue', load: loadSpecsDetails }),
   definePage({ codes: ['Specs_Search'], screen: 'specs-search', load: loadSpecsSearch }),
   definePage({ codes: ['Specs_TechnicalSheet'], screen: 'specs-sheet', load: loadSheet }),
-  definePage({ codes: ['Specs_Compare'], screen: 'specs-compare', load: loadSpecsCompare }),
+  definePage({ codes: ['Specs_Compare'], screen: 'compare', load: loadSpecsCompare }),
 ] as const;
 
 type ServedCode = (typeof PAGES)[number]['codes'][number];

@@ -11,7 +11,6 @@ import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { CarsView, EmptyView, OfferView, SortOption, Words } from '../../../ui/inventory/cars-view.ts';
 import { sortValue, UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
 import type { SortMessage } from '../../../ui/inventory/list-message.ts';

@@ -5,36 +5,18 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
-import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
-import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
-import { openSqlite } from '../adapters/storage/sqlite.ts';
-import { systemClock } from '../adapters/system/system-clock.ts';
-import { ConfigError, environment, EXIT_CONFIG, readServerConfig, type ServerConfig } from '../composition/config.ts';
-import { projectRoot } from '../composition/project-root.ts';
-import { openLeadParts } from '../composition/register-leads.ts';
-import { createLocations } from '../composition/register-location.ts';
+import type { Transport } from '../ports/transport.ts';
+import { say, serverContainer } from '../composition/command.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
 
-/** What was found to be in order; rejects with an Error whose message says what is not, and what to do. */
-type Examination = () => Promise<string>;
+/** What was found to be in order, null for nothing to say; rejects with an Error that says what is not, and what to do. */
+type Examination = () => Promise<string | null>;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const read = (): ServerConfig => {
-  const root = projectRoot();
-  try {
-    return readServerConfig(root, environment(root));
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(EXIT_CONFIG);
-  }
-};
-
-const { config, sites } = read();
+const container = serverContainer();
+const { config, sites, transports } = await container.open('config', 'sites', 'transports');
 
 const node: Examination = () => {
   const [major = '0'] = process.versions.node.split('.');
@@ -55,51 +37,28 @@ const disk: Examination = async () => {
 };
 
 const inventory: Examination = async () => {
-  const storage = await openSqlite(config.dataDir);
-  try {
-    const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(storage.db);
-    const [first] = rows;
-    if (first?.quick_check !== 'ok')
-      throw new Error(
-        `forecourt.db is damaged (${first?.quick_check ?? 'no answer'}): restore a backup, or move it away and import again.`,
-      );
-    const revision = await new KyselyVehicles(storage.db).revision();
-    return `forecourt.db is whole, inventory at change ${String(revision)}`;
-  } finally {
-    await storage.close();
-  }
+  const { inventoryStorage, vehicles } = await container.open('inventoryStorage', 'vehicles');
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(inventoryStorage.db);
+  const [first] = rows;
+  if (first?.quick_check !== 'ok')
+    throw new Error(
+      `forecourt.db is damaged (${first?.quick_check ?? 'no answer'}): restore a backup, or move it away and import again.`,
+    );
+  return `forecourt.db is whole, inventory at change ${String(await vehicles.revision())}`;
 };
 
 const leads: Examination = async () => {
-  const parts = await openLeadParts(config, systemClock);
-  try {
-    const { dead, waiting } = await parts.leads.counts();
-    if (dead > 0)
-      throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
-    return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
-  } finally {
-    await parts.close();
-  }
-};
-
-const mail: Examination = async () => {
-  const { smtpUrl } = config.leads;
-  if (smtpUrl === null) return `SMTP_URL is unset: mail is written to ${join(config.dataDir, 'outbox')}`;
-  const mailer = new SmtpMailer(smtpUrl);
-  try {
-    const fault = await mailer.greet();
-    if (fault !== null) throw new Error(`the relay of SMTP_URL does not take mail (${fault}): check address, user and password.`);
-    return 'the relay of SMTP_URL answers';
-  } finally {
-    mailer.close();
-  }
+  const { dead, waiting } = await (await container.open('leads')).leads.counts();
+  if (dead > 0)
+    throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
+  return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
 };
 
 const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
-  const { provider } = createLocations(config, systemClock, () => undefined);
-  const answer = await provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
+  const { locations } = await container.open('locations');
+  const answer = await locations.provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
   if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
   const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
   throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);
@@ -123,7 +82,9 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['inventory', inventory],
   ['leads', leads],
   ['disk', disk],
-  ['mail', mail],
+  ...Object.entries<Transport<never>>({ ...transports }).map(
+    ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,
+  ),
   ['places', places],
   ['port', port],
 ];
@@ -135,6 +96,7 @@ for (const [name, examine] of EXAMINATIONS) {
     process.exitCode = 1;
     return `FAULT: ${error instanceof Error ? error.message : String(error)}`;
   });
-  say(`${name.padEnd(10)} ${finding}`);
+  if (finding !== null) say(`${name.padEnd(10)} ${finding}`);
 }
 say(faults === 0 ? '\nAll is well.' : `\n${String(faults)} ${faults === 1 ? 'fault' : 'faults'}.`);
+await container.close();

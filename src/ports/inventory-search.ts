@@ -8,10 +8,9 @@ import type { Listing } from '../domain/vehicle/vehicle.ts';
 export interface SearchRequest {
   readonly query: InventoryQuery;
   readonly scope: InventoryScope;
-  /** Only what is asked for is computed. */
-  readonly facets: readonly Facet[];
-  readonly histograms: readonly HistogramField[];
-  /** Flags to count; none by default. */
+  /** What to count, nothing by default: only what is asked for is computed. */
+  readonly facets?: readonly Facet[];
+  readonly histograms?: readonly HistogramField[];
   readonly flags?: readonly Flag[];
 }
 
@@ -21,7 +20,8 @@ export interface SearchAnswer {
   readonly ids: readonly number[];
   /**
    * Of every facet that was asked: values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then
-   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it.
+   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it. Each value
+   * comes with its name (`FacetCount`): that of a make or model that no vehicle bears is `capitalised`, an unknown dealer's is the id.
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;

@@ -1,9 +1,9 @@
 /** What travels from the server to the browser with every page. */
 import type { Frame, Meta } from './page.ts';
-import type { ScreenName } from './screens.ts';
 
 export interface PageState {
-  readonly screen: ScreenName;
+  /** Its name in screens.ts. */
+  readonly screen: string;
   readonly frame: Frame;
   readonly meta: Meta;
   /** Plain JSON, of the shape that the screen's module declares. */

@@ -25,7 +25,6 @@ const SCREENS = {
   sell: async () => (await import('./sell/sell.route.tsx')).sellPage,
   contact: async () => (await import('./contact/contact.route.tsx')).contactPage,
   alert: async () => (await import('./alerts/alert.route.tsx')).alertPage,
-  components: async () => (await import('./gallery/components.route.tsx')).componentsPage,
   'not-found': async () => (await import('./errors/not-found.route.tsx')).notFoundPage,
   error: async () => (await import('./errors/error.route.tsx')).errorPage,
 };
@@ -39,14 +38,18 @@ export type ViewOf<Name extends ScreenName> =
 
 const loaded = new Map<string, PageModule<unknown>>();
 
+/** A screen that only development has. The view of a state is JSON made for its screen, which no type can say of what comes over the wire. */
+export const addScreen = (name: string, screen: PageModule<never>): void => void loaded.set(name, screen as PageModule<unknown>);
+
+const isKnown = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+
 /** Rejects when the chunk can't be fetched. */
-export const loadScreen = async (name: ScreenName): Promise<void> => {
-  // The view of a state is JSON made for its screen, which no type can say of what comes over the wire.
-  if (!loaded.has(name)) loaded.set(name, (await SCREENS[name]()) as PageModule<unknown>);
+export const loadScreen = async (name: string): Promise<void> => {
+  if (!loaded.has(name) && isKnown(name)) addScreen(name, await SCREENS[name]());
 };
 
 /** A screen that `loadScreen` has brought. */
-export const screenOf = (name: ScreenName): PageModule<unknown> => {
+export const screenOf = (name: string): PageModule<unknown> => {
   const screen = loaded.get(name);
   if (!screen) throw new Error(`Screen ${name} was not loaded`);
   return screen;

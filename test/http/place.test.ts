@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
-import type { AppDependencies } from '../../src/adapters/http/create-app.ts';
+import type { Services } from '../../src/composition/services.ts';
 import type { LocationAnswer } from '../../src/ports/location-provider.ts';
 import type { CarsView } from '../../src/ui/inventory/cars-view.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
@@ -41,7 +41,7 @@ const cookiesOf = (answer: Answer): string =>
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('The visitor’s place', () => {
-  const open = async (overrides: Partial<AppDependencies> = {}) => {
+  const open = async (overrides: Partial<Services> = {}) => {
     const app = await testApp(STOCK, overrides);
     const stateOf = async (url: string, cookie = ''): Promise<PageState> =>
       (await app.get(`/_data${url}`, { headers: { cookie } })).json<PageState>();

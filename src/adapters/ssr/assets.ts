@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import type { ScreenName } from '../../ui/screens.ts';
 
 export interface Assets {
   /** Names this build; changes with every change of a file that the browser loads. */
@@ -13,7 +12,7 @@ export interface Assets {
   /** The font file that nearly every page needs first. */
   readonly font: string;
   /** Scripts that a screen needs, the application first. */
-  modulesOf(screen: ScreenName): readonly string[];
+  modulesOf(screen: string): readonly string[];
 }
 
 interface Manifest {
@@ -22,6 +21,9 @@ interface Manifest {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<Record<string, string>>;
 }
+
+/** The screen of all components, which builds for visitors lack. */
+export const GALLERY = 'components';
 
 /** Throws when the client was not built. */
 export const readAssets = (clientFolder: string): Assets => {
@@ -36,6 +38,7 @@ export const readAssets = (clientFolder: string): Assets => {
     styles: manifest.styles,
     font,
     modulesOf: (screen) => {
+      if (screen === GALLERY) return manifest.chunks['src/ui/gallery/client.tsx'] ?? [];
       const source = Object.keys(manifest.chunks).find((path) => path.endsWith(`/${screen}.route.tsx`));
       if (source === undefined) throw new Error(`The client build has no screen ${screen}`);
       return [...shared, ...(manifest.chunks[source] ?? [])];

@@ -19,7 +19,8 @@ import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageState } from '../../ui/page-state.ts';
-import type { ScreenName } from '../../ui/screens.ts';
+import { addScreen } from '../../ui/screens.ts';
+import { GALLERY } from './assets.ts';
 import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
 import type { PagePorts } from './loader.ts';
 import { pageOf } from './page-table.ts';
@@ -129,7 +130,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
   // Unlike the translator's own `t`, this one remembers what it looked up.
   const wordsIn = (languageId: LanguageId): TFunction => translatorOf(languageId).getFixedT(null, 'common');
 
-  const stateOf = (screen: ScreenName, view: unknown, frame: Frame): PageState => {
+  const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {
     const { meta, namespaces } = screenOf(screen);
     return {
       screen,
@@ -152,7 +153,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
   });
 
   /** A page of words only, in the visitor's language; its language links lead home. */
-  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | 'components', status: number, view: unknown): PageAnswer => {
+  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): PageAnswer => {
     const found = resolvePath(visit.path);
     const spoken =
       found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
@@ -180,8 +181,11 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     error: (visit: Visit, status: number, requestId: string): PageAnswer =>
       plainPage(visit, 'error', status, { status, requestId }),
 
-    /** Every component in every state, for those who build them. */
-    components: (visit: Visit): PageAnswer => plainPage(visit, 'components', 200, null),
+    /** Every component in every state, for those who build them: its code is loaded at the first visit. */
+    async gallery(visit: Visit): Promise<PageAnswer> {
+      addScreen(GALLERY, (await import('../../ui/gallery/components.route.tsx')).componentsPage);
+      return plainPage(visit, GALLERY, 200, null);
+    },
 
     async answer(visit: Visit): Promise<PageAnswer> {
       const found = resolvePath(visit.path);
@@ -197,6 +201,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
         {
           site: visit.site,
           language: languageOf(languageId),
+          t: wordsIn(languageId),
           code,
           segments,
           path: visit.path,
@@ -210,6 +215,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       );
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
+      if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });
       const frame = frameOf(visit, { code, languageId, segments }, params);
       return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
     },

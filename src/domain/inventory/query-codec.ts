@@ -157,6 +157,10 @@ export const decodeQuery = (
   return { query, problems: [...problems, wireProblem(only, texts.get(only.toLowerCase())?.at(-1) ?? '', 'incomplete')] };
 };
 
+/** Whether an address names more values of one filter than are looked for (`SEARCH_LIMITS.maxListLength`). */
+export const hasTooManyValues = (problems: readonly QueryProblem[]): boolean =>
+  problems.some(({ reason }) => reason === 'too-many');
+
 /** The canonical query string of a search, without '?': fixed order, sorted lists, defaults left out; '' for the empty search. */
 export const encodeQuery = (query: InventoryQuery): string =>
   CODEC.write(

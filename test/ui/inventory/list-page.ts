@@ -32,12 +32,12 @@ export const visit = async (address: string, ports: PagePorts, site: Site = aSit
   for (let at = address; redirects.length < 5;) {
     const request = requestFor(at, site);
     const loaded = await loadCars(request, ports);
-    if (loaded.kind === 'not-found') throw new Error(`${at} was not found`);
     if (loaded.kind === 'redirect') {
       redirects.push(loaded.to);
       at = loaded.to;
       continue;
     }
+    if (loaded.kind !== 'page') throw new Error(`${at} is ${loaded.kind}`);
     const frame: Frame = aFrame({
       code: request.code,
       languageId: request.language.id,

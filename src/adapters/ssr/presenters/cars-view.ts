@@ -1,6 +1,6 @@
 /** The answer to a search as the list page shows it. */
 import { LAYOUTS, type Layout } from '../../../domain/inventory/list-layouts.ts';
-import { withoutAll, type NearMisses } from '../../../application/inventory/near-misses.ts';
+import type { FoundInventory } from '../../../application/inventory/search-inventory.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { canonicalSearch, isIndexable, isWhole } from '../../../domain/inventory/indexable.ts';
@@ -30,7 +30,8 @@ import { presentTable } from './table-view.ts';
 
 type Pair = readonly [name: string, value: string];
 
-export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, Around {
+export interface CarsContext
+  extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
   readonly division: Site['division'];
   readonly layout: Layout;
   /** The list's path in each layout. */
@@ -38,12 +39,6 @@ export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' |
   /** The request's parameters. */
   readonly pairs: readonly Pair[];
   readonly problems: readonly QueryProblem[];
-  readonly listings: readonly Listing[];
-  readonly total: number;
-  /** Filters, or pairs of filters, that keep the list empty, and how many vehicles there are without them. */
-  readonly relaxations: NearMisses<AppliedFilter>['relaxations'];
-  readonly wider: NearMisses<AppliedFilter>['wider'];
-  readonly similar: readonly Listing[];
   /** Whether the visitor agrees to advertising of others. */
   readonly agreesToAds: boolean;
   /** Where all that is found stands; null where no map asks. */
@@ -138,7 +133,7 @@ const presentPromoted = (
 });
 
 export const presentCars = (context: CarsContext): CarsView => {
-  const { site, languageId, query, around, layout, paths, pairs, listings, total, places, terms } = context;
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms } = context;
   const radius = radiusOf(around);
   const canonical = canonicalSearch(query, site);
   const near = visitorCity(context);
@@ -160,19 +155,18 @@ export const presentCars = (context: CarsContext): CarsView => {
   const table = layout === 'table' ? presentTable(listings, query, cardContext, hrefOf) : null;
   const cards = table ? [] : listings.map((listing) => presentCard(listing, cardContext));
   const first = (query.pageIndex - 1) * query.pageSize;
-  const pages = Math.ceil(total / query.pageSize);
   const pageHref = (pageIndex: number): string => hrefOf({ ...query, pageIndex });
 
   const emptyView = (): EmptyView | null => {
     if (listings.length > 0) return null;
     if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
     const brings = (brought: number) => ({ count: brought, countText: count(brought) });
-    const { wider } = context;
+    const { wider } = misses;
     return {
       kind: 'nothing',
-      relaxations: context.relaxations.map(({ filters, total: brought }) => ({
+      relaxations: misses.relaxations.map(({ filters, without, total: brought }) => ({
         words: filters.map(({ words }) => words),
-        href: hrefOf(changeQuery(query, withoutAll(filters))),
+        href: hrefOf(changeQuery(query, without)),
         ...brings(brought),
       })),
       wider: wider && {
@@ -180,7 +174,7 @@ export const presentCars = (context: CarsContext): CarsView => {
         href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
         ...brings(wider.total),
       },
-      similar: context.similar.map((listing) => presentCard(listing, cardContext)),
+      similar: misses.similar.map((listing) => presentCard(listing, cardContext)),
     };
   };
 

@@ -234,10 +234,10 @@ describe('what a query string says that cannot be used', () => {
     expect(problems).to.deep.equal([{ parameter: 'Body', value: 'spaceship', reason: 'unknown-value' }]);
   });
 
-  it('is what a list has beyond 200 values', () => {
-    const { query, problems } = decode(`ID=${Array.from({ length: 201 }, (_, k) => k + 1).join(',')}`);
+  it('is what a list has beyond 100 values', () => {
+    const { query, problems } = decode(`ID=${Array.from({ length: 101 }, (_, k) => k + 1).join(',')}`);
     expect(query.ids).to.have.length(SEARCH_LIMITS.maxListLength);
-    expect(problems).to.deep.equal([{ parameter: 'ID', value: '201', reason: 'too-many' }]);
+    expect(problems).to.deep.equal([{ parameter: 'ID', value: '101', reason: 'too-many' }]);
   });
 
   it('is reported twenty times at most', () => {

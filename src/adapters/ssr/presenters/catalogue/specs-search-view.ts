@@ -171,16 +171,17 @@ const toReader =
 
 const rangeText = (range: CatalogueRange, value: number, reader: Reader): string => {
   const { unit, decimals } = RANGES[range];
-  return unit === 'money' ? amountText(value, reader) : quantityText([value, value], unit, decimals, reader.languageId);
+  return unit === 'money' ? amountText(value, reader) : quantityText([value, value], unit, decimals, reader.languageId, reader.t);
 };
 
-const unitOf = (range: CatalogueRange, { site, languageId }: Reader): RangeView['unit'] => {
+const unitOf = (range: CatalogueRange, reader: Reader): RangeView['unit'] => {
+  const { site, languageId } = reader;
   if (range === 'price') {
     const { text, place } = currencySign(site.currency, languageId);
     return { text, side: place };
   }
   // '1 L/100 km' and '1 hp (1 kW)' without the number and what is in brackets.
-  const text = rangeText(range, 1, { site, languageId })
+  const text = rangeText(range, 1, reader)
     .replace(/^[\d.,]+\s*/, '')
     .replace(/\s*\(.*$/, '');
   return { text, side: 'end' };

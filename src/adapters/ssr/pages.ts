@@ -201,6 +201,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
         {
           site: visit.site,
           language: languageOf(languageId),
+          t: wordsIn(languageId),
           code,
           segments,
           path: visit.path,

@@ -11,15 +11,18 @@ import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import type { CarsView, EmptyView, OfferView, SortOption, Words } from '../../../ui/inventory/cars-view.ts';
-import { sortValue, UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
+import type { CarsView, EmptyView, OfferView, SortOption } from '../../../ui/inventory/cars-view.ts';
+import type { Words } from '../../../ui/filters/filter-view.ts';
+import { sortValue } from '../../../ui/filters/form-address.ts';
+import { UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
 import type { SortMessage } from '../../../ui/inventory/list-message.ts';
 import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { anywhere, asksForPlace, circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
 import { estimateOf, presentEstimate } from './estimate-view.ts';
-import { presentSections, WHOLE_PARAMETER, wholeFacets, type SectionContext, type SectionFacet } from './filter-sections.ts';
+import { presentSections, wholeFacets, type SectionContext, type SectionFacet } from './filter-sections.ts';
+import { unreadOf, WHOLE_PARAMETER } from './filter-options.ts';
 import { presentMap } from './map-view.ts';
 import { presentPager } from './pager-view.ts';
 import { presentTable } from './table-view.ts';
@@ -40,8 +43,6 @@ export interface CarsContext
   /** Where all that is found stands; null where no map asks. */
   readonly places: readonly FoundPlace[] | null;
 }
-
-const MOST_UNREAD = 3;
 
 interface SortChoice extends Pick<InventoryQuery, 'sort' | 'descending'> {
   readonly name: Exclude<SortMessage, 'other'>;
@@ -119,11 +120,6 @@ const placeOf = ({ query: { city }, listings }: CarsContext): string | null =>
 /** The whole list is always kept: the other sites' lists name it as their equal. */
 const isIndexed = (canonical: InventoryQuery, { problems, listings }: CarsContext): boolean =>
   problems.length === 0 && isIndexable(canonical) && (listings.length > 0 || isWhole(canonical));
-
-const unreadOf = (problems: readonly QueryProblem[]): readonly string[] => {
-  const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
-  return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
-};
 
 const presentPromoted = (
   { field, value, count, change }: PromotedFilter,

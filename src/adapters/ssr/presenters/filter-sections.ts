@@ -1,72 +1,50 @@
 /** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
-import type { Facet, FacetCount, Histogram, HistogramField } from '../../../domain/inventory/facets.ts';
+import {
+  chosenOf,
+  FILTERS,
+  type Facet,
+  type FacetCount,
+  type FilterName,
+  type Histogram,
+  type HistogramField,
+} from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../../domain/vehicle/facts.ts';
 import { facetLabel } from '../../../domain/inventory/facet-label.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
-import { numberText } from '../../../domain/money/price-text.ts';
-import { BODIES, TYPE_OF_BODY } from '../../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
-import type { OptionView, SectionView, Words } from '../../../ui/inventory/cars-view.ts';
+import type { SectionView } from '../../../ui/inventory/cars-view.ts';
+import type { OptionView, Words } from '../../../ui/filters/filter-view.ts';
 import { specialWords, type FilterTexts } from './applied-filters.ts';
+import { FIRST, longList, optionView, pictureOf, WHOLE_PARAMETER } from './filter-options.ts';
 import { presentPaymentRange, presentRange } from './range-view.ts';
 
-/** As many values stand at once, and those that are chosen; the others come with 'Show all'. */
-const FIRST = 8;
 /** As many values of one filter come with 'Show all', those with most vehicles. The directory lists every dealer. */
 const MOST = 1000;
-/** Names the filters that are shown with all their values. */
-export const WHOLE_PARAMETER = 'ShowAll';
 /** Values of these are names, which a visitor looks up by the alphabet. */
 const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
 
-const FACET_FIELDS = {
-  company: 'companyIds',
-  type: 'types',
-  make: 'makes',
-  model: 'models',
-  body: 'bodies',
-  condition: 'conditions',
-  transmission: 'transmissions',
-  fuel: 'fuels',
-  drivetrain: 'drivetrains',
-  colour: 'colours',
-} as const satisfies Readonly<Partial<Record<Facet, keyof InventoryQuery>>>;
-
 /** The facets that have a section. Of the years there is a range. */
-export type SectionFacet = keyof typeof FACET_FIELDS;
+export type SectionFacet = Exclude<Facet, 'year'>;
+const isSectionFacet = (key: FilterName): key is SectionFacet => key !== 'year' && 'list' in FILTERS[key];
 
 /** Open from the start (specification, section 4); every other one is open while something in it is chosen. */
-const OPEN: readonly (SectionFacet | HistogramField)[] = ['company', 'price', 'year', 'mileage'];
+const OPEN: readonly FilterName[] = ['company', 'price', 'year', 'mileage'];
 
-const ORDER: readonly (SectionFacet | HistogramField)[] = [
-  'price',
-  'year',
-  'mileage',
-  'company',
-  'make',
-  'model',
-  'body',
-  'condition',
-  'type',
-  'transmission',
-  'fuel',
-  'drivetrain',
-  'colour',
-];
+const FIRST_SECTIONS: readonly FilterName[] = ['price', 'year', 'mileage', 'company', 'make', 'model', 'body', 'condition'];
+const ORDER = [...new Set([...FIRST_SECTIONS, ...(Object.keys(FILTERS) as FilterName[])])];
 
 /** What the page asks the search to count: models only once makes are chosen. */
 export const countedFacets = (query: InventoryQuery): readonly SectionFacet[] =>
   ORDER.filter(
-    (key): key is SectionFacet => key in FACET_FIELDS && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
+    (key): key is SectionFacet => isSectionFacet(key) && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
   );
 
 /** The filters that this address shows with all their values. */
 export const wholeFacets = (pairs: Iterable<readonly [name: string, value: string]>): readonly SectionFacet[] => {
   const asked = new Map(pairs).get(WHOLE_PARAMETER)?.split(',') ?? [];
-  return ORDER.filter((key): key is SectionFacet => key in FACET_FIELDS && asked.includes(key));
+  return ORDER.filter((key): key is SectionFacet => isSectionFacet(key) && asked.includes(key));
 };
 
 export interface SectionContext extends FilterTexts {
@@ -80,14 +58,9 @@ export interface SectionContext extends FilterTexts {
   readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
-const pictureOf = (value: string): { readonly picture?: string } => {
-  const body = BODIES.find((known) => known === value);
-  return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
-};
-
 const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
   const { query, facets, languageId, whole, hrefOfWhole } = context;
-  const chosen = new Set<string>(query[FACET_FIELDS[facet]].map(String));
+  const chosen = new Set(chosenOf(query, facet).map(String));
   const counted = facets[facet] ?? [];
   // A single value that everything has is no choice.
   if (counted.length < 2 && chosen.size === 0) return null;
@@ -98,20 +71,12 @@ const facetSection = (facet: SectionFacet, context: SectionContext): SectionView
   const rest = values.slice(FIRST);
   if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
   const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({
-    name: WIRE_NAMES[FACET_FIELDS[facet]],
-    value,
-    label,
-    count: numberText(count, languageId),
-    ...(chosen.has(value) && { chosen: true as const }),
-    ...(facet === 'body' ? pictureOf(value) : {}),
+    ...optionView(FILTERS[facet].wire, value, label, count, chosen.has(value), languageId),
+    ...(facet === 'body' && pictureOf(value)),
   }));
-  const long = counted.length > FIRST && {
-    total: numberText(Math.min(counted.length, MOST), languageId),
-    whole: isWhole,
-    href: hrefOfWhole(isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]),
-  };
+  const long = longList(facet, Math.min(counted.length, MOST), whole, hrefOfWhole, languageId);
   const open = OPEN.includes(facet) || chosen.size > 0 || isWhole;
-  return { kind: 'options', key: facet, open, options, long: long || null };
+  return { kind: 'options', key: facet, open, options, long };
 };
 
 /** Vehicles in the buckets from one value up to, not including, another; null where nobody counted. */
@@ -129,13 +94,8 @@ const rangeOptions = (
 ): readonly OptionView[] => {
   const words = specialWords(languageId, currency);
   const histogram = histograms[field];
-  const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView => ({
-    name,
-    value,
-    label,
-    count: count === null ? null : numberText(count, languageId),
-    ...(chosen && { chosen: true as const }),
-  });
+  const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView =>
+    optionView(name, value, label, count, chosen, languageId);
   const special = (name: keyof typeof words, count: number | null): OptionView =>
     option(WIRE_NAMES[name], '1', words[name], count, query[name]);
   switch (field) {
@@ -182,20 +142,14 @@ const rangeSection = (field: HistogramField, context: SectionContext): SectionVi
 
 const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
   const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
-  const options = shown.map((flag): OptionView => ({
-    name: WIRE_NAMES[flag],
-    value: '1',
-    label: { key: `option.${flag}` },
-    count: flags[flag] === undefined ? null : numberText(flags[flag], languageId),
-    ...(query.flags.includes(flag) && { chosen: true }),
-  }));
+  const options = shown.map((flag) =>
+    optionView(WIRE_NAMES[flag], '1', { key: `option.${flag}` }, flags[flag] ?? null, query.flags.includes(flag), languageId),
+  );
   return { kind: 'options', key: 'more', open: query.flags.length > 0, options, long: null };
 };
 
 /** Every section of the form that offers a choice. */
 export const presentSections = (context: SectionContext): readonly SectionView[] => {
-  const sections = ORDER.map((key) =>
-    key in FACET_FIELDS ? facetSection(key as SectionFacet, context) : rangeSection(key as HistogramField, context),
-  );
+  const sections = ORDER.map((key) => (isSectionFacet(key) ? facetSection(key, context) : rangeSection(key, context)));
   return [...sections.filter((section) => section !== null), moreSection(context)];
 };

@@ -2,8 +2,6 @@
 import { outboundUrlOf } from '../../../application/tracking/outbound-url.ts';
 import { usageText } from '../../../domain/vehicle/vehicle-texts.ts';
 import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
-import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
-import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
@@ -16,6 +14,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { availabilityLabel, availabilityText } from '../../../domain/vehicle/attribute-labels.ts';
+import type { ShownVehicle } from '../../../application/vehicle/view-vehicle.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import { dealerMapUrl } from '../../../domain/dealers/dealer-map-url.ts';
 import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
@@ -25,7 +24,6 @@ import { qrUrl } from '../../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, EquipmentGroup, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import type { PriceRecord } from '../../../ports/vehicles.ts';
 import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
 import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
 import type { GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
@@ -49,14 +47,8 @@ interface Reader {
   readonly languageId: LanguageId;
 }
 
-export interface VehiclePageParts extends Reader {
-  readonly listing: Listing;
-  /** Oldest first. */
-  readonly history: readonly PriceRecord[];
-  readonly rated: RatedVehicle;
+export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> {
   readonly similar: readonly CardView[];
-  /** The catalogue's; null where nobody can tell which. */
-  readonly style: StyleSummary | null;
   readonly now: number;
   readonly variant: VehicleView['variant'];
   readonly leads: VehicleView['leads'];

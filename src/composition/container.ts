@@ -18,7 +18,7 @@ import { PhotoCache } from '../adapters/media/photos.ts';
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { warmUp } from '../adapters/search/embedded/warm-up.ts';
 import { createPages, type Pages } from '../adapters/ssr/pages.ts';
-import { renderPage } from '../adapters/ssr/render-page.tsx';
+import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
 import { KyselyListedVehicles } from '../adapters/storage/inventory/listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/traffic.ts';
@@ -211,7 +211,7 @@ export const createServerContainer = async ({ config, sites, contents }: ServerC
       placeSuggestions: locations.suggestions,
       pages: from(TOKENS.pages),
       messages: ports.messages,
-      render: (page) => renderPage(page, ports),
+      render: createPageRenderer(ports),
     });
   });
 

@@ -11,7 +11,7 @@ import { Metrics } from '../../src/adapters/system/metrics.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { createPages } from '../../src/adapters/ssr/pages.ts';
-import { renderPage } from '../../src/adapters/ssr/render-page.tsx';
+import { createPageRenderer } from '../../src/adapters/ssr/render-page.tsx';
 import { searchUnderstanding } from '../../src/application/sentence-search/understand-search.ts';
 import type { Images } from '../../src/ports/images.ts';
 import type { Previews } from '../../src/ports/previews.ts';
@@ -127,7 +127,7 @@ export const testApp = async (stock: Partial<Stock> = {}, overrides: Partial<App
     publicFolder: join(root, 'public'),
     sitesFolder: join(root, 'sites'),
     pages,
-    render: (page) => renderPage(page, { assets, messages, translatorOf }),
+    render: createPageRenderer({ assets, messages, translatorOf }),
     messages,
     images: noPhotos,
     locationProvider,

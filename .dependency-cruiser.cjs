@@ -23,7 +23,7 @@ module.exports = {
     layer(
       'only-ssr-imports-ui',
       { path: '^src/adapters/', pathNot: '^src/adapters/ssr/' },
-      { path: '^src/ui/', pathNot: '^src/ui/(page-state|.+-wire)\\.ts$' },
+      { path: '^src/ui/', pathNot: '^src/ui/(.+-wire|(page-state|screens))\\.ts$' },
       'the pages are rendered by adapters/ssr only; page-state.ts and *-wire.ts are what server and browser agree on',
     ),
     layer(

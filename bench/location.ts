@@ -7,7 +7,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { EmbeddedLocationProvider } from '../src/adapters/location/embedded/embedded-location-provider.ts';
 import { GuardedLocationProvider } from '../src/adapters/location/guarded-location-provider.ts';
-import type { LocationAnswer, LocationProvider, LookupContext } from '../src/ports/location-provider.ts';
+import type { LocationAnswer, LookupContext } from '../src/ports/location-provider.ts';
 import { seededRandom } from './support/random.ts';
 import { bytesInUse, spreadOf, writeReport, type Spread } from './support/report.ts';
 import { holdTo, printTable, type Row } from './support/table.ts';
@@ -51,8 +51,8 @@ const startedWith = process.memoryUsage().rss;
 const embedded = new EmbeddedLocationProvider('no-imports');
 const places = await loadedBytes(() => embedded.warm({ ips: false }));
 const ips = await loadedBytes(async () => {
-  await embedded.byIp('24.48.0.1');
-  await embedded.byIp('2607:fa48:6d40::1');
+  await embedded.find({ by: 'ip', ip: '24.48.0.1' }, CANADA);
+  await embedded.find({ by: 'ip', ip: '2607:fa48:6d40::1' }, CANADA);
 });
 
 /** What loading left behind as garbage of the moment is in it too. */
@@ -72,18 +72,20 @@ const keywords = [
 const frenchKeywords = ['Paris', 'Saint-Denis', 'Lyon Auvergne-Rhône-Alpes', "l'hay les roses"];
 
 const times = [
-  await measure('postal code, Canada', lookups, () => embedded.byPostalCode(canadianCode(), CANADA)),
-  await measure('postal code, France', lookups, () => embedded.byPostalCode(`${Math.floor(between(10_000, 95_000))}`, FRANCE)),
-  await measure('keyword, Canada', lookups, () => embedded.byKeyword(random.pick(keywords), CANADA)),
-  await measure('keyword, France', lookups, () => embedded.byKeyword(random.pick(frenchKeywords), FRANCE)),
+  await measure('postal code, Canada', lookups, () => embedded.find({ by: 'postal code', postalCode: canadianCode() }, CANADA)),
+  await measure('postal code, France', lookups, () =>
+    embedded.find({ by: 'postal code', postalCode: `${Math.floor(between(10_000, 95_000))}` }, FRANCE),
+  ),
+  await measure('keyword, Canada', lookups, () => embedded.find({ by: 'keyword', keyword: random.pick(keywords) }, CANADA)),
+  await measure('keyword, France', lookups, () => embedded.find({ by: 'keyword', keyword: random.pick(frenchKeywords) }, FRANCE)),
   await measure('coordinates, Canada', lookups, () =>
-    embedded.byCoordinates({ latitude: between(43, 55), longitude: between(-125, -60) }, CANADA),
+    embedded.find({ by: 'coordinates', coordinates: { latitude: between(43, 55), longitude: between(-125, -60) } }, CANADA),
   ),
   await measure('coordinates, France', lookups, () =>
-    embedded.byCoordinates({ latitude: between(43, 50), longitude: between(-1, 7) }, FRANCE),
+    embedded.find({ by: 'coordinates', coordinates: { latitude: between(43, 50), longitude: between(-1, 7) } }, FRANCE),
   ),
   await measure('IP address', lookups, () =>
-    embedded.byIp(Array.from({ length: 4 }, () => Math.floor(between(1, 223))).join('.')),
+    embedded.find({ by: 'ip', ip: Array.from({ length: 4 }, () => Math.floor(between(1, 223))).join('.') }, CANADA),
   ),
   await measure('suggestions', lookups, () => embedded.suggest(random.pick(['sa', 'saint', 'mont', 'h7', 'la']), 'CA', 8)),
   await measure('suggestions, France', Math.min(lookups, 5000), () =>
@@ -92,17 +94,12 @@ const times = [
 ];
 
 const down = (): Promise<LocationAnswer> => Promise.resolve({ kind: 'unavailable', cause: 'down' });
-const deadServer: LocationProvider = {
-  byPostalCode: down,
-  byKeyword: down,
-  byCoordinates: down,
-  byIp: down,
-  defaultProvince: down,
-};
-const guarded = new GuardedLocationProvider(deadServer);
-for (let k = 0; !guarded.resting; k += 1) await guarded.byKeyword(`town ${k}`, CANADA);
+const guarded = new GuardedLocationProvider({ find: down });
+for (let k = 0; !guarded.resting; k += 1) await guarded.find({ by: 'keyword', keyword: `town ${k}` }, CANADA);
 let asked = 0;
-const open = await measure('breaker open', lookups, () => guarded.byKeyword(`other town ${(asked += 1)}`, CANADA));
+const open = await measure('breaker open', lookups, () =>
+  guarded.find({ by: 'keyword', keyword: `other town ${(asked += 1)}` }, CANADA),
+);
 
 const rows: Row[] = [
   ...[...times, open].map((row) => ({ ...row })),

@@ -8,18 +8,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { withLock } from './lock.mjs';
 
 /**
- * Builds dist/ from src/ of the current folder, unless dist/ is that build already.
+ * Builds dist/ from src/ of the current folder, unless dist/ is that build already. The gallery of components is for those who build
+ * the product: it comes with a build for development, and with the one that tests run on.
  * It grows in .cache/ and is moved into place when whole, so an interrupted build is never taken for a good one.
  */
-export async function build({ production = true } = {}) {
-  const stamp = sourceStamp(production);
+export async function build({ production = true, gallery = !production } = {}) {
+  const stamp = sourceStamp(production, gallery);
   if (isBuilt(stamp)) return;
   await withLock('build', async () => {
     if (isBuilt(stamp)) return;
     const started = Date.now();
     const out = join('.cache', 'build');
     await rm(out, { recursive: true, force: true });
-    await bundleInto(out, production);
+    await bundleInto(out, production, gallery);
     await writeFile(join(out, '.stamp'), stamp);
 
     const old = join('.cache', 'build-before');
@@ -31,10 +32,13 @@ export async function build({ production = true } = {}) {
   });
 }
 
-async function bundleInto(out, production) {
+async function bundleInto(out, production, gallery) {
   const { build: bundle, stop } = await import('esbuild');
   try {
-    await Promise.all([buildServer(bundle, join(out, 'server')), buildClient(bundle, join(out, 'client'), production)]);
+    await Promise.all([
+      buildServer(bundle, join(out, 'server'), gallery),
+      buildClient(bundle, join(out, 'client'), production, gallery),
+    ]);
   } catch (error) {
     if (!('warnings' in error)) throw error;
     process.exit(1); // esbuild has printed what is wrong with the sources
@@ -42,7 +46,7 @@ async function bundleInto(out, production) {
   await stop();
 }
 
-async function buildServer(bundle, outdir) {
+async function buildServer(bundle, outdir, gallery) {
   await bundle({
     entryPoints: ['src/main.ts', ...filesIn('src/cli').filter((file) => file.endsWith('.ts'))],
     outbase: 'src',
@@ -54,14 +58,15 @@ async function buildServer(bundle, outdir) {
     platform: 'node',
     target: 'node22',
     packages: 'external',
+    // Only `/_components` imports it, which visitors' servers do not answer.
+    external: gallery ? [] : ['*/gallery/components.route.tsx'],
     sourcemap: true,
     logLevel: 'warning',
   });
 }
 
-async function buildClient(bundle, outdir, production) {
-  const { metafile } = await bundle({
-    entryPoints: ['src/ui/client.tsx', 'src/ui/styles.css'],
+async function buildClient(bundle, outdir, production, gallery) {
+  const application = {
     inject: ['src/ui/shell.ts'],
     plugins: production ? [leanLibraries] : [],
     outdir,
@@ -85,7 +90,8 @@ async function buildClient(bundle, outdir, production) {
     pure: production ? ['console.warn'] : [],
     metafile: true,
     logLevel: 'warning',
-  });
+  };
+  const { metafile } = await bundle({ ...application, entryPoints: ['src/ui/client.tsx', 'src/ui/styles.css'] });
   const alone = {
     bundle: true,
     format: 'iife',
@@ -100,10 +106,17 @@ async function buildClient(bundle, outdir, production) {
     // At an address that stays: browsers look there for a newer one.
     bundle({ ...alone, entryPoints: ['src/ui/offline/service-worker.ts'], outfile: join(outdir, 'service-worker.js') }),
   ]);
-  const outputs = { ...started.metafile.outputs, ...metafile.outputs };
-  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifestOf(outputs, outdir), null, 2));
+  const manifest = manifestOf({ ...started.metafile.outputs, ...metafile.outputs }, outdir);
+  if (gallery) {
+    // An application beside the visitors': theirs is the same with and without it.
+    const { metafile: beside } = await bundle({ ...application, entryPoints: [GALLERY] });
+    manifest.chunks[GALLERY] = manifestOf(beside.outputs, outdir, GALLERY).chunks[GALLERY];
+  }
+  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 2));
   if (production) await precompress(outdir);
 }
+
+const GALLERY = 'src/ui/gallery/client.tsx';
 
 /**
  * Leaves out of the libraries what no page uses. React Router names its components for developers' tools, which counts as a use of each
@@ -132,7 +145,7 @@ const leanLibraries = {
  * of a source file that is loaded on demand, the scripts it needs besides those the client entry needs; `chunks` of
  * src/ui/client.tsx lists those. `assets` has the other files (fonts) by source path.
  */
-function manifestOf(outputs, outdir) {
+function manifestOf(outputs, outdir, application = 'src/ui/client.tsx') {
   const url = (path) => path.replace(outdir.replaceAll('\\', '/'), '/assets');
   const withImports = (path, found = new Set()) => {
     if (found.has(path)) return found;
@@ -142,7 +155,7 @@ function manifestOf(outputs, outdir) {
   };
   const built = Object.keys(outputs).filter((path) => !/\.(map|LEGAL\.txt)$/.test(path));
   const outputOf = (entryPoint) => built.find((path) => outputs[path].entryPoint === entryPoint);
-  const [start, styles, client] = ['src/ui/start.ts', 'src/ui/styles.css', 'src/ui/client.tsx'].map(outputOf);
+  const [start, styles, client] = ['src/ui/start.ts', 'src/ui/styles.css', application].map(outputOf);
   const shared = withImports(client);
 
   const chunks = {};
@@ -154,7 +167,7 @@ function manifestOf(outputs, outdir) {
     else if (entryPoint) chunks[entryPoint] = [...withImports(path)].filter((file) => !shared.has(file)).map(url);
     else if (!/\.(js|css)$/.test(path)) assets[Object.keys(inputs)[0]] = url(path);
   }
-  return { start: url(start), styles: url(styles), chunks, assets };
+  return { start: start && url(start), styles: styles && url(styles), chunks, assets };
 }
 
 async function precompress(folder) {
@@ -177,11 +190,16 @@ async function precompress(folder) {
 const isBuilt = (stamp) => existsSync('dist/.stamp') && readFileSync('dist/.stamp', 'utf8') === stamp;
 
 /** What src/ imports from outside. */
-const BUNDLED = ['feeds/profile.schema.json', 'sites/site.schema.json', 'catalogue/catalogue.schema.json'];
+const BUNDLED = [
+  'feeds/profile.schema.json',
+  'sites/site.schema.json',
+  'catalogue/catalogue.schema.json',
+  ...filesIn('feeds/demo').sort(),
+];
 
 /** Of contents rather than times, so that a fresh checkout or a copied image with the same sources is not built again. */
-function sourceStamp(production) {
-  const hash = createHash('sha256').update(String(production));
+function sourceStamp(production, gallery) {
+  const hash = createHash('sha256').update(`${production} ${gallery}`);
   for (const file of [
     fileURLToPath(import.meta.url),
     'package-lock.json',

@@ -12,7 +12,7 @@ const faults = [
   ...[...all].flatMap(([namespace, messages]) => messageFaults(namespace, messages)),
   ...tableFaults('src'),
   ...pageFaults('sites/pages'),
-  ...askingFaults(all, askedWords('src/ui')),
+  ...askingFaults(all, askedWords('src')),
 ];
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

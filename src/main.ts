@@ -1,20 +1,10 @@
-import 'reflect-metadata';
 import process from 'node:process';
 import { metricsApp } from './adapters/http/metrics.ts';
 import { serve } from './adapters/http/serve.ts';
-import { ConfigError, environment, EXIT_CONFIG, readServerConfig } from './composition/config.ts';
-import { createServerContainer, TOKENS } from './composition/container.ts';
-import { projectRoot } from './composition/project-root.ts';
+import { fail, say, serverContainer } from './composition/command.ts';
+import { startServer } from './composition/start-server.ts';
+import { WEB } from './composition/web.ts';
 import type { Site } from './domain/site/site.ts';
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-const fail = (message: string, code: number): never => {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-};
 
 const listenError = (error: unknown, host: string, port: number, setting: 'PORT' | 'METRICS_PORT'): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -34,30 +24,18 @@ const announce = (sites: readonly Site[], port: number): void => {
 };
 
 const started = performance.now();
-const root = projectRoot();
-const start = (() => {
-  try {
-    return readServerConfig(root, environment(root));
-  } catch (error) {
-    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
-    throw error;
-  }
-})();
+const container = serverContainer(WEB);
+const { app, config, logger, metrics, serverReadiness, sites } = await container
+  .open('app', 'config', 'logger', 'metrics', 'serverReadiness', 'sites')
+  .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error), 1));
 
-const { config, sites } = start;
-const container = await createServerContainer(start).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error), 1),
-);
-const get = container.get;
-const logger = get(TOKENS.logger);
-
-const server = await serve(get(TOKENS.app), config.host, config.port).catch((error: unknown) =>
+const server = await serve(app, config.host, config.port).catch((error: unknown) =>
   fail(listenError(error, config.host, config.port, 'PORT'), 1),
 );
 const metricsServer =
   config.metricsPort === null
     ? null
-    : await serve(metricsApp(get(TOKENS.metrics)), config.host, config.metricsPort).catch((error: unknown) =>
+    : await serve(metricsApp(metrics), config.host, config.metricsPort).catch((error: unknown) =>
         fail(listenError(error, config.host, config.metricsPort ?? 0, 'METRICS_PORT'), 1),
       );
 
@@ -66,7 +44,7 @@ const stop = async (signal: string): Promise<void> => {
   if (stopping) return;
   stopping = true;
   logger.info({ signal }, 'Stopping');
-  get(TOKENS.readiness).leave();
+  serverReadiness.leave();
   await server.stop();
   // To the last: what is measured last is seen too.
   await metricsServer?.stop();
@@ -76,7 +54,7 @@ const stop = async (signal: string): Promise<void> => {
 process.on('SIGTERM', () => void stop('SIGTERM'));
 process.on('SIGINT', () => void stop('SIGINT'));
 
-await container.fill(say);
+await startServer(container, say);
 announce(sites, server.port);
 logger.info(
   { port: server.port, ...(metricsServer && { metricsPort: metricsServer.port }), ms: Math.round(performance.now() - started) },

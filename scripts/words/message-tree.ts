@@ -1,6 +1,7 @@
-/** The messages of every feature and language, as src/ui/<feature>/messages has them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The messages of every feature and language, by namespace and language. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageFolders } from '../../src/adapters/i18n/message-folders.ts';
 import { LANGUAGES, type LanguageSlug } from '../../src/domain/language/language.ts';
 
 /** Texts by dotted key; the members of a list are keys of their own ('examples.0'). */
@@ -23,11 +24,9 @@ const readTexts = (file: string): Texts => (existsSync(file) ? textsOf(JSON.pars
 
 export const readMessageTree = (uiFolder: string): AllMessages => {
   const all = new Map<string, FeatureMessages>();
-  for (const feature of readdirSync(uiFolder)) {
-    const folder = join(uiFolder, feature, 'messages');
-    if (!existsSync(folder)) continue;
+  for (const [namespace, folder] of messageFolders(uiFolder)) {
     const languages = LANGUAGES.map(({ slug }) => [slug, readTexts(join(folder, `${slug}.json`))] as const);
-    all.set(feature === 'layout' ? 'common' : feature, Object.fromEntries(languages) as Record<LanguageSlug, Texts>);
+    all.set(namespace, Object.fromEntries(languages) as Record<LanguageSlug, Texts>);
   }
   return all;
 };

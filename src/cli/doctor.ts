@@ -6,14 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
 import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
-import { lookupContext } from '../adapters/ssr/lookup-context.ts';
-import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
-import { openSqlite } from '../adapters/storage/sqlite.ts';
-import { systemClock } from '../adapters/system/system-clock.ts';
-import { ConfigError, environment, EXIT_CONFIG, readServerConfig, type ServerConfig } from '../composition/config.ts';
-import { projectRoot } from '../composition/project-root.ts';
-import { openLeadParts } from '../composition/register-leads.ts';
-import { createLocations } from '../composition/register-location.ts';
+import { lookupContext } from '../adapters/location/lookup-context.ts';
+import { say, serverContainer } from '../composition/command.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
@@ -21,20 +15,8 @@ const LEAST_NODE = 22;
 /** What was found to be in order; rejects with an Error whose message says what is not, and what to do. */
 type Examination = () => Promise<string>;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const read = (): ServerConfig => {
-  const root = projectRoot();
-  try {
-    return readServerConfig(root, environment(root));
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(EXIT_CONFIG);
-  }
-};
-
-const { config, sites } = read();
+const container = serverContainer();
+const { config, sites } = await container.open('config', 'sites');
 
 const node: Examination = () => {
   const [major = '0'] = process.versions.node.split('.');
@@ -55,31 +37,21 @@ const disk: Examination = async () => {
 };
 
 const inventory: Examination = async () => {
-  const storage = await openSqlite(config.dataDir);
-  try {
-    const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(storage.db);
-    const [first] = rows;
-    if (first?.quick_check !== 'ok')
-      throw new Error(
-        `forecourt.db is damaged (${first?.quick_check ?? 'no answer'}): restore a backup, or move it away and import again.`,
-      );
-    const revision = await new KyselyVehicles(storage.db).revision();
-    return `forecourt.db is whole, inventory at change ${String(revision)}`;
-  } finally {
-    await storage.close();
-  }
+  const { inventoryStorage, vehicles } = await container.open('inventoryStorage', 'vehicles');
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(inventoryStorage.db);
+  const [first] = rows;
+  if (first?.quick_check !== 'ok')
+    throw new Error(
+      `forecourt.db is damaged (${first?.quick_check ?? 'no answer'}): restore a backup, or move it away and import again.`,
+    );
+  return `forecourt.db is whole, inventory at change ${String(await vehicles.revision())}`;
 };
 
 const leads: Examination = async () => {
-  const parts = await openLeadParts(config, systemClock);
-  try {
-    const { dead, waiting } = await parts.leads.counts();
-    if (dead > 0)
-      throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
-    return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
-  } finally {
-    await parts.close();
-  }
+  const { dead, waiting } = await (await container.open('leads')).leads.counts();
+  if (dead > 0)
+    throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
+  return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
 };
 
 const mail: Examination = async () => {
@@ -98,8 +70,8 @@ const mail: Examination = async () => {
 const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
-  const { provider } = createLocations(config, systemClock, () => undefined);
-  const answer = await provider.defaultProvince(lookupContext(site, site.defaultLanguage, '/'));
+  const { locations } = await container.open('locations');
+  const answer = await locations.provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
   if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
   const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
   throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);
@@ -138,3 +110,4 @@ for (const [name, examine] of EXAMINATIONS) {
   say(`${name.padEnd(10)} ${finding}`);
 }
 say(faults === 0 ? '\nAll is well.' : `\n${String(faults)} ${faults === 1 ? 'fault' : 'faults'}.`);
+await container.close();

@@ -1,19 +1,13 @@
 /** npm run leads: what came in, what became of it, and what visitors may ask for by law. */
 import { randomBytes } from 'node:crypto';
-import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
-import { openSqlite } from '../adapters/storage/sqlite.ts';
-import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
-import { systemClock } from '../adapters/system/system-clock.ts';
 import { eraseEmail, eraseLeads, purgeLeads } from '../application/leads/keep-leads.ts';
 import { checkEmail } from '../domain/leads/field-rules.ts';
-import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
-import { projectRoot } from '../composition/project-root.ts';
-import { openLeadKeys, openLeadParts, type LeadParts } from '../composition/register-leads.ts';
+import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
+import type { ServerContainer } from '../composition/container.ts';
+import type { Services } from '../composition/services.ts';
 import { StorageBusy } from '../ports/vehicles.ts';
 
 const USAGE = `npm run leads -- COMMAND
@@ -33,43 +27,20 @@ const USAGE = `npm run leads -- COMMAND
 
 const TAKES_NO_ID: readonly string[] = ['list', 'export', 'purge', 'rotate'];
 
-const EXIT_STOPPED = 1;
-const EXIT_USAGE = 2;
 const MOST = 10_000;
 const SECRET_BYTES = 32;
 
-const say = (text: string): void => {
-  process.stdout.write(`${text}\n`);
-};
-
-const fail = (message: string, code: number): never => {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-};
-
 const misused = (message: string): never => fail(`${message}\n\n${USAGE}`, EXIT_USAGE);
 
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        state: { type: 'string', default: 'all' },
-        limit: { type: 'string', default: '50' },
-        json: { type: 'boolean', default: false },
-        email: { type: 'string' },
-        url: { type: 'string' },
-        remove: { type: 'boolean', default: false },
-        all: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
-};
-
-const { values, positionals } = readArguments();
+const { values, positionals } = readArguments(USAGE, {
+  state: { type: 'string', default: 'all' },
+  limit: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
+  email: { type: 'string' },
+  url: { type: 'string' },
+  remove: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+});
 const [command = '', argument, ...surplus] = positionals;
 const id = (): string => argument ?? misused(`${command} needs the id of a lead.`);
 const count = (leads: number): string => (leads === 1 ? '1 lead' : `${String(leads)} leads`);
@@ -80,7 +51,9 @@ const isWebhookUrl = (text: string): boolean => {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
 };
 
-const list = async ({ leads }: LeadParts): Promise<void> => {
+type Used = Pick<Services, 'leads' | 'mailer' | 'webhooks' | 'leadsStorage' | 'leadKeys' | 'clock' | 'retentionMonths'>;
+
+const list = async ({ leads }: Used): Promise<void> => {
   const state = (['all', 'quarantined', 'waiting', 'dead'] as const).find((each) => each === values.state);
   const limit = Number(values.limit);
   if (!state) return misused(`--state ${values.state}: give all, quarantined, waiting or dead.`);
@@ -91,20 +64,20 @@ const list = async ({ leads }: LeadParts): Promise<void> => {
   say(values.json ? JSON.stringify({ counts, leads: found }, null, 2) : [...leadLines(found), countsLine(counts)].join('\n'));
 };
 
-const show = async ({ leads }: LeadParts): Promise<void> => {
+const show = async ({ leads }: Used): Promise<void> => {
   const found = await leads.ofId(id());
   say(found ? leadText(found.lead, found.summary) : noSuchLead());
 };
 
-const release = async ({ leads }: LeadParts): Promise<void> => {
-  if (await leads.release(id(), systemClock.now())) say('Released.');
+const release = async ({ leads, clock }: Used): Promise<void> => {
+  if (await leads.release(id(), clock.now())) say('Released.');
   else fail('No quarantined lead has this id.', EXIT_STOPPED);
 };
 
-const retry = async ({ leads }: LeadParts): Promise<void> => {
+const retry = async ({ leads, clock }: Used): Promise<void> => {
   if (values.all && argument !== undefined) misused('retry takes an id or --all, not both.');
   const one = values.all ? null : id();
-  const tried = await leads.retry(one, systemClock.now());
+  const tried = await leads.retry(one, clock.now());
   if (one !== null && tried === 0) {
     if (!(await leads.ofId(one))) noSuchLead();
     fail('Nothing of this lead is waiting or was given up.', EXIT_STOPPED);
@@ -118,26 +91,19 @@ const emailGiven = (): string => {
   return 'value' in checkEmail(email) ? email : misused(`--email ${email}: give an address such as name@example.com.`);
 };
 
-const exportEmail = async ({ leads }: LeadParts): Promise<void> => {
+const exportEmail = async ({ leads }: Used): Promise<void> => {
   say(JSON.stringify(await leads.ofEmail(emailGiven()), null, 2));
 };
 
-const erase = async (parts: LeadParts): Promise<void> => {
+const erase = async (used: Used): Promise<void> => {
   const byId = values.email === undefined;
   if (!byId && argument !== undefined) misused('erase takes an id or --email, not both.');
-  const erased = byId ? await eraseLeads(parts, [id()]) : await eraseEmail(parts, emailGiven());
+  const erased = byId ? await eraseLeads(used, [id()]) : await eraseEmail(used, emailGiven());
   if (byId && erased === 0) noSuchLead();
   say(erased === 0 ? 'Nothing is kept of this address.' : `${count(erased)} erased. Mail that was sent is with its receivers.`);
 };
 
-const dealerName = async (id: number): Promise<string | null> => {
-  const inventory = await openSqlite(config.dataDir);
-  const dealer = await new KyselyVehicles(inventory.db).dealerOfId(id);
-  await inventory.close();
-  return dealer?.name ?? null;
-};
-
-const webhook = async ({ webhooks }: LeadParts): Promise<void> => {
+const webhook = async ({ webhooks }: Used, container: ServerContainer): Promise<void> => {
   if (argument === undefined) {
     const all = await webhooks.all();
     say(all.length === 0 ? 'No dealer has one.' : all.map(({ dealerId, url }) => `${String(dealerId)}  ${url}`).join('\n'));
@@ -151,39 +117,29 @@ const webhook = async ({ webhooks }: LeadParts): Promise<void> => {
   }
   const url = values.url ?? misused('webhook needs --url or --remove.');
   if (!isWebhookUrl(url)) misused(`--url ${url}: give an https address.`);
-  const name = (await dealerName(dealerId)) ?? fail('There is no such dealer.', EXIT_STOPPED);
+  const { vehicles } = await container.open('vehicles');
+  const { name } = (await vehicles.dealerOfId(dealerId)) ?? fail('There is no such dealer.', EXIT_STOPPED);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await webhooks.save({ dealerId, url, secret });
   say(`Leads of ${name} (${argument}) go to ${url} from now on.\nSecret, shown this once: ${secret}`);
 };
 
-const config = (() => {
-  const root = projectRoot();
-  try {
-    return readConfig(root, environment(root));
-  } catch (error) {
-    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
-    throw error;
-  }
-})();
-
-const rotate = async ({ storage }: LeadParts): Promise<void> => {
-  if (keys instanceof LeadKeyFile) keys.rotate();
-  const sealed = await reseal(storage);
-  const old = keys.all().slice(1);
-  say(`${count(sealed)} sealed anew with the key ${keys.current().id}.`);
+const rotate = async ({ leadsStorage, leadKeys }: Used): Promise<void> => {
+  if (leadKeys instanceof LeadKeyFile) leadKeys.rotate();
+  const sealed = await reseal(leadsStorage);
+  const old = leadKeys.all().slice(1);
+  say(`${count(sealed)} sealed anew with the key ${leadKeys.current().id}.`);
   if (old.length > 0)
     say(
       `Restart the servers, run this again, and then remove what is not needed any more: ${old.map((key) => key.id).join(', ')}.`,
     );
 };
 
-const purge = async (parts: LeadParts): Promise<void> => {
-  const purged = await purgeLeads({ ...parts, clock: systemClock, retentionMonths: config.leads.retentionMonths });
-  say(`${count(purged)} older than ${String(config.leads.retentionMonths)} months removed.`);
+const purge = async (used: Used): Promise<void> => {
+  say(`${count(await purgeLeads(used))} older than ${String(used.retentionMonths)} months removed.`);
 };
 
-const COMMANDS: Readonly<Record<string, (parts: LeadParts) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (used: Used, container: ServerContainer) => Promise<void>>> = {
   list,
   show,
   release,
@@ -195,29 +151,17 @@ const COMMANDS: Readonly<Record<string, (parts: LeadParts) => Promise<void>>> = 
   webhook,
 };
 
-if (values.help) {
-  say(USAGE);
-  process.exit(0);
-}
 const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
 if (!run) misused(command === '' ? 'Say what to do.' : `There is no command ${command}.`);
 if (surplus.length > 0) misused(`${surplus.join(' ')}: one id at a time.`);
 if (argument !== undefined && TAKES_NO_ID.includes(command)) misused(`${command} takes no ${argument}.`);
 
-const keys = (() => {
+await runCommand(async (container) => {
   try {
-    return openLeadKeys(config);
+    const used = await container.open('leads', 'mailer', 'webhooks', 'leadsStorage', 'leadKeys', 'clock', 'retentionMonths');
+    await run?.(used, container);
   } catch (error) {
-    if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
+    if (error instanceof StorageBusy) fail('Another process is writing. Nothing was changed; try again.', EXIT_STOPPED);
     throw error;
   }
-})();
-try {
-  const parts = await openLeadParts(config, systemClock, keys);
-  await run?.(parts);
-  await parts.close();
-} catch (error) {
-  if (error instanceof StorageUnusable) fail(error.message, EXIT_STOPPED);
-  if (error instanceof StorageBusy) fail('Another process is writing. Nothing was changed; try again.', EXIT_STOPPED);
-  throw error;
-}
+});

@@ -1,17 +1,13 @@
 /** npm run location: the operator's own postal files. */
-import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { NoPostalFile, readGeoNames } from '../adapters/location/embedded/geonames-file.ts';
 import type { PostalEntry } from '../adapters/location/embedded/gazetteer-data.ts';
 import { writePostalFile } from '../adapters/location/embedded/imported-postal-file.ts';
 import { showProgress } from '../adapters/terminal/progress.ts';
-import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
-import { projectRoot } from '../composition/project-root.ts';
-import { locationFolder } from '../composition/register-location.ts';
+import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, say, settings } from '../composition/command.ts';
+import { EXIT_CONFIG } from '../composition/config.ts';
+import { locationFolder } from '../composition/locations.ts';
 import { COUNTRIES, type MarketCountry } from '../domain/location/expected-place.ts';
 
-const EXIT_STOPPED = 1;
-const EXIT_USAGE = 2;
 /** Bad lines that are told one by one. */
 const TOLD = 20;
 
@@ -25,33 +21,6 @@ is started again. GeoNames asks for credit on your pages (CC BY 4.0).
 
 The exit code is 0 when all went in, 1 when a file could not be read, 2 when the command was not understood,
 ${EXIT_CONFIG} when the settings have faults.`;
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-const fail = (message: string, code: number): never => {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-};
-
-const readArguments = () => {
-  try {
-    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h', default: false } } });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, EXIT_USAGE);
-  }
-};
-
-const readFolder = (): string => {
-  const root = projectRoot();
-  try {
-    return locationFolder(readConfig(root, environment(root)));
-  } catch (error) {
-    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
-    throw error;
-  }
-};
 
 type Entries = Record<MarketCountry, Omit<PostalEntry, 'population'>[]>;
 
@@ -84,15 +53,11 @@ const importFiles = async (files: readonly string[], folder: string): Promise<vo
   }
 };
 
-const { values, positionals } = readArguments();
+const { positionals } = readArguments(USAGE, {});
 const [action, ...files] = positionals;
-if (values.help) {
-  say(USAGE);
-  process.exit(0);
-}
 if (action !== 'import' || files.length === 0) fail(USAGE, EXIT_USAGE);
 try {
-  await importFiles(files, readFolder());
+  await importFiles(files, locationFolder(settings()));
 } catch (error) {
   if (error instanceof NoPostalFile) fail(error.message, EXIT_STOPPED);
   throw error;

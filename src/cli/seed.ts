@@ -1,7 +1,7 @@
 /** npm run seed: fills the inventory with invented vehicles. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LISTINGS, generateInventory, MAX_LISTINGS } from '../adapters/demo/generate-inventory.ts';
+import { generateInventory } from '../adapters/demo/generate-inventory.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../adapters/storage/sqlite.ts';
@@ -9,7 +9,7 @@ import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { showProgress } from '../adapters/terminal/progress.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { clearDemo } from '../application/inventory/clear-demo.ts';
-import { seedInventory } from '../application/inventory/seed-inventory.ts';
+import { DEFAULT_LISTINGS, MAX_LISTINGS, seedInventory } from '../application/inventory/seed-inventory.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import { StorageBusy } from '../ports/vehicles.ts';

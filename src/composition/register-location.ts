@@ -1,54 +1,15 @@
-/** Chooses and wires what finds visitors' places. */
-import { join } from 'node:path';
-import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
 import { CountedLocationProvider } from '../adapters/location/counted-location-provider.ts';
-import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
-import { HttpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { LocationAnswer, LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
-import type { Config } from './config.ts';
+import { createLocations } from './locations.ts';
+import { make, type Registration } from './registration.ts';
 
-/** The operator's imported postal files. */
-export const locationFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'location');
-
-export interface Locations {
-  readonly provider: LocationProvider;
-  /** From the data that comes along, whoever the provider is: the API of the specification has no call for them. */
-  readonly suggestions: PlaceSuggestions;
-  /** Whether lookups go on to another server. */
-  readonly relayed: boolean;
-  /** Whether the provider is left alone for now, after failures. */
-  rests(): boolean;
-  /** Loads what lookups need, so that no visitor waits for it. */
-  warm(): Promise<void>;
-}
-
-/** `tell` hears what each lookup came to. */
-export const createLocations = (
-  config: Pick<Config, 'dataDir' | 'location'>,
-  clock: Clock,
-  tell: (by: string, answer: LocationAnswer) => void,
-): Locations => {
-  const embedded = new EmbeddedLocationProvider(locationFolder(config));
-  const { location } = config;
-  switch (location.provider) {
-    case 'embedded':
-      return {
-        provider: new CountedLocationProvider(embedded, tell),
-        suggestions: embedded,
-        relayed: false,
-        rests: () => false,
-        warm: () => embedded.warm({ ips: true }),
-      };
-    case 'http': {
-      const guarded = new GuardedLocationProvider(new HttpLocationProvider(location.url, clock));
-      return {
-        provider: new CountedLocationProvider(guarded, tell),
-        suggestions: embedded,
-        relayed: true,
-        rests: () => guarded.resting,
-        warm: () => embedded.warm({ ips: false }),
-      };
-    }
-  }
-};
+/** What finds visitors' places, and counts how that went. */
+export const LOCATION: readonly Registration[] = [
+  make('locations', ['config', 'clock'], ({ config, clock }) => createLocations(config, clock)),
+  make(
+    'locationProvider',
+    ['locations', 'metrics'],
+    ({ locations, metrics }) => new CountedLocationProvider(locations.provider, (by, answer) => metrics.lookedUp(by, answer)),
+  ),
+  make('locationsAreRelayed', ['locations'], ({ locations }) => locations.relayed),
+  make('placeSuggestions', ['locations'], ({ locations }) => locations.suggestions),
+];

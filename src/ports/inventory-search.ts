@@ -1,7 +1,8 @@
 import type { Facet, FacetCount, Histogram, HistogramField } from '../domain/inventory/facets.ts';
 import type { FoundPlace } from '../domain/inventory/found-place.ts';
 import type { MapCluster, MapWindow } from '../domain/inventory/map-clusters.ts';
-import type { Flag, InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
+import type { InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
+import type { Flag } from '../domain/vehicle/facts.ts';
 import type { Listing } from '../domain/vehicle/vehicle.ts';
 
 export interface SearchRequest {
@@ -20,7 +21,8 @@ export interface SearchAnswer {
   readonly ids: readonly number[];
   /**
    * Of every facet that was asked: values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then
-   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it.
+   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it. Each value
+   * comes with its name (`FacetCount`): that of a make or model that no vehicle bears is `capitalised`, an unknown dealer's is the id.
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;

@@ -1,7 +1,7 @@
 import type { CallSession } from '../domain/tracking/session-query.ts';
-import type { Coordinates } from '../domain/location/coordinates.ts';
 import type { ExpectedPlace, MarketCountry } from '../domain/location/expected-place.ts';
 import type { Place } from '../domain/location/location.ts';
+import type { Lookup } from '../domain/location/lookup.ts';
 
 export type LocationAnswer =
   | { readonly kind: 'found'; readonly place: Place }
@@ -21,21 +21,13 @@ export interface LookupContext extends ExpectedPlace {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Finds places (specification, section 7). Never rejects. A name that several places share is the one in the expected province,
- * else the most populous. Lookups but by IP look in the expected country only.
- */
+/** Finds places (specification, section 7). */
 export interface LocationProvider {
-  /** By a complete postal code, or its first half in Canada; what is no postal code of the country is 'none'. */
-  byPostalCode(postalCode: string, context: LookupContext): Promise<LocationAnswer>;
-  /** By a city, with or without its province: "Laval QC", "saint jerome". */
-  byKeyword(keyword: string, context: LookupContext): Promise<LocationAnswer>;
-  /** The nearest place; its coordinates are those asked for, to three decimals. 'none' far from the expected country. */
-  byCoordinates(coordinates: Coordinates, context: LookupContext): Promise<LocationAnswer>;
-  /** Roughly, and in whatever country the address is. Private and reserved addresses are 'none'. */
-  byIp(ip: string, context: LookupContext): Promise<LocationAnswer>;
-  /** The province itself, without city and postal code, where most of its people live. */
-  defaultProvince(context: LookupContext): Promise<LocationAnswer>;
+  /**
+   * Never rejects. A name that several places share is the one in the expected province, else the most populous. Lookups look in
+   * the expected country only, except by IP.
+   */
+  find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer>;
 }
 
 /** Completes what a visitor types into a field for his place. */

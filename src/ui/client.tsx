@@ -9,7 +9,8 @@ import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { createPageRoot } from './page-root.tsx';
-import { DATA_PREFIX, MESSAGES_PREFIX, SERVICE_WORKER, type PageState } from './page-state.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX, SERVICE_WORKER } from './page-wire.ts';
+import type { PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageLayout } from './layout/page-layout.tsx';
 import type { PageModule } from './page.ts';
-import type { PageState, ScreenName } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 
-export type ScreenOf = (name: ScreenName) => PageModule<unknown>;
+export type ScreenOf = (name: string) => PageModule<unknown>;
 
 /** After a navigation in the browser the document's head must follow; the server wrote the first one. */
 const useDocumentHead = ({ frame, meta }: PageState): void => {

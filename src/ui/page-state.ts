@@ -1,36 +1,9 @@
 /** What travels from the server to the browser with every page. */
 import type { Frame, Meta } from './page.ts';
 
-export const SCREENS = [
-  'home',
-  'cars',
-  'cars-map',
-  'cars-table',
-  'vehicle',
-  'favourites',
-  'compare',
-  'content',
-  'directory',
-  'dealer',
-  'dealer-map',
-  'shopibot',
-  'buy-online',
-  'contact',
-  'financing',
-  'sell',
-  'catalogue',
-  'specs-search',
-  'specs-sheet',
-  'specs-compare',
-  'alert',
-  'components',
-  'not-found',
-  'error',
-] as const;
-export type ScreenName = (typeof SCREENS)[number];
-
 export interface PageState {
-  readonly screen: ScreenName;
+  /** Its name in screens.ts. */
+  readonly screen: string;
   readonly frame: Frame;
   readonly meta: Meta;
   /** Plain JSON, of the shape that the screen's module declares. */
@@ -40,22 +13,3 @@ export interface PageState {
   /** Namespaces of messages that the screen needs. */
   readonly namespaces: readonly string[];
 }
-
-/** Where the browser asks for the state of a page instead of its document. */
-export const DATA_PREFIX = '/_data';
-/** Where the browser asks for the words of one namespace: {prefix}/{build}/{language}/{namespace}.json */
-export const MESSAGES_PREFIX = '/_messages';
-/** The way to a vehicle's page at its dealer's that the server counts: {prefix}/{vehicle}. */
-export const BRIDGE_PREFIX = '/bridge';
-/** What keeps favourites and vehicles for a time without connection; at the root, so that it may see every page. */
-export const SERVICE_WORKER = '/service-worker.js';
-/** Where the visitor's choice about others' services is kept: POST {choice, purposes, back}. */
-export const CONSENT_ACTION = '/consent';
-/** On any page: asks for that choice again. */
-export const CONSENT_PARAMETER = 'Consent';
-/** Where favourites are changed: POST {id, action, back}. */
-export const FAVOURITES_ACTION = '/favorites';
-/** On the visitor's list: what he has just removed. */
-export const UNDO_PARAMETER = 'Undo';
-/** On any page: the browser did not keep what was to be saved. */
-export const UNKEPT_PARAMETER = 'Unkept';

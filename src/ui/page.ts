@@ -5,7 +5,7 @@ import type { ConsentPurpose } from '../domain/consent/consent.ts';
 import type { LanguageId, Locale } from '../domain/language/language.ts';
 import type { VisitorPlace } from '../domain/location/location.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
-import type { Site } from '../domain/site/site.ts';
+import type { PublicSite, Site } from '../domain/site/site.ts';
 
 /** A visitor's place with what it is called in the page's language. */
 export interface ShownPlace extends VisitorPlace {
@@ -21,28 +21,7 @@ export interface Frame {
   readonly origin: string;
   /** This page's path with its query. */
   readonly url: string;
-  readonly site: Pick<
-    Site,
-    | 'key'
-    | 'name'
-    | 'siteId'
-    | 'companyIds'
-    | 'tagManager'
-    | 'header'
-    | 'division'
-    | 'country'
-    | 'province'
-    | 'currency'
-    | 'main'
-    | 'location'
-    | 'specs'
-    | 'logoInInventory'
-    | 'dealerServicesUrl'
-    | 'partnerLinks'
-    | 'theme'
-    | 'searchType'
-    | 'searchTarget'
-  >;
+  readonly site: PublicSite;
   /** Origin that reports of visits go to; '' for this server. */
   readonly dataHost: string;
   readonly chrome: Site['chrome'];

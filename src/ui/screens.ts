@@ -1,15 +1,14 @@
-/** Every screen as a chunk that the browser loads on demand. */
+/**
+ * The screens by name: all that there are, and what each shows. Each is a chunk that the browser loads on demand; its module is the file
+ * <name>.route.tsx of its feature, by which the server finds the chunk's scripts.
+ */
 import type { PageModule } from './page.ts';
-import type { ScreenName } from './page-state.ts';
 
-/** A screen's view is of the type that its own loader made, which the registry can't say. */
-type AnyPage = PageModule<never>;
-
-const IMPORTS: Readonly<Record<ScreenName, () => Promise<AnyPage>>> = {
+const SCREENS = {
   home: async () => (await import('./home/home.route.tsx')).homePage,
   cars: async () => (await import('./inventory/cars.route.tsx')).carsPage,
-  'cars-map': async () => (await import('./inventory/map.route.tsx')).carsMapPage,
-  'cars-table': async () => (await import('./inventory/table.route.tsx')).carsTablePage,
+  'cars-map': async () => (await import('./inventory/cars-map.route.tsx')).carsMapPage,
+  'cars-table': async () => (await import('./inventory/cars-table.route.tsx')).carsTablePage,
   vehicle: async () => (await import('./vehicle/vehicle.route.tsx')).vehiclePage,
   favourites: async () => (await import('./favourites/favourites.route.tsx')).favouritesPage,
   compare: async () => (await import('./compare/compare.route.tsx')).comparePage,
@@ -21,26 +20,36 @@ const IMPORTS: Readonly<Record<ScreenName, () => Promise<AnyPage>>> = {
   financing: async () => (await import('./finance/financing.route.tsx')).financingPage,
   'buy-online': async () => (await import('./buy-online/buy-online.route.tsx')).buyOnlinePage,
   catalogue: async () => (await import('./catalogue/catalogue.route.tsx')).cataloguePage,
-  'specs-search': async () => (await import('./specs/search.route.tsx')).specsSearchPage,
-  'specs-sheet': async () => (await import('./specs/sheet.route.tsx')).sheetPage,
-  'specs-compare': async () => (await import('./specs/compare.route.tsx')).specsComparePage,
+  'specs-search': async () => (await import('./specs/specs-search.route.tsx')).specsSearchPage,
+  'specs-sheet': async () => (await import('./specs/specs-sheet.route.tsx')).sheetPage,
   sell: async () => (await import('./sell/sell.route.tsx')).sellPage,
   contact: async () => (await import('./contact/contact.route.tsx')).contactPage,
   alert: async () => (await import('./alerts/alert.route.tsx')).alertPage,
-  components: async () => (await import('./gallery/components.route.tsx')).componentsPage,
   'not-found': async () => (await import('./errors/not-found.route.tsx')).notFoundPage,
   error: async () => (await import('./errors/error.route.tsx')).errorPage,
 };
 
-const loaded = new Map<ScreenName, PageModule<unknown>>();
+export type ScreenName = keyof typeof SCREENS;
+export const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[];
+
+/** The view that a screen shows: what its page's loader has to make. */
+export type ViewOf<Name extends ScreenName> =
+  Awaited<ReturnType<(typeof SCREENS)[Name]>> extends PageModule<infer View> ? View : never;
+
+const loaded = new Map<string, PageModule<unknown>>();
+
+/** A screen that only development has. The view of a state is JSON made for its screen, which no type can say of what comes over the wire. */
+export const addScreen = (name: string, screen: PageModule<never>): void => void loaded.set(name, screen as PageModule<unknown>);
+
+const isKnown = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
 
 /** Rejects when the chunk can't be fetched. */
-export const loadScreen = async (name: ScreenName): Promise<void> => {
-  if (!loaded.has(name)) loaded.set(name, (await IMPORTS[name]()) as PageModule<unknown>);
+export const loadScreen = async (name: string): Promise<void> => {
+  if (!loaded.has(name) && isKnown(name)) addScreen(name, await SCREENS[name]());
 };
 
 /** A screen that `loadScreen` has brought. */
-export const screenOf = (name: ScreenName): PageModule<unknown> => {
+export const screenOf = (name: string): PageModule<unknown> => {
   const screen = loaded.get(name);
   if (!screen) throw new Error(`Screen ${name} was not loaded`);
   return screen;

@@ -33,7 +33,7 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
 
     it('finds nothing in an empty inventory', async () => {
       expect(await ask({ makes: ['toyota'] })).to.deep.include({ total: 0, ids: [] });
-      expect((await ask({ makes: ['toyota'] })).facets.make).to.deep.equal([{ value: 'toyota', count: 0 }]);
+      expect((await ask({ makes: ['toyota'] })).facets.make).to.deep.equal([{ value: 'toyota', name: 'Toyota', count: 0 }]);
       expect((await ask()).histograms.price).to.deep.include({ min: null, max: null, none: 0 });
       expect(await search.size()).to.equal(0);
     });
@@ -41,7 +41,7 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
     it('computes only the facets and histograms that are asked for', async () => {
       await add({ id: 1 });
       const answer = await search.search({ query: EMPTY_QUERY, scope: CANADA, facets: ['fuel'], histograms: [] });
-      expect(answer.facets).to.deep.equal({ fuel: [{ value: 'hybrid', count: 1 }] });
+      expect(answer.facets).to.deep.equal({ fuel: [{ value: 'hybrid', name: 'hybrid', count: 1 }] });
       expect(answer.histograms).to.deep.equal({});
     });
 
@@ -65,7 +65,7 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
     it('moves a vehicle to another dealer', async () => {
       await add({ id: 1 });
       await add({ id: 1 }, inMontreal);
-      expect((await ask()).facets.company).to.deep.equal([{ value: '2', count: 1 }]);
+      expect((await ask()).facets.company).to.deep.equal([{ value: '2', name: 'Élan Motors', count: 1 }]);
     });
 
     it("takes a dealer's new record for all his vehicles", async () => {
@@ -83,8 +83,8 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       const boats = await ask({ types: ['car'] }, { types: ['boat'] });
       expect(boats.total).to.equal(0);
       expect(boats.facets.type).to.deep.equal([
-        { value: 'boat', count: 1 },
-        { value: 'car', count: 0 },
+        { value: 'boat', name: 'boat', count: 1 },
+        { value: 'car', name: 'car', count: 0 },
       ]);
     });
 
@@ -95,11 +95,11 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       const { total, facets } = await ask({ makes: ['ford'], colours: ['red'] });
       expect(total).to.equal(1);
       expect(facets.make).to.deep.equal([
-        { value: 'ford', count: 1 },
-        { value: 'mazda', count: 1 },
+        { value: 'ford', name: 'Ford', count: 1 },
+        { value: 'mazda', name: 'Mazda', count: 1 },
       ]);
-      expect(facets.colour).to.deep.equal([{ value: 'red', count: 1 }]);
-      expect(facets.model).to.deep.equal([{ value: 'rav4', count: 1 }]);
+      expect(facets.colour).to.deep.equal([{ value: 'red', name: 'red', count: 1 }]);
+      expect(facets.model).to.deep.equal([{ value: 'rav4', name: 'RAV4', count: 1 }]);
     });
 
     it('puts facet values with most vehicles first, then years and companies as numbers', async () => {
@@ -117,7 +117,20 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       await add({ id: 2, make: ' CITROEN' });
       const { ids, facets } = await ask({ makes: ['citroën'] });
       expect(ids).to.deep.equal([1, 2]);
-      expect(facets.make).to.deep.equal([{ value: 'citroen', count: 2 }]);
+      expect(facets.make).to.deep.equal([{ value: 'citroen', name: 'Citroën', count: 2 }]);
+    });
+
+    it('names what it counts: dealers by their names, makes and models as vehicles spell them', async () => {
+      await add({ id: 1, make: 'Citroën', model: 'ë-C4' }, inMontreal);
+      const { facets } = await ask({ makes: ['citroen', 'land rover'], models: ["all'road"], companyIds: [2, 9] });
+      expect(facets.company).to.deep.equal([
+        { value: '2', name: 'Élan Motors', count: 0 },
+        { value: '9', name: '9', count: 0 },
+      ]);
+      expect(facets.make?.map(({ name }) => name)).to.deep.equal(['Citroën', 'Land Rover']);
+      expect(facets.model?.map(({ name }) => name)).to.deep.equal(['ë-C4', "All'road"]);
+      await add({ id: 1, make: 'CITROËN', model: 'C3' }, inMontreal);
+      expect((await ask()).facets.make).to.deep.equal([{ value: 'citroen', name: 'CITROËN', count: 1 }]);
     });
 
     it('joins the parts of the year by or, and leaves unknown years out', async () => {

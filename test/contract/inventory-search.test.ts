@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import { boundsOfWindow } from '../../src/domain/location/bounds.ts';
 import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
+import { fold } from '../../src/domain/text/fold.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
-import type { SearchRequest } from '../../src/ports/inventory-search.ts';
+import type { SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
 import { NaiveInventorySearch } from '../support/naive-search.ts';
 import { inventorySearchContract } from './inventory-search.contract.ts';
@@ -25,6 +26,14 @@ const steps = (ids: number, dealers: number): fc.Arbitrary<Step[]> =>
 /** Around most of Canada. */
 const WINDOW = { bounds: boundsOfWindow(-100, 40, -50, 60), zoom: 4 };
 
+/** An engine chooses itself which of the vehicles of a make it is spelled by. */
+const withFoldedNames = (answer: SearchAnswer): SearchAnswer => ({
+  ...answer,
+  facets: Object.fromEntries(
+    Object.entries(answer.facets).map(([facet, counts]) => [facet, counts.map((each) => ({ ...each, name: fold(each.name) }))]),
+  ),
+});
+
 const play = async (played: readonly Step[]): Promise<void> => {
   const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
   for (const step of played) {
@@ -34,7 +43,7 @@ const play = async (played: readonly Step[]): Promise<void> => {
       expect(await embedded.size()).to.equal(await naive.size());
     } else {
       const answers = await Promise.all([embedded.search(step.search), naive.search(step.search)]);
-      expect(answers[0]).to.deep.equal(answers[1]);
+      expect(withFoldedNames(answers[0])).to.deep.equal(withFoldedNames(answers[1]));
       expect(await embedded.places(step.search)).to.deep.equal(await naive.places(step.search));
       expect(await embedded.clusters(step.search, WINDOW)).to.deep.equal(await naive.clusters(step.search, WINDOW));
     }
@@ -57,7 +66,8 @@ describe('The embedded index answers as the naive reference does', () => {
       await naive.apply(changed);
       await embedded.apply(changed);
       const asked = { ...request, query: { ...request.query, pageIndex: 1 + ((k * k) % 40) } };
-      expect(await embedded.search(asked)).to.deep.equal(await naive.search(asked), JSON.stringify(asked));
+      const answers = await Promise.all([embedded.search(asked), naive.search(asked)]);
+      expect(withFoldedNames(answers[0])).to.deep.equal(withFoldedNames(answers[1]), JSON.stringify(asked));
     }
   });
 });

@@ -2,12 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { expect } from 'chai';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
-import { openLeadParts } from '../../src/composition/register-leads.ts';
+import { readConfig } from '../../src/composition/config.ts';
+import { createServerContainer } from '../../src/composition/container.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLead, aNewLead } from '../support/builders/a-lead.ts';
-import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('The leads command', function () {
@@ -17,15 +15,13 @@ describe('The leads command', function () {
   const lead = aLead({ id: 'b1ab9f2e-0000-4000-8000-000000000001' });
 
   before(async () => {
-    const inventory = await openSqlite(folder.path);
-    await new KyselyInventoryWriting(inventory).transaction(async (write) => {
+    const container = createServerContainer({ config: readConfig('/', { DATA_DIR: folder.path }) });
+    const { writing, leads } = await container.open('writing', 'leads');
+    await writing.transaction(async (write) => {
       await write.saveDealer(aDealer().record());
     });
-    await inventory.close();
-    const settings = { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: false };
-    const parts = await openLeadParts({ dataDir: folder.path, leads: settings }, new FixedClock());
-    await parts.leads.add(aNewLead(lead, { suspicions: ['rate'], channels: ['dealer'] }));
-    await parts.close();
+    await leads.add(aNewLead(lead, { suspicions: ['rate'], channels: ['dealer'] }));
+    await container.close();
   });
 
   const run = (line: string): { code: number | null; out: string } => {

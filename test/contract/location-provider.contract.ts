@@ -33,7 +33,7 @@ export const locationProviderContract = (name: string, create: () => Promise<Pro
     describe('by postal code', () => {
       for (const written of ['H7S 0A3', 'h7s0a3', ' H7S-0a3 ']) {
         it(`finds ${JSON.stringify(written)} in Quebec and writes it as it should be`, async () => {
-          const place = found(await provider.byPostalCode(written, IN_QUEBEC));
+          const place = found(await provider.find({ by: 'postal code', postalCode: written }, IN_QUEBEC));
           expect(place).to.include({
             postalCode: 'H7S 0A3',
             province: 'Quebec',
@@ -46,11 +46,14 @@ export const locationProviderContract = (name: string, create: () => Promise<Pro
       }
 
       it('finds the first half of a Canadian code alone', async () => {
-        expect(found(await provider.byPostalCode('J7Z', IN_QUEBEC))).to.include({ postalCode: 'J7Z', city: 'Saint-Jérôme' });
+        expect(found(await provider.find({ by: 'postal code', postalCode: 'J7Z' }, IN_QUEBEC))).to.include({
+          postalCode: 'J7Z',
+          city: 'Saint-Jérôme',
+        });
       });
 
       it('finds a French code', async () => {
-        const place = found(await provider.byPostalCode('75015', IN_PARIS));
+        const place = found(await provider.find({ by: 'postal code', postalCode: '75015' }, IN_PARIS));
         expect(place).to.include({ postalCode: '75015', city: 'Paris', provinceIso: 'IDF', country: 'France', countryIso: 'FR' });
         expect(distanceKm(place, PARIS)).to.be.below(10);
       });
@@ -64,7 +67,7 @@ export const locationProviderContract = (name: string, create: () => Promise<Pro
         ['somewhere', IN_QUEBEC],
       ] as const) {
         it(`finds nothing for ${code} in ${context.country}`, async () => {
-          expect(await provider.byPostalCode(code, context)).to.deep.equal({ kind: 'none' });
+          expect(await provider.find({ by: 'postal code', postalCode: code }, context)).to.deep.equal({ kind: 'none' });
         });
       }
     });
@@ -80,24 +83,28 @@ export const locationProviderContract = (name: string, create: () => Promise<Pro
         ['Lyon ARA', IN_PARIS, 'Lyon'],
       ] as const) {
         it(`finds ${city} for "${keyword}"`, async () => {
-          const place = found(await provider.byKeyword(keyword, context));
+          const place = found(await provider.find({ by: 'keyword', keyword }, context));
           expect(place).to.include({ city, countryIso: context.country });
           expect(place.postalCode).to.not.equal('');
         });
       }
 
       it('looks in the expected country only', async () => {
-        expect(await provider.byKeyword('Lyon', IN_QUEBEC)).to.deep.equal({ kind: 'none' });
+        expect(await provider.find({ by: 'keyword', keyword: 'Lyon' }, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
       });
 
       it('finds nothing for a town that does not exist', async () => {
-        expect(await provider.byKeyword('Nulle-Part-sur-Rien QC', IN_QUEBEC)).to.deep.equal({ kind: 'none' });
+        expect(await provider.find({ by: 'keyword', keyword: 'Nulle-Part-sur-Rien QC' }, IN_QUEBEC)).to.deep.equal({
+          kind: 'none',
+        });
       });
     });
 
     describe('by coordinates', () => {
       it('names the place around them and keeps three of their decimals', async () => {
-        const place = found(await provider.byCoordinates({ latitude: 45.7801234, longitude: -74.0009876 }, IN_QUEBEC));
+        const place = found(
+          await provider.find({ by: 'coordinates', coordinates: { latitude: 45.7801234, longitude: -74.0009876 } }, IN_QUEBEC),
+        );
         expect(place).to.include({
           city: 'Saint-Jérôme',
           provinceIso: 'QC',
@@ -108,29 +115,32 @@ export const locationProviderContract = (name: string, create: () => Promise<Pro
       });
 
       it('works in France too', async () => {
-        expect(found(await provider.byCoordinates(PARIS, IN_PARIS))).to.include({ city: 'Paris', provinceIso: 'IDF' });
+        expect(found(await provider.find({ by: 'coordinates', coordinates: PARIS }, IN_PARIS))).to.include({
+          city: 'Paris',
+          provinceIso: 'IDF',
+        });
       });
 
       it('finds nothing far from the expected country', async () => {
-        expect(await provider.byCoordinates(PARIS, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
-        expect(await provider.byCoordinates(MONTREAL, IN_PARIS)).to.deep.equal({ kind: 'none' });
+        expect(await provider.find({ by: 'coordinates', coordinates: PARIS }, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
+        expect(await provider.find({ by: 'coordinates', coordinates: MONTREAL }, IN_PARIS)).to.deep.equal({ kind: 'none' });
       });
     });
 
     describe('by IP address', () => {
       it('finds roughly where a public address is', async () => {
-        const place = found(await provider.byIp('24.48.0.1', IN_QUEBEC));
+        const place = found(await provider.find({ by: 'ip', ip: '24.48.0.1' }, IN_QUEBEC));
         expect(place).to.include({ provinceIso: 'QC', countryIso: 'CA' });
         expect(distanceKm(place, MONTREAL)).to.be.below(50);
       });
 
       it('says so when the address is in another country', async () => {
-        expect(found(await provider.byIp('90.63.1.1', IN_QUEBEC)).countryIso).to.equal('FR');
+        expect(found(await provider.find({ by: 'ip', ip: '90.63.1.1' }, IN_QUEBEC)).countryIso).to.equal('FR');
       });
 
       for (const address of ['127.0.0.1', '10.1.2.3', '192.168.1.1', '::1', 'fe80::1', '192.0.2.1', 'no address']) {
         it(`finds nothing for ${address}`, async () => {
-          expect(await provider.byIp(address, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
+          expect(await provider.find({ by: 'ip', ip: address }, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
         });
       }
     });
@@ -144,7 +154,7 @@ export const locationProviderContract = (name: string, create: () => Promise<Pro
       ];
       for (const [context, provinceIso] of cases) {
         it(`is ${provinceIso} for ${context.country} asked with ${JSON.stringify(context.province)}, without city and postal code`, async () => {
-          const place = found(await provider.defaultProvince(context));
+          const place = found(await provider.find({ by: 'default province' }, context));
           expect(place).to.include({ provinceIso, countryIso: context.country, city: '', postalCode: '' });
         });
       }

@@ -54,10 +54,10 @@ describe('The real specifications', function () {
   };
 
   const styleOf = async (feed: string, isIt: (key: string) => boolean): Promise<CatalogueStyle> => {
-    const rows = await storage.db.selectFrom('records').select(['key', 'style_id']).where('feed', '=', feed).execute();
+    const rows = await storage.db.selectFrom('records').select(['key', 'styleId']).where('feed', '=', feed).execute();
     const found = rows.filter(({ key }) => isIt(key));
     if (found.length !== 1) throw new Error(`${found.length} records of ${feed}`);
-    const style = (await styles.ofIds([found[0]!.style_id])).get(found[0]!.style_id);
+    const style = (await styles.ofIds([found[0]!.styleId])).get(found[0]!.styleId);
     if (!style) throw new Error('no style');
     return style;
   };

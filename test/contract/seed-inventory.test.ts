@@ -109,7 +109,7 @@ for (const [name, make] of [
         await inventory.add([{ ...vehicle!.facts, dealerId, source: 'AUTO123', demo: false, fingerprint: '1' }], NOW);
       });
       expect(await seedInventory(writing, demoOf(10), NOW)).to.deep.equal({ kind: 'refused' });
-      expect(await seedWhenEmpty(writing, demoOf(10), NOW)).to.equal(null);
+      expect(await seedWhenEmpty(writing, () => Promise.resolve(demoOf(10)), NOW)).to.equal(null);
       expect(await listings()).to.have.lengthOf(1);
       expect(await seedInventory(writing, demoOf(10), NOW, { force: true })).to.include({ added: 10 });
       expect((await listings()).filter((listing) => listing.vehicle.demo)).to.have.lengthOf(10);
@@ -118,8 +118,8 @@ for (const [name, make] of [
     it('happens once when two servers start at once on a new folder', async () => {
       const other = await store.open();
       const outcomes = await Promise.all([
-        seedWhenEmpty(writing, demoOf(60), NOW),
-        seedWhenEmpty(other.writing, demoOf(60), NOW),
+        seedWhenEmpty(writing, () => Promise.resolve(demoOf(60)), NOW),
+        seedWhenEmpty(other.writing, () => Promise.resolve(demoOf(60)), NOW),
       ]);
       expect(outcomes.map((outcome) => outcome?.kind ?? null)).to.have.members(['seeded', null]);
       expect(await listings()).to.have.lengthOf(60);

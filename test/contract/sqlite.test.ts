@@ -75,10 +75,10 @@ describe('SQLite storage', function () {
   it('writes ahead and waits for the disk', async () => {
     const { db, writeAlone } = await open();
     const settings = (await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)).rows;
-    expect(settings).to.deep.equal([{ journal_mode: 'wal' }]);
+    expect(settings).to.deep.equal([{ journalMode: 'wal' }]);
     await writeAlone(async (writer) => {
       expect((await sql`pragma synchronous`.execute(writer)).rows).to.deep.equal([{ synchronous: 2 }]);
-      expect((await sql`pragma foreign_keys`.execute(writer)).rows).to.deep.equal([{ foreign_keys: 1 }]);
+      expect((await sql`pragma foreign_keys`.execute(writer)).rows).to.deep.equal([{ foreignKeys: 1 }]);
     });
   });
 

@@ -8,7 +8,6 @@ import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testApp } from '../support/test-app.ts';
 import { systemClock } from '../../src/adapters/system/system-clock.ts';
-import { openLeadParts, startDelivery } from '../../src/composition/register-leads.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { purgeLeads } from '../../src/application/leads/keep-leads.ts';
 import { isFull } from './full.ts';
@@ -57,18 +56,17 @@ describe('Personal data', () => {
   it('stands in the encrypted columns and in the mail, and nowhere else', async function () {
     this.timeout(isFull ? 900_000 : 60_000);
     const total = isFull ? 10_000 : 150;
-    const config = { dataDir: folder.path, leads: { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: true } };
-    const parts = await openLeadParts(config, systemClock);
     let log = '';
     const logger = pino({ level: 'trace' }, { write: (line: string) => (log += line) });
     const told: string[] = [];
 
-    const { inventory } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
     const app = await testApp(
       { vehicles: [{ vehicle: aVehicle() }] },
-      { logger, trustedProxies: ['loopback'], sendLead: parts.sender(inventory) },
+      { clock: systemClock, logger },
+      { dataDir: folder.path, trustedProxies: ['loopback'] },
     );
-    startDelivery(parts, inventory, logger);
+    const { leads, leadWorker, mailer } = await app.container.open('leads', 'leadWorker', 'mailer');
+    leadWorker.start();
 
     for (let n = 0; n < total; n += 1) {
       // Letters, since a name has no digits.
@@ -99,9 +97,9 @@ describe('Personal data', () => {
       // A form that comes back shows its sender what he wrote; every other answer says nothing of it.
       told.push(JSON.stringify(answer.headers), answer.statusCode === 422 && plain ? '' : answer.body);
     }
-    while ((await parts.leads.counts()).waiting > 0) await new Promise((done) => setTimeout(done, 50));
-    const counts = await parts.leads.counts();
-    const found = await parts.leads.ofEmail(`${CANARY}1@EXAMPLE.org`);
+    while ((await leads.counts()).waiting > 0) await new Promise((done) => setTimeout(done, 50));
+    const counts = await leads.counts();
+    const found = await leads.ofEmail(`${CANARY}1@EXAMPLE.org`);
     expect(found).to.have.length(1);
 
     expect(tracesIn(log), 'the log').to.deep.equal([]);
@@ -118,8 +116,8 @@ describe('Personal data', () => {
     expect(readFileSync(join(outbox, mails[0]!), 'latin1')).to.include(CANARY);
 
     const inThreeYears = { now: () => systemClock.now() + 3 * 365 * 86_400_000 };
-    expect(await purgeLeads({ ...parts, clock: inThreeYears, retentionMonths: 24 })).to.equal(counts.leads);
-    await parts.close();
+    expect(await purgeLeads({ leads, mailer, clock: inThreeYears, retentionMonths: 24 })).to.equal(counts.leads);
+    await app.container.close();
     expect(readdirSync(outbox)).to.deep.equal([]);
     console.log(`      ${JSON.stringify({ leads: counts.leads, mails: counts.sent, logBytes: log.length })}`);
   });

@@ -110,7 +110,7 @@ async function inspect(folder: string, ids: ReadonlyMap<number, ReadonlySet<stri
     for (const id of answered) if ((await leads.ofId(id))?.lead.email !== `visitor${String(n)}@example.org`) lost += 1;
   }
   const rows = await storage.db.selectFrom('leads').select('id').execute();
-  const sent = await storage.db.selectFrom('outbox').select(['lead_id', 'channel']).execute();
+  const sent = await storage.db.selectFrom('outbox').select(['leadId', 'channel']).execute();
   await storage.close();
 
   const mailbox = join(folder, 'mailbox.jsonl');
@@ -118,7 +118,7 @@ async function inspect(folder: string, ids: ReadonlyMap<number, ReadonlySet<stri
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => (JSON.parse(line) as { id: string }).id);
-  const expected = new Set(sent.map(({ lead_id, channel }) => `<${lead_id}.${channel}@forecourt.example>`));
+  const expected = new Set(sent.map(({ leadId, channel }) => `<${leadId}.${channel}@forecourt.example>`));
   const file = new BetterSqlite(join(folder, 'leads.db'), { readonly: true });
   const integrity = String(file.pragma('integrity_check', { simple: true }));
   file.close();

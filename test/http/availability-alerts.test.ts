@@ -1,13 +1,10 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLeadParts, type LeadParts } from '../../src/composition/register-leads.ts';
+import type { Services } from '../../src/composition/services.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
 import { AlertWatch } from '../../src/application/leads/watch-alerts.ts';
-import { HmacAlertLinks } from '../../src/adapters/leads/hmac-alert-links.ts';
-import { KyselyAlerts } from '../../src/adapters/storage/leads/kysely-alerts.ts';
-import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
 import type { Availability } from '../../src/domain/vehicle/availability.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -21,7 +18,7 @@ const RESERVED = { vehicles: [{ vehicle: aVehicle().reserved() }] };
 
 describe('Availability alerts', () => {
   let folder: ReturnType<typeof temporaryFolder>;
-  let parts: LeadParts;
+  let parts: Pick<Services, 'alerts' | 'alertLinks' | 'leads' | 'leadsStorage' | 'mailer' | 'outbox' | 'webhooks'>;
   let app: TestApp;
   let inventory: InMemoryInventory;
   let watch: AlertWatch;
@@ -30,22 +27,18 @@ describe('Availability alerts', () => {
 
   /** What the worker of a process does, turn by turn. */
   const begin = (): void => {
-    const { storage, webhooks, mailer } = parts;
-    watch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles: inventory, clock });
+    watch = new AlertWatch({ alerts: parts.alerts, vehicles: inventory, clock });
     const webhookSender = { send: () => Promise.resolve({ kind: 'sent' } as const) };
-    const alertLinks = new HmacAlertLinks(storage.keys);
-    const ports = { outbox: new KyselyOutbox(storage), webhooks, mailer, webhookSender, alertLinks, clock };
-    delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'test' }, () => {});
+    delivery = new LeadDelivery({ ...parts, webhookSender, clock, chance: () => 0, holder: 'test' }, () => {});
   };
   const work = async (): Promise<void> => {
     await watch.turn();
     while ((await delivery.deliverDue()) > 0);
   };
   const open = async (): Promise<void> => {
-    const leads = { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: false };
-    parts = await openLeadParts({ dataDir: folder.path, leads }, clock);
-    ({ inventory } = await testApp(RESERVED));
-    app = await testApp(RESERVED, { sendLead: parts.sender(inventory), alertDesk: parts.alertDesk });
+    app = await testApp(RESERVED, { clock }, { dataDir: folder.path });
+    ({ inventory } = app);
+    parts = await app.container.open('alerts', 'alertLinks', 'leads', 'leadsStorage', 'mailer', 'outbox', 'webhooks');
   };
   beforeEach(async () => {
     folder = temporaryFolder();
@@ -53,7 +46,7 @@ describe('Availability alerts', () => {
     begin();
   });
   afterEach(async () => {
-    await parts.close();
+    await app.container.close();
     folder.remove();
   });
 
@@ -113,7 +106,7 @@ describe('Availability alerts', () => {
     await become('available');
     await work();
     expect(mails('alert')).to.have.length(1);
-    expect(await parts.storage.db.selectFrom('alerts').selectAll().execute()).to.deep.equal([]);
+    expect(await parts.leadsStorage.db.selectFrom('alerts').selectAll().execute()).to.deep.equal([]);
   });
 
   it('begin with the visitor’s own press alone: programs that follow every link of a mail confirm nothing', async () => {

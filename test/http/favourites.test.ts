@@ -55,7 +55,7 @@ describe('Favourites without JavaScript', () => {
   });
 
   it('are Secure where the visitor came by https', async () => {
-    const { send } = await testApp({}, { trustedProxies: ['127.0.0.1'] });
+    const { send } = await testApp({}, {}, { trustedProxies: ['127.0.0.1'] });
     const answer = await send({
       method: 'POST',
       url: '/favorites',

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
-import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
-import { openLeadParts, type LeadParts } from '../../src/composition/register-leads.ts';
 import { LEAD_FIELDS, WIRE_NAMES, WIRE_TYPES, type LeadForm } from '../../src/domain/leads/lead-form.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLeadForm, anOfferedVehicle, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import type { Leads } from '../../src/ports/leads.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
 const STOCK = {
@@ -61,19 +59,17 @@ const pageOf = (kind: string): string => PAGES[kind] ?? pathOfVehicle(1);
 
 describe('The lead forms of the pages', () => {
   let folder: ReturnType<typeof temporaryFolder>;
-  let parts: LeadParts;
+  let leads: Leads;
   let app: TestApp;
   let visitors = 0;
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    const leads = { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: false };
-    parts = await openLeadParts({ dataDir: folder.path, leads }, new FixedClock());
-    const { inventory } = await testApp(STOCK);
-    app = await testApp(STOCK, { sendLead: parts.sender(inventory), trustedProxies: ['loopback'] });
+    app = await testApp(STOCK, {}, { dataDir: folder.path, trustedProxies: ['loopback'] });
+    leads = app.container.get('leads');
   });
   afterEach(async () => {
-    await parts.close();
+    await app.container.close();
     folder.remove();
   });
 
@@ -81,7 +77,7 @@ describe('The lead forms of the pages', () => {
   const page = async (path: string): Promise<Document> => documentOf((await app.get(path)).body);
   const kindsOn = (document: Document): string[] =>
     [...document.querySelectorAll('.lead-form')].map((form) => form.closest('[id]')?.id ?? '');
-  const kept = () => new KyselyLeads(parts.storage).list({ state: 'all', limit: 1000 });
+  const kept = () => leads.list({ state: 'all', limit: 1000 });
   const nextVisitor = (): string => `10.${String(++visitors >> 14)}.${String((visitors >> 7) & 127)}.${String(visitors & 127)}`;
   const postRaw = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     app.send({
@@ -126,7 +122,7 @@ describe('The lead forms of the pages', () => {
     const form = aLeadForm({ type: 'Contact', productId: '' });
     await submit(await page('/fr-ca/nous-joindre'), 'contact', wire(form));
     const [summary] = await kept();
-    const stored = await parts.leads.ofId(summary!.id);
+    const stored = await leads.ofId(summary!.id);
     expect(stored?.lead).to.deep.include({ vehicle: null, dealer: null, languageId: 2 });
     expect(stored?.lead.consent.text).to.match(/^J’accepte que Forecourt utilise ce que j’écris ici pour me répondre/);
   });
@@ -136,7 +132,7 @@ describe('The lead forms of the pages', () => {
     const fields = wire(aTradeInForm({ productId: '' }));
     expect((await submit(await page(address), 'trade-in', fields)).statusCode).to.equal(303);
     const [summary] = await kept();
-    return (await parts.leads.ofId(summary!.id))!;
+    return (await leads.ofId(summary!.id))!;
   };
 
   it('a vehicle is offered to the dealer whose vehicle is wanted, with both in the lead', async () => {
@@ -244,7 +240,7 @@ describe('The lead forms of the pages', () => {
         }
       }
       for (const { id } of await kept()) {
-        const { name, email, phone, message } = (await parts.leads.ofId(id))!.lead;
+        const { name, email, phone, message } = (await leads.ofId(id))!.lead;
         expect([name, email, phone]).to.deep.equal(["Zoé Tremblay-O'Neil", 'zoe@example.org', '+14505550199']);
         expect(message ?? '').to.not.match(/[^\P{Control}\n\t]/u);
       }

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
-import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
-import { openLeadParts, type LeadParts } from '../../src/composition/register-leads.ts';
 import { LEAD_FIELDS, WIRE_NAMES, type LeadForm } from '../../src/domain/leads/lead-form.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import type { Leads } from '../../src/ports/leads.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
 const STOCK = {
@@ -25,19 +23,17 @@ const wire = (form: LeadForm): Record<string, string> =>
 
 describe('Leads over HTTP', () => {
   let folder: ReturnType<typeof temporaryFolder>;
-  let parts: LeadParts;
+  let leads: Leads;
   let app: TestApp;
   let visitors = 0;
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    const leads = { smtpUrl: null, keys: null, retentionMonths: 24, deliversHere: false };
-    parts = await openLeadParts({ dataDir: folder.path, leads }, new FixedClock());
-    const { inventory } = await testApp(STOCK);
-    app = await testApp(STOCK, { sendLead: parts.sender(inventory), trustedProxies: ['loopback'] });
+    app = await testApp(STOCK, {}, { dataDir: folder.path, trustedProxies: ['loopback'] });
+    leads = app.container.get('leads');
   });
   afterEach(async () => {
-    await parts.close();
+    await app.container.close();
     folder.remove();
   });
 
@@ -62,7 +58,7 @@ describe('Leads over HTTP', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': visitor() },
       payload: new URLSearchParams({ Page: RAV4, Stamp: `aged 60000 no ${String(visitors)}`, ...form }).toString() + extra,
     });
-  const kept = () => new KyselyLeads(parts.storage).list({ state: 'all', limit: 100 });
+  const kept = () => leads.list({ state: 'all', limit: 100 });
 
   it('stores an inquiry and answers its id; the same key again gives the same answer and one row', async () => {
     const headers = { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
@@ -87,7 +83,7 @@ describe('Leads over HTTP', () => {
       Consent: true,
     });
     expect(answer.statusCode).to.equal(201);
-    const stored = await parts.leads.ofId(answer.json<{ ID: string }>().ID);
+    const stored = await leads.ofId(answer.json<{ ID: string }>().ID);
     expect(stored?.lead).to.deep.include({ phone: '+33478000000', email: null });
     expect(stored?.lead.consent.text).to.include('Autos du Pont-Viau').and.to.include('24 months');
     expect(stored?.summary.deliveries.map(({ channel }) => channel)).to.deep.equal(['dealer']);

@@ -65,7 +65,7 @@ describe('The location calls of this server (section 7)', () => {
   });
 
   it('answer Status -1 when places cannot be looked up', async () => {
-    const get = await serve(new ScriptedLocationProvider({ byKeyword: { kind: 'unavailable', cause: 'down' } }));
+    const get = await serve(new ScriptedLocationProvider({ keyword: { kind: 'unavailable', cause: 'down' } }));
     const { status, body } = await get('get/keyword?Keyword=laval');
     expect(status).to.equal(503);
     expect(body).to.include({ Status: -1 });
@@ -94,7 +94,8 @@ describe('The location calls of this server (section 7)', () => {
       await (
         await serve(provider, options)
       )(`get/ip${query}`, headers);
-      return provider.asked[0]?.[1];
+      const [lookup] = provider.asked;
+      return lookup?.by === 'ip' ? lookup.ip : undefined;
     };
 
     it('a visitor gets his own address looked up, whatever he writes into IP or headers', async () => {

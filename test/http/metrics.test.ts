@@ -41,7 +41,7 @@ describe('GET /metrics', () => {
   });
 
   it('is somewhere else where it has a port of its own', async () => {
-    const app = await testApp({}, { showsMetrics: false });
+    const app = await testApp({}, {}, { metricsPort: 9100 });
     expect((await app.get('/metrics')).statusCode).to.equal(404);
   });
 });

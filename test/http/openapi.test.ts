@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { WIRE_NAMES } from '../../src/domain/inventory/query-codec.ts';
 import { RELAY_HEADER } from '../../src/adapters/location/http/http-location-provider.ts';
-import type { AppDependencies } from '../../src/adapters/http/create-app.ts';
+import type { Services } from '../../src/composition/services.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { ScriptedLocationProvider } from '../support/fakes/scripted-location-provider.ts';
@@ -27,10 +27,10 @@ interface Example {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  readonly dependencies?: Partial<AppDependencies>;
+  readonly dependencies?: Partial<Services>;
 }
 
-const stocked = (dependencies: Partial<AppDependencies> = {}): Promise<TestApp> =>
+const stocked = (dependencies: Partial<Services> = {}): Promise<TestApp> =>
   testApp(
     {
       dealers: [aDealer().named('Hondarama'), aDealer().inFrance()],
@@ -55,13 +55,13 @@ const LEAD = { Type: 'Inquiry', ProductId: 1, Name: 'Zoé Tremblay', Email: 'zoe
 const KEY = { 'idempotency-key': 'a-key' };
 
 const DOWN = { kind: 'unavailable', cause: 'down' } as const;
-const outage: Partial<AppDependencies> = {
+const outage: Partial<Services> = {
   locationProvider: new ScriptedLocationProvider({
-    byPostalCode: DOWN,
-    byKeyword: DOWN,
-    byCoordinates: DOWN,
-    byIp: DOWN,
-    defaultProvince: DOWN,
+    'postal code': DOWN,
+    keyword: DOWN,
+    coordinates: DOWN,
+    ip: DOWN,
+    'default province': DOWN,
   }),
 };
 const RELAYED = {
@@ -167,7 +167,7 @@ describe('The API as its OpenAPI document describes it', () => {
     const folder = join(import.meta.dirname, '../../src/adapters/http');
     const calls = ['api', 'leads']
       .flatMap((part) => readdirSync(join(folder, part)).map((name) => readFileSync(join(folder, part, name), 'utf8')))
-      .flatMap((source) => [...source.matchAll(/router\.(get|post)\('([^']+)'/g)])
+      .flatMap((source) => [...source.matchAll(/router\.(get|post)\(\s*'([^']+)'/g)])
       .map(([, method, path]) => `${method ?? ''} /api${path ?? ''}`)
       .filter((call) => !call.endsWith('/api/leads') || call.startsWith('post'));
     const described = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -28,7 +28,7 @@ describe('The visitor’s place on each site', () => {
     describe(`${site.key} (${site.country})`, () => {
       let app: TestApp;
       before(async () => {
-        app = await testApp({}, { trustedProxies: ['127.0.0.1'] });
+        app = await testApp({}, {}, { trustedProxies: ['127.0.0.1'] });
       });
       const placeOf = async (query = '', headers: Record<string, string> = {}) =>
         (await app.get(`/_data${path}${query}`, { headers: { host, ...headers } })).json<PageState>().frame.place;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
-import type { AppDependencies } from '../../src/adapters/http/create-app.ts';
+import type { Services } from '../../src/composition/services.ts';
 import type { LocationAnswer } from '../../src/ports/location-provider.ts';
 import type { CarsView } from '../../src/ui/inventory/cars-view.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
@@ -41,7 +41,7 @@ const cookiesOf = (answer: Answer): string =>
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('The visitor’s place', () => {
-  const open = async (overrides: Partial<AppDependencies> = {}) => {
+  const open = async (overrides: Partial<Services> = {}) => {
     const app = await testApp(STOCK, overrides);
     const stateOf = async (url: string, cookie = ''): Promise<PageState> =>
       (await app.get(`/_data${url}`, { headers: { cookie } })).json<PageState>();
@@ -55,7 +55,7 @@ describe('The visitor’s place', () => {
       });
     return { ...app, stateOf, listOf, post };
   };
-  const byIp = { locationProvider: new ScriptedLocationProvider({ byIp: NEAR_LAVAL }) };
+  const byIp = { locationProvider: new ScriptedLocationProvider({ ip: NEAR_LAVAL }) };
 
   describe('that he chose', () => {
     it('is kept in cookies, stands in the header, and draws the circle of every list', async () => {
@@ -122,7 +122,7 @@ describe('The visitor’s place', () => {
         .and.to.include('Location_Source_main=Server%20Coordinates');
       expect((await post({ place: 'Nowhere', back: '/' }, json)).json()).to.include({ Status: 2 });
       const down = await open({
-        locationProvider: new ScriptedLocationProvider({ byKeyword: { kind: 'unavailable', cause: 'x' } }),
+        locationProvider: new ScriptedLocationProvider({ keyword: { kind: 'unavailable', cause: 'x' } }),
       });
       expect((await down.post({ place: 'Laval', back: '/' }, json)).json()).to.include({ Status: -1 });
     });

@@ -248,7 +248,7 @@ describe('Tracking', () => {
     it('lets pages call the data host, and no other', async () => {
       const policyOf = async (dataHost: string) =>
         String(
-          (await (await testApp({}, { dataHost })).get('/en-ca', { headers: { host: 'fr.localhost' } })).headers[
+          (await (await testApp({}, {}, { dataHost })).get('/en-ca', { headers: { host: 'fr.localhost' } })).headers[
             'content-security-policy'
           ],
         );

@@ -15,7 +15,7 @@ import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
 import { filterText, isListed, keywordsOf, priceIn, searchableYear } from '../../src/domain/inventory/searchable.ts';
 import { distanceKm } from '../../src/domain/location/coordinates.ts';
-import { fold, wordsOf } from '../../src/domain/text/fold.ts';
+import { capitalised, fold, wordsOf } from '../../src/domain/text/fold.ts';
 import type { Dealer, Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
 
@@ -43,7 +43,7 @@ export class NaiveInventorySearch implements InventorySearch {
     return Promise.resolve({
       total: hits.length,
       ids: hits.slice(from, from + query.pageSize).map(({ vehicle }) => vehicle.id),
-      facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(facet, passing(facet), query)])),
+      facets: Object.fromEntries(facets.map((facet) => [facet, countsOf(facet, passing(facet), query, this.#nameOf(facet))])),
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(field, passing(field), scope)])),
       flags: Object.fromEntries(flags.map((flag) => [flag, hits.filter(({ vehicle }) => vehicle[flag]).length])),
     });
@@ -72,6 +72,14 @@ export class NaiveInventorySearch implements InventorySearch {
 
   async clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<MapCluster[]> {
     return mapClusters(await this.places(request), window);
+  }
+
+  #nameOf(facet: Facet): (value: string) => string {
+    if (facet === 'company') return (value) => this.#dealers.get(Number(value))?.name ?? value;
+    if (facet !== 'make' && facet !== 'model') return (value) => value;
+    const spellings = [...this.#listings.values()].map(({ vehicle }) => vehicle[facet]);
+    const names = new Map(spellings.reverse().map((name) => [fold(name), name]));
+    return (value) => names.get(value) ?? capitalised(value);
   }
 
   /** What passes, but for the field that is ignored. */
@@ -210,12 +218,17 @@ const CHOSEN: Record<Facet, (query: InventoryQuery) => readonly (string | number
   colour: (query) => query.colours,
 };
 
-const countsOf = (facet: Facet, listings: readonly Listing[], query: InventoryQuery): FacetCount[] => {
+const countsOf = (
+  facet: Facet,
+  listings: readonly Listing[],
+  query: InventoryQuery,
+  nameOf: (value: string) => string,
+): FacetCount[] => {
   const counts = new Map<string | number, number>(CHOSEN[facet](query).map((value) => [value, 0]));
   for (const value of listings.map(FACET_VALUE[facet])) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .map(([value, count]) => ({ value: String(value), count }));
+    .map(([value, count]) => ({ value: String(value), name: nameOf(String(value)), count }));
 };
 
 const histogramOf = (field: HistogramField, listings: readonly Listing[], { currency }: InventoryScope): Histogram => {

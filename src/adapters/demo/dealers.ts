@@ -2,19 +2,10 @@
  * Invented dealers in real towns. Their telephone numbers are of the ranges kept free for fiction (555-01xx in North
  * America; in France those that ARCEP reserves for audiovisual works), their addresses on the web end in `.example`.
  */
+import { parseOpeningHours, type OpeningHours } from '../../domain/dealers/opening-hours.ts';
 import { slug } from '../../domain/text/fold.ts';
 import type { DealerRecord } from '../../ports/vehicles.ts';
-import { CANADIAN_TOWNS, TIME_ZONES } from './data/canadian-towns.ts';
-import {
-  ENGLISH_NAMES,
-  FRENCH_NAMES,
-  QUEBEC_NAMES,
-  type DealerLanguage,
-  type NameParts,
-  type Trade,
-} from './data/dealer-names.ts';
-import { FRENCH_TOWNS } from './data/french-towns.ts';
-import { hoursOf } from './hours.ts';
+import { TOWNS, WORDS, type DealerLanguage, type Market, type Town, type Trade } from './demo-data.ts';
 import { Random } from './random.ts';
 
 export const CANADIAN_DEALERS = 90;
@@ -38,90 +29,18 @@ export interface DemoDealer {
   readonly firstStockNumber: number;
 }
 
-interface Town {
-  readonly city: string;
-  readonly province: string;
-  readonly market: 'CA' | 'FR';
-  /** A Canadian forward sortation area or a whole French code. */
-  readonly postal: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly phonePrefix: string;
-  readonly timeZone: string;
-  readonly language: DealerLanguage;
-  readonly dealers: number;
-}
-
-const rowsOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | '));
-
-const canadianTowns = (): Town[] =>
-  rowsOf(CANADIAN_TOWNS).map(
-    ([city = '', province = '', postal = '', latitude, longitude, phonePrefix = '', tongue, dealers]) => ({
-      city,
-      province,
-      market: 'CA',
-      postal,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      phonePrefix,
-      timeZone: TIME_ZONES[province] ?? 'America/Toronto',
-      language: tongue === 'fr' ? 'fr-CA' : 'en',
-      dealers: Number(dealers),
-    }),
-  );
-
-const frenchTowns = (): Town[] =>
-  rowsOf(FRENCH_TOWNS).map(([city = '', province = '', postal = '', latitude, longitude, dealers]) => ({
-    city,
-    province,
-    market: 'FR',
-    postal,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    phonePrefix: frenchPrefix(province, Number(longitude)),
-    timeZone: 'Europe/Paris',
-    language: 'fr-FR',
-    dealers: Number(dealers),
-  }));
-
-/** The fictional range of the zone: Paris, north-west, north-east, south-east, south-west. */
-function frenchPrefix(region: string, longitude: number): string {
-  if (region === 'IDF') return '01 99 00';
-  if (['BRE', 'NOR', 'PDL', 'CVL'].includes(region)) return '02 61 91';
-  if (['HDF', 'GES', 'BFC'].includes(region)) return '03 53 01';
-  return ['ARA', 'PAC', '20R'].includes(region) || longitude > 2.7 ? '04 65 71' : '05 36 49';
-}
-
 /** One place a dealer: every town in turn, then those with more dealers again. */
 function places(towns: readonly Town[]): Town[] {
   const most = Math.max(...towns.map(({ dealers }) => dealers));
   return Array.from({ length: most }, (_, round) => towns.filter(({ dealers }) => dealers > round)).flat();
 }
 
-const PLACES = [...places(canadianTowns()), ...places(frenchTowns())];
+const townsOf = (market: Market): Town[] => TOWNS.filter((town) => town.market === market);
+
+const PLACES = [...places(townsOf('CA')), ...places(townsOf('FR'))];
 
 /** Trades in turn: two dealers in three sell cars. The demo's dealer site shows the first two. */
-const TRADES: readonly Trade[] = [
-  'car',
-  'car',
-  'powersports',
-  'car',
-  'car',
-  'marine',
-  'car',
-  'car',
-  'camping',
-  'car',
-  'car',
-  'powersports',
-  'car',
-  'car',
-  'heavy',
-];
+const TRADES = 'car car powersports car car marine car car camping car car powersports car car heavy'.split(' ') as Trade[];
 
 const FRANCHISES = {
   CA: [
@@ -143,8 +62,6 @@ const FRANCHISES = {
   ],
   FR: ['Peugeot', 'Renault', 'Citroën', 'Dacia', 'Volkswagen', 'Toyota', 'Ford', 'Opel', 'Nissan', 'Kia'],
 } as const;
-
-const NAMES: Readonly<Record<DealerLanguage, NameParts>> = { en: ENGLISH_NAMES, 'fr-CA': QUEBEC_NAMES, 'fr-FR': FRENCH_NAMES };
 
 /** Chosen so that the first 150 names differ. */
 const DEALER_SEED = 42;
@@ -195,7 +112,7 @@ export const dealerAt = (n: number): DemoDealer => {
 };
 
 function nameOf(n: number, town: Town, trade: Trade, franchise: string | undefined, grouped: boolean, random: Random): string {
-  const { roots, patterns, franchise: franchisePattern } = NAMES[town.language];
+  const { roots, patterns, franchise: franchisePattern } = WORDS[town.language].names;
   // Seven has no factor in common with the numbers of roots, so towns in a row have names that are far apart.
   const root = grouped ? roots[0] : roots[(n * 7 + Math.floor(n / PLACES.length)) % roots.length];
   const pattern = franchise ? franchisePattern : random.pick(patterns[trade]);
@@ -206,7 +123,7 @@ function nameOf(n: number, town: Town, trade: Trade, franchise: string | undefin
 
 function streetOf({ language }: Town, random: Random): string {
   const number = random.whole(12, 9800);
-  const street = random.pick(NAMES[language].streets);
+  const street = random.pick(WORDS[language].names.streets);
   if (language === 'fr-CA') return `${number}, ${street}`;
   return language === 'en' ? `${number} ${street}` : `${random.whole(2, 240)} ${street}`;
 }
@@ -222,3 +139,14 @@ const localDeliveryUnit = (random: Random): string => `${random.whole(1, 9)}${ra
 
 /** Up to a kilometre and a half away, so that two dealers of one town are two points on the map. */
 const nearby = (degrees: number, random: Random): number => Math.round((degrees + (random.next() - 0.5) * 0.026) * 1e5) / 1e5;
+
+/** Of the n-th dealer: some never said. The demo's own dealer site shows the first two. */
+function hoursOf(n: number, language: DealerLanguage, trade: Trade): OpeningHours | null {
+  const random = new Random(HOURS_SEED, n);
+  if (random.chance(SILENT) && n > 1) return null;
+  return parseOpeningHours(trade === 'heavy' ? HEAVY : random.pick(WORDS[language].weeks));
+}
+
+const HEAVY = 'Mo-Fr 07:30-17:00; Sa-Su off';
+const SILENT = 0.08;
+const HOURS_SEED = 7;

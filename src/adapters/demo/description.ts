@@ -1,14 +1,12 @@
-/** A dealer's few sentences about a vehicle, in his language, from what is true of it. */
+/** A dealer's few sentences about a vehicle, in their language, from what is true of it. */
 import { engineLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import type { Condition } from '../../domain/vehicle/attributes.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
-import { ENGLISH_SENTENCES, FRENCH_SENTENCES, QUEBEC_SENTENCES, type Sentences } from './data/description-texts.ts';
-import type { DealerLanguage } from './data/dealer-names.ts';
 import type { DemoDealer } from './dealers.ts';
+import { WORDS, type DealerLanguage } from './demo-data.ts';
 import type { Random } from './random.ts';
 
 interface Manner {
-  readonly sentences: Sentences;
   readonly languageId: 1 | 2 | 3;
   readonly thousands: string;
   readonly hours: string;
@@ -16,9 +14,9 @@ interface Manner {
 }
 
 const MANNERS: Readonly<Record<DealerLanguage, Manner>> = {
-  en: { sentences: ENGLISH_SENTENCES, languageId: 1, thousands: ',', hours: 'engine hours', horsepower: 'hp' },
-  'fr-CA': { sentences: QUEBEC_SENTENCES, languageId: 2, thousands: '\u00a0', hours: 'heures de moteur', horsepower: 'ch' },
-  'fr-FR': { sentences: FRENCH_SENTENCES, languageId: 3, thousands: '\u202f', hours: 'heures moteur', horsepower: 'ch' },
+  en: { languageId: 1, thousands: ',', hours: 'engine hours', horsepower: 'hp' },
+  'fr-CA': { languageId: 2, thousands: '\u00a0', hours: 'heures de moteur', horsepower: 'ch' },
+  'fr-FR': { languageId: 3, thousands: '\u202f', hours: 'heures moteur', horsepower: 'ch' },
 };
 
 const OPENINGS: Readonly<Record<Condition, 'fresh' | 'driven' | 'used'>> = {
@@ -36,9 +34,9 @@ const KW_PER_HORSEPOWER = { 1: 0.7457, 2: 0.7457, 3: 0.7355 } as const;
 export const describe = (facts: VehicleFacts, dealer: DemoDealer, random: Random): string | null => {
   if (random.chance(0.1)) return null;
   const manner = MANNERS[dealer.language];
-  const { about, closing } = manner.sentences;
+  const { about, closing, [OPENINGS[facts.condition]]: opening } = WORDS[dealer.language].sentences;
   const sentences = [
-    say(manner.sentences[OPENINGS[facts.condition]], facts, dealer, manner, random),
+    say(opening, facts, dealer, manner, random),
     random.chance(0.75) ? say(about, facts, dealer, manner, random) : null,
     random.chance(0.65) ? say(closing, facts, dealer, manner, random) : null,
   ].filter((sentence) => sentence !== null);

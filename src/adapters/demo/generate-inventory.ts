@@ -1,5 +1,6 @@
 /** The demo inventory: plausible vehicles of invented dealers, the same for the same seed and day. */
 import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
+import { DEFAULT_LISTINGS, MAX_LISTINGS } from '../../application/inventory/seed-inventory.ts';
 import { CANADIAN_DEALERS, dealerAt, FRENCH_DEALERS, type DemoDealer } from './dealers.ts';
 import { EquipmentLists } from './equipment.ts';
 import { Lot } from './lot.ts';
@@ -13,9 +14,6 @@ export interface DemoOptions {
   /** Milliseconds since 1970, UTC: ages, prices and seasons are of this day. */
   readonly now: number;
 }
-
-export const DEFAULT_LISTINGS = 6000;
-export const MAX_LISTINGS = 1_000_000;
 
 /** So many vehicles stand at one set of 150 dealers; the next as many stand at the next 150. */
 const BLOCK = 6000;

@@ -1,26 +1,10 @@
 /** Which models, trims and model years stand at the dealers of a market on a day. */
 import type { Body } from '../../domain/vehicle/attributes.ts';
-import { CANADIAN_CARS } from './data/canadian-cars.ts';
-import { CANADIAN_POWERSPORTS } from './data/canadian-powersports.ts';
-import type { Trade } from './data/dealer-names.ts';
-import { FRENCH_CARS } from './data/french-cars.ts';
-import { FRENCH_POWERSPORTS } from './data/french-powersports.ts';
-import { CANADIAN_HEAVY, FRENCH_HEAVY } from './data/heavy-vehicles.ts';
 import type { DemoDealer } from './dealers.ts';
-import { parseModels, type Model, type Trim } from './model-table.ts';
+import { MODELS, type Market, type Model, type Trade, type Trim } from './demo-data.ts';
 import { Weighted, type Random } from './random.ts';
 import { newestModelYear, usedAge } from './usage.ts';
 import { isCollectable } from './value.ts';
-
-export type Market = 'CA' | 'FR';
-
-/** Every model that the demo knows of a market. */
-export const modelsOf = (market: Market): readonly Model[] => MODELS[market];
-
-const MODELS: Readonly<Record<Market, readonly Model[]>> = {
-  CA: parseModels(CANADIAN_CARS + CANADIAN_POWERSPORTS + CANADIAN_HEAVY),
-  FR: parseModels(FRENCH_CARS + FRENCH_POWERSPORTS + FRENCH_HEAVY),
-};
 
 export interface Offer {
   readonly model: Model;
@@ -84,7 +68,7 @@ export class Lot {
     const key = `${trade} ${String(make)} ${String(isNew)}`;
     const known = this.#choices.get(key);
     if (known !== undefined) return known;
-    const weights = modelsOf(this.#market)
+    const weights = MODELS[this.#market]
       .filter((model) => DEALS_IN[trade](model) && (make === null || model.make === make) && this.#isSold(model, isNew))
       .map((model) => [model, model.share] as const);
     const choice = weights.length > 0 ? new Weighted(weights) : null;

@@ -5,12 +5,11 @@ import type { Availability } from '../../domain/vehicle/availability.ts';
 import type { VehicleFacts, Warranty } from '../../domain/vehicle/vehicle.ts';
 import type { DemoVehicle } from '../../ports/demo-inventory.ts';
 import type { PriceRecord } from '../../ports/vehicles.ts';
-import { coloursOf } from './colours.ts';
-import type { DealerLanguage } from './data/dealer-names.ts';
 import type { DemoDealer } from './dealers.ts';
+import { coloursOf, WORDS, type Market } from './demo-data.ts';
 import { describe } from './description.ts';
 import type { EquipmentLists } from './equipment.ts';
-import type { Lot, Market, Offer } from './lot.ts';
+import type { Lot, Offer } from './lot.ts';
 import { Weighted, type Random } from './random.ts';
 import { countsHours, firstListed, salesBegin, usualDistance, yearsSince } from './usage.ts';
 import { asDealersWrite, isCollectable, listPriceOf, valueOf, type Wear } from './value.ts';
@@ -61,7 +60,7 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     fuel: trim.fuel,
     drivetrain: trim.drivetrain,
     colour: coloursOf(model.body).pick(random),
-    interiorColour: model.type === 'car' ? random.pick(INTERIORS[dealer.language]) : null,
+    interiorColour: model.type === 'car' ? random.pick(WORDS[dealer.language].interiors) : null,
     cylinders: trim.cylinders,
     doors: model.doors,
     seats: model.seats,
@@ -133,12 +132,6 @@ const AVAILABILITY_SHARES = new Weighted<Availability>([
   ['sold', 3.5],
   ['unavailable', 1.5],
 ]);
-
-const INTERIORS: Readonly<Record<DealerLanguage, readonly string[]>> = {
-  en: ['Black', 'Black', 'Black', 'Grey', 'Charcoal', 'Beige', 'Brown'],
-  'fr-CA': ['Noir', 'Noir', 'Noir', 'Gris', 'Charbon', 'Beige', 'Brun'],
-  'fr-FR': ['Noir', 'Noir', 'Noir', 'Gris', 'Anthracite', 'Beige', 'Marron'],
-};
 
 function wearOf({ model, trim, year }: Offer, market: Market, condition: Condition, firstSeen: number, random: Random): Wear {
   const age = yearsSince(year, firstSeen);

@@ -1,6 +1,6 @@
 /** How far a vehicle goes in a year, when it comes on sale, and how old it then is. */
 import type { Body, VehicleType } from '../../domain/vehicle/attributes.ts';
-import type { Model, Trim } from './model-table.ts';
+import type { Model, Trim } from './demo-data.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;

@@ -9,7 +9,7 @@
  * - the noise is normal with a deviation of 4 %, cut at 12 %.
  */
 import type { Condition, VehicleType } from '../../domain/vehicle/attributes.ts';
-import type { Model, Trim } from './model-table.ts';
+import type { Model, Trim } from './demo-data.ts';
 import type { Random } from './random.ts';
 
 /** The year of the tables' list prices. */

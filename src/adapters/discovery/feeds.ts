@@ -1,9 +1,12 @@
+import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../domain/feeds-out/feed-url.ts';
 import { rssXml, type RssItem } from '../../domain/feeds-out/rss.ts';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
+import { isListed } from '../../domain/inventory/searchable.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
@@ -13,10 +16,8 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { isListCode, listOfCode } from '../ssr/list-paths.ts';
+import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import type { Pages } from '../ssr/pages.ts';
-import { usageText } from '../ssr/presenters/card-view.ts';
-import { nameOf } from '../ssr/presenters/vehicle-names.ts';
 import { addressLimit } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/site.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -103,7 +104,9 @@ export const feeds = ({ listed, vehicles, search, pages }: FeedDependencies): Ro
       facets: [],
       histograms: [],
     });
-    const items = (await vehicles.ofIds(ids)).map((listing) => itemOf(listing, site, languageId, origin));
+    const items = (await vehicles.ofIds(ids))
+      .filter(({ vehicle }) => isListed(vehicle))
+      .map((listing) => itemOf(listing, site, languageId, origin));
     const channel = {
       title: meta.title,
       description: meta.description,

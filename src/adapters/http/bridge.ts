@@ -1,9 +1,9 @@
 /** The way to a dealer's own site where no script runs: the server counts the click that the browser would have reported. */
+import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { showsDealer } from '../../domain/site/site.ts';
 import { isTracked } from '../../domain/tracking/tracking-payload.ts';
-import { BRIDGE_PREFIX } from '../../ui/page-state.ts';
-import { outboundUrlOf } from '../ssr/presenters/bridge-view.ts';
+import { BRIDGE_PREFIX } from '../../ui/page-wire.ts';
 import type { TrackingDependencies } from './api/tracking.ts';
 import { addressLimit } from './middleware/address-limit.ts';
 import { siteOf } from './middleware/site.ts';

@@ -4,8 +4,8 @@ import { sendDocument, visitOf, type PageRoutesDependencies } from './page-route
 /** GET /_components, in development alone: every component in every state, on the site and in the language of the visitor. */
 export const componentsPage = ({ pages, render }: Pick<PageRoutesDependencies, 'pages' | 'render'>): Router => {
   const router = Router();
-  router.get('/_components', (request, response) => {
-    sendDocument(response, pages.components(visitOf(request, response)), render);
+  router.get('/_components', async (request, response) => {
+    sendDocument(response, await pages.gallery(visitOf(request, response)), render);
   });
   return router;
 };

@@ -15,7 +15,7 @@ import {
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-state.ts';
+import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { refuseOtherSites } from './middleware/refuse-other-sites.ts';

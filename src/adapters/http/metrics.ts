@@ -1,7 +1,7 @@
 /** GET /metrics: what an operator watches, for Prometheus; and the measuring of every request. */
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
 import { resolvePath } from '../../domain/routing/path-table.ts';
-import { DATA_PREFIX } from '../../ui/page-state.ts';
+import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import type { Metrics } from '../system/metrics.ts';
 
 /** Routers that answer without a pattern of their own, by where their paths begin. */

@@ -1,5 +1,7 @@
+import { COOKIES } from '../../domain/site/page-cookies.ts';
 import { Router, type Request, type Response } from 'express';
-import { DATA_PREFIX, MESSAGES_PREFIX, type PageState } from '../../ui/page-state.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX } from '../../ui/page-wire.ts';
+import type { PageState } from '../../ui/page-state.ts';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { TERMS_COOKIE, TERMS_FIELDS, TERMS_WIRE, termsCookie, termsOf } from '../../domain/finance/visitor-terms.ts';
 import { parsePriceMode } from '../../domain/inventory/payment-bounds.ts';
@@ -7,7 +9,7 @@ import { LANGUAGES } from '../../domain/language/language.ts';
 import { visitorPlaceOf } from '../../domain/location/location.ts';
 import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { COOKIES, type PageAnswer, type Pages, type ShownPage, type Visit } from '../ssr/pages.ts';
+import type { PageAnswer, Pages, ShownPage, Visit } from '../ssr/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/site.ts';

@@ -1,5 +1,5 @@
+import { COOKIES } from '../../domain/site/page-cookies.ts';
 import express, { Router } from 'express';
-import { COOKIES } from '../ssr/pages.ts';
 import { localPath } from './local-path.ts';
 import { cookieOptions } from './cookies.ts';
 

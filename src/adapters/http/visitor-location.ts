@@ -6,7 +6,7 @@ import type { Location } from '../../domain/location/location.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
-import { DATA_PREFIX } from '../../ui/page-state.ts';
+import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
 import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 

@@ -1,24 +1,21 @@
-/** The words of the user interface: src/ui/<feature>/messages/<language>.json, read once at the start. */
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+/** The words of the product, read once at the start (`message-folders.ts` says where they are). */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance, type i18n, type Resource, type ResourceLanguage, type TFunction } from 'i18next';
 import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
+import type { Words } from '../../ports/words.ts';
+import { messageFolders } from './message-folders.ts';
 
 export type Messages = Readonly<Record<LanguageSlug, ResourceLanguage>>;
-
-/** The layout's words are needed on every page; their namespace is called 'common'. */
-const namespaceOf = (feature: string): string => (feature === 'layout' ? 'common' : feature);
 
 /** Throws on a language that misses in a folder of messages, or on broken JSON, naming the file. */
 export const readMessages = (uiFolder: string): Messages => {
   const messages = Object.fromEntries(LANGUAGES.map(({ slug }) => [slug, {}])) as Record<LanguageSlug, ResourceLanguage>;
-  for (const feature of readdirSync(uiFolder)) {
-    const folder = join(uiFolder, feature, 'messages');
-    if (!existsSync(folder)) continue;
+  for (const [namespace, folder] of messageFolders(uiFolder)) {
     for (const { slug } of LANGUAGES) {
       const file = join(folder, `${slug}.json`);
       try {
-        messages[slug][namespaceOf(feature)] = JSON.parse(readFileSync(file, 'utf8')) as ResourceLanguage[string];
+        messages[slug][namespace] = JSON.parse(readFileSync(file, 'utf8')) as ResourceLanguage[string];
       } catch (error) {
         throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
       }
@@ -55,9 +52,12 @@ const remembering = (translate: TFunction, locale: string): TFunction => {
 
   const quickly = (key: unknown, values: unknown): string | null => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null;
-    const { ns, count, returnObjects } = values as Readonly<Partial<Record<'ns' | 'count' | 'returnObjects', unknown>>>;
+    const { ns, count, returnObjects, joinArrays } = values as Readonly<
+      Partial<Record<'ns' | 'count' | 'returnObjects' | 'joinArrays', unknown>>
+    >;
     if (
       returnObjects === true ||
+      joinArrays !== undefined ||
       (count !== undefined && typeof count !== 'number') ||
       (ns !== undefined && typeof ns !== 'string')
     )
@@ -124,3 +124,8 @@ export const createTranslators = (messages: Messages): ((language: LanguageId) =
     return instance;
   };
 };
+
+/** Words for the domain and the application; keys name their namespace ('mail:greeting'). */
+export const wordsOf = (translatorOf: (language: LanguageId) => i18n): Words => ({
+  in: (language) => translatorOf(language).getFixedT(null, 'common'),
+});

@@ -1,8 +1,8 @@
 import { CircuitState, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { isIPv4 } from 'node:net';
-import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { keptDegrees } from '../../domain/location/location.ts';
+import type { Lookup } from '../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../ports/location-provider.ts';
 import { OutageBreaker } from './outage-breaker.ts';
 import { plainAddress } from './plain-address.ts';
@@ -28,8 +28,6 @@ const FOUND_TTL_MS = 3_600_000;
 const UNAVAILABLE_TTL_MS = 2000;
 
 const unavailable = (cause: string): LocationAnswer => ({ kind: 'unavailable', cause });
-
-type Ask = (provider: LocationProvider, context: LookupContext) => Promise<LocationAnswer>;
 
 /**
  * Keeps a provider that may be slow or down from slowing pages: a time limit, a retry within a budget, a circuit breaker and a
@@ -58,57 +56,34 @@ export class GuardedLocationProvider implements LocationProvider {
     return this.#breaker.state !== CircuitState.Closed;
   }
 
-  byPostalCode(postalCode: string, context: LookupContext): Promise<LocationAnswer> {
-    const key = postalCode.toUpperCase().replace(/[\s-]/g, '');
-    return this.#answer(`postal code ${key}`, context, (provider, inContext) => provider.byPostalCode(postalCode, inContext));
-  }
-
-  byKeyword(keyword: string, context: LookupContext): Promise<LocationAnswer> {
-    const key = keyword.toLowerCase().trim();
-    return this.#answer(`keyword ${key}`, context, (provider, inContext) => provider.byKeyword(keyword, inContext));
-  }
-
-  byCoordinates(exact: Coordinates, context: LookupContext): Promise<LocationAnswer> {
-    const rounded = { latitude: keptDegrees(exact.latitude), longitude: keptDegrees(exact.longitude) };
-    const key = `coordinates ${rounded.latitude} ${rounded.longitude}`;
-    return this.#answer(key, context, (provider, inContext) => provider.byCoordinates(rounded, inContext));
-  }
-
-  byIp(ip: string, context: LookupContext): Promise<LocationAnswer> {
-    return this.#answer(`network ${networkOf(ip)}`, context, (provider, inContext) => provider.byIp(ip, inContext));
-  }
-
-  defaultProvince(context: LookupContext): Promise<LocationAnswer> {
-    return this.#answer('default province', context, (provider, inContext) => provider.defaultProvince(inContext));
-  }
-
-  async #answer(what: string, context: LookupContext, ask: Ask): Promise<LocationAnswer> {
-    const key = `${context.country} ${context.province} ${what}`;
+  async find(exact: Lookup, context: LookupContext): Promise<LocationAnswer> {
+    const lookup = rounded(exact);
+    const key = [context.country, context.province, lookup.by, ...keyOf(lookup)].join(' ');
     const known = this.#cache.get(key);
     if (known) return known;
     if (context.signal?.aborted) return unavailable('no time is left for it');
     if (this.resting) {
-      this.#probe(key, context, ask);
+      this.#probe(key, lookup, context);
       return unavailable('it is left alone after failures');
     }
-    return this.#ask(key, context, ask);
+    return this.#ask(key, lookup, context);
   }
 
   /** Once the rest is over, one lookup tries the provider; its visitor does not wait for it. */
-  #probe(key: string, { signal: _, ...context }: LookupContext, ask: Ask): void {
+  #probe(key: string, lookup: Lookup, { signal: _, ...context }: LookupContext): void {
     if (this.#breaker.state !== CircuitState.Open) return;
-    void this.#ask(key, context, ask).catch(() => undefined);
+    void this.#ask(key, lookup, context).catch(() => undefined);
   }
 
   /** Rejects only while the breaker is open. */
-  async #ask(key: string, context: LookupContext, ask: Ask): Promise<LocationAnswer> {
-    const answer = await this.#breaker.execute(() => this.#inTime(context, ask));
+  async #ask(key: string, lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
+    const answer = await this.#breaker.execute(() => this.#inTime(lookup, context));
     this.#cache.set(key, answer, { ttl: answer.kind === 'unavailable' ? UNAVAILABLE_TTL_MS : FOUND_TTL_MS });
     return answer;
   }
 
   /** The provider's answer, or 'unavailable' when the time is over, whether the provider heeds the signal or not. */
-  async #inTime(context: LookupContext, ask: Ask): Promise<LocationAnswer> {
+  async #inTime(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#settings.timeLimitMs);
     const signal = context.signal ? AbortSignal.any([context.signal, limit.signal]) : limit.signal;
@@ -116,23 +91,46 @@ export class GuardedLocationProvider implements LocationProvider {
       signal.addEventListener('abort', () => resolve(unavailable('it took too long')), { once: true });
     });
     try {
-      return await Promise.race([this.#withRetry({ ...context, signal }, ask), timeIsUp]);
+      return await Promise.race([this.#withRetry(lookup, { ...context, signal }), timeIsUp]);
     } finally {
       clearTimeout(timer);
       limit.abort();
     }
   }
 
-  async #withRetry(context: LookupContext & { readonly signal: AbortSignal }, ask: Ask): Promise<LocationAnswer> {
+  async #withRetry(lookup: Lookup, context: LookupContext & { readonly signal: AbortSignal }): Promise<LocationAnswer> {
     this.#retries.called();
-    const answer = await ask(this.#provider, context);
+    const answer = await this.#provider.find(lookup, context);
     if (answer.kind !== 'unavailable' || context.signal.aborted || !this.#retries.take()) return answer;
-    return ask(this.#provider, context);
+    return this.#provider.find(lookup, context);
   }
 }
 
-/** The network (/24, /48) stands for the visitor: the cache need not know who of it came. */
-const networkOf = (ip: string): string => {
+/** Coordinates to about a hundred metres: neighbours share an answer, and the provider learns no more. */
+const rounded = (lookup: Lookup): Lookup => {
+  if (lookup.by !== 'coordinates') return lookup;
+  const { latitude, longitude } = lookup.coordinates;
+  return { ...lookup, coordinates: { latitude: keptDegrees(latitude), longitude: keptDegrees(longitude) } };
+};
+
+/** What the cache knows a lookup by. */
+const keyOf = (lookup: Lookup): readonly (string | number)[] => {
+  switch (lookup.by) {
+    case 'postal code':
+      return [lookup.postalCode.toUpperCase().replace(/[\s-]/g, '')];
+    case 'keyword':
+      return [lookup.keyword.toLowerCase().trim()];
+    case 'coordinates':
+      return [lookup.coordinates.latitude, lookup.coordinates.longitude];
+    case 'ip':
+      return networkOf(lookup.ip);
+    case 'default province':
+      return [];
+  }
+};
+
+/** The network (/24 or /48) instead of the address, so that the cache holds no visitor's address. */
+const networkOf = (ip: string): readonly string[] => {
   const address = plainAddress(ip);
-  return (isIPv4(address) ? address.split('.') : address.toLowerCase().split(':')).slice(0, 3).join(' ');
+  return (isIPv4(address) ? address.split('.') : address.toLowerCase().split(':')).slice(0, 3);
 };

@@ -1,6 +1,7 @@
-/** Which screen shows each page, and what loads its view. */
+/** The pages of the product: each declares its codes, the screen that shows it and the loader of what that screen shows. */
+import { CONTENT_CODES } from '../../ports/content-pages.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import type { ScreenName } from '../../ui/page-state.ts';
+import type { ScreenName, ViewOf } from '../../ui/screens.ts';
 import type { Loader } from './loader.ts';
 import { loadAlert } from './loaders/alert.ts';
 import { loadBuyOnline } from './loaders/buy-online.ts';
@@ -21,60 +22,64 @@ import { loadSell } from './loaders/sell.ts';
 import { loadShopibot } from './loaders/shopibot.ts';
 import { loadVehicle } from './loaders/vehicle.ts';
 
-interface Page {
-  readonly screen: ScreenName;
-  readonly load: Loader<unknown>;
+interface Page<Code extends PageCode, Name extends ScreenName> {
+  readonly codes: readonly Code[];
+  readonly screen: Name;
+  /** Makes the view that the screen shows: another one does not compile. */
+  readonly load: Loader<ViewOf<Name>>;
 }
 
-const CARS: Page = { screen: 'cars', load: loadCars };
-const CARS_MAP: Page = { screen: 'cars-map', load: loadCars };
-const CARS_TABLE: Page = { screen: 'cars-table', load: loadCars };
-const CATALOGUE: Page = { screen: 'catalogue', load: loadCatalogue };
-const CONTENT: Page = { screen: 'content', load: loadContent };
-const VEHICLE: Page = { screen: 'vehicle', load: loadVehicle };
+export const definePage = <Code extends PageCode, Name extends ScreenName>(page: Page<Code, Name>): Page<Code, Name> => page;
 
-export const PAGES: Readonly<Record<PageCode, Page>> = {
-  Public_Index: { screen: 'home', load: loadHome },
-  Public_Cars: CARS,
-  Public_Cars2: CARS_MAP,
-  Public_Cars3: CARS_TABLE,
-  Public_Recreative: CARS,
-  Public_Recreative2: CARS_MAP,
-  Public_Recreative3: CARS_TABLE,
-  Public_Car: VEHICLE,
-  Public_CarPartial: VEHICLE,
-  Public_CarRegular: VEHICLE,
-  Public_CarBridge: VEHICLE,
-  Public_Recreational: VEHICLE,
-  Public_RecreationalPartial: VEHICLE,
-  Public_RecreationalRegular: VEHICLE,
-  Public_RecreationalBridge: VEHICLE,
-  Public_Favorites: { screen: 'favourites', load: loadFavourites },
-  Public_BuyOnline: { screen: 'buy-online', load: loadBuyOnline },
-  Public_Compare: { screen: 'compare', load: loadCompare },
-  Public_Shopibot: { screen: 'shopibot', load: loadShopibot },
-  Public_Financing: { screen: 'financing', load: loadFinancing },
-  Public_SellTrade: { screen: 'sell', load: loadSell },
-  Public_Contact: { screen: 'contact', load: loadContact },
-  Public_AvailabilityAlert: { screen: 'alert', load: loadAlert },
-  Public_Directory: { screen: 'directory', load: loadDirectory },
-  Public_HowItWorks: CONTENT,
-  Public_About: CONTENT,
-  Public_SignIn: CONTENT,
-  Public_Support: CONTENT,
-  Public_Terms: CONTENT,
-  Public_Privacy: CONTENT,
-  Public_Publicity: CONTENT,
-  Public_DealerServices: CONTENT,
-  Public_Ranking: CONTENT,
-  Public_Accessibility: CONTENT,
-  Public_Credits: CONTENT,
-  Public_DealerInventory: { screen: 'dealer', load: loadDealer },
-  Public_DealerInventoryMap: { screen: 'dealer-map', load: loadDealerMap },
-  Showroom_Index: CATALOGUE,
-  Specs_Index: CATALOGUE,
-  Specs_Search: { screen: 'specs-search', load: loadSpecsSearch },
-  Specs_Details: { screen: 'catalogue', load: loadSpecsDetails },
-  Specs_TechnicalSheet: { screen: 'specs-sheet', load: loadSheet },
-  Specs_Compare: { screen: 'specs-compare', load: loadSpecsCompare },
+const PAGES = [
+  definePage({ codes: ['Public_Index'], screen: 'home', load: loadHome }),
+  definePage({ codes: ['Public_Cars', 'Public_Recreative'], screen: 'cars', load: loadCars }),
+  definePage({ codes: ['Public_Cars2', 'Public_Recreative2'], screen: 'cars-map', load: loadCars }),
+  definePage({ codes: ['Public_Cars3', 'Public_Recreative3'], screen: 'cars-table', load: loadCars }),
+  definePage({
+    codes: [
+      'Public_Car',
+      'Public_CarPartial',
+      'Public_CarRegular',
+      'Public_CarBridge',
+      'Public_Recreational',
+      'Public_RecreationalPartial',
+      'Public_RecreationalRegular',
+      'Public_RecreationalBridge',
+    ],
+    screen: 'vehicle',
+    load: loadVehicle,
+  }),
+  definePage({ codes: ['Public_Favorites'], screen: 'favourites', load: loadFavourites }),
+  definePage({ codes: ['Public_BuyOnline'], screen: 'buy-online', load: loadBuyOnline }),
+  definePage({ codes: ['Public_Compare'], screen: 'compare', load: loadCompare }),
+  definePage({ codes: ['Public_Shopibot'], screen: 'shopibot', load: loadShopibot }),
+  definePage({ codes: ['Public_Financing'], screen: 'financing', load: loadFinancing }),
+  definePage({ codes: ['Public_SellTrade'], screen: 'sell', load: loadSell }),
+  definePage({ codes: ['Public_Contact'], screen: 'contact', load: loadContact }),
+  definePage({ codes: ['Public_AvailabilityAlert'], screen: 'alert', load: loadAlert }),
+  definePage({ codes: ['Public_Directory'], screen: 'directory', load: loadDirectory }),
+  definePage({ codes: ['Public_DealerInventory'], screen: 'dealer', load: loadDealer }),
+  definePage({ codes: ['Public_DealerInventoryMap'], screen: 'dealer-map', load: loadDealerMap }),
+  definePage({ codes: CONTENT_CODES, screen: 'content', load: loadContent }),
+  definePage({ codes: ['Showroom_Index', 'Specs_Index'], screen: 'catalogue', load: loadCatalogue }),
+  definePage({ codes: ['Specs_Details'], screen: 'catalogue', load: loadSpecsDetails }),
+  definePage({ codes: ['Specs_Search'], screen: 'specs-search', load: loadSpecsSearch }),
+  definePage({ codes: ['Specs_TechnicalSheet'], screen: 'specs-sheet', load: loadSheet }),
+  definePage({ codes: ['Specs_Compare'], screen: 'compare', load: loadSpecsCompare }),
+] as const;
+
+type ServedCode = (typeof PAGES)[number]['codes'][number];
+
+type AnyPage = Omit<Page<PageCode, ScreenName>, 'load'> & { readonly load: Loader<unknown> };
+
+const BY_CODE: ReadonlyMap<PageCode, AnyPage> = new Map(
+  PAGES.flatMap((page) => page.codes.map((code): [PageCode, AnyPage] => [code, page])),
+);
+
+/** A page code that no page above serves does not compile where it is passed. */
+export const pageOf = (code: ServedCode): AnyPage => {
+  const page = BY_CODE.get(code);
+  if (!page) throw new RangeError(`No page serves ${code}`);
+  return page;
 };

@@ -10,17 +10,20 @@ import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import { CHROME_NAMES, chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
+import { chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
-import type { Site } from '../../domain/site/site.ts';
+import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
-import { PRICE_MODE_FIELD } from '../../ui/inventory/filter-form.ts';
+import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
 import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
-import { CONSENT_PARAMETER, UNKEPT_PARAMETER, type PageState, type ScreenName } from '../../ui/page-state.ts';
+import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
+import type { PageState } from '../../ui/page-state.ts';
+import { addScreen } from '../../ui/screens.ts';
+import { GALLERY } from './assets.ts';
 import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
 import type { PagePorts } from './loader.ts';
-import { PAGES } from './page-table.ts';
+import { pageOf } from './page-table.ts';
 import { screenOf } from './screens.ts';
 
 /** What a request says, free of HTTP. */
@@ -62,9 +65,6 @@ export interface PagesDependencies extends PagePorts {
 
 const PARTIAL_CODES: readonly PageCode[] = ['Public_CarPartial', 'Public_RecreationalPartial'];
 
-/** Names of cookies that pages read. */
-export const COOKIES = { language: 'LanguageId', theme: 'Theme', priceMode: PRICE_MODE_FIELD, ...CHROME_NAMES } as const;
-
 const visitorLanguage = ({ site, cookies, acceptLanguage }: Visit): LanguageId => {
   const chosen = parseLanguageId(cookies[COOKIES.language]);
   if (chosen && site.languages.includes(chosen)) return chosen;
@@ -103,7 +103,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       locale,
       origin: siteOrigin(site, visit.origin),
       url: visit.path + visit.search,
-      site,
+      site: publicSite(site),
       dataHost,
       chrome: chromeOf(visit, params, code),
       carried: carriedParameters(params, site.logoInInventory),
@@ -130,19 +130,19 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
   // Unlike the translator's own `t`, this one remembers what it looked up.
   const wordsIn = (languageId: LanguageId): TFunction => translatorOf(languageId).getFixedT(null, 'common');
 
-  const stateOf = (screen: ScreenName, view: unknown, frame: Frame): PageState => {
+  const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {
     const { meta, namespaces } = screenOf(screen);
     return {
       screen,
       view,
-      frame: { ...frame, site: publicSite(frame.site) },
+      frame,
       meta: meta(view, frame, wordsIn(frame.languageId)),
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
     };
   };
 
-  const pageOf = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): ShownPage => ({
+  const shownPage = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): ShownPage => ({
     kind: 'page',
     status,
     state,
@@ -153,7 +153,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
   });
 
   /** A page of words only, in the visitor's language; its language links lead home. */
-  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | 'components', status: number, view: unknown): PageAnswer => {
+  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): PageAnswer => {
     const found = resolvePath(visit.path);
     const spoken =
       found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
@@ -164,7 +164,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       { code: 'Public_Index', languageId: spoken, segments: [] },
       new URLSearchParams(visit.search),
     );
-    return pageOf(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
+    return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
   };
 
   /** The language that the first segment names, for paths that are no page. */
@@ -181,15 +181,18 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     error: (visit: Visit, status: number, requestId: string): PageAnswer =>
       plainPage(visit, 'error', status, { status, requestId }),
 
-    /** Every component in every state, for those who build them. */
-    components: (visit: Visit): PageAnswer => plainPage(visit, 'components', 200, null),
+    /** Every component in every state, for those who build them: its code is loaded at the first visit. */
+    async gallery(visit: Visit): Promise<PageAnswer> {
+      addScreen(GALLERY, (await import('../../ui/gallery/components.route.tsx')).componentsPage);
+      return plainPage(visit, GALLERY, 200, null);
+    },
 
     async answer(visit: Visit): Promise<PageAnswer> {
       const found = resolvePath(visit.path);
       if (found.kind === 'redirect') return { kind: 'redirect', status: 301, to: found.path + visit.search };
       if (found.kind === 'none') return notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
-      const page = PAGES[found.code];
+      const page = pageOf(found.code);
       if (!visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
@@ -198,6 +201,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
         {
           site: visit.site,
           language: languageOf(languageId),
+          t: wordsIn(languageId),
           code,
           segments,
           path: visit.path,
@@ -211,33 +215,11 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
       );
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
+      if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });
       const frame = frameOf(visit, { code, languageId, segments }, params);
-      return pageOf(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
+      return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
     },
   };
 };
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** Only what the browser needs of a site. */
-const publicSite = (site: Frame['site']): Frame['site'] => ({
-  key: site.key,
-  name: site.name,
-  siteId: site.siteId,
-  companyIds: site.companyIds,
-  tagManager: site.tagManager,
-  header: site.header,
-  division: site.division,
-  country: site.country,
-  province: site.province,
-  currency: site.currency,
-  main: site.main,
-  location: site.location,
-  specs: site.specs,
-  logoInInventory: site.logoInInventory,
-  dealerServicesUrl: site.dealerServicesUrl,
-  partnerLinks: site.partnerLinks,
-  theme: site.theme,
-  searchType: site.searchType,
-  searchTarget: site.searchTarget,
-});

@@ -4,6 +4,7 @@ import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../ports/vehicles.ts';
+import { CamelCaseNames } from './camel-case-names.ts';
 import type { Database } from './inventory/database.ts';
 
 export type Connection = BetterSqlite.Database;
@@ -19,7 +20,10 @@ export function connect(file: string, { blockMs }: { readonly blockMs: number })
 }
 
 export const kyselyOver = <Tables = Database>(connection: Connection): Kysely<Tables> =>
-  new Kysely({ dialect: new SqliteDialect({ database: withStatementCache(connection) }) });
+  new Kysely({
+    dialect: new SqliteDialect({ database: withStatementCache(connection) }),
+    plugins: [new CamelCaseNames()],
+  });
 
 /** Kysely prepares every statement anew. A cached one cannot be streamed twice at once: repositories page by key instead. */
 function withStatementCache(connection: Connection): SqliteDatabase {

@@ -15,6 +15,9 @@ export type SeedOutcome =
   /** The inventory holds vehicles that are no demo, and `force` was not given. Nothing was written. */
   | { readonly kind: 'refused' };
 
+export const DEFAULT_LISTINGS = 6000;
+export const MAX_LISTINGS = 1_000_000;
+
 const BATCH = 1000;
 
 /**
@@ -38,16 +41,17 @@ export const seedInventory = (
   }, options);
 
 /**
- * For a server's first start. Null when the inventory was not empty, or no longer so when its turn came: of two servers
+ * For a server's first start; the demo is made only if it is needed. Null when the inventory was not empty, or no longer so when its turn came: of two servers
  * that start at once on a new data folder, one writes the demo and the other waits for it.
  */
 export const seedWhenEmpty = async (
   writing: InventoryWriting,
-  demo: DemoInventory,
+  makeDemo: () => Promise<DemoInventory>,
   now: number,
   options: Omit<SeedOptions, 'force'> = {},
 ): Promise<SeedOutcome | null> => {
   if (!(await writing.isEmpty())) return null;
+  const demo = await makeDemo();
   return writing.transaction(
     async (inventory) => ((await writing.isEmpty()) ? write(inventory, demo, now, options.onProgress) : null),
     options,

@@ -22,18 +22,20 @@ const STOP_WITHIN_MS = 1000;
 
 export class LeadWorker {
   readonly #ports: LeadWorkerPorts;
+  readonly #onError: (error: unknown) => void;
   #running: Promise<void> = Promise.resolve();
   #wake: () => void = () => undefined;
   #stopped = true;
 
-  constructor(ports: LeadWorkerPorts) {
+  /** `onError` hears of every round that failed; the next one takes it up again. */
+  constructor(ports: LeadWorkerPorts, onError: (error: unknown) => void) {
     this.#ports = ports;
+    this.#onError = onError;
   }
 
-  /** `onError` hears of every round that failed; the next one takes it up again. */
-  start(onError: (error: unknown) => void): void {
+  start(): void {
     this.#stopped = false;
-    this.#running = this.#run(onError);
+    this.#running = this.#run();
   }
 
   /** Finishes the deliveries that are under way, for a second. One that hangs is sent again when its lease has ended. */
@@ -47,7 +49,8 @@ export class LeadWorker {
     clearTimeout(timer);
   }
 
-  async #run(onError: (error: unknown) => void): Promise<void> {
+  async #run(): Promise<void> {
+    const onError = this.#onError;
     let purged = -Infinity;
     while (!this.#isStopped()) {
       if (this.#ports.clock.now() - purged >= PURGE_EVERY_MS) {

@@ -54,6 +54,8 @@ export type SentLead =
   /** Nothing is stored; trying again with the same key is safe. */
   | { readonly kind: 'busy' };
 
+export type SendLead = (submission: LeadSubmission) => Promise<SentLead>;
+
 const DAY_MS = 86_400_000;
 /** Shorter ones ("Is it still available?") many people write. */
 const TELLING_TEXT = 30;

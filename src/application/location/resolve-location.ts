@@ -35,20 +35,8 @@ export const resolveLocation = async (
 };
 
 /** Null for what cannot even be asked. */
-const ask = async (step: Step, provider: LocationProvider, context: LookupContext): Promise<LocationAnswer | null> => {
-  switch (step.by) {
-    case 'postal code':
-      return provider.byPostalCode(step.postalCode, context);
-    case 'keyword':
-      return provider.byKeyword(step.keyword, context);
-    case 'coordinates':
-      return step.coordinates && provider.byCoordinates(step.coordinates, context);
-    case 'cookies':
-      return step.place && { kind: 'found', place: step.place };
-    case 'ip':
-      return provider.byIp(step.ip, context);
-  }
-};
+const ask = async (step: Step, provider: LocationProvider, context: LookupContext): Promise<LocationAnswer | null> =>
+  step.by === 'cookies' ? step.place && { kind: 'found', place: step.place } : step.lookup && provider.find(step.lookup, context);
 
 const outcomeOf = (step: Step, answer: LocationAnswer | null, expected: ExpectedPlace): Attempt['outcome'] => {
   if (answer === null) return 'unusable';

@@ -65,8 +65,11 @@ const findPlace = async (
   const words = text.split(/\s+/);
   for (let count = words.length; count > Math.max(0, words.length - MOST_LOOKUPS); count--) {
     const name = words.slice(0, count).join(' ').replace(/,$/, '');
-    const byKeyword = await provider.byKeyword(name, lookup);
-    const answer = byKeyword.kind === 'none' && /\d/.test(name) ? await provider.byPostalCode(name, lookup) : byKeyword;
+    const byKeyword = await provider.find({ by: 'keyword', keyword: name }, lookup);
+    const answer =
+      byKeyword.kind === 'none' && /\d/.test(name)
+        ? await provider.find({ by: 'postal code', postalCode: name }, lookup)
+        : byKeyword;
     if (answer.kind === 'unavailable') return null;
     if (answer.kind === 'found') return { city: answer.place.city, at: answer.place, rest: words.slice(count) };
   }

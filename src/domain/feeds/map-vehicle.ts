@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
 import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, TYPE_OF_BODY, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
+import { FLAGS, type Flag } from '../vehicle/facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
@@ -12,7 +13,7 @@ import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
 import { engineLitres, mileage, modelYear, powerKw, wholeNumber, type Measured } from './measures.ts';
 import { readNumber, saysNoPrice } from './number-text.ts';
 import { descriptionText, lineText, webAddress } from './plain-text.ts';
-import type { FeedProfile, FlagField, VehicleField } from './profile.ts';
+import type { FeedProfile, VehicleField } from './profile.ts';
 import {
   recogniseAvailability,
   recogniseCondition,
@@ -222,23 +223,15 @@ function readCurrency(texts: readonly string[], usual: Currency, issues: FieldIs
 const YES = /^(?:1|t|true|y|yes|x|oui|vrai|ja|wahr|si|sí|s|verdadero|vero|on)$/i;
 const NO = /^(?:0|f|false|n|no|non|faux|nein|falsch|nee|falso|off)$/i;
 
-function readFlags(texts: FieldTexts, issues: FieldIssue[]): Pick<VehicleFacts, FlagField> {
-  const flag = (field: FlagField): boolean => {
+function readFlags(texts: FieldTexts, issues: FieldIssue[]): Pick<VehicleFacts, Flag> {
+  const flag = (field: Flag): boolean => {
     const [text] = texts(field);
     if (text === undefined) return false;
     const yes = YES.test(text.trim());
     if (!yes && !NO.test(text.trim())) issues.push({ field, value: text, fault: 'no-yes-or-no' });
     return yes;
   };
-  return {
-    promotion: flag('promotion'),
-    buyOnline: flag('buyOnline'),
-    certified: flag('certified'),
-    inspected: flag('inspected'),
-    extendedCare: flag('extendedCare'),
-    bridge: flag('bridge'),
-    viral: flag('viral'),
-  };
+  return Object.fromEntries(FLAGS.map((field) => [field, flag(field)])) as Record<Flag, boolean>;
 }
 
 type AddressField = 'images' | 'outboundUrl' | 'inspectionReportUrl' | 'historyReportUrl';

@@ -1,5 +1,6 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
 import type { Currency } from '../money/money.ts';
+import { FLAGS } from '../vehicle/facts.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
 export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
@@ -66,11 +67,9 @@ const NUMBER_FIELDS = [
   'warrantyMonths',
   'warrantyKm',
 ] as const;
-export const FLAG_FIELDS = ['promotion', 'buyOnline', 'certified', 'inspected', 'extendedCare', 'bridge', 'viral'] as const;
 const LIST_FIELDS = ['equipment', 'images'] as const;
-export const VEHICLE_FIELDS = [...TEXT_FIELDS, ...WORD_FIELDS, ...NUMBER_FIELDS, ...FLAG_FIELDS, ...LIST_FIELDS] as const;
+export const VEHICLE_FIELDS = [...TEXT_FIELDS, ...WORD_FIELDS, ...NUMBER_FIELDS, ...FLAGS, ...LIST_FIELDS] as const;
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
-export type FlagField = (typeof FLAG_FIELDS)[number];
 
 export const DEALER_FIELDS = [
   'key',

@@ -1,16 +1,21 @@
-/** Several listings side by side: which of their facts differ, and which is the best value of a row. */
+/** Vehicles for sale or styles of the catalogue side by side: what differs, and which is the best value of a row. */
 
-/** One fact of one listing. */
+/** What one of them says in a row. */
 export interface Fact {
   /** Null where the source is silent. */
   readonly text: string | null;
-  /** What the text stands for, where rows are ranked by it; only figures of one unit stand in a row. */
+  /** The text as a number, where rows are ranked by it; a row has figures of one unit. */
   readonly figure?: number | null;
+  /** Nothing is missing: such a vehicle has no such thing. */
+  readonly inapplicable?: true;
 }
 
 export interface ComparedCell {
   readonly text: string | null;
   readonly best: boolean;
+  /** Share of the row's highest figure, 0 to 1; null in rows that have no best. */
+  readonly share: number | null;
+  readonly inapplicable?: true;
 }
 
 export interface ComparedRow {
@@ -19,18 +24,43 @@ export interface ComparedRow {
 }
 
 /**
- * A row differs when its texts do; what is not known differs from what is. The best are those with the highest or lowest figure,
- * unless all known figures are equal or only one is known: then there is nothing to be better than.
+ * A row differs when its texts do; what is not known differs from what is. The best are those with the highest or lowest figure, and
+ * all who share it; there is none where the known figures are equal, where only one is known, or where neither end is better.
  */
 export const compareFacts = (facts: readonly Fact[], better: 'high' | 'low' | null): ComparedRow => {
   const figures = facts.flatMap(({ figure }) => (figure === null || figure === undefined ? [] : [figure]));
   const ranked = better !== null && new Set(figures).size > 1;
-  const best = better === 'low' ? Math.min(...figures) : Math.max(...figures);
+  const highest = Math.max(...figures);
+  const best = better === 'low' ? Math.min(...figures) : highest;
   return {
     differs: new Set(facts.map(({ text }) => text)).size > 1,
-    cells: facts.map(({ text, figure }) => ({ text, best: ranked && figure === best })),
+    cells: facts.map(({ text, figure = null, inapplicable }) => ({
+      text,
+      best: ranked && figure === best,
+      share: ranked && highest > 0 && figure !== null ? figure / highest : null,
+      ...(inapplicable && { inapplicable }),
+    })),
   };
 };
+
+/** Whether one has a thing; 'unknown' where its source lists nothing at all. */
+export type Possession = 'standard' | 'optional' | 'none' | 'unknown';
+
+export interface ItemRow {
+  readonly item: string;
+  readonly differs: boolean;
+  readonly has: readonly Possession[];
+}
+
+/** @param lists what each of them has, by item; null where nothing is known of one */
+export const compareItems = (
+  items: readonly string[],
+  lists: readonly (ReadonlyMap<string, Possession> | null)[],
+): readonly ItemRow[] =>
+  items.map((item) => {
+    const has = lists.map((list) => (list === null ? 'unknown' : (list.get(item) ?? 'none')));
+    return { item, has, differs: new Set(has).size > 1 };
+  });
 
 /** As many as fit side by side (product rules, section 3). */
 export const MOST_COMPARED = 4;
@@ -64,3 +94,21 @@ export const readChosen = (texts: readonly string[], most: number): Chosen => {
     surplus: all.length - parts.length,
   };
 };
+
+/** What was asked for and is not compared. */
+export interface LeftOut {
+  /** Names of those that do not fit any more. */
+  readonly beyond: readonly string[];
+  readonly repeated: readonly string[];
+  /** Ids that lead to nothing that the site shows. */
+  readonly unknown: readonly number[];
+  readonly unreadable: readonly string[];
+}
+
+/** @param names of all that were found, by id, in the order in which they were asked for */
+export const leftOut = ({ ids, repeated, unreadable }: Chosen, names: ReadonlyMap<number, string>): LeftOut => ({
+  beyond: [...names.values()].slice(MOST_COMPARED),
+  repeated: repeated.flatMap((id) => names.get(id) ?? []),
+  unknown: ids.filter((id) => !names.has(id)),
+  unreadable,
+});

@@ -20,6 +20,8 @@ export type Facet = (typeof FACETS)[number];
 export interface FacetCount {
   /** A code, a folded make or model, a year or a company id, as text: what the URL holds. */
   readonly value: string;
+  /** A dealer's name, or a make's or model's as vehicles spell it; the value itself for others, whose words depend on the language. */
+  readonly name: string;
   readonly count: number;
 }
 

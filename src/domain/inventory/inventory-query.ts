@@ -18,15 +18,13 @@
  * 'Newest' sorts by `firstSeen`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
  */
 import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
+import type { Flag } from '../vehicle/facts.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Currency } from '../money/money.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 
 export const SORTS = ['Pertinence', 'Price', 'Year', 'Mileage', 'Distance', 'Newest'] as const;
 export type Sort = (typeof SORTS)[number];
-
-export const FLAGS = ['promotion', 'buyOnline', 'certified', 'inspected', 'extendedCare', 'bridge', 'viral'] as const;
-export type Flag = (typeof FLAGS)[number];
 
 export interface InventoryQuery {
   readonly ids: readonly number[];

@@ -12,7 +12,11 @@ export const SEARCH_LIMITS = {
   year: { min: 0, max: 9999, low: 2000 },
   price: { min: 0, max: 9_999_999, low: 1000, high: 100_000, step: 5000 },
   mileage: { min: 0, max: 999_999, high: 300_000, step: 5000 },
-  /** Longest list of values and longest text that a parameter may carry; more is not a visitor's. */
-  maxListLength: 200,
+  /**
+   * Most values of one filter in an address: as many as the vehicles that a visitor may keep (product rules, section 4). Nobody
+   * picks more by hand, and work for an address must not grow with its length.
+   */
+  maxListLength: 100,
+  /** Longest text that a parameter may carry. */
   maxTextLength: 200,
 } as const;

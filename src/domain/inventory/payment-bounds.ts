@@ -10,6 +10,9 @@ import { parseWithin } from '../wire/wire-values.ts';
 export const PRICE_MODES = ['payment', 'total'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];
 
+/** Whether prices are said as payments or in total: kept in the cookie of the same name, never in an address. */
+export const PRICE_MODE_FIELD = 'PriceMode';
+
 export const parsePriceMode = (text: string | null | undefined): PriceMode | null =>
   PRICE_MODES.find((mode) => mode === text) ?? null;
 

@@ -1,7 +1,8 @@
 /** Which filters stand above the list, one click away: those that narrow the present search well. */
 import type { Body, Fuel } from '../vehicle/attributes.ts';
 import type { Facet, FacetCount } from './facets.ts';
-import type { Flag, InventoryQuery } from './inventory-query.ts';
+import type { InventoryQuery } from './inventory-query.ts';
+import type { Flag } from '../vehicle/facts.ts';
 
 /** What a promoted filter is about, and what the search becomes with it. */
 export type PromotedFilter = {

@@ -3,7 +3,8 @@
  * Reading is lenient and never throws; writing has one form for one search, so every search has one canonical URL.
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
-import { EMPTY_QUERY, FLAGS, SORTS, type Flag, type InventoryQuery } from './inventory-query.ts';
+import { EMPTY_QUERY, SORTS, type InventoryQuery } from './inventory-query.ts';
+import { FLAGS, type Flag } from '../vehicle/facts.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { wireCodec, wireProblem, type WireProblem, type WireValues } from '../wire/wire-codec.ts';
 import {
@@ -155,6 +156,10 @@ export const decodeQuery = (
   if (half.length !== 1 || !only || problems.some(({ parameter }) => parameter === only)) return { query, problems };
   return { query, problems: [...problems, wireProblem(only, texts.get(only.toLowerCase())?.at(-1) ?? '', 'incomplete')] };
 };
+
+/** Whether an address names more values of one filter than are looked for (`SEARCH_LIMITS.maxListLength`). */
+export const hasTooManyValues = (problems: readonly QueryProblem[]): boolean =>
+  problems.some(({ reason }) => reason === 'too-many');
 
 /** The canonical query string of a search, without '?': fixed order, sorted lists, defaults left out; '' for the empty search. */
 export const encodeQuery = (query: InventoryQuery): string =>

@@ -5,6 +5,7 @@
 import { parseDegrees, type Coordinates } from './coordinates.ts';
 import type { ExpectedPlace } from './expected-place.ts';
 import type { LocationSource, Place } from './location.ts';
+import type { Lookup } from './lookup.ts';
 
 /** What a request says of a place, as it came. */
 export interface RequestedPlace {
@@ -25,13 +26,14 @@ export interface ChainInput {
   readonly ip: string | null;
 }
 
-/** One thing to try. `place: null` in cookies and `coordinates: null` mean that something is there which cannot be used. */
+/** One thing to try; null in place of a lookup or of a place is something that is there and cannot be used. */
 export type Step =
-  | { readonly by: 'postal code'; readonly source: 'Server Keyword'; readonly postalCode: string }
-  | { readonly by: 'keyword'; readonly source: 'Server Keyword'; readonly keyword: string }
-  | { readonly by: 'coordinates'; readonly source: 'Server Coordinates'; readonly coordinates: Coordinates | null }
-  | { readonly by: 'cookies'; readonly source: 'Server Cookies'; readonly place: Place | null }
-  | { readonly by: 'ip'; readonly source: 'Server IP'; readonly ip: string };
+  | {
+      readonly by: Exclude<Lookup['by'], 'default province'>;
+      readonly source: 'Server Keyword' | 'Server Coordinates' | 'Server IP';
+      readonly lookup: Lookup | null;
+    }
+  | { readonly by: 'cookies'; readonly source: 'Server Cookies'; readonly place: Place | null };
 
 /** What a step came to; it holds nothing of the visitor, so it may be logged. */
 export interface Attempt {
@@ -48,21 +50,24 @@ export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: Expec
   const steps: Step[] = [];
   const postalCode = said(requested.postalCode);
   const city = said(requested.city);
-  if (postalCode !== '') steps.push({ by: 'postal code', source: 'Server Keyword', postalCode });
+  if (postalCode !== '') steps.push({ by: 'postal code', source: 'Server Keyword', lookup: { by: 'postal code', postalCode } });
   else if (city !== '') {
-    steps.push({ by: 'keyword', source: 'Server Keyword', keyword: `${city} ${said(requested.province)}`.trim() });
+    const keyword = `${city} ${said(requested.province)}`.trim();
+    steps.push({ by: 'keyword', source: 'Server Keyword', lookup: { by: 'keyword', keyword } });
   }
 
   const latitude = said(requested.latitude);
   const longitude = said(requested.longitude);
   if (latitude !== '' && longitude !== '' && latitude !== '0' && longitude !== '0') {
-    steps.push({ by: 'coordinates', source: 'Server Coordinates', coordinates: coordinatesOf(latitude, longitude) });
+    const coordinates = coordinatesOf(latitude, longitude);
+    const lookup = coordinates && ({ by: 'coordinates', coordinates } as const);
+    steps.push({ by: 'coordinates', source: 'Server Coordinates', lookup });
   }
 
   if (Object.values(cookies).some((part) => said(part) !== '')) {
     steps.push({ by: 'cookies', source: 'Server Cookies', place: placeOfCookies(cookies, expected) });
   }
-  if (ip !== null && ip !== '') steps.push({ by: 'ip', source: 'Server IP', ip });
+  if (ip !== null && ip !== '') steps.push({ by: 'ip', source: 'Server IP', lookup: { by: 'ip', ip } });
   return steps;
 };
 

@@ -1,6 +1,8 @@
-/** The words of every path, after the language. Paths of the specification (section 2) are to the letter. */
+/**
+ * Every page by its code, with the words of its path after the language. Paths of the specification (section 2) are to the letter.
+ * The only list of pages: their codes come from it.
+ */
 import type { InFiveLanguages } from '../language/in-five-languages.ts';
-import type { PageCode } from './section-page.ts';
 
 export interface PagePath {
   readonly words: InFiveLanguages;
@@ -14,7 +16,7 @@ const catalogue = (...words: InFiveLanguages): PagePath => ({ words, segments: [
 const dealer = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 1] });
 const listing = (...words: InFiveLanguages): PagePath => ({ words, segments: [3, 3] });
 
-export const PAGE_PATHS: Readonly<Record<PageCode, PagePath>> = {
+export const PAGE_PATHS = {
   Public_Index: page('', '', '', '', ''),
 
   Public_Cars: page('cars', 'autos', 'autos', 'carros', 'carros'),
@@ -132,4 +134,4 @@ export const PAGE_PATHS: Readonly<Record<PageCode, PagePath>> = {
     'specs-ficha-tecnica',
   ),
   Specs_Compare: page('specs-compare', 'specs-comparer', 'specs-comparer', 'specs-comparar', 'specs-comparar'),
-};
+} as const satisfies Readonly<Record<string, PagePath>>;

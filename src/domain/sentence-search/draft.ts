@@ -1,5 +1,6 @@
 /** The search that a sentence asks for, while it is being read. */
-import type { Flag, InventoryQuery } from '../inventory/inventory-query.ts';
+import type { InventoryQuery } from '../inventory/inventory-query.ts';
+import type { Flag } from '../vehicle/facts.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import { allBut } from './exclusion.ts';
 import { CHOICES, type Choice } from './senses.ts';

@@ -6,10 +6,7 @@ import type { WordAttribute } from '../vehicle/attributes.ts';
 import { editDistance } from './edit-distance.ts';
 import { CHOICES, type Choice, type Sense } from './senses.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { ATTRIBUTE_TERMS, REGIONAL_TERMS } from './words/attribute-terms.ts';
-import { COMMON_WORDS } from './words/common-words.ts';
-import { GRAMMAR_TERMS, OTHER_FILTER_TERMS } from './words/grammar-terms.ts';
-import { BOUND_TERMS, MEASURE_TERMS, PERIOD_TERMS, UNIT_TERMS, type PhraseTable } from './words/measure-terms.ts';
+import { ATTRIBUTE_TERMS, COMMON_WORDS, PHRASES, REGIONAL_TERMS } from './words/terms.ts';
 
 /** What a sentence is taken to be written in. */
 export interface Speech {
@@ -67,10 +64,6 @@ const addLine = (
   }
 };
 
-const addTable = (table: PhraseTable): void => {
-  for (const [lines, sense] of table) TONGUES.forEach((tongue, place) => addLine(lines[place] ?? '', sense, tongue));
-};
-
 const ATTRIBUTE_OF: Readonly<Record<Choice, WordAttribute>> = {
   types: 'type',
   bodies: 'body',
@@ -93,12 +86,12 @@ const addLabels = (field: Choice): void => {
 for (const field of CHOICES) {
   addLabels(field);
   for (const [code, lines] of Object.entries(ATTRIBUTE_TERMS[field]))
-    TONGUES.forEach((tongue, place) => addLine(lines?.[place] ?? '', { kind: 'value', field, codes: [code] }, tongue));
+    TONGUES.forEach((tongue, place) => addLine(lines[place] ?? '', { kind: 'value', field, codes: [code] }, tongue));
 }
 for (const id of [2, 3, 4, 5] as const)
   for (const [line, field, codes] of REGIONAL_TERMS[id])
     addLine(line, { kind: 'value', field, codes }, languageOf(id).tongue, id, true);
-for (const table of [BOUND_TERMS, UNIT_TERMS, PERIOD_TERMS, MEASURE_TERMS, GRAMMAR_TERMS, OTHER_FILTER_TERMS]) addTable(table);
+for (const { words, sense } of PHRASES) TONGUES.forEach((tongue, place) => addLine(words[place] ?? '', sense, tongue));
 for (const { names } of PROVINCES)
   for (const tongue of TONGUES) addLine(names[tongue], { kind: 'province', text: names.en }, tongue);
 for (const [code, lines] of [

@@ -2,7 +2,7 @@
 import { isCommonWord, type Meaning, type Speech } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { makeOf, type Name, type Vocabulary } from './vocabulary.ts';
-import { LIKELY_NAMES } from './words/common-words.ts';
+import { LIKELY_NAMES } from './words/terms.ts';
 
 /** How much else it takes to believe that a name is meant (`belief.ts`). */
 export type Trust = 'sure' | 'likely' | 'doubtful' | 'with-make';

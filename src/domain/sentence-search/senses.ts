@@ -1,6 +1,7 @@
 /** What a word or phrase of a sentence can mean to a search. */
 import type { Frequency } from '../finance/payment.ts';
-import type { Flag, InventoryQuery } from '../inventory/inventory-query.ts';
+import type { InventoryQuery } from '../inventory/inventory-query.ts';
+import type { Flag } from '../vehicle/facts.ts';
 
 /** The fields whose values are closed sets with words of their own. */
 export const CHOICES = ['types', 'bodies', 'conditions', 'transmissions', 'fuels', 'drivetrains', 'colours'] as const;

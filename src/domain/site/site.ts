@@ -66,6 +66,53 @@ export interface Site {
   readonly locationCookie: { readonly days: number | 'session' };
 }
 
+/** Every field of a site, and whether pages tell browsers of it or only the server knows it. */
+export const SITE_FIELDS = {
+  key: 'browser',
+  name: 'browser',
+  hosts: 'server',
+  siteId: 'browser',
+  source: 'server',
+  division: 'browser',
+  country: 'browser',
+  province: 'browser',
+  languages: 'server',
+  defaultLanguage: 'server',
+  currency: 'browser',
+  searchType: 'browser',
+  searchTarget: 'browser',
+  header: 'browser',
+  chrome: 'server',
+  logoInInventory: 'browser',
+  main: 'browser',
+  specs: 'browser',
+  companyIds: 'browser',
+  ads: 'server',
+  offers: 'server',
+  soldPageDays: 'server',
+  extendedCare: 'server',
+  dealerServicesUrl: 'browser',
+  tagManager: 'browser',
+  theme: 'browser',
+  partnerLinks: 'browser',
+  consent: 'server',
+  contact: 'server',
+  location: 'browser',
+  map: 'server',
+  feedsOut: 'server',
+  locationCookie: 'server',
+} as const satisfies Readonly<Record<keyof Site, 'browser' | 'server'>>;
+
+type BrowserField = { [Field in keyof Site]: (typeof SITE_FIELDS)[Field] extends 'browser' ? Field : never }[keyof Site];
+
+/** What browsers are told of a site. */
+export type PublicSite = Pick<Site, BrowserField>;
+
+const isPublic = (field: string): boolean => SITE_FIELDS[field as keyof Site] === 'browser';
+
+export const publicSite = (site: Site): PublicSite =>
+  Object.fromEntries(Object.entries(site).filter(([field]) => isPublic(field))) as unknown as PublicSite;
+
 /** A site shows its own country's vehicles, and a dealer's site its dealer's alone. */
 export const showsDealer = (site: Pick<Site, 'country' | 'companyIds'>, dealer: Pick<Dealer, 'id' | 'market'>): boolean =>
   dealer.market === site.country && (site.companyIds.length === 0 || site.companyIds.includes(dealer.id));

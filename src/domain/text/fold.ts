@@ -20,6 +20,10 @@ export const fold = (text: string): string =>
         .replace(/[\s,\p{Control}\p{Surrogate}]+/gu, ' ')
         .trim();
 
+/** What is left of a folded name to show: 'land rover' is 'Land Rover'. */
+export const capitalised = (folded: string): string =>
+  folded.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase());
+
 /** Folded words of a text, for keyword search: letters and digits only. */
 export const wordsOf = (text: string): string[] =>
   fold(text)

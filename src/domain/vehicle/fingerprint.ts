@@ -1,10 +1,10 @@
 /** Tells whether a vehicle's facts are those of last time without comparing forty fields. */
 import type { Money } from '../money/money.ts';
 import type { WordAttribute } from './attributes.ts';
+import { FACTS } from './facts.ts';
 import type { EquipmentGroup, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
 
-type KeyOfFacts =
-  | keyof VehicleFacts
+type KeyOfParts =
   | keyof Money
   | keyof NonNullable<VehicleFacts['mileageOriginal']>
   | keyof VehicleImage
@@ -12,62 +12,17 @@ type KeyOfFacts =
   | EquipmentGroup
   | WordAttribute;
 
-/** Every property name at every depth; the compiler notices a new field that is missing here. */
-const KEYS: Readonly<Record<KeyOfFacts, true>> = {
-  stockNumber: true,
-  vin: true,
-  type: true,
-  make: true,
-  model: true,
-  year: true,
-  version: true,
-  body: true,
-  condition: true,
-  transmission: true,
-  gears: true,
-  fuel: true,
-  drivetrain: true,
-  colour: true,
-  interiorColour: true,
-  cylinders: true,
-  doors: true,
-  seats: true,
-  engineLitres: true,
-  powerKw: true,
-  mileageKm: true,
-  mileageOriginal: true,
-  price: true,
-  availability: true,
-  promotion: true,
-  buyOnline: true,
-  certified: true,
-  inspected: true,
-  inspectedOn: true,
-  inspectionReportUrl: true,
-  historyReportUrl: true,
-  warranty: true,
-  extendedCare: true,
-  bridge: true,
-  viral: true,
-  outboundUrl: true,
-  group: true,
-  description: true,
-  equipment: true,
-  images: true,
-  unrecognised: true,
-  // Money and mileage as the source had it
+/** The property names below those of the facts; the compiler notices one that is missing here. */
+const PARTS: Readonly<Record<Exclude<KeyOfParts, keyof VehicleFacts>, true>> = {
   amount: true,
   currency: true,
   value: true,
   unit: true,
-  // Warranty
   months: true,
   km: true,
   text: true,
-  // Images
   url: true,
   language: true,
-  // Equipment
   mechanical: true,
   exterior: true,
   entertainment: true,
@@ -76,7 +31,7 @@ const KEYS: Readonly<Record<KeyOfFacts, true>> = {
   other: true,
 };
 
-const KEY_ORDER = Object.keys(KEYS);
+const KEY_ORDER = [...Object.keys(FACTS), ...Object.keys(PARTS)];
 
 /**
  * Sixteen hexadecimal digits, equal for equal facts whatever the order of their properties; other properties of the object

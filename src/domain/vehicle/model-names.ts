@@ -1,51 +1,17 @@
 /** Capitals of model and trim names, which feeds shout, whisper or get half right. */
 import { fold } from '../text/fold.ts';
 import { remembering } from '../text/remembering.ts';
+import names from './names.json' with { type: 'json' };
+
+const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Names that no rule gets right. */
-const MODELS = new Map(
-  (
-    '4Runner,500e,500L,500X,ASX,BRZ,BT-50,C-HR,C-MAX,CLA,CLE,CLK,CLS,CR-V,CR-Z,CX-3,CX-30,CX-5,CX-50,CX-60,CX-7,CX-70,CX-9,CX-90,e-tron,Q4 e-tron,Q8 e-tron,e-Golf,e-up!,e-Niro,e-Soul,EcoSport,' +
-    'EQA,EQB,EQC,EQE,EQS,F-PACE,F-TYPE,E-PACE,I-PACE,F-150,F-250,F-350,F-450,FJ Cruiser,GLA,GLB,GLC,GLE,GLK,GLS,GR86,GT-R,HR-V,ID. Buzz,ID.3,ID.4,ID.5,ID.7,i10,i20,i3,i30,i4,i5,i7,i8,iQ,iX,iX1,iX2,iX3,' +
-    'LaCrosse,LBX,MKC,MKX,MKZ,MX-30,MX-5,MX-5 Miata,ix20,ix35,NSX,ProMaster,ProMaster 1500,ProMaster 2500,ProMaster 3500,ProMaster City,PT Cruiser,RAV4,SLC,SLK,T-Cross,T-Roc,TrailBlazer,TT,TTS,up!,WRX,' +
-    'WRX STI,XSR,ZR-V,ZX,bZ4X,xB,xD,A-Class,Range Rover'
-  )
-    .split(',')
-    .map((name) => [fold(name).replace(/[^\p{L}\p{N}]/gu, ''), name]),
-);
+const MODELS = new Map(names.models.map((name) => [keyOf(name), name]));
 
 /** Short words that are words, not initials. */
-const WORDS = new Set(
-  'fit rio vue ion fox pop neo ace air art big box cab car cat city cup day dog eco ego fly fun gem get hot ice ion jet joy key kit leo lux max mini mod new one pro red run sea sky sol sun tour two van yes zoe black base long bed and the with of'.split(
-    ' ',
-  ),
-);
+const WORDS = new Set(names.words.split(' '));
 
-const ACRONYMS = new Set([
-  'phev',
-  'mhev',
-  'erev',
-  'fhev',
-  'awd',
-  'fwd',
-  'rwd',
-  'suv',
-  'hev',
-  'bev',
-  'amg',
-  'tdi',
-  'tsi',
-  'tfsi',
-  'hdi',
-  'dci',
-  'tce',
-  'gti',
-  'gtd',
-  'gte',
-  'edc',
-  'eat8',
-  'dsg',
-]);
+const ACRONYMS = new Set(names.acronyms.split(' '));
 
 /** Units behind a number stay small: `75ch`, `1.5l`. */
 const UNIT = /^(\d+(?:[.,]\d+)?)(ch|cv|kw|kwh|hp|ps|l|t|cc|mm|cm|m|kg|km|in|ft)$/i;
@@ -82,7 +48,7 @@ export const capitalised = (text: string, kind: 'name' | 'code' = 'code'): strin
 const codes = (text: string): string =>
   text.replace(/\b[A-Z][a-z]{1,2}\d{1,3}[a-z]?\b/g, (code) => (/^(?:Id|Up|Mii|Ace)/.test(code) ? code : code.toUpperCase()));
 
-const spelled = remembering((text) => MODELS.get(fold(text).replace(/[^\p{L}\p{N}]/gu, '')) ?? codes(capitalised(text)));
+const spelled = remembering((text) => MODELS.get(keyOf(text)) ?? codes(capitalised(text)));
 
 /** A model as its maker writes it, without the make that some feeds repeat in front of it. */
 export const modelName = (text: string, make: string): string =>

@@ -12,7 +12,7 @@ export interface WireProblem<Parameter extends string = string> {
   readonly reason: Refusal;
 }
 
-/** More problems than these help nobody. */
+/** More problems than these help nobody; a list that is too long is always among them, since pages refuse it. */
 const MOST_PROBLEMS = 20;
 const LONGEST_SHOWN = 80;
 
@@ -80,7 +80,7 @@ export const wireCodec = <T extends object, Parameter extends string>(
         const value =
           given &&
           read(given, (text, reason) => {
-            if (problems.length < MOST_PROBLEMS) problems.push(wireProblem(parameter, text, reason));
+            if (problems.length < MOST_PROBLEMS || reason === 'too-many') problems.push(wireProblem(parameter, text, reason));
           });
         if (value !== undefined) said[field] = value;
       }

@@ -2,15 +2,11 @@
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.ts';
 import type { BuildOffer } from '../../domain/catalogue/build-price.ts';
 import type { EstimateView } from '../components/estimate-note.tsx';
+import type { LinkView } from '../components/crumbs.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { LoanView } from '../finance/finance-view.ts';
 import type { Count } from '../home/home-view.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-
-export interface LinkView {
-  readonly label: string;
-  readonly path: string;
-}
 
 /** The first photo, or the drawing where the catalogue has none; a drawing says nothing that the name beside it does not. */
 export type PictureView = CardView['image'];

@@ -1,142 +1,183 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import type { ComparedCell, Possession } from '../../domain/inventory/comparison.ts';
+import { Picture } from '../catalogue/picture.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import { FACTS, type FactName } from '../vehicle/vehicle-view.ts';
-import type { CompareColumn, CompareView, EquipmentRow, FactRow, RowName } from './compare-view.ts';
+import { useTranslation } from '../translation.tsx';
+import type { ColumnView, CompareView, GroupView, Label, RowView } from './compare-view.ts';
 
-const Column = ({ column: { card, withoutPath } }: { readonly column: CompareColumn }) => {
+type Subject = CompareView['subject'];
+
+interface OfSubject {
+  readonly subject: Subject;
+}
+
+/** How wide a picture is shown, as `sizes` says it. */
+const SIZES: Readonly<Record<Subject, string>> = { vehicles: '280px', styles: '(max-width: 1023px) 240px, 520px' };
+
+const useLabel = (): ((label: Label) => string) => {
+  const { t } = useTranslation('compare');
+  return (label) => {
+    if (typeof label === 'string') return label;
+    if ('fact' in label) return t(`facts.${label.fact}`, { ns: 'vehicle' });
+    return 'own' in label ? t(`label.${label.own}`) : t(`equipment.${label.equipment}`, { ns: 'catalogue' });
+  };
+};
+
+const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }) => {
   const { t } = useTranslation('compare');
   const href = useHref();
-  const { name, version, image, price, priceLabel, state } = card;
+  const { path, newTab = false, heading, detail, name, picture, price, withoutPath } = column;
   return (
     <th scope="col">
       <span className="cars-cmp__pic cars-studio">
-        <img
-          src={image.src}
-          srcSet={image.srcSet ?? undefined}
-          sizes="280px"
-          alt=""
-          width={600}
-          height={400}
-          className={image.drawn ? 'is-drawn' : undefined}
-        />
+        <Picture picture={picture} sizes={SIZES[subject]} />
       </span>
-      <Link
-        className="cars-iconbtn"
-        to={href(withoutPath)}
-        aria-label={t('remove', { name: [name, version].filter(Boolean).join(' ') })}
-        preventScrollReset
-      >
+      <Link className="cars-iconbtn" to={href(withoutPath)} aria-label={t(`${subject}.remove`, { name })} preventScrollReset>
         <Icon name="x" size="sm" />
       </Link>
-      <Link className="cars-cmp__name" to={card.href} target={card.newTab ? '_blank' : undefined}>
-        {name}
+      <Link className="cars-cmp__name" to={newTab ? path : href(path)} target={newTab ? '_blank' : undefined}>
+        {heading}
       </Link>
-      <span className="cars-cmp__version">{version}</span>
-      <span className="cars-cmp__price num">
-        {state?.dimmed === true ? state.label : (price ?? priceLabel ?? t('card.priceOnRequest', { ns: 'components' }))}
-      </span>
+      <span className="cars-cmp__version">{detail}</span>
+      {price !== undefined && (
+        <span className="cars-cmp__price num">{price === '' ? t('card.priceOnRequest', { ns: 'components' }) : price}</span>
+      )}
     </th>
   );
 };
 
-const rowClass = (differs: boolean): string => (differs ? 'is-diff' : 'is-same');
-
-const isFact = (name: RowName): name is RowName & FactName => FACTS.some((fact) => fact === name);
-
-const FactLine = ({ row: { name, differs, cells } }: { readonly row: FactRow }) => {
-  const { t } = useTranslation('compare');
-  return (
-    <tr className={rowClass(differs)}>
-      <th scope="row">{isFact(name) ? t(`facts.${name}`, { ns: 'vehicle' }) : t(`row.${name}`)}</th>
-      {cells.map(({ text, best }, place) => (
-        <td key={place} className={best ? 'is-best' : undefined}>
-          {text ?? <span className="cars-cmp__none">{t('unknown')}</span>}
-          {best && <span className="visually-hidden"> ({t('best')})</span>}
-        </td>
-      ))}
-    </tr>
-  );
-};
-
-const EquipmentLine = ({ row: { item, differs, has } }: { readonly row: EquipmentRow }) => {
-  const { t } = useTranslation('compare');
-  return (
-    <tr className={rowClass(differs)}>
-      <th scope="row">{item}</th>
-      {has.map((owned, place) => (
-        <td key={place}>
-          {owned === true ? (
-            <span className="cars-cmp__yes">
-              <Icon name="check" size="sm" />
-              {t('yes')}
-            </span>
-          ) : (
-            <span className="cars-cmp__none">{t(owned === null ? 'unknown' : 'no')}</span>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-};
-
-interface GroupProps {
-  readonly heading: string;
-  readonly columns: number;
-  /** Whether 'differences only' leaves nothing of it. */
-  readonly allSame: boolean;
-  readonly children: ReactNode;
+interface ValueProps extends OfSubject {
+  readonly cell: ComparedCell;
 }
 
-const Group = ({ heading, columns, allSame, children }: GroupProps) => (
-  <tbody className={allSame ? 'is-same' : undefined}>
-    <tr className="cars-cmp__group">
-      <th scope="rowgroup" colSpan={columns + 1}>
-        <span>{heading}</span>
-      </th>
+const NoValue = ({ cell: { inapplicable }, subject }: ValueProps) => {
+  const { t } = useTranslation('compare');
+  if (!inapplicable) return <span className="cars-cmp__none">{t(`${subject}.unknown`)}</span>;
+  return (
+    <span className="cars-cmp__none">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('inapplicable')}</span>
+    </span>
+  );
+};
+
+/** Bars are for figures of the catalogue: those of single vehicles are too few and too alike. */
+const Value = ({ cell, subject }: ValueProps) => {
+  const { t } = useTranslation('compare');
+  const { text, best, share } = cell;
+  return (
+    <td className={best ? 'is-best' : undefined}>
+      {text ?? <NoValue cell={cell} subject={subject} />}
+      {best && <span className="visually-hidden"> ({t(`${subject}.best`)})</span>}
+      {subject === 'styles' && share !== null && <i className="cars-cmp__bar" aria-hidden="true" style={{ '--share': share }} />}
+    </td>
+  );
+};
+
+const Has = ({ has, subject }: OfSubject & { readonly has: Possession }) => {
+  const { t } = useTranslation('compare');
+  const words = t(`${subject}.has.${has}`);
+  if (has === 'none' || has === 'unknown') return <span className="cars-cmp__none">{words}</span>;
+  return (
+    <span className="cars-cmp__yes">
+      <Icon name={has === 'standard' ? 'check' : 'plus'} size="sm" />
+      {words}
+    </span>
+  );
+};
+
+const Row = ({ row, subject }: OfSubject & { readonly row: RowView }) => {
+  const say = useLabel();
+  return (
+    <tr className={row.differs ? 'is-diff' : 'is-same'}>
+      <th scope="row">{'has' in row ? row.item : say(row.label)}</th>
+      {'has' in row
+        ? row.has.map((has, place) => (
+            <td key={place}>
+              <Has has={has} subject={subject} />
+            </td>
+          ))
+        : row.cells.map((cell, place) => <Value key={place} cell={cell} subject={subject} />)}
     </tr>
-    {children}
-  </tbody>
-);
+  );
+};
+
+interface GroupProps extends OfSubject {
+  readonly group: GroupView;
+  readonly columns: number;
+}
+
+/** 'Differences only' hides a group that has none. */
+const Group = ({ group: { heading, rows }, columns, subject }: GroupProps) => {
+  const say = useLabel();
+  return (
+    <tbody className={rows.every(({ differs }) => !differs) ? 'is-same' : undefined}>
+      {heading !== null && (
+        <tr className="cars-cmp__group">
+          <th scope="rowgroup" colSpan={columns + 1}>
+            <span>{say(heading)}</span>
+          </th>
+        </tr>
+      )}
+      {rows.map((row, place) => (
+        <Row key={place} row={row} subject={subject} />
+      ))}
+    </tbody>
+  );
+};
+
+const Stock = ({ columns }: Pick<CompareView, 'columns'>) => {
+  const { t } = useTranslation('compare');
+  const href = useHref();
+  if (columns.every(({ stock }) => stock === null)) return null;
+  return (
+    <tfoot>
+      <tr>
+        <td />
+        {columns.map(({ id, detail, stock }) => (
+          <td key={id}>
+            {stock && (
+              <Link className="cars-btn cars-btn--secondary cars-btn--sm" to={href(stock.path)}>
+                {t('stock', { count: stock.count, text: stock.text })}
+                <span className="visually-hidden"> {detail}</span>
+              </Link>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+};
 
 /** The names stay at the top while the rows go by; a row's name stays at the side where the table is wider than the window. */
-export const CompareTable = ({ view: { columns, facts, equipment } }: { readonly view: CompareView }) => {
+export const CompareTable = ({ view: { subject, columns, groups } }: { readonly view: CompareView }) => {
   const { t } = useTranslation('compare');
   return (
-    <section className="cars-cmp" tabIndex={0} aria-label={t('region')}>
+    <section className="cars-cmp" tabIndex={0} aria-label={t(`${subject}.region`)}>
       <table style={{ '--columns': columns.length }}>
-        <caption className="visually-hidden">{t('caption')}</caption>
+        <caption className="visually-hidden">{t(`${subject}.caption`)}</caption>
         <thead>
           <tr>
             <td className="cars-cmp__corner">
               <span className="cars-cmp__key">
                 <i />
-                {t('key.differs')}
+                {t(`${subject}.differs`)}
               </span>
               <span className="cars-cmp__key is-best">
                 <i />
-                {t('key.best')}
+                {t(`${subject}.bestOf`)}
               </span>
             </td>
             {columns.map((column) => (
-              <Column key={column.card.id} column={column} />
+              <Column key={column.id} column={column} subject={subject} />
             ))}
           </tr>
         </thead>
-        <Group heading={t('group.facts')} columns={columns.length} allSame={facts.every(({ differs }) => !differs)}>
-          {facts.map((row) => (
-            <FactLine key={row.name} row={row} />
-          ))}
-        </Group>
-        {equipment.length > 0 && (
-          <Group heading={t('group.equipment')} columns={columns.length} allSame={equipment.every(({ differs }) => !differs)}>
-            {equipment.map((row) => (
-              <EquipmentLine key={row.item} row={row} />
-            ))}
-          </Group>
-        )}
+        {groups.map((group, place) => (
+          <Group key={place} group={group} columns={columns.length} subject={subject} />
+        ))}
+        <Stock columns={columns} />
       </table>
     </section>
   );

@@ -1,47 +1,76 @@
-/** Listings side by side, as plain JSON with ready texts. */
-import type { ComparedRow } from '../../domain/inventory/comparison.ts';
-import type { EquipmentGroup } from '../../domain/vehicle/vehicle.ts';
+/** Vehicles for sale, or styles of the catalogue, side by side, as plain JSON with ready texts. */
+import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.ts';
+import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { FactName } from '../vehicle/vehicle-view.ts';
 
-/** What the rows of facts are called: those of a vehicle's page, and some more. */
-export type RowName =
-  Exclude<FactName, 'vin'> | 'price' | 'payment' | 'availability' | 'listed' | 'dealer' | 'place' | 'distance';
+/** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */
+export type Label =
+  | string
+  | { readonly fact: Exclude<FactName, 'vin'> }
+  | { readonly equipment: CatalogueEquipmentGroup }
+  | {
+      readonly own:
+        | 'price'
+        | 'payment'
+        | 'availability'
+        | 'listed'
+        | 'dealer'
+        | 'place'
+        | 'distance'
+        | 'facts'
+        | 'equipment'
+        | 'suggestedPrice';
+    };
 
-export interface FactRow extends ComparedRow {
-  readonly name: RowName;
+export type RowView = (ComparedRow & { readonly label: Label }) | ItemRow;
+
+export interface GroupView {
+  readonly heading: Label | null;
+  readonly rows: readonly RowView[];
 }
 
-export interface EquipmentRow {
-  readonly item: string;
-  readonly group: EquipmentGroup;
-  readonly differs: boolean;
-  /** Null where the dealer has listed no equipment at all. */
-  readonly has: readonly (boolean | null)[];
-}
-
-export interface CompareColumn {
-  readonly card: CardView;
-  /** This page without the vehicle. */
+export interface ColumnView {
+  readonly id: number;
+  readonly path: string;
+  /** In another window. */
+  readonly newTab?: boolean;
+  readonly heading: string;
+  readonly detail: string | null;
+  /** Its whole name. */
+  readonly name: string;
+  readonly picture: CardView['image'];
+  /** Of a vehicle: '' where the dealer names none. */
+  readonly price?: string;
+  /** This comparison without it. */
   readonly withoutPath: string;
+  /** The vehicles for sale of a style. */
+  readonly stock: { readonly path: string; readonly count: number; readonly text: string } | null;
+}
+
+/** What a comparison of styles has besides. */
+export interface StylesOnlyView {
+  readonly sectionPath: string;
+  readonly ids: readonly number[];
+  /** Null unless all are of one model and year. */
+  readonly model: string | null;
+  readonly differencesOnly: boolean;
+  /** Styles of the same models and years that are not compared yet. */
+  readonly offered: readonly { readonly id: number; readonly label: string }[];
+  /** The search, where every result can be added; null where four are compared. */
+  readonly addPath: string | null;
 }
 
 export interface CompareView {
+  readonly subject: 'vehicles' | 'styles';
+  /** Without a query. */
   readonly path: string;
-  /** With the ids that are shown, in their order. */
+  /** With those that are shown, in their order. */
   readonly canonical: string;
-  readonly columns: readonly CompareColumn[];
-  readonly facts: readonly FactRow[];
-  readonly equipment: readonly EquipmentRow[];
-  /** What was asked for and is not shown. */
-  readonly leftOut: {
-    /** Names of vehicles beyond the fourth. */
-    readonly beyond: readonly string[];
-    readonly repeated: readonly string[];
-    /** Ids of no vehicle that is shown here. */
-    readonly unknown: readonly number[];
-    readonly unreadable: readonly string[];
-  };
-  readonly favouritesPath: string;
-  readonly browsePath: string;
+  readonly columns: readonly ColumnView[];
+  readonly groups: readonly GroupView[];
+  readonly leftOut: LeftOut;
+  /** Where to go while there is nothing to compare. */
+  readonly elsewhere: readonly { readonly to: 'favourites' | 'browse' | 'search'; readonly path: string }[];
+  readonly styles: StylesOnlyView | null;
 }

@@ -1,6 +1,6 @@
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
-import { CONSENT_ACTION, CONSENT_PARAMETER } from '../page-state.ts';
+import { CONSENT_ACTION, CONSENT_PARAMETER } from '../page-wire.ts';
 import { useTranslation } from '../translation.tsx';
 
 /** This page without the parameter that opened the notice. */

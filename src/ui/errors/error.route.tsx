@@ -1,6 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { DEFAULT_ERROR_STATUS, errorId, errorMessage } from '../../domain/errors/error-catalogue.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import type { PageModule } from '../page.ts';
@@ -12,12 +13,14 @@ export interface ErrorView {
   readonly message?: string;
   /** What a visitor may quote to the operator; it stands in the log. */
   readonly requestId?: string;
+  /** Why the address was refused, where it is known. */
+  readonly reason?: 'too-many-values';
 }
 
 /** What was asked cannot be done, and asking again does not help: the sender has to change it. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
-const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId } }: { readonly view: ErrorView }) => {
+const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId, reason } }: { readonly view: ErrorView }) => {
   const { t } = useTranslation('errors');
   const { url, languageId } = useFrame();
   const href = useHref();
@@ -26,7 +29,9 @@ const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId
     <div className="page cars-empty">
       <ClosedStall />
       <h1>{t(refused ? 'refused.title' : 'error.title')}</h1>
-      <p>{t(refused ? 'refused.text' : 'error.text')}</p>
+      <p>
+        {reason ? t('refused.tooManyValues', { most: SEARCH_LIMITS.maxListLength }) : t(refused ? 'refused.text' : 'error.text')}
+      </p>
       <p className="cars-empty__acts">
         {!refused && (
           <a className="cars-btn cars-btn--primary" href={url}>

@@ -8,7 +8,7 @@ import { appState, showAlert } from '../browser/app-state.ts';
 import { idOf } from '../browser/call.ts';
 import { cookieValue } from '../browser/cookie-value.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-state.ts';
+import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-wire.ts';
 import { FAVOURITES_FORM } from './favourites-wire.ts';
 
 const keptIds = (): readonly number[] => readFavourites(cookieValue(document.cookie, FAVOURITES_COOKIE));

@@ -1,5 +1,5 @@
 /** How the buttons of a page say what is to happen to favourites. */
-import { FAVOURITES_ACTION } from '../page-state.ts';
+import { FAVOURITES_ACTION } from '../page-wire.ts';
 
 export type FavouritesChange = 'add' | 'remove' | 'clear' | 'restore';
 

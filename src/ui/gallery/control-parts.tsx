@@ -4,7 +4,7 @@ import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { CHIPS, ESTIMATE, PAGER, SECTIONS, WHOLE_ESTIMATE } from './example-filters.ts';
-import { Chapter, Part } from './part.tsx';
+import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
 
 const LOOKS = ['primary', 'secondary', 'quiet'] as const;
 
@@ -12,7 +12,7 @@ const Buttons = () => (
   <Chapter title="Buttons and links">
     {LOOKS.map((look) => (
       <Part key={look} of={`Button, ${look}: large, plain, small, with an icon, disabled`}>
-        <p className="ref-row">
+        <p style={ROW}>
           {['--lg', '', '--sm'].map((size) => (
             <button key={size} type="button" className={`cars-btn cars-btn--${look}${size && ` cars-btn${size}`}`}>
               Request information
@@ -29,7 +29,7 @@ const Buttons = () => (
       </Part>
     ))}
     <Part of="Link, button with a sign alone">
-      <p className="ref-row">
+      <p style={ROW}>
         <a className="cars-link" href="#main">
           Privacy policy
         </a>
@@ -43,7 +43,7 @@ const Buttons = () => (
 
 const Fields = () => (
   <Chapter title="Fields">
-    <div className="ref-columns">
+    <div style={COLUMNS}>
       <Part of="Text field: empty, filled in">
         <label className="cars-field">
           <span className="cars-label">Make</span>
@@ -96,7 +96,7 @@ const Fields = () => (
 
 const Filters = () => (
   <Chapter title="Filters and pages">
-    <div className="ref-columns">
+    <div style={COLUMNS}>
       {SECTIONS.map((section) => (
         <Part key={section.key} of={`Filter: ${section.key}${section.open ? '' : ', closed'}`}>
           <FilterSection section={section} chips={CHIPS} estimate={ESTIMATE} />

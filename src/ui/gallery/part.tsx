@@ -1,4 +1,26 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** Styles stand in attributes here, so that the style sheet of visitors has none of the gallery's. */
+export const ROW: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--sp-3)',
+  alignItems: 'center',
+  maxWidth: 'none',
+};
+export const COLUMNS: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: 'var(--sp-6)',
+  alignItems: 'start',
+};
+const CHAPTER: CSSProperties = {
+  display: 'grid',
+  gap: 'var(--sp-6)',
+  paddingBlock: 'var(--sp-8)',
+  borderTop: '1px solid var(--line)',
+};
+const CAPTION: CSSProperties = { marginBottom: 'var(--sp-2)', color: 'var(--text-2)', fontSize: 'var(--fs-12)' };
 
 interface PartProps {
   /** What is shown, and in which state. */
@@ -8,8 +30,8 @@ interface PartProps {
 
 /** One component in one state, under its caption. */
 export const Part = ({ of, children }: PartProps) => (
-  <figure className="ref-part" data-part={of}>
-    <figcaption>{of}</figcaption>
+  <figure style={{ minWidth: 0, margin: 0 }} data-part={of}>
+    <figcaption style={CAPTION}>{of}</figcaption>
     {children}
   </figure>
 );
@@ -20,7 +42,7 @@ interface ChapterProps {
 }
 
 export const Chapter = ({ title, children }: ChapterProps) => (
-  <section className="ref-chapter">
+  <section style={CHAPTER}>
     <h2>{title}</h2>
     {children}
   </section>

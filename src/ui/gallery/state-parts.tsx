@@ -10,7 +10,7 @@ import { FrameProvider, useFrame } from '../layout/frame-context.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { CHIPS } from './example-filters.ts';
 import { FORMS } from './example-forms.ts';
-import { Chapter, Part } from './part.tsx';
+import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
 
 const PROCESSING_MS = 2000;
 
@@ -50,7 +50,7 @@ const Notices = () => (
       <Unread unread={[]} unused={null} anywhereHref="#anywhere" />
     </Part>
     <Part of="Over the page: alert, work under way">
-      <p className="ref-row">
+      <p style={ROW}>
         <button
           type="button"
           className="cars-btn cars-btn--secondary"
@@ -64,7 +64,7 @@ const Notices = () => (
       </p>
     </Part>
     <Part of="Work under way, in place">
-      <p className="ref-row">
+      <p style={ROW}>
         <span className="cars-spinner" aria-hidden="true" />
         <span>Finding you…</span>
       </p>
@@ -77,7 +77,7 @@ const Notices = () => (
 
 const Forms = () => (
   <Chapter title="Forms">
-    <div className="ref-columns">
+    <div style={COLUMNS}>
       {FORMS.map(({ of, kind, forms }) => (
         <Part key={of} of={of}>
           <LeadForm kind={kind} forms={forms} />

@@ -14,7 +14,7 @@ import { PurchasePanel } from '../vehicle/purchase-panel.tsx';
 import { Share } from '../vehicle/share.tsx';
 import { AD, CARDS, LIT } from './example-cards.ts';
 import { calculatorIn, HOURS, OTHER_STATES, RATED, UNRATED, VEHICLE } from './example-vehicle.ts';
-import { Chapter, Part } from './part.tsx';
+import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
 
 const NEVER_COMPARED = { checked: false, disabled: false, onChange: () => undefined };
 
@@ -53,7 +53,7 @@ const Cards = () => {
 const Rating = () => (
   <Chapter title="Price rating">
     <Part of="Grades">
-      <p className="ref-row">
+      <p style={ROW}>
         {GRADES.map((grade) => (
           <GradeMark key={grade} grade={grade} />
         ))}
@@ -73,7 +73,7 @@ const Panels = () => {
   const { languageId } = useFrame();
   return (
     <Chapter title="Purchase panel and calculator">
-      <div className="ref-columns">
+      <div style={COLUMNS}>
         <Part of="Available, with the calculator and a figure that could not be read">
           <PurchasePanel view={{ ...VEHICLE, payment: calculatorIn(languageId) }} />
         </Part>
@@ -108,7 +108,7 @@ export const VehicleParts = () => (
       <Part of="Dealer">
         <DealerBlock view={VEHICLE} />
       </Part>
-      <div className="ref-columns">
+      <div style={COLUMNS}>
         {Object.entries(HOURS).map(([state, hours]) => (
           <Part key={state} of={`Opening hours: ${state.toLowerCase()}`}>
             <OpeningHours hours={hours} />

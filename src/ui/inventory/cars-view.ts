@@ -1,4 +1,5 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
+import type { Layout } from '../../domain/inventory/list-layouts.ts';
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
@@ -95,10 +96,6 @@ export interface SortOption {
   readonly href: string;
   readonly chosen: boolean;
 }
-
-export const LAYOUTS = ['cards', 'map', 'table'] as const;
-/** The three ways to look at one search. */
-export type Layout = (typeof LAYOUTS)[number];
 
 export interface LayoutOption {
   readonly layout: Layout;

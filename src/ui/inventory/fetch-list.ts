@@ -1,9 +1,9 @@
-import { DATA_PREFIX, type PageState } from '../page-state.ts';
+import { DATA_PREFIX } from '../page-wire.ts';
 import type { CarsView } from './cars-view.ts';
 
 /** The list at an address of this site. Rejects when it cannot be had. */
 export const fetchList = async (address: string, signal: AbortSignal): Promise<CarsView> => {
   const response = await fetch(DATA_PREFIX + address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
-  return ((await response.json()) as PageState).view as CarsView;
+  return ((await response.json()) as { readonly view: CarsView }).view;
 };

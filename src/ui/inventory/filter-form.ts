@@ -1,4 +1,5 @@
 /** What a filters form asks for, as an address: the same rule in the browser and, for a form sent without JavaScript, on the server. */
+import { PRICE_MODE_FIELD } from '../../domain/inventory/payment-bounds.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type Sort } from '../../domain/inventory/inventory-query.ts';
 import { TERMS_WIRE, termsOf, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { isPaymentField, paymentsAsPrices } from '../../domain/inventory/payment-bounds.ts';
@@ -9,9 +10,6 @@ export const FORM_ID = 'filter-form';
 
 /** One field for two parameters: 'Price-0' is SortExpression=Price and SortDirection=0. */
 export const SORT_FIELD = 'Sort';
-
-/** Whether prices are said as payments or in total: kept in the cookie of the same name, never in an address. */
-export const PRICE_MODE_FIELD = 'PriceMode';
 
 /** The keyword as the form showed it: words that have been read already are not read again. */
 export const KEYWORD_READ_FIELD = 'KeywordRead';

@@ -1,4 +1,5 @@
-import type { Flag, Sort } from '../../domain/inventory/inventory-query.ts';
+import type { Sort } from '../../domain/inventory/inventory-query.ts';
+import type { Flag } from '../../domain/vehicle/facts.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 

@@ -1,3 +1,4 @@
+import { PRICE_MODE_FIELD } from '../../domain/inventory/payment-bounds.ts';
 import { useTranslation } from '../translation.tsx';
 import { TERMS_FIELDS, TERMS_LIMITS, TERMS_WIRE, type TermsField } from '../../domain/finance/visitor-terms.ts';
 import { PAYMENT_FIELDS, PRICE_MODES, PRICE_OF_PAYMENT, priceOfPayment } from '../../domain/inventory/payment-bounds.ts';
@@ -7,7 +8,6 @@ import { RangeField, type RangeView } from '../components/range-field.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import type { PriceView } from './cars-view.ts';
-import { PRICE_MODE_FIELD } from './filter-form.ts';
 
 interface PriceFieldProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { refresh } from '../browser/app-state.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import { DATA_PREFIX } from '../page-state.ts';
+import { DATA_PREFIX } from '../page-wire.ts';
 import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered } from './filter-form.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 

@@ -5,7 +5,7 @@ import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
-import { CONSENT_PARAMETER } from '../page-state.ts';
+import { CONSENT_PARAMETER } from '../page-wire.ts';
 import { Brand } from './brand.tsx';
 import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';

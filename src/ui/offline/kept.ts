@@ -1,6 +1,6 @@
 /** What is kept on the device for a time without connection: favourites and the vehicles seen last. Never a form, never a lead. */
 import { resolvePath } from '../../domain/routing/path-table.ts';
-import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-state.ts';
+import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-wire.ts';
 
 export const MOST_VEHICLES = 20;
 /** Scripts, styles, words and pictures of what is kept; the oldest go first. */

@@ -8,7 +8,7 @@ import { CarriedFields } from '../components/carried-fields.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '../components/print-button.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 import type { SheetLineView, SheetView, SourceView } from './sheet-view.ts';
 
@@ -126,7 +126,7 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
           </div>
           <div className="cars-sheet__pick">
             {view.styles.length > 1 && <Pick view={view} />}
-            <PrintButton />
+            <PrintButton label={t('print')} />
           </div>
         </header>
       </div>

@@ -4,7 +4,7 @@ import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
-import { BRIDGE_PREFIX } from '../page-state.ts';
+import { BRIDGE_PREFIX } from '../page-wire.ts';
 import { Monogram } from './dealer-block.tsx';
 import type { BridgeView } from './vehicle-view.ts';
 

@@ -5,10 +5,10 @@ import { useModal } from '../overlays/use-modal.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
-import type { PhotoView } from './vehicle-view.ts';
+import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
 
 interface GalleryViewerProps {
-  readonly photos: readonly PhotoView[];
+  readonly photos: readonly VehiclePhoto[];
   /** What the pictures show. */
   readonly name: string;
   /** The picture that it opens at. */

@@ -8,10 +8,10 @@ import { GalleryViewer } from './gallery-viewer.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
-import type { PhotoView } from './vehicle-view.ts';
+import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
 
 interface GalleryProps {
-  readonly photos: readonly PhotoView[];
+  readonly photos: readonly VehiclePhoto[];
   readonly drawing: string;
   /** What the pictures show. */
   readonly name: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from '../translation.tsx';
-import type { PhotoView } from './vehicle-view.ts';
+import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
 
 interface ThumbnailsProps {
-  readonly photos: readonly PhotoView[];
+  readonly photos: readonly VehiclePhoto[];
   /** Null while nobody follows: without JavaScript the links work alone. */
   readonly current: number | null;
   /** Where each leads without JavaScript. */

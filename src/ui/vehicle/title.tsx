@@ -1,6 +1,6 @@
 import { Heart } from '../favourites/heart.tsx';
 import { useTranslation } from '../translation.tsx';
-import { Crumbs } from './crumbs.tsx';
+import { Crumbs } from '../components/crumbs.tsx';
 import { Print } from './print.tsx';
 import { Share } from './share.tsx';
 import type { VehicleView } from './vehicle-view.ts';
@@ -8,11 +8,13 @@ import type { VehicleView } from './vehicle-view.ts';
 /** What the page is about, where it stands, and what the visitor may do with it: keep it, hand it on, print it. */
 export const Title = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
-  const { variant, name, version, mileage, stockNumber, tracked } = view;
+  const { variant, type, typePath, crumbs, name, version, mileage, stockNumber, tracked } = view;
   const details = [mileage, stockNumber === null ? null : t('stock', { number: stockNumber })].filter((text) => text !== null);
   return (
     <header className="cars-detail__title">
-      {variant === 'page' && <Crumbs {...view} />}
+      {variant === 'page' && (
+        <Crumbs name={t('crumbs')} crumbs={[{ label: t(`types.${type}`, { ns: 'common' }), path: typePath }, ...crumbs]} />
+      )}
       <div className="cars-detail__acts">
         <Share {...view} />
         <Print {...view} />

@@ -1,6 +1,7 @@
 /** What the page of one vehicle shows, as plain JSON: figures, dates and attributes are ready text in the page's language. */
 import type { CareCover } from '../../domain/care/care-plans.ts';
 import type { VehicleForm } from '../../domain/leads/vehicle-forms.ts';
+import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../domain/vehicle/availability.ts';
 import type { EquipmentGroup } from '../../domain/vehicle/vehicle.ts';
@@ -41,12 +42,6 @@ export interface FactView {
   readonly verbatim?: true;
   /** The dealer left it out: the catalogue says so of every vehicle of this style. */
   readonly fromCatalogue?: true;
-}
-
-export interface PhotoView {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly thumb: string;
 }
 
 export interface DropView {
@@ -109,7 +104,7 @@ export interface VehicleView {
   /** Below the list of the type: make, model, the vehicle itself. */
   readonly crumbs: readonly { readonly label: string; readonly path: string }[];
   readonly badges: readonly CardBadge[];
-  readonly photos: readonly PhotoView[];
+  readonly photos: readonly VehiclePhoto[];
   /** Stands where there is no photo. */
   readonly drawing: string;
   readonly availability: {

@@ -3,6 +3,7 @@ import { defaultProvinceOf, type MarketCountry } from '../../../src/domain/locat
 import { keptDegrees, type Place } from '../../../src/domain/location/location.ts';
 import { parsePostalArea } from '../../../src/domain/location/postal-code.ts';
 import { fold } from '../../../src/domain/text/fold.ts';
+import type { Lookup } from '../../../src/domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../src/ports/location-provider.ts';
 
 const QUEBEC = { province: 'Quebec', provinceIso: 'QC', country: 'Canada', countryIso: 'CA' };
@@ -24,28 +25,41 @@ const answerOf = (place: Place | undefined): LocationAnswer => (place ? { kind: 
 
 /** Knows five towns. */
 export class FakeLocationProvider implements LocationProvider, PlaceSuggestions {
-  byPostalCode(postalCode: string, { country }: LookupContext): Promise<LocationAnswer> {
-    const code = parsePostalArea(postalCode, country);
-    const town = TOWNS.find((place) => code !== null && place.countryIso === country && code.startsWith(place.postalCode));
-    return Promise.resolve(answerOf(town && code !== null ? { ...town, postalCode: code } : undefined));
+  async find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
+    switch (lookup.by) {
+      case 'postal code':
+        return this.#byPostalCode(lookup.postalCode, context);
+      case 'keyword':
+        return this.#byKeyword(lookup.keyword, context);
+      case 'coordinates':
+        return this.#near(lookup.coordinates, context);
+      case 'ip':
+        return this.#byIp(lookup.ip);
+      case 'default province':
+        return this.#province(context);
+    }
   }
 
-  byKeyword(keyword: string, { country }: LookupContext): Promise<LocationAnswer> {
+  #byPostalCode(postalCode: string, { country }: LookupContext): LocationAnswer {
+    const code = parsePostalArea(postalCode, country);
+    const town = TOWNS.find((place) => code !== null && place.countryIso === country && code.startsWith(place.postalCode));
+    return answerOf(town && code !== null ? { ...town, postalCode: code } : undefined);
+  }
+
+  #byKeyword(keyword: string, { country }: LookupContext): LocationAnswer {
     const asked = fold(keyword).replaceAll('-', ' ');
     const town = TOWNS.find(({ city, provinceIso, countryIso }) => {
       const name = fold(city).replaceAll('-', ' ');
       return countryIso === country && [name, `${name} ${fold(provinceIso)}`].includes(asked);
     });
-    return Promise.resolve(answerOf(town));
+    return answerOf(town);
   }
 
-  byCoordinates(point: Coordinates, { country }: LookupContext): Promise<LocationAnswer> {
+  #near(point: Coordinates, { country }: LookupContext): LocationAnswer {
     const [nearest] = TOWNS.filter((place) => place.countryIso === country && distanceKm(place, point) < 60).sort(
       (a, b) => distanceKm(a, point) - distanceKm(b, point),
     );
-    return Promise.resolve(
-      answerOf(nearest && { ...nearest, latitude: keptDegrees(point.latitude), longitude: keptDegrees(point.longitude) }),
-    );
+    return answerOf(nearest && { ...nearest, latitude: keptDegrees(point.latitude), longitude: keptDegrees(point.longitude) });
   }
 
   suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]> {
@@ -54,14 +68,14 @@ export class FakeLocationProvider implements LocationProvider, PlaceSuggestions 
     return Promise.resolve(typed.length < 2 ? [] : towns.slice(0, limit));
   }
 
-  byIp(ip: string): Promise<LocationAnswer> {
+  #byIp(ip: string): LocationAnswer {
     const city = CITY_OF_NETWORK[ip.split('.').slice(0, 3).join('.')];
-    return Promise.resolve(answerOf(TOWNS.find((place) => place.city === city)));
+    return answerOf(TOWNS.find((place) => place.city === city));
   }
 
-  defaultProvince({ country, province }: LookupContext): Promise<LocationAnswer> {
+  #province({ country, province }: LookupContext): LocationAnswer {
     const iso = province === '' ? defaultProvinceOf(country) : province;
     const town = TOWNS.find(({ countryIso, provinceIso }) => countryIso === country && provinceIso === iso);
-    return Promise.resolve(answerOf(town && { ...town, city: '', postalCode: '' }));
+    return answerOf(town && { ...town, city: '', postalCode: '' });
   }
 }

@@ -8,9 +8,9 @@ import { languageOf } from '../../../src/domain/language/language.ts';
 import type { Site } from '../../../src/domain/site/site.ts';
 import { cataloguePage } from '../../../src/ui/catalogue/catalogue.route.tsx';
 import type { Meta, PageModule } from '../../../src/ui/page.ts';
-import { specsComparePage } from '../../../src/ui/specs/compare.route.tsx';
-import { specsSearchPage } from '../../../src/ui/specs/search.route.tsx';
-import { sheetPage } from '../../../src/ui/specs/sheet.route.tsx';
+import { comparePage } from '../../../src/ui/compare/compare.route.tsx';
+import { specsSearchPage } from '../../../src/ui/specs/specs-search.route.tsx';
+import { sheetPage } from '../../../src/ui/specs/specs-sheet.route.tsx';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { aVehicle, type VehicleBuilder } from '../../support/builders/a-vehicle.ts';
 import { portsWith, requestFor } from '../../support/page-ports.ts';
@@ -57,7 +57,7 @@ export const visit = async (
     case 'Specs_TechnicalSheet':
       return render(sheetPage, await loadSheet(request, ports), address, site);
     case 'Specs_Compare':
-      return render(specsComparePage, await loadSpecsCompare(request, ports), address, site);
+      return render(comparePage, await loadSpecsCompare(request, ports), address, site);
     default:
       return render(cataloguePage, await loadCatalogue(request, ports), address, site);
   }

@@ -2,8 +2,8 @@
 import { loadCars } from '../../../src/adapters/ssr/loaders/cars.ts';
 import { carriedParameters } from '../../../src/domain/routing/carried-parameters.ts';
 import { carsPage } from '../../../src/ui/inventory/cars.route.tsx';
-import { carsMapPage } from '../../../src/ui/inventory/map.route.tsx';
-import { carsTablePage } from '../../../src/ui/inventory/table.route.tsx';
+import { carsMapPage } from '../../../src/ui/inventory/cars-map.route.tsx';
+import { carsTablePage } from '../../../src/ui/inventory/cars-table.route.tsx';
 import type { CarsView } from '../../../src/ui/inventory/cars-view.ts';
 import type { Frame, Meta } from '../../../src/ui/page.ts';
 import type { PagePorts } from '../../../src/adapters/ssr/loader.ts';
@@ -32,12 +32,12 @@ export const visit = async (address: string, ports: PagePorts, site: Site = aSit
   for (let at = address; redirects.length < 5;) {
     const request = requestFor(at, site);
     const loaded = await loadCars(request, ports);
-    if (loaded.kind === 'not-found') throw new Error(`${at} was not found`);
     if (loaded.kind === 'redirect') {
       redirects.push(loaded.to);
       at = loaded.to;
       continue;
     }
+    if (loaded.kind !== 'page') throw new Error(`${at} is ${loaded.kind}`);
     const frame: Frame = aFrame({
       code: request.code,
       languageId: request.language.id,

@@ -21,11 +21,11 @@ const messages = (changes: Partial<Record<keyof FeatureMessages, object>> = {}):
 });
 
 const faultsWith = (changes: Partial<Record<keyof FeatureMessages, object>>): readonly string[] =>
-  messageFaults('cars', messages(changes));
+  messageFaults('inventory', messages(changes));
 
 describe('The check of the messages', () => {
   it('has nothing to say of messages that are whole', () => {
-    expect(messageFaults('cars', messages())).to.deep.equal([]);
+    expect(messageFaults('inventory', messages())).to.deep.equal([]);
   });
 
   it('names a text that misses in a language, and one that English does not have', () => {
@@ -45,7 +45,7 @@ describe('The check of the messages', () => {
     expect(faultsWith({ 'fr-fr': { found_two: 'deux' } })).to.deep.equal(['inventory:found_two is no plural form of fr-fr']);
     const { found_many: _, ...others } = COUNTED;
     const incomplete = { ...messages(), 'fr-ca': textsOf(others) };
-    expect(messageFaults('cars', incomplete)).to.deep.equal(['inventory:found_many is missing in fr-ca']);
+    expect(messageFaults('inventory', incomplete)).to.deep.equal(['inventory:found_many is missing in fr-ca']);
   });
 
   it('wants the same gaps in every language', () => {

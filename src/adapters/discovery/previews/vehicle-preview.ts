@@ -1,3 +1,5 @@
+import { usageText } from '../../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import { accentColours } from '../../../domain/site/accent-colour.ts';
@@ -7,8 +9,6 @@ import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { PreviewCard } from '../../../ports/previews.ts';
-import { usageText } from '../../ssr/presenters/card-view.ts';
-import { nameOf } from '../../ssr/presenters/vehicle-names.ts';
 import { cardVersion } from './card-version.ts';
 import { drawingName } from './drawing-name.ts';
 import { hasMark } from './site-preview.ts';

@@ -1,4 +1,5 @@
 /** Every address that a site wants search engines to know, a batch at a time: nothing here grows with the inventory. */
+import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import type { Facet, FacetCount } from '../../../domain/inventory/facets.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
@@ -17,8 +18,7 @@ import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import type { ListedVehicles } from '../../../ports/listed-vehicles.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
-import { catalogueScope, shownMakes } from '../../ssr/catalogue-scope.ts';
-import { cataloguePath } from '../../ssr/presenters/catalogue/catalogue-paths.ts';
+import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { SiteStock } from './stock.ts';
 
 export interface SitemapPorts {

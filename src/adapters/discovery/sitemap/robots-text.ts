@@ -8,7 +8,7 @@ import { SITEMAP_INDEX_PATH } from '../../../domain/site/sitemap-url.ts';
 import { DEALER_MAP_PREFIX } from '../../../domain/dealers/dealer-map-url.ts';
 import { QR_PREFIX } from '../../../domain/vehicle/qr-url.ts';
 import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
-import { BRIDGE_PREFIX, CONSENT_PARAMETER, DATA_PREFIX, MESSAGES_PREFIX } from '../../../ui/page-state.ts';
+import { BRIDGE_PREFIX, CONSENT_PARAMETER, DATA_PREFIX, MESSAGES_PREFIX } from '../../../ui/page-wire.ts';
 
 /** Not for readers, or the same as another page. */
 const PATHS = [DATA_PREFIX, MESSAGES_PREFIX, QR_PREFIX, DEALER_MAP_PREFIX, BRIDGE_PREFIX, '/api'].map((prefix) => `${prefix}/`);

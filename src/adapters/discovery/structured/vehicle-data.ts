@@ -2,6 +2,8 @@
  * A vehicle on offer as schema.org says it, with the properties that Google asks of vehicle listings
  * (developers.google.com/search/docs/appearance/structured-data/vehicle-listing).
  */
+import { attributeText } from '../../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Drivetrain, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
@@ -9,9 +11,7 @@ import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import { attributeText } from '../../ssr/presenters/card-view.ts';
-import { nameOf } from '../../ssr/presenters/vehicle-names.ts';
-import { photosOf } from '../../ssr/presenters/vehicle-pictures.ts';
+import { photosOf } from '../../../domain/vehicle/vehicle-photos.ts';
 import { dealerData } from './dealer-data.ts';
 import { schemaTerm, type Absolute, type StructuredData } from './structured-data.ts';
 

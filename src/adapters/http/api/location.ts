@@ -5,6 +5,7 @@ import { parseLanguageId } from '../../../domain/language/language.ts';
 import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { DEFAULT_COUNTRY, defaultProvinceOf, isMarketCountry } from '../../../domain/location/expected-place.ts';
 import { findProvince } from '../../../domain/location/provinces.ts';
+import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
 import { RELAY_HEADER } from '../../location/http/http-location-provider.ts';
 import { toWire } from '../../../domain/location/location-wire.ts';
@@ -69,10 +70,6 @@ const send = (response: Response, answer: LocationAnswer): void => {
   }
 };
 
-const unreadable = (response: Response, names: string): void => {
-  sendProblem(response, { status: 400, title: 'The call could not be read', detail: `Give ${names}.`, Status: UNREADABLE });
-};
-
 const tooMany: RequestHandler = (_request, response) => {
   sendProblem(response, { status: 429, title: 'Too many calls from this address', detail: 'Try again in a minute.' });
 };
@@ -95,31 +92,45 @@ export const locationApi = ({ locationProvider: provider, locationsAreRelayed }:
   const router = Router();
   router.use('/location', guard);
 
-  router.get('/location/get/postalcode', async (request, response) => {
-    const postalCode = parameter(request, 'PostalCode');
-    if (postalCode === '') unreadable(response, 'PostalCode');
-    else send(response, await provider.byPostalCode(postalCode, contextOf(request)));
-  });
+  /** `needs` names the parameters of a lookup that is null where they could not be read. */
+  const answer =
+    (lookupOf: (request: Request) => Lookup | null, needs = ''): RequestHandler =>
+    async (request, response) => {
+      const lookup = lookupOf(request);
+      if (lookup) send(response, await provider.find(lookup, contextOf(request)));
+      else
+        sendProblem(response, { status: 400, title: 'The call could not be read', detail: `Give ${needs}.`, Status: UNREADABLE });
+    };
 
-  router.get('/location/get/keyword', async (request, response) => {
-    const keyword = parameter(request, 'Keyword');
-    if (keyword === '') unreadable(response, 'Keyword');
-    else send(response, await provider.byKeyword(keyword, contextOf(request)));
-  });
-
-  router.get('/location/get/coordinates', async (request, response) => {
-    const latitude = parseDegrees(parameter(request, 'Latitude'), 90);
-    const longitude = parseDegrees(parameter(request, 'Longitude'), 180);
-    if (latitude === null || longitude === null) unreadable(response, 'Latitude and Longitude in degrees');
-    else send(response, await provider.byCoordinates({ latitude, longitude }, contextOf(request)));
-  });
-
-  router.get('/location/get/ip', async (request, response) => {
-    send(response, await provider.byIp(addressAsked(request), contextOf(request)));
-  });
-
-  router.get('/location/province/default', async (request, response) => {
-    send(response, await provider.defaultProvince(contextOf(request)));
-  });
+  router.get(
+    '/location/get/postalcode',
+    answer((request) => {
+      const postalCode = parameter(request, 'PostalCode');
+      return postalCode === '' ? null : { by: 'postal code', postalCode };
+    }, 'PostalCode'),
+  );
+  router.get(
+    '/location/get/keyword',
+    answer((request) => {
+      const keyword = parameter(request, 'Keyword');
+      return keyword === '' ? null : { by: 'keyword', keyword };
+    }, 'Keyword'),
+  );
+  router.get(
+    '/location/get/coordinates',
+    answer((request) => {
+      const latitude = parseDegrees(parameter(request, 'Latitude'), 90);
+      const longitude = parseDegrees(parameter(request, 'Longitude'), 180);
+      return latitude === null || longitude === null ? null : { by: 'coordinates', coordinates: { latitude, longitude } };
+    }, 'Latitude and Longitude in degrees'),
+  );
+  router.get(
+    '/location/get/ip',
+    answer((request) => ({ by: 'ip', ip: addressAsked(request) })),
+  );
+  router.get(
+    '/location/province/default',
+    answer(() => ({ by: 'default province' })),
+  );
   return router;
 };

@@ -6,16 +6,15 @@
 import { Router } from 'express';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
-import { FACETS, type Facet, type FacetCount } from '../../../domain/inventory/facets.ts';
+import { facetLabel } from '../../../domain/inventory/facet-label.ts';
+import { FACETS, type Facet } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
-import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
-import { namesOf } from '../../ssr/facet-names.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 
@@ -78,15 +77,6 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       { search, vehicles },
     );
     const { facets } = found;
-    const valuesOf = (facet: Facet): string[] => (facets[facet] ?? []).map(({ value }) => value);
-    const named = await namesOf({ company: valuesOf('company'), make: valuesOf('make'), model: valuesOf('model') }, scope, {
-      vehicles,
-      search,
-    });
-    const label = (facet: Facet, value: string): string => {
-      if (facet === 'company' || facet === 'make' || facet === 'model') return named(facet, value);
-      return facet === 'year' ? value : labelOf(facet, value, languageId);
-    };
     const chosen = chosenIn(query);
     const pageLink = (pageIndex: number | null): string | null =>
       pageIndex === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}`;
@@ -102,11 +92,11 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       Facets: Object.fromEntries(
         FACETS.map((facet) => [
           FACET_NAMES[facet],
-          (facets[facet] ?? []).map(({ value, count }: FacetCount) => ({
-            Value: value,
-            Label: label(facet, value),
-            Count: count,
-            Selected: chosen[facet].has(value),
+          (facets[facet] ?? []).map((counted) => ({
+            Value: counted.value,
+            Label: facetLabel(facet, counted, languageId),
+            Count: counted.count,
+            Selected: chosen[facet].has(counted.value),
           })),
         ]),
       ),

@@ -6,7 +6,6 @@ import type { Facet } from '../../../domain/inventory/facets.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { InventorySearch, SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
-import { namesOf } from '../../ssr/facet-names.ts';
 
 interface Ports {
   readonly vehicles: Vehicles;
@@ -18,39 +17,15 @@ const collect = async (scope: InventoryScope, ports: Ports): Promise<SuggestionE
     ports.search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets, histograms: [] });
 
   const { make: makes = [], company: companies = [] } = (await count([], ['make', 'company'])).facets;
-  const models: { make: string; model: string; count: number }[] = [];
-  for (const { value: make } of makes) {
+  const suggestions = makes.map(({ value: make, name: label, count }): Suggestion => ({ kind: 'make', label, count, make }));
+  for (const { value: make, name: makeName } of makes) {
     // Visitors come before the index.
     await setImmediate();
-    for (const { value: model, count: vehicles } of (await count([make], ['model'])).facets.model ?? [])
-      models.push({ make, model, count: vehicles });
+    for (const { value: model, name, count: vehicles } of (await count([make], ['model'])).facets.model ?? [])
+      suggestions.push({ kind: 'model', label: `${makeName} ${name}`, count: vehicles, make, model });
   }
-  const nameOf = await namesOf(
-    {
-      company: companies.map(({ value }) => value),
-      make: makes.map(({ value }) => value),
-      model: [...new Set(models.map(({ model }) => model))],
-    },
-    scope,
-    ports,
-  );
-
-  const suggestions: Suggestion[] = [
-    ...makes.map(({ value, count }) => ({ kind: 'make' as const, label: nameOf('make', value), count, make: value })),
-    ...models.map(({ make, model, count }) => ({
-      kind: 'model' as const,
-      label: `${nameOf('make', make)} ${nameOf('model', model)}`,
-      count,
-      make,
-      model,
-    })),
-    ...companies.map(({ value, count }) => ({
-      kind: 'company' as const,
-      label: nameOf('company', value),
-      count,
-      companyId: Number(value),
-    })),
-  ];
+  for (const { value, name: label, count } of companies)
+    suggestions.push({ kind: 'company', label, count, companyId: Number(value) });
   return suggestionEntries(suggestions.filter(({ count }) => count > 0));
 };
 

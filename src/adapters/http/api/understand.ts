@@ -12,8 +12,8 @@ import { encodeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.t
 import { parseLanguageId } from '../../../domain/language/language.ts';
 import { CHOICES } from '../../../domain/sentence-search/senses.ts';
 import type { UnderstandSearch, UnderstoodSearch } from '../../../application/sentence-search/understand-search.ts';
-import { keptPlace } from '../../ssr/kept-place.ts';
-import { lookupContext } from '../../ssr/lookup-context.ts';
+import { keptPlace } from '../kept-place.ts';
+import { lookupContext } from '../../location/lookup-context.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 

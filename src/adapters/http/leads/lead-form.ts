@@ -9,7 +9,6 @@ import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-words.ts';
-import type { ScreenName } from '../../../ui/page-state.ts';
 import type { PageAnswer, Pages, ShownPage } from '../../ssr/pages.ts';
 import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';
@@ -28,7 +27,7 @@ export interface LeadFormDependencies extends LeadDependencies {
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 
 /** The screens that show a form again. On any other the visitor would not see what became of his. */
-const FORM_SCREENS: readonly ScreenName[] = ['vehicle', 'buy-online', 'sell', 'contact'];
+const FORM_SCREENS: readonly string[] = ['vehicle', 'buy-online', 'sell', 'contact'];
 
 /** A page that moved is followed: a new trim changes the address of a vehicle. */
 const MOST_REDIRECTS = 2;

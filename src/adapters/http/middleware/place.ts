@@ -1,9 +1,9 @@
+import { COOKIES } from '../../../domain/site/page-cookies.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { LANGUAGES, parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import type { Location } from '../../../domain/location/location.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { DATA_PREFIX } from '../../../ui/page-state.ts';
-import { COOKIES } from '../../ssr/pages.ts';
+import { DATA_PREFIX } from '../../../ui/page-wire.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
 import { siteOf } from './site.ts';

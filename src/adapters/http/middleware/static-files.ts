@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import express, { Router } from 'express';
-import { SERVICE_WORKER } from '../../../ui/page-state.ts';
+import { SERVICE_WORKER } from '../../../ui/page-wire.ts';
 
 const ENCODINGS = [
   ['br', '.br'],

@@ -1,12 +1,10 @@
-import type { Coordinates } from '../../../domain/location/coordinates.ts';
 import { defaultProvinceOf, isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
 import type { Place } from '../../../domain/location/location.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
+import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../ports/location-provider.ts';
 import { IpDatabase, NoIpDatabase, type IpRecord } from './ip-database.ts';
 import { loadGazetteers, type Gazetteers } from './load-gazetteers.ts';
-
-const answerOf = (place: Place | null): LocationAnswer => (place ? { kind: 'found', place } : { kind: 'none' });
 
 /** Finds places in data of npm packages, offline. What it needs is loaded when it is first asked for, or by `warm`. */
 export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggestions {
@@ -29,38 +27,34 @@ export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggesti
     }
   }
 
-  byPostalCode(postalCode: string, { country }: LookupContext): Promise<LocationAnswer> {
-    return this.#answer((gazetteers) => gazetteers[country].byPostalCode(postalCode));
-  }
-
-  byKeyword(keyword: string, { country, province }: LookupContext): Promise<LocationAnswer> {
-    return this.#answer((gazetteers) => gazetteers[country].byKeyword(keyword, province));
-  }
-
-  byCoordinates(coordinates: Coordinates, { country }: LookupContext): Promise<LocationAnswer> {
-    return this.#answer((gazetteers) => gazetteers[country].nearest(coordinates));
-  }
-
-  byIp(ip: string): Promise<LocationAnswer> {
-    return this.#answer(async (gazetteers) => {
-      const record = await this.#ips.lookup(ip);
-      return record && placeOfIp(record, gazetteers);
-    });
-  }
-
-  defaultProvince({ country, province }: LookupContext): Promise<LocationAnswer> {
-    return this.#answer((gazetteers) => gazetteers[country].province(province === '' ? defaultProvinceOf(country) : province));
+  async find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
+    try {
+      const place = await this.#placeOf(lookup, context, await this.#loaded());
+      return place ? { kind: 'found', place } : { kind: 'none' };
+    } catch (error) {
+      return { kind: 'unavailable', cause: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   async suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]> {
     return (await this.#loaded())[country].suggest(text, limit);
   }
 
-  async #answer(look: (gazetteers: Gazetteers) => Place | null | Promise<Place | null>): Promise<LocationAnswer> {
-    try {
-      return answerOf(await look(await this.#loaded()));
-    } catch (error) {
-      return { kind: 'unavailable', cause: error instanceof Error ? error.message : String(error) };
+  async #placeOf(lookup: Lookup, { country, province }: LookupContext, gazetteers: Gazetteers): Promise<Place | null> {
+    const gazetteer = gazetteers[country];
+    switch (lookup.by) {
+      case 'postal code':
+        return gazetteer.byPostalCode(lookup.postalCode);
+      case 'keyword':
+        return gazetteer.byKeyword(lookup.keyword, province);
+      case 'coordinates':
+        return gazetteer.nearest(lookup.coordinates);
+      case 'ip': {
+        const record = await this.#ips.lookup(lookup.ip);
+        return record && placeOfIp(record, gazetteers);
+      }
+      case 'default province':
+        return gazetteer.province(province === '' ? defaultProvinceOf(country) : province);
     }
   }
 

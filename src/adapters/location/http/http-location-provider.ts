@@ -1,8 +1,8 @@
 import { callQuery, SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
-import type { Coordinates } from '../../../domain/location/coordinates.ts';
 import { provinceToAsk } from '../../../domain/location/expected-place.ts';
 import { keptDegrees } from '../../../domain/location/location.ts';
 import type { Clock } from '../../../ports/clock.ts';
+import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
 import { fromWire } from '../../../domain/location/location-wire.ts';
 import { plainAddress } from '../plain-address.ts';
@@ -25,29 +25,10 @@ export class HttpLocationProvider implements LocationProvider {
     this.#clock = clock;
   }
 
-  byPostalCode(postalCode: string, context: LookupContext): Promise<LocationAnswer> {
-    return this.#ask('get/postalcode', { PostalCode: postalCode }, context);
-  }
-
-  byKeyword(keyword: string, context: LookupContext): Promise<LocationAnswer> {
-    return this.#ask('get/keyword', { Keyword: keyword }, context);
-  }
-
-  byCoordinates({ latitude, longitude }: Coordinates, context: LookupContext): Promise<LocationAnswer> {
-    const own = { Latitude: String(keptDegrees(latitude)), Longitude: String(keptDegrees(longitude)) };
-    return this.#ask('get/coordinates', own, context);
-  }
-
-  byIp(ip: string, context: LookupContext): Promise<LocationAnswer> {
-    return this.#ask('get/ip', { IP: plainAddress(ip) }, context);
-  }
-
-  defaultProvince(context: LookupContext): Promise<LocationAnswer> {
-    return this.#ask('province/default', {}, { ...context, province: provinceToAsk(context) });
-  }
-
-  async #ask(path: string, own: Readonly<Record<string, string>>, context: LookupContext): Promise<LocationAnswer> {
-    const { session, country, province, signal } = context;
+  async find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
+    const { session, country, signal } = context;
+    const province = lookup.by === 'default province' ? provinceToAsk(context) : context.province;
+    const { path, ...own } = callOf(lookup);
     const query = callQuery({ ...session, now: new Date(this.#clock.now()) }, { ...own, Country: country, Province: province });
     const longest = AbortSignal.timeout(LONGEST_CALL_MS);
     const answer = await getJson(
@@ -61,3 +42,21 @@ export class HttpLocationProvider implements LocationProvider {
     return place ? { kind: 'found', place } : { kind: 'unavailable', cause: 'its Location is not readable' };
   }
 }
+
+/** The call of the specification, section 7: its path and its own parameters. */
+const callOf = (lookup: Lookup): { readonly path: string; readonly [parameter: string]: string } => {
+  switch (lookup.by) {
+    case 'postal code':
+      return { path: 'get/postalcode', PostalCode: lookup.postalCode };
+    case 'keyword':
+      return { path: 'get/keyword', Keyword: lookup.keyword };
+    case 'coordinates': {
+      const { latitude, longitude } = lookup.coordinates;
+      return { path: 'get/coordinates', Latitude: String(keptDegrees(latitude)), Longitude: String(keptDegrees(longitude)) };
+    }
+    case 'ip':
+      return { path: 'get/ip', IP: plainAddress(lookup.ip) };
+    case 'default province':
+      return { path: 'province/default' };
+  }
+};

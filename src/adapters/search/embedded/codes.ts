@@ -41,6 +41,12 @@ export class Codes<T> {
     return this.#codes.get(key);
   }
 
+  /** Undefined for a key without users. */
+  valueOf(key: string): T | undefined {
+    const code = this.#codes.get(key);
+    return code === undefined ? undefined : this.values[code];
+  }
+
   keyOf(code: number): string {
     return this.#keys[code]!;
   }

@@ -74,6 +74,11 @@ export class Dealers {
     return this.#entries[ordinal]!.dealer;
   }
 
+  nameOfId(id: number): string | undefined {
+    const ordinal = this.#ordinals.get(id);
+    return ordinal === undefined ? undefined : this.dealerOf(ordinal).name;
+  }
+
   /** The dealer's id as facets show it. */
   idTextOf(ordinal: number): string {
     return this.#entries[ordinal]!.idText;

@@ -1,6 +1,6 @@
 import type { Facet, FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
-import { fold } from '../../../domain/text/fold.ts';
+import { capitalised, fold } from '../../../domain/text/fold.ts';
 import type { Combinations } from './combinations.ts';
 import { facetList } from './facet-list.ts';
 import type { InventoryIndex } from './inventory-index.ts';
@@ -50,6 +50,8 @@ const companyCounts = ({ dealers }: InventoryIndex, tallies: Tallies, ids: reado
     counts: tallies.byDealer(dealers.size),
     ordered: dealers.ordered,
     textOf: (ordinal) => dealers.idTextOf(ordinal),
+    nameOf: (ordinal) => dealers.dealerOf(ordinal).name,
+    nameOfChosen: (id) => dealers.nameOfId(Number(id)) ?? id,
     chosen: ids.map(String),
     numeric: true,
   });
@@ -65,6 +67,8 @@ const nameCounts = (
     counts: tallies.byAttribute(facet, index.kinds, facet, names.size).counts,
     ordered: names.ordered,
     textOf: (code) => names.keyOf(code),
+    nameOf: (code) => names.values[code]!,
+    nameOfChosen: (name) => names.valueOf(name) ?? capitalised(name),
     chosen: chosen.map((name) => fold(name)),
   });
 };

@@ -4,6 +4,10 @@ interface FacetSource {
   /** By code. */
   readonly counts: Uint32Array;
   readonly textOf: (code: number) => string;
+  /** The name of a code's value, where it is another text. */
+  readonly nameOf?: (code: number) => string;
+  /** The same for a chosen value that the counts do not have. */
+  readonly nameOfChosen?: (value: string) => string;
   /** The codes by ascending value, where codes do not ascend themselves. */
   readonly ordered?: ArrayLike<number>;
   readonly chosen: readonly string[];
@@ -15,7 +19,8 @@ interface FacetSource {
 const MAX_RANK = 2 ** 24;
 
 /** Values with vehicles, most first, then by value; at the end what is chosen and has none. */
-export const facetList = ({ counts, textOf, ordered, chosen, numeric = false }: FacetSource): FacetCount[] => {
+export const facetList = (source: FacetSource): FacetCount[] => {
+  const { counts, textOf, nameOf = textOf, ordered, chosen } = source;
   const places = ordered?.length ?? counts.length;
   const keys = new Float64Array(places);
   let length = 0;
@@ -29,15 +34,19 @@ export const facetList = ({ counts, textOf, ordered, chosen, numeric = false }: 
   for (let k = length - 1; k >= 0; k--) {
     const count = Math.floor(keys[k]! / MAX_RANK);
     const place = MAX_RANK - 1 - (keys[k]! - count * MAX_RANK);
-    found.push({ value: textOf(ordered ? ordered[place]! : place), count });
+    const code = ordered ? ordered[place]! : place;
+    found.push({ value: textOf(code), name: nameOf(code), count });
   }
-  return chosen.length === 0 ? found : [...found, ...withoutVehicles(found, chosen, numeric)];
+  return chosen.length === 0 ? found : [...found, ...withoutVehicles(found, source)];
 };
 
-const withoutVehicles = (found: readonly FacetCount[], chosen: readonly string[], numeric: boolean): FacetCount[] => {
+const withoutVehicles = (
+  found: readonly FacetCount[],
+  { chosen, numeric = false, nameOfChosen = (value) => value }: FacetSource,
+): FacetCount[] => {
   const known = new Set(found.map(({ value }) => value));
   return [...new Set(chosen)]
     .filter((value) => !known.has(value))
     .sort((a, b) => (numeric ? Number(a) - Number(b) : a < b ? -1 : 1))
-    .map((value) => ({ value, count: 0 }));
+    .map((value) => ({ value, name: nameOfChosen(value), count: 0 }));
 };

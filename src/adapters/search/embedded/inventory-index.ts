@@ -1,6 +1,6 @@
 /** The index itself: what is known of each listing, in columns by slot. It answers nothing; `selection.ts` and on read it. */
 import { bucketOf, HISTOGRAM_EDGES } from '../../../domain/inventory/facets.ts';
-import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
+import { FLAGS } from '../../../domain/vehicle/facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
 import type { Currency } from '../../../domain/money/money.ts';
@@ -38,8 +38,9 @@ export class InventoryIndex {
   readonly dealers = new Dealers();
   readonly pages = new Pages();
   readonly rows = new ValueRows();
-  readonly makes = new Codes<null>();
-  readonly models = new Codes<null>();
+  /** By folded name, as the first of the vehicles spells it. */
+  readonly makes = new Codes<string>();
+  readonly models = new Codes<string>();
   /** What it is. */
   readonly kinds = new Combinations({ type: [], make: [], model: [], body: [] });
   readonly kindChains = new SlotChains();
@@ -154,8 +155,8 @@ export class InventoryIndex {
     const [makeKey, modelKey] = [fold(vehicle.make), fold(vehicle.model)];
     const kind = this.kinds.set(slot, {
       type: valueCode('type', vehicle.type),
-      make: this.makes.acquire(makeKey, () => null),
-      model: this.models.acquire(modelKey, () => null),
+      make: this.makes.acquire(makeKey, () => vehicle.make),
+      model: this.models.acquire(modelKey, () => vehicle.model),
       body: valueCode('body', vehicle.body),
     });
     this.kindChains.add(kind, slot);

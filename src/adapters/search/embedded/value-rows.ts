@@ -1,5 +1,5 @@
 /** One bitmap of slots, a row, for each value of the attributes that have few: a choice of values is the union of their rows. */
-import { FLAGS, type Flag } from '../../../domain/inventory/inventory-query.ts';
+import { FLAGS, type Flag } from '../../../domain/vehicle/facts.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
 import {
   BODIES,

@@ -1,4 +1,5 @@
 /** How vehicles are bought online, which can be, and the one that the visitor came for (`?ProductId=`). */
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
@@ -14,7 +15,6 @@ import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { presentCard, type CardContext } from '../presenters/card-view.ts';
 import { presentEstimate } from '../presenters/estimate-view.ts';
 import { presentLeadForms } from '../presenters/lead-forms-view.ts';
-import { nameOf } from '../presenters/vehicle-names.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 
 const SHOWN = 8;

@@ -1,21 +1,22 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
+import { PRICE_MODE_FIELD } from '../../../domain/inventory/payment-bounds.ts';
 import { nearMisses } from '../../../application/inventory/near-misses.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
 import { aroundPlace } from '../../../domain/inventory/around-place.ts';
-import { FLAGS } from '../../../domain/inventory/inventory-query.ts';
+import { FLAGS } from '../../../domain/vehicle/facts.ts';
 import { parsePriceMode } from '../../../domain/inventory/payment-bounds.ts';
-import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
+import { decodeQuery, hasTooManyValues } from '../../../domain/inventory/query-codec.ts';
+import { labelsFrom } from '../../../domain/inventory/facet-label.ts';
 import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
+import { isListed } from '../../../domain/inventory/searchable.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
-import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { CarsView } from '../../../ui/inventory/cars-view.ts';
-import { isFormQuery, PRICE_MODE_FIELD } from '../../../ui/inventory/filter-form.ts';
-import { namesOf } from '../facet-names.ts';
-import { listOfCode, listPaths } from '../list-paths.ts';
+import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
+import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { Loader } from '../loader.ts';
-import { droppableFilters, type FilterTexts } from '../presenters/applied-filters.ts';
+import { droppableFilters } from '../presenters/applied-filters.ts';
 import { circleFilter } from '../presenters/around-view.ts';
 import { presentCars } from '../presenters/cars-view.ts';
 import { countedFacets } from '../presenters/filter-sections.ts';
@@ -30,9 +31,10 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
   const languageId = language.id;
   const { division, layout } = listOfCode(code);
   const pairs = [...params];
+  const { query, problems } = decodeQuery(pairs);
+  if (hasTooManyValues(problems)) return { kind: 'refused', reason: 'too-many-values' };
   if (isFormQuery(pairs)) return { kind: 'redirect', status: 302, to: await formAddress(request, ports) };
 
-  const { query, problems } = decodeQuery(pairs);
   const around = aroundPlace(query, place, site);
   const scope = scopeOf(site, typesOfDivision(division));
   const { ids, total, facets, histograms, flags } = await search.search({
@@ -42,16 +44,18 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     histograms: HISTOGRAMS,
     flags: FLAGS,
   });
-  const listings = await vehicles.ofIds(ids);
-  const values = (facet: 'company' | 'make' | 'model'): string[] => (facets[facet] ?? []).map(({ value }) => value);
-  const named = await namesOf({ company: values('company'), make: values('make'), model: values('model') }, scope, ports);
-  const nameOf: FilterTexts['nameOf'] = (facet, value) => {
-    if (facet === 'company' || facet === 'make' || facet === 'model') return named(facet, value);
-    return facet === 'year' ? value : labelOf(facet, value, languageId);
-  };
+  // The index may be a moment behind the store: what was sold meanwhile is not shown.
+  const listings = (await vehicles.ofIds(ids)).filter(({ vehicle }) => isListed(vehicle));
   const context = { site, languageId, query, around, place };
   const priceMode = parsePriceMode(request.cookies[PRICE_MODE_FIELD]) ?? 'payment';
-  const texts = { languageId, priceMode, terms: request.terms, currency: site.currency, nameOf, circle: circleFilter(context) };
+  const texts = {
+    languageId,
+    priceMode,
+    terms: request.terms,
+    currency: site.currency,
+    nameOf: labelsFrom(facets, languageId),
+    circle: circleFilter(context),
+  };
 
   const misses = total > 0 ? NO_MISSES : await nearMisses(around, droppableFilters(query, texts), scope, ports);
   const view = presentCars({

@@ -1,4 +1,5 @@
 /** Showroom and specifications: one way down from make to model, year and style. */
+import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../../domain/catalogue/catalogue-query.ts';
 import { showroomYear } from '../../../domain/catalogue/priced-year.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
@@ -8,11 +9,11 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { slug } from '../../../domain/text/fold.ts';
 import type { CatalogueScope, CatalogueSuggestion } from '../../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
-import type { CatalogueView, LinkView } from '../../../ui/catalogue/catalogue-view.ts';
-import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
+import type { CatalogueView } from '../../../ui/catalogue/catalogue-view.ts';
+import type { LinkView } from '../../../ui/components/crumbs.tsx';
+import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loaded, Loader, PagePorts, PageRequest } from '../loader.ts';
 import { buildView } from '../presenters/catalogue/build-view.ts';
-import { cataloguePath, stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { makesView, modelsView } from '../presenters/catalogue/makes-view.ts';
 import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
 import { styleView } from '../presenters/catalogue/style-view.ts';
@@ -34,7 +35,7 @@ interface Visit {
 
 type Answer = Promise<Loaded<CatalogueView>>;
 
-const readerOf = ({ request: { site, language } }: Visit) => ({ site, languageId: language.id });
+const readerOf = ({ request: { site, language, t } }: Visit) => ({ site, languageId: language.id, t });
 
 const redirect = ({ request: { params } }: Visit, path: string): Loaded<CatalogueView> => ({
   kind: 'redirect',
@@ -154,7 +155,7 @@ const style = async (visit: Visit, segment: string): Answer => {
   const build = section === 'showroom' ? buildView(found, request, ports.clock.now()) : null;
   return {
     kind: 'page',
-    structured: (absolute) => [styleData(found, request.language.id, absolute)],
+    structured: (absolute) => [styleData(found, readerOf(visit), absolute)],
     view: styleView({
       section,
       style: found,

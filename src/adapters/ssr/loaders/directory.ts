@@ -8,7 +8,6 @@ import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { slug } from '../../../domain/text/fold.ts';
 import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import type { DirectoryView, RegionView } from '../../../ui/dealers/directory-view.ts';
-import { namesOf } from '../facet-names.ts';
 import type { Loader } from '../loader.ts';
 import { dealerMark } from '../presenters/card-view.ts';
 import { regionName } from '../presenters/region-name.ts';
@@ -21,8 +20,6 @@ export const loadDirectory: Loader<DirectoryView> = async ({ site, language, pla
   const listScope = scopeOf(site, typesOfDivision(site.division));
   const regions = await browseDirectory(scopeOf(site, null), listScope, ports);
   const shownMakes = ({ makes }: DirectoryRegion) => makes.filter(({ count }) => count > 0).slice(0, MAKES);
-  const makes = [...new Set(regions.flatMap((region) => shownMakes(region).map(({ value }) => value)))];
-  const nameOf = await namesOf({ company: [], make: makes, model: [] }, listScope, ports);
   const text = (count: number) => ({ count, text: numberText(count, languageId) });
 
   const present = (region: DirectoryRegion): RegionView => {
@@ -37,8 +34,8 @@ export const loadDirectory: Loader<DirectoryView> = async ({ site, language, pla
       name: province === null ? null : regionName(province, site, language),
       total: text(total),
       path: total > 0 ? listOf() : null,
-      makes: shownMakes(region).map(({ value, count }) => ({
-        name: nameOf('make', value),
+      makes: shownMakes(region).map(({ value, name, count }) => ({
+        name,
         count: numberText(count, languageId),
         path: listOf({ makes: [value] }),
       })),

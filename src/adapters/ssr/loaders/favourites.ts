@@ -14,7 +14,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { showsDealer } from '../../../domain/site/site.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { FavouritesView, FavouriteView } from '../../../ui/favourites/favourites-view.ts';
-import { UNDO_PARAMETER } from '../../../ui/page-state.ts';
+import { UNDO_PARAMETER } from '../../../ui/page-wire.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { presentCard, type CardContext } from '../presenters/card-view.ts';
 import { presentEstimate } from '../presenters/estimate-view.ts';

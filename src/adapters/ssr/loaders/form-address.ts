@@ -1,9 +1,9 @@
 /** Where a filters form that was sent leads. */
 import { searchOfSentence } from '../../../application/sentence-search/understand-search.ts';
 import { addressOf, hasNewWords, readForm, UNUSED_PARAMETER, type FormContent } from '../../../ui/inventory/filter-form.ts';
-import { listOfCode, listPaths } from '../list-paths.ts';
+import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { PagePorts, PageRequest } from '../loader.ts';
-import { lookupContext } from '../lookup-context.ts';
+import { lookupContext } from '../../location/lookup-context.ts';
 
 /**
  * The list's canonical address. Words that the keyword field says anew are read as a sentence: its filters join the form's, and

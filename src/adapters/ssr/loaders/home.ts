@@ -11,8 +11,7 @@ import type { Facet } from '../../../domain/inventory/facets.ts';
 import type { VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { HomeView } from '../../../ui/home/home-view.ts';
-import { catalogueScope, shownMakes } from '../catalogue-scope.ts';
-import { namesOf } from '../facet-names.ts';
+import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader } from '../loader.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { homeView } from '../presenters/home-view.ts';
@@ -66,9 +65,6 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
   const makes = site.division === 'Automotive' ? await ports.catalogue.makes(catalogueScope(site)) : [];
   const context = { site, languageId: language.id, carried: carriedParameters(params, site.logoInInventory), from: place, terms };
   const listings = await vehicles.ofIds(ofKind.ids);
-  const values = (facet: 'make' | 'model'): string[] =>
-    [ofKind, found].flatMap((answer) => answer?.facets[facet] ?? []).map(({ value }) => value);
-  const nameOf = await namesOf({ company: [], make: values('make'), model: values('model') }, scope, ports);
   const cards = listings.map((listing) => presentCard(listing, context));
   return {
     kind: 'page',
@@ -80,7 +76,6 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
       kind,
       newest,
       cards,
-      nameOf,
       site,
       languageId: language.id,
       terms,

@@ -11,7 +11,6 @@ import { fold } from '../../../domain/text/fold.ts';
 import { decodeTrade, type TradedVehicle, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
 import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
 import { DEALER_PARAMETER, type OfferView, type SellView } from '../../../ui/sell/sell-view.ts';
-import { namesOf } from '../facet-names.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
 import { presentLeadForms } from '../presenters/lead-forms-view.ts';
 import { choiceViews, offeredValues, wantedView } from '../presenters/sell-offer.ts';
@@ -30,11 +29,10 @@ const suggestions = async (
 ): Promise<Pick<SellView, 'makes' | 'models'>> => {
   const ask = (makes: readonly string[], facet: 'make' | 'model') =>
     ports.search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets: [facet], histograms: [] });
-  const makes = ((await ask([], 'make')).facets.make ?? []).map(({ value }) => value);
+  const makes = (await ask([], 'make')).facets.make ?? [];
   const key = fold(make);
-  const models = makes.includes(key) ? ((await ask([key], 'model')).facets.model ?? []).map(({ value }) => value) : [];
-  const nameOf = await namesOf({ company: [], make: makes, model: models }, scope, ports);
-  return { makes: makes.map((value) => nameOf('make', value)), models: models.map((value) => nameOf('model', value)) };
+  const models = makes.some(({ value }) => value === key) ? ((await ask([key], 'model')).facets.model ?? []) : [];
+  return { makes: makes.map(({ name }) => name), models: models.map(({ name }) => name) };
 };
 
 /** The dealer whom the address names, else the one whose own page this is. */

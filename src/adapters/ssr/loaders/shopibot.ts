@@ -8,9 +8,8 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { AnswerView, ShopibotView } from '../../../ui/sentence-search/shopibot-view.ts';
-import { namesOf } from '../facet-names.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { lookupContext } from '../lookup-context.ts';
+import { lookupContext } from '../../location/lookup-context.ts';
 import { presentAnswer } from '../presenters/shopibot-view.ts';
 
 const CARDS = 6;
@@ -22,7 +21,7 @@ const findWithOrWithout = async (
   search: PagePorts['search'],
 ): Promise<{ readonly query: InventoryQuery; readonly found: SearchAnswer }> => {
   const ask = (asked: InventoryQuery): Promise<SearchAnswer> =>
-    search.search({ query: { ...asked, pageSize: CARDS }, scope, facets: [], histograms: [] });
+    search.search({ query: { ...asked, pageSize: CARDS }, scope, facets: ['make', 'model'], histograms: [] });
   const found = await ask(query);
   if (found.total > 0 || query.keyword === null) return { query, found };
   const without = { ...query, keyword: null };
@@ -39,13 +38,10 @@ const answerTo = async (
   const understood = await ports.understandSearch(sentence, { site, languageId, visitor, terms, lookup });
   const scope = scopeOf(site, null);
   const { query, found } = await findWithOrWithout(narrowedBy(EMPTY_QUERY, understood), scope, ports.search);
-  const [division, listings, nameOf] = await Promise.all([
-    divisionOf(query, site, ports.search),
-    ports.vehicles.ofIds(found.ids),
-    namesOf({ company: [], make: query.makes, model: query.models }, scope, ports),
-  ]);
+  const [division, listings] = await Promise.all([divisionOf(query, site, ports.search), ports.vehicles.ofIds(found.ids)]);
   const carried = carriedParameters(params, site.logoInInventory);
-  return presentAnswer({ understood, query, total: found.total, listings, division, nameOf, site, languageId, terms, carried });
+  const { total, facets } = found;
+  return presentAnswer({ understood, query, total, facets, listings, division, site, languageId, terms, carried });
 };
 
 export const loadShopibot: Loader<ShopibotView> = async (request, ports) => {

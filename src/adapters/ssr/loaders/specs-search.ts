@@ -6,11 +6,11 @@ import { isOffered } from '../../../domain/catalogue/style-offer.ts';
 import { STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
 import { addressOfForm, isFormQuery } from '../../../ui/specs/search-form.ts';
 import type { SpecsSearchView } from '../../../ui/specs/search-view.ts';
-import { catalogueScope } from '../catalogue-scope.ts';
+import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader } from '../loader.ts';
 import { specsSearchView, WHOLE_PARAMETER } from '../presenters/catalogue/specs-search-view.ts';
 
-export const loadSpecsSearch: Loader<SpecsSearchView> = async ({ site, language, params, path }, { catalogue }) => {
+export const loadSpecsSearch: Loader<SpecsSearchView> = async ({ site, language, t, params, path }, { catalogue }) => {
   const pairs = [...params];
   if (isFormQuery(pairs)) return { kind: 'redirect', status: 302, to: addressOfForm(path, pairs, language.id) };
 
@@ -29,6 +29,7 @@ export const loadSpecsSearch: Loader<SpecsSearchView> = async ({ site, language,
       carried: carriedParameters(params, site.logoInInventory),
       site,
       languageId: language.id,
+      t,
     }),
   };
 };

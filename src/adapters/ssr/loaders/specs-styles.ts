@@ -1,4 +1,5 @@
 /** Pages that name styles by their ids: details, technical sheet, comparison. */
+import { stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { isOffered } from '../../../domain/catalogue/style-offer.ts';
 import { styleSegments } from '../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
@@ -6,11 +7,10 @@ import { MOST_COMPARED, readChosen } from '../../../domain/inventory/comparison.
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
-import type { SpecsCompareView } from '../../../ui/specs/compare-view.ts';
+import type { CompareView } from '../../../ui/compare/compare-view.ts';
 import type { SheetView } from '../../../ui/specs/sheet-view.ts';
-import { catalogueScope } from '../catalogue-scope.ts';
+import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { stylePath } from '../presenters/catalogue/catalogue-paths.ts';
 import { sheetView } from '../presenters/catalogue/sheet-view.ts';
 import { specsCompareView } from '../presenters/catalogue/specs-compare-view.ts';
 import { stockOf } from '../presenters/catalogue/stock-view.ts';
@@ -44,30 +44,32 @@ export const loadSpecsDetails: Loader<never> = async (request, ports) => {
 };
 
 export const loadSheet: Loader<SheetView> = async (request, ports) => {
-  const { params, language, site } = request;
+  const { params, language, site, t } = request;
   if (!params.has(STYLES_PARAMETER)) return { kind: 'redirect', status: 302, to: pathOf('Specs_Search', language.id) };
   const style = await styleOf(request, ports);
   if (!style) return { kind: 'not-found' };
   const [siblings, stock] = await Promise.all([siblingsOf(style, request, ports), stockOf(style, true, request, ports)]);
-  const view = sheetView({ style, siblings, stock: stock?.view ?? null, site, languageId: language.id });
+  const reader = { site, languageId: language.id, t };
+  const view = sheetView({ style, siblings, stock: stock?.view ?? null, ...reader });
   return {
     kind: 'page',
     view,
-    structured: (absolute) => [styleData(style, language.id, absolute), breadcrumbData(view.crumbs, absolute)],
+    structured: (absolute) => [styleData(style, reader, absolute), breadcrumbData(view.crumbs, absolute)],
   };
 };
 
 /** A form without JavaScript sends one `styles` for each box that is ticked: its address becomes the one to share. */
 const isFormAddress = (params: URLSearchParams): boolean => params.getAll(STYLES_PARAMETER).length > 1;
 
-export const loadSpecsCompare: Loader<SpecsCompareView> = async (request, ports) => {
-  const { params, path, site, language } = request;
+export const loadSpecsCompare: Loader<CompareView> = async (request, ports) => {
+  const { params, path, site, language, t } = request;
   const chosen = readChosen(params.getAll(STYLES_PARAMETER), MOST_ASKED);
   if (isFormAddress(params)) {
     const asked = params.getAll(STYLES_PARAMETER).join(',').slice(0, 400);
     const to = withParameter(`${path}?${params.toString()}`, STYLES_PARAMETER, encodeURIComponent(asked).replaceAll('%2C', ','));
     return { kind: 'redirect', status: 302, to };
   }
+  const reader = { site, languageId: language.id, t };
   const scope = catalogueScope(site);
   const found = (await ports.catalogue.ofIds(chosen.ids)).filter((style) => isOffered(style, scope));
   const shown = found.slice(0, MOST_COMPARED);
@@ -78,15 +80,14 @@ export const loadSpecsCompare: Loader<SpecsCompareView> = async (request, ports)
   ]);
   return {
     kind: 'page',
-    structured: (absolute) => shown.map((style) => styleData(style, language.id, absolute)),
+    structured: (absolute) => shown.map((style) => styleData(style, reader, absolute)),
     view: specsCompareView({
       chosen,
       found,
       stocks,
       siblings: siblings.flat(),
       differencesOnly: params.get(DIFFERENCES_PARAMETER) === '1',
-      site,
-      languageId: language.id,
+      ...reader,
     }),
   };
 };

@@ -1,4 +1,5 @@
 /** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and what is left of one long gone. */
+import { outboundUrlOf } from '../../../application/tracking/outbound-url.ts';
 import { styleOfListing } from '../../../application/catalogue/style-of-listing.ts';
 import { similarVehicles } from '../../../application/inventory/similar-vehicles.ts';
 import { rateVehicle } from '../../../application/rating/rate-vehicle.ts';
@@ -9,9 +10,9 @@ import { AVAILABILITY_RULES, unlistedSince } from '../../../domain/vehicle/avail
 import { listingIdOf, vehiclePath, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { BridgeView, GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
-import { catalogueScope } from '../catalogue-scope.ts';
+import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader, PagePorts } from '../loader.ts';
-import { bridgeView, outboundUrlOf } from '../presenters/bridge-view.ts';
+import { bridgeView } from '../presenters/bridge-view.ts';
 import { presentCard } from '../presenters/card-view.ts';
 import { vehicleLeadForms } from '../presenters/lead-forms-view.ts';
 import { goneView, vehicleView } from '../presenters/vehicle-view.ts';
@@ -83,6 +84,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
     languageId,
     from: place,
     asked: request,
+    t: request.t,
     leads: vehicleLeadForms(listing, request, { clock, ...ports.leadForms }),
   });
   return {

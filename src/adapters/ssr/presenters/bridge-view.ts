@@ -1,22 +1,15 @@
 /** The page between this site and the dealer's own. */
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
-import { leadsToDealer } from '../../../domain/site/search-type.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { withSourceTag } from '../../../domain/site/source-tag.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
-import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { BridgeView } from '../../../ui/vehicle/vehicle-view.ts';
 import { dealerView } from './dealer-view.ts';
-import { photosOf } from './vehicle-pictures.ts';
-import { nameOf, trackedOf } from './vehicle-names.ts';
-
-/** The dealer's page of the vehicle with the site's tag, when this site sends there and it is one that a browser may be sent to. */
-export const outboundUrlOf = ({ outboundUrl }: Vehicle, site: Pick<Site, 'searchType' | 'source'>): URL | null => {
-  const url = outboundUrl === null || !leadsToDealer(site) ? null : URL.parse(withSourceTag(outboundUrl, site));
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
-};
+import { photosOf } from '../../../domain/vehicle/vehicle-photos.ts';
+import { trackedOf } from './tracked-view.ts';
 
 export const bridgeView = (
   { vehicle, dealer }: Listing,

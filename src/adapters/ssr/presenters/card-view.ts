@@ -4,16 +4,16 @@ import { isUsual, type VisitorTerms } from '../../../domain/finance/visitor-term
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
 import type { Money } from '../../../domain/money/money.ts';
-import { distanceText, mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import { distanceText, priceText } from '../../../domain/money/price-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { cardPage, opensNewTab } from '../../../domain/site/search-type.ts';
-import { availabilityLabel, labelOf } from '../../../domain/vehicle/attribute-labels.ts';
-import type { WordAttribute } from '../../../domain/vehicle/attributes.ts';
+import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import { photoUrl } from '../../../domain/vehicle/photo-url.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
+import { attributeText, usageText } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { Dealer, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
 
@@ -32,21 +32,9 @@ export interface CardContext {
 const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
 const MOST_BADGES = 2;
 
-/** The vehicle's own text where the source's word fits no enumeration. */
-export const attributeText = (vehicle: Vehicle, attribute: WordAttribute, languageId: LanguageId): string | null => {
-  const code = vehicle[attribute];
-  return code === null ? (vehicle.unrecognised[attribute] ?? null) : labelOf(attribute, code, languageId);
-};
-
 /** A card has little room: everybody knows the abbreviation, in every language. */
 const shortTransmission = (vehicle: Vehicle, languageId: LanguageId): string | null =>
   vehicle.transmission === 'cvt' ? 'CVT' : attributeText(vehicle, 'transmission', languageId);
-
-/** Kilometres, or the engine hours of a boat. */
-export const usageText = ({ mileageKm, mileageOriginal }: Vehicle, languageId: LanguageId): string | null => {
-  if (mileageOriginal?.unit === 'h') return `${numberText(mileageOriginal.value, languageId)}\u00a0h`;
-  return mileageKm === null ? null : mileageText(mileageKm, languageId);
-};
 
 const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 'carried' | 'from'>): CardView['payment'] => {
   if (!isFinanced(price, site.currency)) return null;

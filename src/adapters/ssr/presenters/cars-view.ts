@@ -1,4 +1,5 @@
 /** The answer to a search as the list page shows it. */
+import { LAYOUTS, type Layout } from '../../../domain/inventory/list-layouts.ts';
 import { withoutAll, type NearMisses } from '../../../application/inventory/near-misses.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
@@ -11,15 +12,7 @@ import { carriedParameters, withCarried } from '../../../domain/routing/carried-
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import {
-  LAYOUTS,
-  type CarsView,
-  type EmptyView,
-  type Layout,
-  type OfferView,
-  type SortOption,
-  type Words,
-} from '../../../ui/inventory/cars-view.ts';
+import type { CarsView, EmptyView, OfferView, SortOption, Words } from '../../../ui/inventory/cars-view.ts';
 import { sortValue, UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
 import type { SortMessage } from '../../../ui/inventory/list-message.ts';
 import { presentAds } from './ad-view.ts';

@@ -1,25 +1,37 @@
-/** The rows of a comparison: facts that differ first, each with its best value; rows that nobody fills are left out. */
-import { compareFacts, type Fact } from '../../../domain/inventory/comparison.ts';
+/** Vehicles for sale side by side: facts that differ first, each with its best value; rows that nobody fills are left out. */
+import {
+  compareFacts,
+  compareItems,
+  leftOut,
+  MOST_COMPARED,
+  type Chosen,
+  type Fact,
+  type ItemRow,
+  type Possession,
+} from '../../../domain/inventory/comparison.ts';
 import { estimatedPayment, isFinanced } from '../../../domain/finance/payment.ts';
+import { listPath } from '../../../domain/inventory/list-path.ts';
 import { isListed } from '../../../domain/inventory/searchable.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
 import { distanceText, numberText, priceText } from '../../../domain/money/price-text.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import type { EquipmentRow, FactRow, RowName } from '../../../ui/compare/compare-view.ts';
-import type { FactName } from '../../../ui/vehicle/vehicle-view.ts';
-import type { CardContext } from './card-view.ts';
+import type { CompareView, Label, RowView } from '../../../ui/compare/compare-view.ts';
+import { presentCard, type CardContext } from './card-view.ts';
 import { factViews } from './fact-views.ts';
 
 const DAY = 86_400_000;
 
 export interface CompareContext extends CardContext {
+  readonly site: Site;
   readonly now: number;
 }
 
 interface RowRule {
-  readonly name: RowName;
+  readonly label: Exclude<Label, string>;
   readonly better: 'high' | 'low' | null;
   readonly fact: (listing: Listing, context: CompareContext) => Fact;
 }
@@ -27,12 +39,18 @@ interface RowRule {
 const NOTHING: Fact = { text: null };
 
 /** A fact as the vehicle's own page has it. */
-const told = (name: FactName, figure?: (vehicle: Vehicle) => number | null): RowRule['fact'] => {
-  return ({ vehicle }, { languageId }) => ({
+const told = (
+  name: Extract<Label, { readonly fact: unknown }>['fact'],
+  better: RowRule['better'] = null,
+  figure?: (vehicle: Vehicle) => number | null,
+): RowRule => ({
+  label: { fact: name },
+  better,
+  fact: ({ vehicle }, { languageId }) => ({
     text: factViews(vehicle, languageId).find((fact) => fact.name === name)?.value ?? null,
     figure: figure?.(vehicle) ?? null,
-  });
-};
+  }),
+});
 
 /** Neither amounts of another currency are compared, nor what nobody can pay any more. */
 const price: RowRule['fact'] = ({ vehicle }, { languageId, site }) =>
@@ -56,42 +74,46 @@ const distance: RowRule['fact'] = ({ dealer }, { from, languageId }) => {
 };
 
 const ROWS: readonly RowRule[] = [
-  { name: 'price', better: 'low', fact: price },
-  { name: 'payment', better: null, fact: payment },
+  { label: { own: 'price' }, better: 'low', fact: price },
+  { label: { own: 'payment' }, better: null, fact: payment },
   {
-    name: 'availability',
+    label: { own: 'availability' },
     better: null,
     fact: ({ vehicle }, { languageId }) => ({ text: availabilityLabel(vehicle.availability, languageId) }),
   },
-  { name: 'year', better: 'high', fact: told('year', ({ year }) => year) },
-  { name: 'mileage', better: 'low', fact: told('mileage', ({ mileageKm }) => mileageKm) },
-  { name: 'condition', better: null, fact: told('condition') },
-  { name: 'body', better: null, fact: told('body') },
-  { name: 'fuel', better: null, fact: told('fuel') },
-  { name: 'transmission', better: null, fact: told('transmission') },
-  { name: 'drivetrain', better: null, fact: told('drivetrain') },
-  { name: 'engine', better: null, fact: told('engine') },
-  { name: 'power', better: 'high', fact: told('power', ({ powerKw }) => powerKw) },
-  { name: 'cylinders', better: null, fact: told('cylinders') },
-  { name: 'seats', better: null, fact: told('seats') },
-  { name: 'doors', better: null, fact: told('doors') },
-  { name: 'colour', better: null, fact: told('colour') },
-  { name: 'interiorColour', better: null, fact: told('interiorColour') },
+  told('year', 'high', ({ year }) => year),
+  told('mileage', 'low', ({ mileageKm }) => mileageKm),
+  told('condition'),
+  told('body'),
+  told('fuel'),
+  told('transmission'),
+  told('drivetrain'),
+  told('engine'),
+  told('power', 'high', ({ powerKw }) => powerKw),
+  told('cylinders'),
+  told('seats'),
+  told('doors'),
+  told('colour'),
+  told('interiorColour'),
   {
-    name: 'listed',
+    label: { own: 'listed' },
     better: null,
     fact: ({ vehicle }, { now, languageId }) => ({
       text: numberText(Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)), languageId),
     }),
   },
-  { name: 'dealer', better: null, fact: ({ dealer }, { site }) => ({ text: site.logoInInventory ? dealer.name : null }) },
   {
-    name: 'place',
+    label: { own: 'dealer' },
+    better: null,
+    fact: ({ dealer }, { site }) => ({ text: site.logoInInventory ? dealer.name : null }),
+  },
+  {
+    label: { own: 'place' },
     better: null,
     fact: ({ dealer }) => ({ text: [dealer.city, dealer.province].filter(Boolean).join(', ') || null }),
   },
-  { name: 'distance', better: 'low', fact: distance },
-  { name: 'stockNumber', better: null, fact: told('stockNumber') },
+  { label: { own: 'distance' }, better: 'low', fact: distance },
+  told('stockNumber'),
 ];
 
 const differingFirst = <Row extends { readonly differs: boolean }>(rows: readonly Row[]): Row[] => [
@@ -99,32 +121,65 @@ const differingFirst = <Row extends { readonly differs: boolean }>(rows: readonl
   ...rows.filter(({ differs }) => !differs),
 ];
 
-export const comparedFacts = (listings: readonly Listing[], context: CompareContext): FactRow[] =>
+const comparedFacts = (listings: readonly Listing[], context: CompareContext): RowView[] =>
   differingFirst(
-    ROWS.map(({ name, better, fact }) => ({
-      name,
-      ...compareFacts(
-        listings.map((listing) => fact(listing, context)),
-        better,
-      ),
-    })).filter(({ cells }) => cells.some(({ text }) => text !== null)),
+    ROWS.map(({ label, better, fact }) => {
+      const facts = listings.map((listing) => fact(listing, context));
+      return { label, ...compareFacts(facts, better) };
+    }).filter(({ cells }) => cells.some(({ text }) => text !== null)),
   );
 
 const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
 
 /** Everything that any of them has, under the first spelling met; where a dealer lists nothing at all, nobody knows. */
-export const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): EquipmentRow[] => {
+const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow[] => {
   const owned = equipments.map((equipment) => {
     const items = GROUPS.flatMap((group) => equipment[group] ?? []);
-    return items.length === 0 ? null : new Set(items.map(fold));
+    return items.length === 0 ? null : new Map(items.map((item): [string, Possession] => [fold(item), 'standard']));
   });
-  const rows = new Map<string, EquipmentRow>();
-  for (const group of GROUPS) {
-    for (const item of equipments.flatMap((equipment) => equipment[group] ?? [])) {
-      const key = fold(item);
-      const has = owned.map((items) => items?.has(key) ?? null);
-      if (!rows.has(key)) rows.set(key, { item, group, has, differs: new Set(has).size > 1 });
-    }
-  }
-  return differingFirst([...rows.values()]);
+  const spellings = new Map<string, string>();
+  for (const item of GROUPS.flatMap((group) => equipments.flatMap((equipment) => equipment[group] ?? [])))
+    if (!spellings.has(fold(item))) spellings.set(fold(item), item);
+  const rows = compareItems([...spellings.keys()], owned);
+  return differingFirst(rows.map((row) => ({ ...row, item: spellings.get(row.item) ?? row.item })));
+};
+
+/** @param found all that were asked for and are shown on this site, in that order */
+export const compareView = (chosen: Chosen, found: readonly Listing[], context: CompareContext): CompareView => {
+  const { site, languageId } = context;
+  const path = pathOf('Public_Compare', languageId);
+  const pathWith = (ids: readonly number[]): string => (ids.length === 0 ? path : `${path}?ids=${ids.join(',')}`);
+  const shown = found.slice(0, MOST_COMPARED);
+  const ids = shown.map(({ vehicle }) => vehicle.id);
+  const equipment = comparedEquipment(shown.map(({ vehicle }) => vehicle.equipment));
+  return {
+    subject: 'vehicles',
+    path,
+    canonical: pathWith(ids),
+    columns: shown.map((listing) => {
+      const { id, href, newTab, name, version, image, price, priceLabel, state } = presentCard(listing, context);
+      return {
+        id,
+        path: href,
+        newTab,
+        heading: name,
+        detail: version,
+        name: [name, version].filter(Boolean).join(' '),
+        picture: { ...image, alt: '' },
+        price: state?.dimmed === true ? state.label : (price ?? priceLabel ?? ''),
+        withoutPath: pathWith(ids.filter((other) => other !== id)),
+        stock: null,
+      };
+    }),
+    groups: [
+      { heading: { own: 'facts' }, rows: comparedFacts(shown, context) },
+      ...(equipment.length > 0 ? [{ heading: { own: 'equipment' }, rows: equipment } as const] : []),
+    ],
+    leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, `${vehicle.make} ${vehicle.model}`]))),
+    elsewhere: [
+      { to: 'favourites', path: pathOf('Public_Favorites', languageId) },
+      { to: 'browse', path: listPath(site.division, languageId) },
+    ],
+    styles: null,
+  };
 };

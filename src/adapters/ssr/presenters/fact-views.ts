@@ -1,4 +1,5 @@
 /** The facts of a vehicle as lines of text: what the source said, and nothing where it was silent. */
+import { attributeText } from '../../../domain/vehicle/vehicle-texts.ts';
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, numberText } from '../../../domain/money/price-text.ts';
@@ -13,7 +14,6 @@ import {
 import { NUMBER_LIMITS } from '../../../domain/vehicle/attributes.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { FactName, FactView } from '../../../ui/vehicle/vehicle-view.ts';
-import { attributeText } from './card-view.ts';
 
 /** Kilowatts in one metric horsepower (what 'ch' and 'CV' mean) and in one mechanical one. */
 const KW_PER_METRIC_HP = 0.735_498_75;

@@ -1,6 +1,8 @@
 /** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
 import type { Facet, FacetCount, Histogram, HistogramField } from '../../../domain/inventory/facets.ts';
-import type { Flag, InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import type { Flag } from '../../../domain/vehicle/facts.ts';
+import { facetLabel } from '../../../domain/inventory/facet-label.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
@@ -84,7 +86,7 @@ const pictureOf = (value: string): { readonly picture?: string } => {
 };
 
 const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
-  const { query, facets, nameOf, languageId, whole, hrefOfWhole } = context;
+  const { query, facets, languageId, whole, hrefOfWhole } = context;
   const chosen = new Set<string>(query[FACET_FIELDS[facet]].map(String));
   const counted = facets[facet] ?? [];
   // A single value that everything has is no choice.
@@ -92,7 +94,7 @@ const facetSection = (facet: SectionFacet, context: SectionContext): SectionView
   const isWhole = whole.includes(facet);
   const values = counted
     .filter(({ value }, place) => place < (isWhole ? MOST : FIRST) || chosen.has(value))
-    .map(({ value, count }) => ({ value, count, label: nameOf(facet, value) }));
+    .map((counted) => ({ ...counted, label: facetLabel(facet, counted, languageId) }));
   const rest = values.slice(FIRST);
   if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
   const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({

@@ -35,8 +35,6 @@ export interface HomeParts {
   readonly kind: VehicleType;
   readonly newest: InventoryQuery;
   readonly cards: readonly CardView[];
-  /** How a make or model is spelled that the facets name folded. */
-  readonly nameOf: (facet: 'make' | 'model', value: string) => string;
   readonly site: Site;
   readonly languageId: LanguageId;
   /** That the cards' payments are worked out by. */
@@ -84,19 +82,16 @@ const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts): HomeView['b
       drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
     }));
 
-const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId, everywhere }: HomeParts): HomeView['search'] => {
+const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }: HomeParts): HomeView['search'] => {
   const [make = ''] = chosen.makes;
-  const choice = ({ value, count }: FacetCount, label: string): ChoiceView => ({
-    value,
-    label,
-    count: numberText(count, languageId),
-  });
+  const choices = (counts: readonly FacetCount[] | undefined): ChoiceView[] =>
+    alphabetic(present(counts).map(({ value, name: label, count }) => ({ value, label, count: numberText(count, languageId) })));
   return {
     action: listPathOfType(kind, languageId).split('?', 1)[0] ?? '',
     make,
-    makes: alphabetic(present(ofKind.facets.make).map((each) => choice(each, nameOf('make', each.value)))),
+    makes: choices(ofKind.facets.make),
     model: chosen.models[0] ?? '',
-    models: make === '' ? [] : alphabetic(present(found.facets.model).map((each) => choice(each, nameOf('model', each.value)))),
+    models: make === '' ? [] : choices(found.facets.model),
     priceMax: chosen.priceMax === null ? '' : String(chosen.priceMax),
     keyword: chosen.keyword ?? '',
     currencySign: currencySign(site.currency, languageId),
@@ -106,7 +101,7 @@ const searchOf = ({ found, ofKind, chosen, kind, nameOf, site, languageId, every
 };
 
 export const homeView = (parts: HomeParts): HomeView => {
-  const { all, ofKind, kind, newest, cards, nameOf, site, languageId, carried, everywhere, around, newModels } = parts;
+  const { all, ofKind, kind, newest, cards, site, languageId, carried, everywhere, around, newModels } = parts;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
@@ -121,8 +116,8 @@ export const homeView = (parts: HomeParts): HomeView => {
     bodies: bodiesOf(parts),
     makes: present(ofKind.facets.make)
       .slice(0, POPULAR_MAKES)
-      .map(({ value, count }) => ({
-        label: nameOf('make', value),
+      .map(({ value, name: label, count }) => ({
+        label,
         count: numberText(count, languageId),
         path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
       })),

@@ -1,4 +1,5 @@
 /** Says a price rating in the words and figures of a language. */
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { mileageText, percentText, priceText } from '../../../domain/money/price-text.ts';
@@ -9,7 +10,6 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { ComparedView, RatedView, RatingView } from '../../../ui/rating/rating-view.ts';
 import { plotOf, type Plot } from './rating-plot.ts';
-import { nameOf } from './vehicle-names.ts';
 
 const TEN_THOUSAND_KM = 10_000;
 /** A difference of less is none worth naming. */

@@ -2,16 +2,17 @@
 import type { UnderstoodSearch } from '../../../application/sentence-search/understand-search.ts';
 import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { labelsFrom } from '../../../domain/inventory/facet-label.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { changeQuery } from '../../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { AnswerView } from '../../../ui/sentence-search/shopibot-view.ts';
-import { appliedFilters, presentChip, type FilterTexts } from './applied-filters.ts';
+import { appliedFilters, presentChip } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { presentEstimate } from './estimate-view.ts';
 
@@ -20,10 +21,10 @@ export interface AnswerContext {
   /** The search that found the vehicles. */
   readonly query: InventoryQuery;
   readonly total: number;
+  readonly facets: SearchAnswer['facets'];
   readonly listings: readonly Listing[];
   /** In whose list the vehicles stand. */
   readonly division: Site['division'];
-  readonly nameOf: (facet: 'company' | 'make' | 'model', value: string) => string;
   readonly site: Site;
   readonly languageId: LanguageId;
   readonly terms: VisitorTerms;
@@ -36,15 +37,10 @@ export const presentAnswer = (context: AnswerContext): AnswerView => {
   const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
   const without = (change: Partial<InventoryQuery>): string => hrefOf(changeQuery(query, change));
 
-  const nameOf: FilterTexts['nameOf'] = (facet, value) => {
-    if (facet === 'company' || facet === 'make' || facet === 'model') return context.nameOf(facet, value);
-    return facet === 'year' ? value : labelOf(facet, value, languageId);
-  };
   // The place has a name here.
   const plain = changeQuery(query, { near: null, distanceKm: null, keyword: null });
-  const chips = appliedFilters(plain, { languageId, terms, currency: site.currency, nameOf }).map((filter) =>
-    presentChip(query, filter, hrefOf),
-  );
+  const texts = { languageId, terms, currency: site.currency, nameOf: labelsFrom(context.facets, languageId) };
+  const chips = appliedFilters(plain, texts).map((filter) => presentChip(query, filter, hrefOf));
 
   const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near, terms }));
   return {

@@ -1,9 +1,10 @@
 /** The vehicles of a list's page as rows of a table. */
+import { attributeText, usageText } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { changeQuery } from '../../../domain/inventory/query-codec.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { ColumnSort, RowView, SortColumn, TableView } from '../../../ui/inventory/cars-view.ts';
-import { attributeText, presentCard, usageText, type CardContext } from './card-view.ts';
+import { presentCard, type CardContext } from './card-view.ts';
 
 const presentRow = (listing: Listing, context: CardContext): RowView => {
   const { vehicle } = listing;

@@ -1,8 +1,12 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
+import { outboundUrlOf } from '../../../application/tracking/outbound-url.ts';
+import { usageText } from '../../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
+import type { Translate } from '../../../domain/language/translate.ts';
 import { LEAD_TYPE_RULES } from '../../../domain/leads/lead.ts';
 import { vehicleForms } from '../../../domain/leads/vehicle-forms.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
@@ -25,8 +29,6 @@ import type { PriceRecord } from '../../../ports/vehicles.ts';
 import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
 import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
 import type { GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
-import { outboundUrlOf } from './bridge-view.ts';
-import { usageText } from './card-view.ts';
 import { inspectionView, planViews, warrantyView } from './care-views.ts';
 import { dateText } from './date-text.ts';
 import { dealerView } from './dealer-view.ts';
@@ -35,8 +37,8 @@ import { listingFacts, sheetLink } from './catalogue/listing-facts.ts';
 import { paymentView, type PaymentParts } from './payment-view.ts';
 import { dealerHoursView } from './hours-view.ts';
 import { ratingView } from './rating-view.ts';
-import { nameOf, trackedOf } from './vehicle-names.ts';
-import { photosOf } from './vehicle-pictures.ts';
+import { trackedOf } from './tracked-view.ts';
+import { photosOf } from '../../../domain/vehicle/vehicle-photos.ts';
 
 const DAY = 86_400_000;
 const BADGES: readonly CardBadge[] = ['certified', 'inspected', 'buyOnline', 'promotion'];
@@ -62,6 +64,8 @@ export interface VehiclePageParts extends Reader {
   readonly from: VisitorPlace | null;
   /** The page's own path and query. */
   readonly asked: PaymentParts['asked'];
+  /** The words of the page's language. */
+  readonly t: Translate;
 }
 
 const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs'] => {
@@ -122,6 +126,7 @@ export const vehicleView = ({
   from,
   leads,
   asked,
+  t,
 }: VehiclePageParts): VehicleView => {
   const { vehicle, dealer } = listing;
   const { type, body, colour, equipment, description } = vehicle;
@@ -162,7 +167,7 @@ export const vehicleView = ({
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter((paragraph) => paragraph !== ''),
-    inspection: inspectionView(vehicle, languageId),
+    inspection: inspectionView(vehicle, languageId, t),
     warranty: warrantyView(vehicle, languageId),
     plans: planViews(vehicle, site, languageId),
     historyReport: vehicle.historyReportUrl,

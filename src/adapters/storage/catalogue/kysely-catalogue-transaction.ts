@@ -33,11 +33,11 @@ export class KyselyCatalogueTransaction implements CatalogueTransaction {
       if (!first || !last) return;
       const feeds = await this.#db
         .selectFrom('records')
-        .select(['style_id', 'feed'])
-        .where('style_id', '>=', first.id)
-        .where('style_id', '<=', last.id)
+        .select(['styleId', 'feed'])
+        .where('styleId', '>=', first.id)
+        .where('styleId', '<=', last.id)
         .execute();
-      const feedsOf = Map.groupBy(feeds, ({ style_id }) => style_id);
+      const feedsOf = Map.groupBy(feeds, ({ styleId }) => styleId);
       yield rows.map(({ id, summary }) => ({
         ...(JSON.parse(summary) as StyleSummary),
         feeds: (feedsOf.get(id) ?? []).map(({ feed }) => feed),
@@ -49,10 +49,10 @@ export class KyselyCatalogueTransaction implements CatalogueTransaction {
   async recordsOf(feed: string): Promise<ReadonlyMap<string, KnownRecord>> {
     const rows = await this.#db
       .selectFrom('records')
-      .select(['key', 'style_id', 'fingerprint'])
+      .select(['key', 'styleId', 'fingerprint'])
       .where('feed', '=', feed)
       .execute();
-    return new Map(rows.map(({ key, style_id, fingerprint }) => [key, { styleId: style_id, fingerprint }]));
+    return new Map(rows.map(({ key, styleId, fingerprint }) => [key, { styleId, fingerprint }]));
   }
 
   async recordsOfStyle(styleId: number): Promise<readonly StyleRecord[]> {
@@ -82,7 +82,7 @@ export class KyselyCatalogueTransaction implements CatalogueTransaction {
       rows.push({
         feed: record.feed,
         key: record.key,
-        style_id: ids[k] ?? 0,
+        styleId: ids[k] ?? 0,
         fingerprint,
         sources: JSON.stringify(sources),
         body: bodyOf(record),
@@ -94,7 +94,7 @@ export class KyselyCatalogueTransaction implements CatalogueTransaction {
         .values(batch)
         .onConflict((conflict) =>
           conflict.columns(['feed', 'key']).doUpdateSet((eb) => ({
-            style_id: eb.ref('excluded.style_id'),
+            styleId: eb.ref('excluded.styleId'),
             fingerprint: eb.ref('excluded.fingerprint'),
             sources: eb.ref('excluded.sources'),
             body: eb.ref('excluded.body'),

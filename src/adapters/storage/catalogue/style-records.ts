@@ -19,15 +19,15 @@ export async function recordsOfStyles(
   const rows: RecordRow[] = [];
   for (const batch of batches(styleIds))
     rows.push(
-      ...(await db.selectFrom('records').selectAll().where('style_id', 'in', batch).orderBy('feed').orderBy('key').execute()),
+      ...(await db.selectFrom('records').selectAll().where('styleId', 'in', batch).orderBy('feed').orderBy('key').execute()),
     );
   const notes = await sourceNotes(db, rows);
   const records = new Map<number, StyleRecord[]>();
   for (const row of rows) {
     const record = toRecord(row, notes);
-    const ofStyle = records.get(row.style_id);
+    const ofStyle = records.get(row.styleId);
     if (ofStyle) ofStyle.push(record);
-    else records.set(row.style_id, [record]);
+    else records.set(row.styleId, [record]);
   }
   return records;
 }

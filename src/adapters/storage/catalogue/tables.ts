@@ -18,7 +18,7 @@ export interface CatalogueTables {
   readonly records: {
     readonly feed: string;
     readonly key: string;
-    readonly style_id: number;
+    readonly styleId: number;
     readonly fingerprint: string;
     /** Ids of `sources`, as a JSON list. */
     readonly sources: string;

@@ -39,8 +39,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     }
     await this.#updateDealer(known, {
       ...columns,
-      opening_hours: columns.opening_hours ?? known.opening_hours,
-      time_zone: columns.time_zone ?? known.time_zone,
+      openingHours: columns.openingHours ?? known.openingHours,
+      timeZone: columns.timeZone ?? known.timeZone,
     });
     return known.id;
   }
@@ -49,8 +49,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     const known = await this.#db.selectFrom('dealers').selectAll().where('id', '=', dealerId).executeTakeFirst();
     if (!known) return;
     await this.#updateDealer(known, {
-      opening_hours: hoursColumn(told.hours) ?? known.opening_hours,
-      time_zone: told.timeZone ?? known.time_zone,
+      openingHours: hoursColumn(told.hours) ?? known.openingHours,
+      timeZone: told.timeZone ?? known.timeZone,
     });
   }
 
@@ -59,7 +59,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     if (Object.entries(columns).every(([column, value]) => known[column as keyof typeof columns] === value)) return;
     await this.#db.updateTable('dealers').set(columns).where('id', '=', known.id).execute();
     const revision = await this.#change();
-    await this.#db.updateTable('vehicles').set({ revision }).where('dealer_id', '=', known.id).execute();
+    await this.#db.updateTable('vehicles').set({ revision }).where('dealerId', '=', known.id).execute();
   }
 
   async dealerOfId(id: number): Promise<Dealer | null> {
@@ -77,17 +77,14 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     for (let after = 0; ;) {
       const rows = await this.#db
         .selectFrom('vehicles')
-        .select(['id', 'stock_number', 'vin', 'price_cents', 'currency', 'availability', 'fingerprint'])
-        .where('dealer_id', '=', dealerId)
+        .select(['id', 'stockNumber', 'vin', 'priceCents', 'currency', 'availability', 'fingerprint'])
+        .where('dealerId', '=', dealerId)
         .where('id', '>', after)
         .where('id', '<=', last)
         .orderBy('id')
         .limit(BATCH_SIZE)
         .execute();
-      for (const row of rows) {
-        const { id, vin, availability, fingerprint } = row;
-        yield { id, dealerId, stockNumber: row.stock_number, vin, price: toPrice(row), availability, fingerprint };
-      }
+      for (const { priceCents, currency, ...row } of rows) yield { ...row, dealerId, price: toPrice({ priceCents, currency }) };
       if (rows.length < BATCH_SIZE) return;
       after = rows.at(-1)?.id ?? last;
     }
@@ -103,9 +100,9 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
         numbered.map((vehicle) => ({
           ...vehicleColumns(vehicle),
           id: vehicle.id,
-          first_seen: vehicle.firstSeen,
-          last_seen: at,
-          changed_at: Math.max(vehicle.firstSeen, ...pricesOf(vehicle, at).map((record) => record.at)),
+          firstSeen: vehicle.firstSeen,
+          lastSeen: at,
+          changedAt: Math.max(vehicle.firstSeen, ...pricesOf(vehicle, at).map((record) => record.at)),
           revision,
         })),
       );
@@ -124,7 +121,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       const ids = batch.map(({ id }) => id);
       const rows = await this.#db
         .selectFrom('vehicles')
-        .select(['id', 'price_cents', 'currency', 'availability'])
+        .select(['id', 'priceCents', 'currency', 'availability'])
         .where('id', 'in', ids)
         .execute();
       const before = new Map(rows.map((row) => [row.id, row]));
@@ -138,11 +135,11 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
         if (known.availability !== availability) availabilities.push({ vehicleId: id, at, availability });
         await this.#db
           .updateTable('vehicles')
-          .set({ ...vehicleColumns(vehicle), last_seen: at, changed_at: at, revision })
+          .set({ ...vehicleColumns(vehicle), lastSeen: at, changedAt: at, revision })
           .where('id', '=', id)
           .execute();
       }
-      await this.#db.deleteFrom('images').where('vehicle_id', 'in', ids).execute();
+      await this.#db.deleteFrom('images').where('vehicleId', 'in', ids).execute();
       await this.#insert('images', batch.flatMap(imageRows));
       await this.#appendPrices(prices);
       await this.#appendAvailabilities(availabilities);
@@ -151,7 +148,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
 
   async seenAgain(ids: readonly number[], at: number): Promise<void> {
     for (const batch of batches(ids)) {
-      await this.#db.updateTable('vehicles').set({ last_seen: at }).where('id', 'in', batch).execute();
+      await this.#db.updateTable('vehicles').set({ lastSeen: at }).where('id', 'in', batch).execute();
     }
   }
 
@@ -168,7 +165,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       const revision = await this.#change();
       await this.#db
         .updateTable('vehicles')
-        .set({ availability, fingerprint: '', changed_at: at, revision })
+        .set({ availability, fingerprint: '', changedAt: at, revision })
         .where('id', 'in', changed)
         .execute();
       await this.#appendAvailabilities(changed.map((vehicleId) => ({ vehicleId, at, availability })));
@@ -188,18 +185,18 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async #appendPrices(records: readonly VehiclePrice[]): Promise<void> {
-    const firstId = await this.#reserveIds('price_history', records.length);
+    const firstId = await this.#reserveIds('priceHistory', records.length);
     await this.#insert(
-      'price_history',
-      records.map(({ vehicleId, at, price }, k) => ({ id: firstId + k, vehicle_id: vehicleId, at, ...priceColumns(price) })),
+      'priceHistory',
+      records.map(({ vehicleId, at, price }, k) => ({ id: firstId + k, vehicleId, at, ...priceColumns(price) })),
     );
   }
 
   async #appendAvailabilities(records: readonly VehicleAvailability[]): Promise<void> {
-    const firstId = await this.#reserveIds('availability_history', records.length);
+    const firstId = await this.#reserveIds('availabilityHistory', records.length);
     await this.#insert(
-      'availability_history',
-      records.map(({ vehicleId, at, availability }, k) => ({ id: firstId + k, vehicle_id: vehicleId, at, availability })),
+      'availabilityHistory',
+      records.map(({ vehicleId, at, availability }, k) => ({ id: firstId + k, vehicleId, at, availability })),
     );
   }
 
@@ -228,7 +225,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 }
 
-type NumberedTable = 'dealers' | 'vehicles' | 'price_history' | 'availability_history';
+type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHistory';
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };
 type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };
 
@@ -248,4 +245,4 @@ function pricesOf(vehicle: NewVehicle & { readonly id: number; readonly firstSee
 const samePrice = (a: Money | null, b: Money | null): boolean => a?.amount === b?.amount && a?.currency === b?.currency;
 
 const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): ImagesTable[] =>
-  images.map(({ url, type, language }, position) => ({ vehicle_id: id, position, url, type, language }));
+  images.map(({ url, type, language }, position) => ({ vehicleId: id, position, url, type, language }));

@@ -24,22 +24,13 @@ export class KyselyListedVehicles implements ListedVehicles {
     for (let next = from; ;) {
       const rows = await this.#db
         .selectFrom('vehicles')
-        .innerJoin('dealers', 'dealers.id', 'vehicles.dealer_id')
-        .select((eb) => [
-          'vehicles.id',
-          'vehicles.type',
-          'vehicles.make',
-          'vehicles.model',
-          'vehicles.year',
-          'vehicles.version',
-          eb.ref('vehicles.dealer_id').as('dealerId'),
-          eb.ref('vehicles.changed_at').as('changedAt'),
-        ])
+        .innerJoin('dealers', 'dealers.id', 'vehicles.dealerId')
+        .select(['vehicles.id', 'type', 'make', 'model', 'year', 'version', 'dealerId', 'changedAt'])
         .where('vehicles.id', '>=', next)
         .where('vehicles.id', '<=', to)
         .where('vehicles.availability', 'in', LISTED)
         .where('dealers.market', '=', market)
-        .$if(companyIds !== null, (query) => query.where('vehicles.dealer_id', 'in', companyIds ?? []))
+        .$if(companyIds !== null, (query) => query.where('vehicles.dealerId', 'in', companyIds ?? []))
         .orderBy('vehicles.id')
         .limit(BATCH_SIZE)
         .execute();

@@ -19,18 +19,10 @@ export class KyselyTraffic implements Traffic {
         for (const batch of batches(counts)) {
           await db
             .insertInto('traffic')
-            .values(
-              batch.map(({ day, siteId, vehicleId, event, count }) => ({
-                day,
-                site_id: siteId,
-                vehicle_id: vehicleId,
-                event,
-                count,
-              })),
-            )
+            .values(batch)
             .onConflict((conflict) =>
               conflict
-                .columns(['day', 'site_id', 'vehicle_id', 'event'])
+                .columns(['day', 'siteId', 'vehicleId', 'event'])
                 .doUpdateSet((row) => ({ count: row('traffic.count', '+', row.ref('excluded.count')) })),
             )
             .execute();
@@ -43,19 +35,19 @@ export class KyselyTraffic implements Traffic {
 
   async ofPeriod({ from, to, siteId }: TrafficPeriod): Promise<VehicleTraffic[]> {
     let counted = this.#storage.db.selectFrom('traffic').where('day', '>=', from).where('day', '<=', to);
-    if (siteId !== null) counted = counted.where('site_id', '=', siteId);
+    if (siteId !== null) counted = counted.where('siteId', '=', siteId);
     const rows = await counted
       .select((row) => {
         const of = (event: TrafficEvent) =>
           row.fn.sum<number | string>(row.case().when('event', '=', event).then(row.ref('count')).else(0).end());
-        return ['vehicle_id', of('view').as('views'), of('click').as('clicks')] as const;
+        return ['vehicleId', of('view').as('views'), of('click').as('clicks')] as const;
       })
-      .groupBy('vehicle_id')
+      .groupBy('vehicleId')
       .orderBy('clicks', 'desc')
       .orderBy('views', 'desc')
-      .orderBy('vehicle_id')
+      .orderBy('vehicleId')
       .execute();
     // PostgreSQL says sums as text.
-    return rows.map(({ vehicle_id, views, clicks }) => ({ vehicleId: vehicle_id, views: Number(views), clicks: Number(clicks) }));
+    return rows.map((row) => ({ ...row, views: Number(row.views), clicks: Number(row.clicks) }));
   }
 }

@@ -41,9 +41,9 @@ export class KyselyVehicles implements Vehicles {
 
   async priceHistory(id: number): Promise<PriceRecord[]> {
     const rows = await this.#db
-      .selectFrom('price_history')
-      .select(['at', 'price_cents', 'currency'])
-      .where('vehicle_id', '=', id)
+      .selectFrom('priceHistory')
+      .select(['at', 'priceCents', 'currency'])
+      .where('vehicleId', '=', id)
       .orderBy('id')
       .execute();
     return rows.map((row) => ({ at: row.at, price: toPrice(row) }));
@@ -51,9 +51,9 @@ export class KyselyVehicles implements Vehicles {
 
   async availabilityHistory(id: number): Promise<AvailabilityRecord[]> {
     return await this.#db
-      .selectFrom('availability_history')
+      .selectFrom('availabilityHistory')
       .select(['at', 'availability'])
-      .where('vehicle_id', '=', id)
+      .where('vehicleId', '=', id)
       .orderBy('id')
       .execute();
   }
@@ -101,25 +101,25 @@ async function listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): P
     .selectFrom('images')
     .selectAll()
     .where(
-      'vehicle_id',
+      'vehicleId',
       'in',
       rows.map(({ id }) => id),
     )
-    .orderBy('vehicle_id')
+    .orderBy('vehicleId')
     .orderBy('position')
     .execute();
   const images = new Map<number, VehicleImage[]>();
   for (const row of imageRows) {
-    const ofVehicle = images.get(row.vehicle_id);
+    const ofVehicle = images.get(row.vehicleId);
     if (ofVehicle) ofVehicle.push(toImage(row));
-    else images.set(row.vehicle_id, [toImage(row)]);
+    else images.set(row.vehicleId, [toImage(row)]);
   }
-  const dealerIds = [...new Set(rows.map((row) => row.dealer_id))];
+  const dealerIds = [...new Set(rows.map((row) => row.dealerId))];
   const dealerRows = await db.selectFrom('dealers').selectAll().where('id', 'in', dealerIds).execute();
   const dealers = new Map(dealerRows.map((row) => [row.id, toDealer(row)]));
   return rows.map((row) => {
-    const dealer = dealers.get(row.dealer_id);
-    if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealer_id}`);
+    const dealer = dealers.get(row.dealerId);
+    if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealerId}`);
     return { vehicle: toVehicle(row, images.get(row.id) ?? []), dealer };
   });
 }

@@ -19,24 +19,24 @@ export class KyselyAlerts implements Alerts {
     return this.#storage.write(async (db) => {
       const lead = await db
         .selectFrom('leads')
-        .select('vehicle_id')
+        .select('vehicleId')
         .where('id', '=', leadId)
         .where('type', '=', 'availability')
         .executeTakeFirst();
-      const vehicleId = lead?.vehicle_id ?? null;
+      const vehicleId = lead?.vehicleId ?? null;
       if (vehicleId === null) return false;
       if ((await stateIn(db, leadId)) === 'none')
-        await db.insertInto('alerts').values({ lead_id: leadId, vehicle_id: vehicleId, confirmed_at: now }).execute();
+        await db.insertInto('alerts').values({ leadId, vehicleId, confirmedAt: now }).execute();
       return true;
     });
   }
 
   async stop(leadId: string): Promise<void> {
     await this.#storage.write(async (db) => {
-      await db.deleteFrom('alerts').where('lead_id', '=', leadId).execute();
+      await db.deleteFrom('alerts').where('leadId', '=', leadId).execute();
       await db
         .deleteFrom('outbox')
-        .where('lead_id', '=', leadId)
+        .where('leadId', '=', leadId)
         .where('channel', '=', 'alert')
         .where('status', '!=', 'sent')
         .execute();
@@ -46,30 +46,30 @@ export class KyselyAlerts implements Alerts {
   async watchedVehicles(confirmedSince: number): Promise<number[]> {
     const rows = await this.#storage.db
       .selectFrom('alerts')
-      .select('vehicle_id')
+      .select('vehicleId')
       .distinct()
-      .where('confirmed_at', '>=', confirmedSince)
+      .where('confirmedAt', '>=', confirmedSince)
       .execute();
-    return rows.map(({ vehicle_id }) => vehicle_id);
+    return rows.map(({ vehicleId }) => vehicleId);
   }
 
   fire(vehicleIds: readonly number[], now: number): Promise<number> {
     return this.#storage.write(async (db) => {
       let fired = 0;
       for (const vehicleId of vehicleIds) {
-        const alerts = await db.deleteFrom('alerts').where('vehicle_id', '=', vehicleId).returning('lead_id').execute();
-        for (const { lead_id } of alerts) {
+        const alerts = await db.deleteFrom('alerts').where('vehicleId', '=', vehicleId).returning('leadId').execute();
+        for (const { leadId } of alerts) {
           await db
             .insertInto('outbox')
             .values({
-              lead_id,
+              leadId,
               channel: 'alert',
               destination: destinationOf('alert', null),
               status: 'waiting',
               attempts: 0,
-              first_due: now,
+              firstDue: now,
               at: now,
-              lease_until: 0,
+              leaseUntil: 0,
             })
             .execute();
         }
@@ -81,12 +81,12 @@ export class KyselyAlerts implements Alerts {
 }
 
 async function stateIn(db: Kysely<LeadTables>, leadId: string): Promise<AlertState> {
-  const watched = await db.selectFrom('alerts').select('lead_id').where('lead_id', '=', leadId).executeTakeFirst();
+  const watched = await db.selectFrom('alerts').select('leadId').where('leadId', '=', leadId).executeTakeFirst();
   if (watched) return 'watching';
   const message = await db
     .selectFrom('outbox')
     .select('status')
-    .where('lead_id', '=', leadId)
+    .where('leadId', '=', leadId)
     .where('channel', '=', 'alert')
     .executeTakeFirst();
   if (!message) return 'none';

@@ -20,9 +20,17 @@ import type { LeadsTable, LeadTables } from './tables.ts';
 
 const hashOf = ({ siteKey, key }: SubmittedKey): Buffer => createHash('sha256').update(`${siteKey}\u0000${key}`).digest();
 
-type SummaryRow = Pick<LeadsTable, 'id' | 'at' | 'site_key' | 'type' | 'vehicle_id' | 'dealer_id' | 'suspicions' | 'quarantined'>;
-
-const SUMMARY = ['id', 'at', 'site_key', 'type', 'vehicle_id', 'dealer_id', 'suspicions', 'quarantined'] as const;
+const SUMMARY = [
+  'id',
+  'at',
+  'siteKey',
+  'type',
+  'vehicleId',
+  'dealerId',
+  'suspicions',
+  'quarantined',
+] as const satisfies (keyof LeadSummary)[];
+type SummaryRow = Pick<LeadsTable, (typeof SUMMARY)[number]>;
 
 export class KyselyLeads implements Leads {
   readonly #storage: LeadsStorage;
@@ -44,26 +52,26 @@ export class KyselyLeads implements Leads {
       const row = {
         id: lead.id,
         at: lead.at,
-        site_key: lead.site.key,
+        siteKey: lead.site.key,
         type: lead.type,
-        vehicle_id: lead.vehicle?.id ?? null,
-        dealer_id: lead.dealer?.id ?? null,
+        vehicleId: lead.vehicle?.id ?? null,
+        dealerId: lead.dealer?.id ?? null,
         suspicions: JSON.stringify(suspicions),
         quarantined: quarantined ? 1 : 0,
-        key_hash: hashOf(submitted),
-        body_mac: mac(keys.current(), 'body', submitted.body),
+        keyHash: hashOf(submitted),
+        bodyMac: mac(keys.current(), 'body', submitted.body),
         ...sealedColumns(lead, keys.current()),
       } as const;
       await db.insertInto('leads').values(row).execute();
       const deliveries = channels.map((channel) => ({
-        lead_id: lead.id,
+        leadId: lead.id,
         channel,
         destination: destinationOf(channel, lead.dealer?.id ?? null),
         status: quarantined ? ('held' as const) : ('waiting' as const),
         attempts: 0,
-        first_due: lead.at,
+        firstDue: lead.at,
         at: lead.at,
-        lease_until: 0,
+        leaseUntil: 0,
       }));
       await db.insertInto('outbox').values(deliveries).execute();
       return known;
@@ -77,10 +85,10 @@ export class KyselyLeads implements Leads {
     const macs = this.#storage.keys.all().map((key) => mac(key, 'text', fold(text)));
     const { vehicles } = await this.#storage.db
       .selectFrom('leads')
-      .select((eb) => eb.fn.count<number>('vehicle_id').distinct().as('vehicles'))
-      .where('text_mac', 'in', macs)
+      .select((eb) => eb.fn.count<number>('vehicleId').distinct().as('vehicles'))
+      .where('textMac', 'in', macs)
       .where('at', '>=', since)
-      .where('vehicle_id', 'is not', exceptVehicle)
+      .where('vehicleId', 'is not', exceptVehicle)
       .executeTakeFirstOrThrow();
     return vehicles;
   }
@@ -89,7 +97,7 @@ export class KyselyLeads implements Leads {
     let query = this.#storage.db.selectFrom('leads').select(SUMMARY).orderBy('at', 'desc').orderBy('id').limit(limit);
     if (state === 'quarantined') query = query.where('quarantined', '=', 1);
     if (state === 'waiting' || state === 'dead') {
-      query = query.where('id', 'in', (eb) => eb.selectFrom('outbox').select('lead_id').where('status', '=', state));
+      query = query.where('id', 'in', (eb) => eb.selectFrom('outbox').select('leadId').where('status', '=', state));
     }
     return this.#summaries(await query.execute());
   }
@@ -102,7 +110,7 @@ export class KyselyLeads implements Leads {
       .executeTakeFirstOrThrow();
     const rows = await db
       .selectFrom('outbox')
-      .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('first_due').as('oldest')])
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('firstDue').as('oldest')])
       .groupBy('status')
       .execute();
     const of = (status: DeliveryState['status']) => rows.find((row) => row.status === status);
@@ -116,15 +124,20 @@ export class KyselyLeads implements Leads {
   }
 
   async ofId(id: string): Promise<{ readonly lead: Lead; readonly summary: LeadSummary } | null> {
-    const row = await this.#storage.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
+    const found = await this.#storage.db
+      .selectFrom('leads')
+      .select([...SUMMARY, 'keyId', 'sealed'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { keyId, sealed, ...row } = found;
     const [summary] = await this.#summaries([row]);
-    return summary ? { lead: openLead(row, this.#storage.keys), summary } : null;
+    return summary ? { lead: openLead({ id, keyId, sealed }, this.#storage.keys), summary } : null;
   }
 
   async ofEmail(email: string): Promise<Lead[]> {
     const macs = this.#storage.keys.all().map((key) => mac(key, 'email', email.trim().toLowerCase()));
-    const rows = await this.#storage.db.selectFrom('leads').selectAll().where('email_mac', 'in', macs).orderBy('at').execute();
+    const rows = await this.#storage.db.selectFrom('leads').selectAll().where('emailMac', 'in', macs).orderBy('at').execute();
     return rows.map((row) => openLead(row, this.#storage.keys));
   }
 
@@ -138,8 +151,8 @@ export class KyselyLeads implements Leads {
         .executeTakeFirst();
       await db
         .updateTable('outbox')
-        .set({ status: 'waiting', first_due: now, at: now })
-        .where('lead_id', '=', id)
+        .set({ status: 'waiting', firstDue: now, at: now })
+        .where('leadId', '=', id)
         .where('status', '=', 'held')
         .execute();
       return freed.numUpdatedRows > 0n;
@@ -150,12 +163,12 @@ export class KyselyLeads implements Leads {
     return this.#storage.write(async (db) => {
       let dead = db
         .updateTable('outbox')
-        .set({ status: 'waiting', first_due: now, at: now, attempts: 0 })
+        .set({ status: 'waiting', firstDue: now, at: now, attempts: 0 })
         .where('status', '=', 'dead');
-      let waiting = db.updateTable('outbox').set({ at: now }).where('status', '=', 'waiting').where('lease_until', '<=', now);
+      let waiting = db.updateTable('outbox').set({ at: now }).where('status', '=', 'waiting').where('leaseUntil', '<=', now);
       if (id !== null) {
-        dead = dead.where('lead_id', '=', id);
-        waiting = waiting.where('lead_id', '=', id);
+        dead = dead.where('leadId', '=', id);
+        waiting = waiting.where('leadId', '=', id);
       }
       const hurried = await waiting.executeTakeFirst();
       const revived = await dead.executeTakeFirst();
@@ -182,12 +195,12 @@ export class KyselyLeads implements Leads {
   async #answerIn(db: Kysely<LeadTables>, submitted: SubmittedKey): Promise<KeyAnswer> {
     const row = await db
       .selectFrom('leads')
-      .select(['id', 'body_mac'])
-      .where('key_hash', '=', hashOf(submitted))
+      .select(['id', 'bodyMac'])
+      .where('keyHash', '=', hashOf(submitted))
       .executeTakeFirst();
     if (!row) return { kind: 'new' };
     // Resealed leads keep the mac of the key they came in under.
-    const same = this.#storage.keys.all().some((key) => isSame(mac(key, 'body', submitted.body), row.body_mac));
+    const same = this.#storage.keys.all().some((key) => isSame(mac(key, 'body', submitted.body), row.bodyMac));
     return same ? { kind: 'known', id: row.id } : { kind: 'conflict' };
   }
 
@@ -196,22 +209,15 @@ export class KyselyLeads implements Leads {
     const ids = rows.map(({ id }) => id);
     const deliveries = await this.#storage.db
       .selectFrom('outbox')
-      .select(['lead_id', 'channel', 'status', 'attempts', 'at', 'last_error'])
-      .where('lead_id', 'in', ids)
+      .select(['leadId', 'channel', 'status', 'attempts', 'at', 'lastError'])
+      .where('leadId', 'in', ids)
       .orderBy('id')
       .execute();
     return rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      siteKey: row.site_key,
-      type: row.type,
-      vehicleId: row.vehicle_id,
-      dealerId: row.dealer_id,
+      ...row,
       suspicions: JSON.parse(row.suspicions) as Suspicion[],
       quarantined: row.quarantined === 1,
-      deliveries: deliveries
-        .filter(({ lead_id }) => lead_id === row.id)
-        .map(({ channel, status, attempts, at, last_error }) => ({ channel, status, attempts, at, lastError: last_error })),
+      deliveries: deliveries.filter(({ leadId }) => leadId === row.id).map(({ leadId: _, ...delivery }) => delivery),
     }));
   }
 }

@@ -16,7 +16,7 @@ export class KyselyOutbox implements Outbox {
       .select('id')
       .where('status', '=', 'waiting')
       .where('at', '<=', now)
-      .where('lease_until', '<=', now)
+      .where('leaseUntil', '<=', now)
       .where('destination', 'not in', ['', ...except])
       .orderBy('at')
       .orderBy('id')
@@ -29,25 +29,21 @@ export class KyselyOutbox implements Outbox {
       if (ids.length === 0) return [];
       await db
         .updateTable('outbox')
-        .set({ holder, lease_until: now + leaseMs })
+        .set({ holder, leaseUntil: now + leaseMs })
         .where('id', 'in', ids)
         .execute();
       return db
         .selectFrom('outbox')
-        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-        .select(['outbox.id', 'channel', 'attempts', 'first_due', 'lead_id', 'key_id', 'sealed'])
+        .innerJoin('leads', 'leads.id', 'outbox.leadId')
+        .select(['outbox.id', 'channel', 'attempts', 'firstDue', 'leadId', 'keyId', 'sealed'])
         .where('outbox.id', 'in', ids)
         .orderBy('outbox.at')
         .orderBy('outbox.id')
         .execute();
     });
-    return rows.map(({ id, channel, attempts, first_due, lead_id, key_id, sealed }) => ({
-      id,
-      channel,
-      attempts,
-      firstDue: first_due,
-      leadId: lead_id,
-      lead: this.#openOrNull({ id: lead_id, key_id, sealed }),
+    return rows.map(({ keyId, sealed, ...delivery }) => ({
+      ...delivery,
+      lead: this.#openOrNull({ id: delivery.leadId, keyId, sealed }),
     }));
   }
 
@@ -56,7 +52,7 @@ export class KyselyOutbox implements Outbox {
     await this.#storage.write(async (db) => {
       await db
         .updateTable('outbox')
-        .set({ holder: null, lease_until: 0 })
+        .set({ holder: null, leaseUntil: 0 })
         .where('id', 'in', ids)
         .where('holder', '=', holder)
         .execute();
@@ -76,7 +72,7 @@ export class KyselyOutbox implements Outbox {
     await this.#storage.write(async (db) => {
       await db
         .updateTable('outbox')
-        .set((eb) => ({ holder: null, lease_until: 0, ...changeFor(outcome, eb('attempts', '+', 1)) }))
+        .set((eb) => ({ holder: null, leaseUntil: 0, ...changeFor(outcome, eb('attempts', '+', 1)) }))
         .where('id', '=', id)
         .where('holder', '=', holder)
         .execute();
@@ -87,10 +83,10 @@ export class KyselyOutbox implements Outbox {
 function changeFor<Attempts>(outcome: DeliveryOutcome, attempts: Attempts) {
   switch (outcome.kind) {
     case 'sent':
-      return { status: 'sent' as const, attempts, at: outcome.at, last_error: null };
+      return { status: 'sent' as const, attempts, at: outcome.at, lastError: null };
     case 'again':
-      return { attempts, at: outcome.at, last_error: outcome.reason };
+      return { attempts, at: outcome.at, lastError: outcome.reason };
     case 'dead':
-      return { status: 'dead' as const, attempts, at: outcome.at, last_error: outcome.reason };
+      return { status: 'dead' as const, attempts, at: outcome.at, lastError: outcome.reason };
   }
 }

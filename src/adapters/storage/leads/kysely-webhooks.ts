@@ -13,37 +13,37 @@ export class KyselyWebhooks implements Webhooks {
   }
 
   async ofDealer(dealerId: number): Promise<Webhook | null> {
-    const row = await this.#storage.db.selectFrom('webhooks').selectAll().where('dealer_id', '=', dealerId).executeTakeFirst();
+    const row = await this.#storage.db.selectFrom('webhooks').selectAll().where('dealerId', '=', dealerId).executeTakeFirst();
     return row ? this.#open(row) : null;
   }
 
   async all(): Promise<Webhook[]> {
-    const rows = await this.#storage.db.selectFrom('webhooks').selectAll().orderBy('dealer_id').execute();
+    const rows = await this.#storage.db.selectFrom('webhooks').selectAll().orderBy('dealerId').execute();
     return rows.map((row) => this.#open(row));
   }
 
   async save({ dealerId, url, secret }: Webhook): Promise<void> {
     const key = this.#storage.keys.current();
-    const columns = { key_id: key.id, sealed: seal(key, JSON.stringify({ url, secret }), placeOf(dealerId)) };
+    const columns = { keyId: key.id, sealed: seal(key, JSON.stringify({ url, secret }), placeOf(dealerId)) };
     await this.#storage.write(async (db) => {
       await db
         .insertInto('webhooks')
-        .values({ dealer_id: dealerId, ...columns })
-        .onConflict((conflict) => conflict.column('dealer_id').doUpdateSet(columns))
+        .values({ dealerId, ...columns })
+        .onConflict((conflict) => conflict.column('dealerId').doUpdateSet(columns))
         .execute();
     });
   }
 
   remove(dealerId: number): Promise<boolean> {
     return this.#storage.write(async (db) => {
-      const { numDeletedRows } = await db.deleteFrom('webhooks').where('dealer_id', '=', dealerId).executeTakeFirst();
+      const { numDeletedRows } = await db.deleteFrom('webhooks').where('dealerId', '=', dealerId).executeTakeFirst();
       return numDeletedRows > 0n;
     });
   }
 
-  #open({ dealer_id, key_id, sealed }: WebhooksTable): Webhook {
-    const key = this.#storage.keys.ofId(key_id);
-    if (!key) throw new Error(`The key ${key_id} is missing`);
-    return { dealerId: dealer_id, ...(JSON.parse(open(key, sealed, placeOf(dealer_id))) as Pick<Webhook, 'url' | 'secret'>) };
+  #open({ dealerId, keyId, sealed }: WebhooksTable): Webhook {
+    const key = this.#storage.keys.ofId(keyId);
+    if (!key) throw new Error(`The key ${keyId} is missing`);
+    return { dealerId, ...(JSON.parse(open(key, sealed, placeOf(dealerId))) as Pick<Webhook, 'url' | 'secret'>) };
   }
 }

@@ -5,16 +5,16 @@ import { mac, open, seal, type LeadKey } from './sealing.ts';
 import type { LeadsTable } from './tables.ts';
 
 /** Throws where the key is missing, or the row is not what was sealed. */
-export const openLead = ({ id, key_id, sealed }: Pick<LeadsTable, 'id' | 'key_id' | 'sealed'>, keys: LeadKeys): Lead => {
-  const key = keys.ofId(key_id);
-  if (!key) throw new Error(`The key ${key_id} is missing`);
+export const openLead = ({ id, keyId, sealed }: Pick<LeadsTable, 'id' | 'keyId' | 'sealed'>, keys: LeadKeys): Lead => {
+  const key = keys.ofId(keyId);
+  if (!key) throw new Error(`The key ${keyId} is missing`);
   return JSON.parse(open(key, sealed, `lead ${id}`)) as Lead;
 };
 
 /** What of a lead is made with a key, but for the mac of its submission. */
-export const sealedColumns = (lead: Lead, key: LeadKey): Pick<LeadsTable, 'key_id' | 'sealed' | 'email_mac' | 'text_mac'> => ({
-  key_id: key.id,
+export const sealedColumns = (lead: Lead, key: LeadKey): Pick<LeadsTable, 'keyId' | 'sealed' | 'emailMac' | 'textMac'> => ({
+  keyId: key.id,
   sealed: seal(key, JSON.stringify(lead), `lead ${lead.id}`),
-  email_mac: lead.email === null ? null : mac(key, 'email', lead.email.toLowerCase()),
-  text_mac: lead.message === null ? null : mac(key, 'text', fold(lead.message)),
+  emailMac: lead.email === null ? null : mac(key, 'email', lead.email.toLowerCase()),
+  textMac: lead.message === null ? null : mac(key, 'text', fold(lead.message)),
 });

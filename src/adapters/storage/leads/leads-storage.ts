@@ -74,8 +74,8 @@ export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsS
 
 /** A key that was lost is better noticed at the start than by the first dealer who gets nothing. */
 async function refuseMissingKeys(db: Kysely<LeadTables>, keys: LeadKeys, file: string): Promise<void> {
-  const used = await db.selectFrom('leads').select('key_id').union(db.selectFrom('webhooks').select('key_id')).execute();
-  const missing = used.map(({ key_id }) => key_id).filter((id) => keys.ofId(id) === null);
+  const used = await db.selectFrom('leads').select('keyId').union(db.selectFrom('webhooks').select('keyId')).execute();
+  const missing = used.map(({ keyId }) => keyId).filter((id) => keys.ofId(id) === null);
   if (missing.length === 0) return;
   throw new StorageUnusable(
     `${file}: the key ${missing.join(', ')} is missing, without which its leads cannot be read. Restore leads.key, or add the key to LEADS_KEYS.`,

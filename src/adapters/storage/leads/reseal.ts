@@ -14,7 +14,7 @@ export async function reseal(storage: LeadsStorage): Promise<number> {
   const webhooks = new KyselyWebhooks(storage);
   for (const webhook of await webhooks.all()) await webhooks.save(webhook);
   for (let done = 0; ;) {
-    const rows = await storage.db.selectFrom('leads').selectAll().where('key_id', '!=', key.id).limit(BATCH).execute();
+    const rows = await storage.db.selectFrom('leads').selectAll().where('keyId', '!=', key.id).limit(BATCH).execute();
     if (rows.length === 0) {
       storage.settle();
       return done;

@@ -3,55 +3,41 @@
  * milliseconds since 1970 UTC.
  */
 import type { Generated } from 'kysely';
-import type { LeadType } from '../../../domain/leads/lead.ts';
-import type { Channel, DeliveryState } from '../../../ports/leads.ts';
+import type { DeliveryState, LeadSummary } from '../../../ports/leads.ts';
+import type { Columns } from '../columns.ts';
 
-export interface LeadsTable {
-  readonly id: string;
-  readonly at: number;
-  readonly site_key: string;
-  readonly type: LeadType;
-  readonly vehicle_id: number | null;
-  readonly dealer_id: number | null;
-  /** JSON. */
-  readonly suspicions: string;
-  readonly quarantined: 0 | 1;
+export interface LeadsTable extends Columns<Omit<LeadSummary, 'deliveries'>> {
   /** SHA-256 of site and idempotency key. */
-  readonly key_hash: Uint8Array;
+  readonly keyHash: Uint8Array;
   /** Which key `sealed` and the three columns below were made with. */
-  readonly key_id: string;
+  readonly keyId: string;
   readonly sealed: Uint8Array;
-  readonly body_mac: Uint8Array;
-  readonly email_mac: Uint8Array | null;
-  readonly text_mac: Uint8Array | null;
+  readonly bodyMac: Uint8Array;
+  readonly emailMac: Uint8Array | null;
+  readonly textMac: Uint8Array | null;
 }
 
-export interface OutboxTable {
+export interface OutboxTable extends DeliveryState {
   readonly id: Generated<number>;
-  readonly lead_id: string;
-  readonly channel: Channel;
+  readonly leadId: string;
   readonly destination: string;
-  readonly status: DeliveryState['status'];
-  readonly attempts: number;
-  readonly first_due: number;
-  readonly at: number;
+  readonly firstDue: number;
   readonly holder: string | null;
-  readonly lease_until: number;
-  readonly last_error: string | null;
+  readonly leaseUntil: number;
 }
 
 export interface WebhooksTable {
-  readonly dealer_id: number;
-  readonly key_id: string;
+  readonly dealerId: number;
+  readonly keyId: string;
   /** Address and secret. */
   readonly sealed: Uint8Array;
 }
 
 /** Visitors who wait for a vehicle; what they are to be told is in their lead. */
 export interface AlertsTable {
-  readonly lead_id: string;
-  readonly vehicle_id: number;
-  readonly confirmed_at: number;
+  readonly leadId: string;
+  readonly vehicleId: number;
+  readonly confirmedAt: number;
 }
 
 export interface LeadTables {

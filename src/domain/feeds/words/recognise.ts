@@ -1,36 +1,12 @@
 import { fold } from '../../text/fold.ts';
 import { remembering } from '../../text/remembering.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The words of each code, as feeds write them; case, accents, spaces and punctuation do not count. */
 export type WordTable<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
 export type Recognised<Code> =
   { readonly kind: 'known'; readonly code: Code } | { readonly kind: 'silent' } | { readonly kind: 'unknown' };
-
-/** Words that say nothing about any attribute. */
-const SILENT = [
-  'other',
-  'others',
-  'autre',
-  'autres',
-  'otro',
-  'otra',
-  'otros',
-  'sonstige',
-  'andere',
-  'altro',
-  'overig',
-  'anders',
-  'not specified',
-  'not defined',
-  'unspecified',
-  'non precise',
-  'no especificado',
-  'keine angabe',
-  'n/a',
-  'na',
-  '0',
-];
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}+]/gu, '');
 
@@ -44,9 +20,9 @@ export const createRecogniser = <Code extends string>(
   { parts = true }: { readonly parts?: boolean } = {},
 ): ((text: string) => Recognised<Code>) => {
   const codes = new Map<string, Code>();
-  for (const [code, words] of Object.entries<string | undefined>(table) as [Code, string][])
-    for (const word of [code, ...words.split('|')]) codes.set(keyOf(word), code);
-  const silent = new Set(SILENT.map(keyOf).filter((key) => !codes.has(key)));
+  for (const [code, spellings] of Object.entries<string | undefined>(table) as [Code, string][])
+    for (const word of [code, ...spellings.split('|')]) codes.set(keyOf(word), code);
+  const silent = new Set(words.silent.map(keyOf).filter((key) => !codes.has(key)));
 
   const recognise = (text: string): Recognised<Code> => {
     for (const candidate of candidates(text, parts)) {

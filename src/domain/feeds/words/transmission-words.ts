@@ -1,20 +1,9 @@
 import { NUMBER_LIMITS, type Transmission } from '../../vehicle/attributes.ts';
 import { fold } from '../../text/fold.ts';
 import { createRecogniser, type Recognised } from './recognise.ts';
+import words from './words.json' with { type: 'json' };
 
-const recogniseKind = createRecogniser<Transmission>({
-  automatic:
-    'auto|a|at|automatique|automático|automática|automatik|automatico|automaat|automatisch|automatic transmission|boîte automatique|caja automática|aut|automatic gear|torque converter|boite auto|automatica|automatikgetriebe',
-  manual:
-    'm|mt|man|standard|stick|stick shift|manuelle|manuel|manual gear|manual transmission|boîte manuelle|caja manual|handgeschakeld|handgeschaltet|schaltgetriebe|manuale|handschakeling|bvm|mécanique|mecanico|mecánica|schaltung',
-  cvt: 'c|continuously variable|continuously variable automatic|continuously variable transmission|variation continue|transmission à variation continue|variable continua|e-cvt|ecvt|xtronic|lineartronic|multitronic|ivt',
-  sequential: 'séquentielle|séquentiel|secuencial|sequentiell|sequenziale|sequentieel|smg|sequential manual',
-  tiptronic:
-    'steptronic|touchtronic|geartronic|sportshift|automatic with manual mode|shiftronic|automatique avec mode manuel|automatic w manual shift',
-  'dual-clutch':
-    'dct|dsg|pdk|s tronic|s-tronic|edc|dct7|dkg|dual clutch|double embrayage|doble embrague|doppelkupplung|doppia frizione|dubbele koppeling|automated manual|powershift|ecodct|twin clutch|dualclutch automatic|boîte robotisée|robotisée',
-  other: 'autre|otro|otra|altro|overig|sonstige|andere|anders',
-});
+const recogniseKind = createRecogniser<Transmission>(words.transmissions);
 
 export interface TransmissionWords {
   readonly kind: Recognised<Transmission>;
@@ -27,7 +16,7 @@ export const recogniseTransmission = (text: string): TransmissionWords => {
   if (whole.kind !== 'unknown') return { kind: whole, gears: null };
   const folded = fold(text.slice(0, 200));
   const gears = /(?:^|[^\d.])(\d{1,2})(?![\d.])/.exec(folded)?.[1];
-  const words = folded
+  const said = folded
     .replace(/\d+/g, ' ')
     .replace(
       /\b(?:speed|speeds|spd|sp|vitesses?|rapports?|velocidades|vel|marchas|gang|gange|marce|rapporti|versnellingen|transmission|gearbox|trans|w|od|overdrive)\b|[^\p{L}\s]/gu,
@@ -35,7 +24,7 @@ export const recogniseTransmission = (text: string): TransmissionWords => {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  const kind = words === '' ? ({ kind: 'unknown' } as const) : recogniseKind(words);
+  const kind = said === '' ? ({ kind: 'unknown' } as const) : recogniseKind(said);
   return { kind, gears: gears === undefined ? null : plausibleGears(Number(gears), kind.kind === 'known' ? kind.code : null) };
 };
 

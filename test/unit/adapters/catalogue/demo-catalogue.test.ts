@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
-import { CANADIAN_CARS } from '../../../../src/adapters/demo/data/canadian-cars.ts';
-import { parseModels } from '../../../../src/adapters/demo/model-table.ts';
-import { equipmentOf } from '../../../../src/domain/catalogue/equipment.ts';
+import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
+import { equipmentGroupOf } from '../../../../src/domain/catalogue/equipment.ts';
 import { comparableNumber, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
 import type { StyleRow } from '../../../../src/domain/catalogue/import/style-row.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
@@ -110,7 +109,7 @@ describe('The catalogue that ships with the project', () => {
 
   it('has the sheet of most cars that the demo inventory has from the last model years', () => {
     const known = new Set(canadian.map(({ make, model, name: style }) => `${make} ${model} ${style}`));
-    const trims = parseModels(CANADIAN_CARS).flatMap(({ make, name: model, trims: ofModel }) =>
+    const trims = MODELS.CA.filter(({ type }) => type === 'car').flatMap(({ make, name: model, trims: ofModel }) =>
       ofModel.filter(({ years }) => years.to >= 2025).map((trim) => `${make} ${model} ${trim.name}`),
     );
     expect(trims.filter((trim) => known.has(trim)).length / trims.length).to.be.at.least(0.8);
@@ -141,7 +140,7 @@ describe('The catalogue that ships with the project', () => {
 
   it('lists the equipment of each Canadian style, of all groups', () => {
     none(canadian, ({ equipment }) => {
-      const groups = new Set(equipment.map((item) => (item.id === null ? item.group : equipmentOf(item.id)?.group)));
+      const groups = new Set(equipment.map((item) => (item.id === null ? item.group : equipmentGroupOf(item.id))));
       return equipment.length < 25 || groups.size < 4;
     });
   });

@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
-import { FRENCH_CARS } from '../../../../src/adapters/demo/data/french-cars.ts';
-import { parseModels } from '../../../../src/adapters/demo/model-table.ts';
+import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { contradictions } from '../../../../src/domain/catalogue/check-facts.ts';
-import { equipmentOf } from '../../../../src/domain/catalogue/equipment.ts';
+import { equipmentGroupOf } from '../../../../src/domain/catalogue/equipment.ts';
 import { comparableNumber, TITLES, type FactValue, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
 import { importedMake } from '../../../../src/domain/catalogue/import/imported-make.ts';
 import { catalogueModel, modelKey, nameKey } from '../../../../src/domain/catalogue/model-key.ts';
@@ -99,7 +98,7 @@ describe('The French half of the catalogue that ships with the project', () => {
 
   it('has the sheet of most cars that the demo inventory has from the last model years', () => {
     const known = new Set(cars.map(({ make, model, name: style }) => `${make} ${model} ${style}`));
-    const trims = parseModels(FRENCH_CARS).flatMap(({ make, name: model, trims: ofModel }) =>
+    const trims = MODELS.FR.filter(({ type }) => type === 'car').flatMap(({ make, name: model, trims: ofModel }) =>
       ofModel.filter(({ years }) => years.to >= 2025).map((trim) => `${make} ${catalogueModel(model, make)} ${trim.name}`),
     );
     expect(trims.filter((trim) => known.has(trim)).length / trims.length).to.be.at.least(0.75);
@@ -123,7 +122,7 @@ describe('The French half of the catalogue that ships with the project', () => {
 
   it('lists the equipment of each car, of all groups, and no option that is standard', () => {
     const groupsOf = ({ equipment }: StyleRecord) =>
-      new Set(equipment.map((item) => (item.id === null ? item.group : equipmentOf(item.id)?.group)));
+      new Set(equipment.map((item) => (item.id === null ? item.group : equipmentGroupOf(item.id))));
     expect(cars.filter((record) => record.equipment.length < 18 || groupsOf(record).size < 4).map(name)).to.deep.equal([]);
     expect(
       french

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { generateInventory } from '../../../../src/adapters/demo/generate-inventory.ts';
-import type { Market } from '../../../../src/adapters/demo/lot.ts';
+import type { Market } from '../../../../src/adapters/demo/demo-data.ts';
 import { distanceKm } from '../../../../src/domain/location/coordinates.ts';
 
 const { dealers } = generateInventory({ now: Date.UTC(2026, 10, 20) });

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { generateInventory } from '../../../../src/adapters/demo/generate-inventory.ts';
-import { modelsOf, type Market } from '../../../../src/adapters/demo/lot.ts';
-import type { Model } from '../../../../src/adapters/demo/model-table.ts';
+import { MODELS, type Market, type Model } from '../../../../src/adapters/demo/demo-data.ts';
 import { BODIES, NUMBER_LIMITS, VEHICLE_TYPES } from '../../../../src/domain/vehicle/attributes.ts';
 import { AVAILABILITIES } from '../../../../src/domain/vehicle/availability.ts';
 import { makeName } from '../../../../src/domain/vehicle/makes.ts';
@@ -20,7 +19,7 @@ const dealerOf = ({ dealerKey }: DemoVehicle): DealerRecord => dealers.get(deale
 const vehicles = [...inventory.vehicles()];
 const inMarket = (market: Market): DemoVehicle[] => vehicles.filter((vehicle) => dealerOf(vehicle).market === market);
 const modelOf = (vehicle: DemoVehicle): Model =>
-  modelsOf(dealerOf(vehicle).market).find(({ make, name }) => make === vehicle.facts.make && name === vehicle.facts.model)!;
+  MODELS[dealerOf(vehicle).market].find(({ make, name }) => make === vehicle.facts.make && name === vehicle.facts.model)!;
 
 describe('The demo inventory', () => {
   it('has 6,000 vehicles of 90 Canadian and 60 French dealers by default', () => {
@@ -243,12 +242,12 @@ describe('The demo inventory', () => {
     });
 
     it('makes are spelled as those of imported feeds', () => {
-      for (const market of MARKETS) for (const { make } of modelsOf(market)) expect(makeName(make)).to.equal(make);
+      for (const market of MARKETS) for (const { make } of MODELS[market]) expect(makeName(make)).to.equal(make);
     });
   });
 
   it('knows at least 110 models of cars and 60 others', () => {
-    const models = MARKETS.flatMap((market) => modelsOf(market));
+    const models = MARKETS.flatMap((market) => MODELS[market]);
     expect(models.filter(({ type }) => type === 'car').length).to.be.at.least(110);
     expect(models.filter(({ type }) => type !== 'car').length).to.be.at.least(60);
     for (const { trims, name } of models) expect(trims.length, name).to.be.at.least(1);

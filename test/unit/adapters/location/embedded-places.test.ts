@@ -11,13 +11,15 @@ describe('The embedded places', function () {
   before(() => provider.warm({ ips: false }));
 
   it('prefer the expected province where several share a name', async () => {
-    const saintDenis = (province: string) => provider.byKeyword('Saint-Denis', { ...IN_PARIS, province });
+    const saintDenis = (province: string) => provider.find({ by: 'keyword', keyword: 'Saint-Denis' }, { ...IN_PARIS, province });
     expect(placeOf(await saintDenis('IDF'))?.provinceIso).to.equal('IDF');
     expect(placeOf(await saintDenis('974'))?.provinceIso).to.equal('974');
   });
 
   it('prefer the most populous where none is in the expected province', async () => {
-    expect(placeOf(await provider.byKeyword('Windsor', { ...IN_QUEBEC, province: 'BC' }))?.provinceIso).to.equal('ON');
+    expect(
+      placeOf(await provider.find({ by: 'keyword', keyword: 'Windsor' }, { ...IN_QUEBEC, province: 'BC' }))?.provinceIso,
+    ).to.equal('ON');
   });
 
   for (const [keyword, city, provinceIso] of [
@@ -30,33 +32,39 @@ describe('The embedded places', function () {
     ['ste-julie', 'Sainte-Julie', 'QC'],
   ] as const) {
     it(`find ${city} in ${provinceIso} for "${keyword}"`, async () => {
-      expect(placeOf(await provider.byKeyword(keyword, IN_QUEBEC))).to.include({ city, provinceIso });
+      expect(placeOf(await provider.find({ by: 'keyword', keyword }, IN_QUEBEC))).to.include({ city, provinceIso });
     });
   }
 
   it('read a postal code in a keyword', async () => {
-    expect(placeOf(await provider.byKeyword('h2x 1y4', IN_QUEBEC))?.postalCode).to.equal('H2X 1Y4');
+    expect(placeOf(await provider.find({ by: 'keyword', keyword: 'h2x 1y4' }, IN_QUEBEC))?.postalCode).to.equal('H2X 1Y4');
   });
 
   it('do not take one town for another in a province that has none of the name', async () => {
-    expect(await provider.byKeyword('Laval BC', IN_QUEBEC)).to.deep.equal({ kind: 'none' });
+    expect(await provider.find({ by: 'keyword', keyword: 'Laval BC' }, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
   });
 
   it('place an area newer than the data among its neighbours, in its own province', async () => {
-    expect(placeOf(await provider.byPostalCode('L1X 2R4', IN_QUEBEC))).to.include({ postalCode: 'L1X 2R4', provinceIso: 'ON' });
+    expect(placeOf(await provider.find({ by: 'postal code', postalCode: 'L1X 2R4' }, IN_QUEBEC))).to.include({
+      postalCode: 'L1X 2R4',
+      provinceIso: 'ON',
+    });
   });
 
   it('place a point near the border on the expected side', async () => {
     const detroit = { latitude: 42.331, longitude: -83.046 };
-    expect(placeOf(await provider.byCoordinates(detroit, IN_QUEBEC))).to.include({ city: 'Windsor', provinceIso: 'ON' });
+    expect(placeOf(await provider.find({ by: 'coordinates', coordinates: detroit }, IN_QUEBEC))).to.include({
+      city: 'Windsor',
+      provinceIso: 'ON',
+    });
   });
 
   it('have every part of a place for towns and coordinates, so that cookies can hold it', async () => {
     for (const answer of [
-      await provider.byKeyword('Saint-Georges', IN_QUEBEC),
-      await provider.byKeyword('Lyon', IN_PARIS),
-      await provider.byCoordinates({ latitude: 46.8, longitude: -71.2 }, IN_QUEBEC),
-      await provider.byCoordinates({ latitude: 43.3, longitude: 5.4 }, IN_PARIS),
+      await provider.find({ by: 'keyword', keyword: 'Saint-Georges' }, IN_QUEBEC),
+      await provider.find({ by: 'keyword', keyword: 'Lyon' }, IN_PARIS),
+      await provider.find({ by: 'coordinates', coordinates: { latitude: 46.8, longitude: -71.2 } }, IN_QUEBEC),
+      await provider.find({ by: 'coordinates', coordinates: { latitude: 43.3, longitude: 5.4 } }, IN_PARIS),
     ]) {
       expect(Object.values(placeOf(answer) ?? { nothing: '' })).to.not.include('');
     }

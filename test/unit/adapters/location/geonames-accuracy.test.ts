@@ -59,7 +59,7 @@ describe('The embedded places, compared with GeoNames', function () {
   });
 
   const find = async (code: string, context: LookupContext): Promise<Place | null> => {
-    const answer = await provider.byPostalCode(code, context);
+    const answer = await provider.find({ by: 'postal code', postalCode: code }, context);
     return answer.kind === 'found' ? answer.place : null;
   };
 

@@ -11,48 +11,49 @@ const down = { kind: 'unavailable', cause: 'down' } as const;
 
 describe('A guarded provider of places', () => {
   it('asks once for the same postal code, however it is written, and again for another country', async () => {
-    const inner = new ScriptedLocationProvider({ byPostalCode: none });
+    const inner = new ScriptedLocationProvider({ 'postal code': none });
     const guarded = new GuardedLocationProvider(inner);
-    for (const code of ['H7S 0A3', 'h7s0a3', 'H7S-0A3']) await guarded.byPostalCode(code, IN_QUEBEC);
+    for (const code of ['H7S 0A3', 'h7s0a3', 'H7S-0A3']) await guarded.find({ by: 'postal code', postalCode: code }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(1);
-    await guarded.byPostalCode('H7S 0A3', IN_PARIS);
+    await guarded.find({ by: 'postal code', postalCode: 'H7S 0A3' }, IN_PARIS);
     expect(inner.asked).to.have.lengthOf(2);
   });
 
   it('asks once for a network of addresses, IPv4 over IPv6 included', async () => {
-    const inner = new ScriptedLocationProvider({ byIp: none });
+    const inner = new ScriptedLocationProvider({ ip: none });
     const guarded = new GuardedLocationProvider(inner);
-    for (const ip of ['24.48.0.1', '24.48.0.77', '::ffff:24.48.0.9']) await guarded.byIp(ip, IN_QUEBEC);
+    for (const ip of ['24.48.0.1', '24.48.0.77', '::ffff:24.48.0.9']) await guarded.find({ by: 'ip', ip }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(1);
-    for (const ip of ['24.48.1.1', '::ffff:24.48.2.1', '2001:db9:1::5', '2001:db9:2::5']) await guarded.byIp(ip, IN_QUEBEC);
+    for (const ip of ['24.48.1.1', '::ffff:24.48.2.1', '2001:db9:1::5', '2001:db9:2::5'])
+      await guarded.find({ by: 'ip', ip }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(5);
   });
 
   it('passes coordinates on to three decimals only', async () => {
-    const inner = new ScriptedLocationProvider({ byCoordinates: none });
+    const inner = new ScriptedLocationProvider({ coordinates: none });
     const guarded = new GuardedLocationProvider(inner);
-    await guarded.byCoordinates({ latitude: 45.12345, longitude: -73.98765 }, IN_QUEBEC);
-    await guarded.byCoordinates({ latitude: 45.12341, longitude: -73.98761 }, IN_QUEBEC);
-    expect(inner.asked).to.deep.equal([['byCoordinates', { latitude: 45.123, longitude: -73.988 }]]);
+    await guarded.find({ by: 'coordinates', coordinates: { latitude: 45.12345, longitude: -73.98765 } }, IN_QUEBEC);
+    await guarded.find({ by: 'coordinates', coordinates: { latitude: 45.12341, longitude: -73.98761 } }, IN_QUEBEC);
+    expect(inner.asked).to.deep.equal([{ by: 'coordinates', coordinates: { latitude: 45.123, longitude: -73.988 } }]);
   });
 
   it('forgets the oldest answers beyond its bound', async () => {
-    const inner = new ScriptedLocationProvider({ byKeyword: none });
+    const inner = new ScriptedLocationProvider({ keyword: none });
     const guarded = new GuardedLocationProvider(inner, { cached: 2 });
-    for (const keyword of ['a', 'b', 'c', 'a']) await guarded.byKeyword(keyword, IN_QUEBEC);
+    for (const keyword of ['a', 'b', 'c', 'a']) await guarded.find({ by: 'keyword', keyword }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(4);
   });
 
   it('tries once more what failed', async () => {
-    const inner = new ScriptedLocationProvider({ byKeyword: down });
-    await new GuardedLocationProvider(inner).byKeyword('Laval', IN_QUEBEC);
+    const inner = new ScriptedLocationProvider({ keyword: down });
+    await new GuardedLocationProvider(inner).find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(2);
   });
 
   it('retries no more than its budget when everything fails', async () => {
-    const inner = new ScriptedLocationProvider({ byKeyword: down });
+    const inner = new ScriptedLocationProvider({ keyword: down });
     const guarded = new GuardedLocationProvider(inner, { failures: 1000 });
-    for (let k = 0; k < 100; k += 1) await guarded.byKeyword(`town ${k}`, IN_QUEBEC);
+    for (let k = 0; k < 100; k += 1) await guarded.find({ by: 'keyword', keyword: `town ${k}` }, IN_QUEBEC);
     // Ten saved up, and one more for every ten calls.
     expect(inner.asked.length).to.be.within(115, 121);
   });
@@ -60,11 +61,11 @@ describe('A guarded provider of places', () => {
   it('leaves the provider alone after an outage, not after many failures at one moment', async () => {
     const time = fakeTimers({ toFake: ['Date'] });
     try {
-      const guarded = new GuardedLocationProvider(new ScriptedLocationProvider({ byKeyword: down }));
-      await Promise.all(Array.from({ length: 50 }, (_, k) => guarded.byKeyword(`town ${k}`, IN_QUEBEC)));
+      const guarded = new GuardedLocationProvider(new ScriptedLocationProvider({ keyword: down }));
+      await Promise.all(Array.from({ length: 50 }, (_, k) => guarded.find({ by: 'keyword', keyword: `town ${k}` }, IN_QUEBEC)));
       expect(guarded.resting).to.equal(false);
       time.tick(500);
-      await guarded.byKeyword('another town', IN_QUEBEC);
+      await guarded.find({ by: 'keyword', keyword: 'another town' }, IN_QUEBEC);
       expect(guarded.resting).to.equal(true);
     } finally {
       time.restore();
@@ -73,18 +74,24 @@ describe('A guarded provider of places', () => {
 
   it('does not ask when no time is left', async () => {
     const inner = new ScriptedLocationProvider({});
-    const answer = await new GuardedLocationProvider(inner).byIp('24.48.0.1', { ...IN_QUEBEC, signal: AbortSignal.abort() });
+    const answer = await new GuardedLocationProvider(inner).find(
+      { by: 'ip', ip: '24.48.0.1' },
+      { ...IN_QUEBEC, signal: AbortSignal.abort() },
+    );
     expect(answer.kind).to.equal('unavailable');
     expect(inner.asked).to.deep.equal([]);
   });
 
   it('ends a lookup in time even when the provider never does', async () => {
     class Endless extends FakeLocationProvider {
-      override byKeyword(): Promise<never> {
+      override find(): Promise<never> {
         return new Promise(() => {});
       }
     }
-    const answer = await new GuardedLocationProvider(new Endless(), { timeLimitMs: 20 }).byKeyword('Laval', IN_QUEBEC);
+    const answer = await new GuardedLocationProvider(new Endless(), { timeLimitMs: 20 }).find(
+      { by: 'keyword', keyword: 'Laval' },
+      IN_QUEBEC,
+    );
     expect(answer).to.deep.equal({ kind: 'unavailable', cause: 'it took too long' });
   });
 });

@@ -30,12 +30,12 @@ describe('The location API of another server', () => {
   after(() => server.close());
 
   it('is called with the parameters and the session of the specification (section 7)', async () => {
-    await provider.byPostalCode('H7S 0A3', IN_QUEBEC);
-    await provider.byKeyword('Laval QC', IN_QUEBEC);
-    await provider.byCoordinates({ latitude: 45.57001, longitude: -73.7404 }, IN_QUEBEC);
-    await provider.byIp('::ffff:24.48.0.1', IN_QUEBEC);
-    await provider.defaultProvince(IN_QUEBEC);
-    await provider.defaultProvince({ ...IN_QUEBEC, country: 'FR', province: 'IDF' });
+    await provider.find({ by: 'postal code', postalCode: 'H7S 0A3' }, IN_QUEBEC);
+    await provider.find({ by: 'keyword', keyword: 'Laval QC' }, IN_QUEBEC);
+    await provider.find({ by: 'coordinates', coordinates: { latitude: 45.57001, longitude: -73.7404 } }, IN_QUEBEC);
+    await provider.find({ by: 'ip', ip: '::ffff:24.48.0.1' }, IN_QUEBEC);
+    await provider.find({ by: 'default province' }, IN_QUEBEC);
+    await provider.find({ by: 'default province' }, { ...IN_QUEBEC, country: 'FR', province: 'IDF' });
     const own = server.calls.map(({ pathname, searchParams }) => [
       pathname,
       Object.fromEntries([...searchParams].filter(([name]) => !name.startsWith('Session.'))),
@@ -61,7 +61,7 @@ describe('The location API of another server', () => {
   });
 
   it('answers a place whose decimal commas became dots', async () => {
-    const answer = await provider.byPostalCode('H7S', IN_QUEBEC);
+    const answer = await provider.find({ by: 'postal code', postalCode: 'H7S' }, IN_QUEBEC);
     expect(answer).to.deep.include({ kind: 'found' });
     expect(answer.kind === 'found' && answer.place).to.include({ city: 'Laval', latitude: 45.57, longitude: -73.74 });
   });
@@ -79,14 +79,14 @@ describe('The location API of another server', () => {
   for (const [fault, kind] of Object.entries(outcomes) as [Fault, string][]) {
     it(`with ${fault} is ${kind}`, async () => {
       server.fault = fault;
-      expect((await provider.byKeyword('Laval', IN_QUEBEC)).kind).to.equal(kind);
+      expect((await provider.find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC)).kind).to.equal(kind);
     });
   }
 
   it('is unavailable when it is slower than the lookup may be', async () => {
     server.fault = 'slow';
     const started = performance.now();
-    const answer = await provider.byKeyword('Laval', { ...IN_QUEBEC, signal: AbortSignal.timeout(100) });
+    const answer = await provider.find({ by: 'keyword', keyword: 'Laval' }, { ...IN_QUEBEC, signal: AbortSignal.timeout(100) });
     expect(answer).to.deep.equal({ kind: 'unavailable', cause: 'it took too long' });
     expect(performance.now() - started).to.be.below(400);
   });
@@ -94,7 +94,7 @@ describe('The location API of another server', () => {
   it('is unavailable when nothing listens there', async () => {
     const gone = await startFaultyLocationServer();
     await gone.close();
-    expect(await new HttpLocationProvider(gone.url, clock).byKeyword('Laval', IN_QUEBEC)).to.deep.equal({
+    expect(await new HttpLocationProvider(gone.url, clock).find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC)).to.deep.equal({
       kind: 'unavailable',
       cause: 'ECONNREFUSED',
     });
@@ -108,14 +108,14 @@ describe('The location API of another server', () => {
     });
     const redirecting = await startFaultyLocationServer(elsewhere.url);
     redirecting.fault = 'a redirect elsewhere';
-    await new HttpLocationProvider(redirecting.url, clock).byIp('24.48.0.1', IN_QUEBEC);
+    await new HttpLocationProvider(redirecting.url, clock).find({ by: 'ip', ip: '24.48.0.1' }, IN_QUEBEC);
     await Promise.all([elsewhere.close(), redirecting.close()]);
     expect(visits).to.equal(0);
   });
 
   it('says why it is unavailable without saying of whom', async () => {
     server.fault = 'broken JSON';
-    const answer = await provider.byIp('24.48.0.1', IN_QUEBEC);
+    const answer = await provider.find({ by: 'ip', ip: '24.48.0.1' }, IN_QUEBEC);
     expect(JSON.stringify(answer)).to.not.match(/24\.48|http|localhost/);
   });
 });

@@ -152,7 +152,7 @@ describe("An operator's postal file", () => {
     ]);
     const provider = new EmbeddedLocationProvider(folder.path);
     const found = async (code: string, context = IN_QUEBEC) => {
-      const answer = await provider.byPostalCode(code, context);
+      const answer = await provider.find({ by: 'postal code', postalCode: code }, context);
       return answer.kind === 'found' ? answer.place : answer.kind;
     };
     expect(await found('H0X 1A2')).to.include({
@@ -164,6 +164,6 @@ describe("An operator's postal file", () => {
     expect(await found('H0X')).to.include({ postalCode: 'H0X', latitude: 45.51 });
     expect(await found('V5K 0A1')).to.equal('none');
     expect(await found('75015', IN_PARIS)).to.include({ city: 'Paris' });
-    expect(await provider.byKeyword('sainte invention', IN_QUEBEC)).to.deep.include({ kind: 'found' });
+    expect(await provider.find({ by: 'keyword', keyword: 'sainte invention' }, IN_QUEBEC)).to.deep.include({ kind: 'found' });
   });
 });

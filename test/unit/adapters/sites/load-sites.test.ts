@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { loadSites, SitesError } from '../../../../src/adapters/sites/load-sites.ts';
-import type { Site } from '../../../../src/domain/site/site.ts';
+import { SITE_FIELDS, type Site } from '../../../../src/domain/site/site.ts';
 import siteSchema from '../../../../sites/site.schema.json' with { type: 'json' };
 
 const CONTACT = 'contact: { senderName: Cove Cars, postalAddress: "1 Quay, Gaspé", mail: hello@cove.example }';
@@ -188,6 +188,10 @@ describe('Site files', () => {
       expect(problems().join()).to.match(/^a\.yaml:1 the file = null: must be object/);
       expect(() => loadSites(join(dir, 'nowhere'))).to.throw(SitesError, /does not exist/);
     });
+  });
+
+  it('have the fields of the schema and no others', () => {
+    expect(Object.keys(siteSchema.properties)).to.have.members(Object.keys(SITE_FIELDS).filter((field) => field !== 'key'));
   });
 
   it('are described by the schema field by field', () => {

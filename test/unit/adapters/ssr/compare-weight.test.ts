@@ -15,11 +15,11 @@ describe('The weight of the catalogue’s pages', () => {
     const { modulesOf } = readAssets(client);
     // The page of an error needs next to nothing of its own: what it has in common with a comparison is shared.
     const shared = new Set(modulesOf('error'));
-    for (const screen of ['specs-compare', 'specs-sheet', 'catalogue', 'specs-search'] as const) {
+    for (const screen of ['compare', 'specs-sheet', 'catalogue', 'specs-search'] as const) {
       const own = modulesOf(screen).filter((file) => !shared.has(file));
       const bytes = own.reduce((sum, path) => sum + statSync(join(client, `${path.replace('/assets/', '')}.br`)).size, 0);
       console.log(`      ${screen}: ${(bytes / 1024).toFixed(1)} KB in ${String(own.length)} files`);
-      if (screen === 'specs-compare') expect(bytes).to.be.at.most(BUDGET);
+      if (screen === 'compare') expect(bytes).to.be.at.most(BUDGET);
     }
   });
 });

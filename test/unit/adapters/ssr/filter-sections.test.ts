@@ -32,8 +32,8 @@ const sections = (
   });
 
 const TWO_DEALERS = [
-  { value: '7', count: 9 },
-  { value: '8', count: 4 },
+  { value: '7', name: '7', count: 9 },
+  { value: '8', name: '8', count: 4 },
 ];
 
 describe('the sections of the filters', () => {
@@ -41,8 +41,8 @@ describe('the sections of the filters', () => {
     const shown = sections({
       company: TWO_DEALERS,
       fuel: [
-        { value: 'gas', count: 9 },
-        { value: 'diesel', count: 4 },
+        { value: 'gas', name: 'gas', count: 9 },
+        { value: 'diesel', name: 'diesel', count: 4 },
       ],
     });
     expect(shown.map(({ key, open }) => (open ? key : `(${key})`))).to.deep.equal([
@@ -56,13 +56,13 @@ describe('the sections of the filters', () => {
   });
 
   it('leave out a field in which all vehicles are alike, unless it is chosen', () => {
-    const alike = { fuel: [{ value: 'gas', count: 9 }] };
+    const alike = { fuel: [{ value: 'gas', name: 'gas', count: 9 }] };
     expect(sections(alike).map(({ key }) => key)).not.to.include('fuel');
     expect(sections(alike, { fuels: ['gas'] }).map(({ key }) => key)).to.include('fuel');
   });
 
   describe('of many values', () => {
-    const makes = Array.from('zyxwvutsqp', (value, place) => ({ value, count: 20 - place }));
+    const makes = Array.from('zyxwvutsqp', (value, place) => ({ value, name: value, count: 20 - place }));
     const makeSection = (query: Partial<InventoryQuery>, whole: SectionContext['whole'] = []) => {
       const section = sections({ make: makes }, query, {}, whole).find(({ key }) => key === 'make');
       if (section?.kind !== 'options') throw new Error('There is no section of makes');

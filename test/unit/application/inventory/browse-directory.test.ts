@@ -48,10 +48,10 @@ describe('The directory', () => {
     const quebec = regions.find(({ province }) => province === 'QC');
     expect(quebec?.total).to.equal(2);
     expect(quebec?.makes).to.have.deep.members([
-      { value: 'honda', count: 1 },
-      { value: 'kia', count: 1 },
+      { value: 'honda', name: 'Honda', count: 1 },
+      { value: 'kia', name: 'Kia', count: 1 },
     ]);
-    expect(regions.find(({ province }) => province === null)?.makes).to.deep.equal([{ value: 'ford', count: 1 }]);
+    expect(regions.find(({ province }) => province === null)?.makes).to.deep.equal([{ value: 'ford', name: 'Ford', count: 1 }]);
   });
 
   it('of a dealer’s own site has him alone', async () => {

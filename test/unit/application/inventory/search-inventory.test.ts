@@ -42,7 +42,7 @@ describe('Searching and showing the inventory', () => {
       similar: false,
     });
     expect(middle.listings.map(({ vehicle }) => vehicle.id)).to.deep.equal([3, 4]);
-    expect(middle.facets.make).to.deep.equal([{ value: 'toyota', count: 5 }]);
+    expect(middle.facets.make).to.deep.equal([{ value: 'toyota', name: 'Toyota', count: 5 }]);
     expect(middle.histograms.price?.min).to.equal(28_995);
     expect(await find({ pageSize: 2, pageIndex: 1 })).to.deep.include({ previous: null, next: 2 });
     expect(await find({ pageSize: 2, pageIndex: 3 })).to.deep.include({ previous: 2, next: null });
@@ -74,7 +74,7 @@ describe('Searching and showing the inventory', () => {
     const found = await find({ makes: ['toyota'], colours: ['green'] });
     expect(found).to.deep.include({ total: 0, totalPages: 0, previous: null, next: null, similar: true });
     expect(found.idList).to.have.members([1, 2]);
-    expect(found.facets.make).to.deep.equal([{ value: 'toyota', count: 0 }]);
+    expect(found.facets.make).to.deep.equal([{ value: 'toyota', name: 'Toyota', count: 0 }]);
   });
 
   it('has nothing similar in an empty inventory', async () => {

@@ -59,7 +59,7 @@ describe('a sentence in the keyword field', () => {
   it('asks for no place where none is named', async () => {
     const ports = await portsWith(STOCK);
     const locationProvider = new FakeLocationProvider();
-    locationProvider.byKeyword = () => Promise.reject(new Error('Nobody asked for a place'));
+    locationProvider.find = () => Promise.reject(new Error('Nobody asked for a place'));
     const understood = await searchUnderstanding({ ...ports, locationProvider })('red toyota', CONTEXT);
     expect(understood.place).to.equal(null);
   });

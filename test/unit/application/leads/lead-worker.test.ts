@@ -44,7 +44,9 @@ describe('The worker on leads', () => {
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
     const vehicles = new InMemoryInventory();
     const alertWatch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles, clock: systemClock });
-    return new LeadWorker({ delivery, alertWatch, leads, mailer, clock: systemClock, retentionMonths: 24 });
+    return new LeadWorker({ delivery, alertWatch, leads, mailer, clock: systemClock, retentionMonths: 24 }, (error) =>
+      expect.fail(String(error)),
+    );
   };
 
   it('delivers what is due and removes what is too old', async () => {
@@ -56,7 +58,7 @@ describe('The worker on leads', () => {
       () => Promise.resolve({ kind: 'sent' }),
       (event) => events.push(event),
     );
-    worker.start((error) => expect.fail(String(error)));
+    worker.start();
     while (events.length < 2) await new Promise((done) => setTimeout(done, 5));
     await worker.stop();
     expect(events.map(({ leadId, channel, outcome }) => `${leadId} ${channel} ${outcome}`)).to.have.members([
@@ -73,7 +75,7 @@ describe('The worker on leads', () => {
       () => Promise.resolve({ kind: 'refused', reason: 'smtp 550 at RCPT TO', forGood: true }),
       (event) => events.push(event),
     );
-    worker.start((error) => expect.fail(String(error)));
+    worker.start();
     while (events.length < 2) await new Promise((done) => setTimeout(done, 5));
     await worker.stop();
     expect(events.map(({ channel, outcome }) => `${channel} ${outcome}`)).to.have.members(['confirmation dead', 'dealer again']);
@@ -89,7 +91,7 @@ describe('The worker on leads', () => {
       },
       () => {},
     );
-    worker.start((error) => expect.fail(String(error)));
+    worker.start();
     while (hangs === 0) await new Promise((done) => setTimeout(done, 5));
     const began = performance.now();
     await worker.stop();

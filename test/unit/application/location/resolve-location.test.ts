@@ -5,7 +5,7 @@ import { locationAt, type Location, type LocationSource, type Place } from '../.
 import type { PlaceParts, RequestedPlace } from '../../../../src/domain/location/location-chain.ts';
 import type { LocationAnswer } from '../../../../src/ports/location-provider.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
-import { ScriptedLocationProvider, type Method } from '../../../support/fakes/scripted-location-provider.ts';
+import { ScriptedLocationProvider, type LookupKind } from '../../../support/fakes/scripted-location-provider.ts';
 import { IN_PARIS, IN_QUEBEC } from '../../../support/lookup-context.ts';
 
 const clock = new FixedClock(Date.UTC(2026, 8, 15, 12, 5));
@@ -35,7 +35,7 @@ const COOKIES: PlaceParts = {
   longitude: '-74',
 };
 
-type Answers = Partial<Record<Method, LocationAnswer>>;
+type Answers = Partial<Record<LookupKind, LocationAnswer>>;
 
 const resolve = async (input: Partial<ResolveLocation>, answers: Answers = {}) => {
   const provider = new ScriptedLocationProvider(answers);
@@ -47,10 +47,10 @@ const resolve = async (input: Partial<ResolveLocation>, answers: Answers = {}) =
 };
 
 const everything: Answers = {
-  byPostalCode: found('by postal code'),
-  byKeyword: found('by keyword'),
-  byCoordinates: found('by coordinates'),
-  byIp: found('by ip'),
+  'postal code': found('by postal code'),
+  keyword: found('by keyword'),
+  coordinates: found('by coordinates'),
+  ip: found('by ip'),
 };
 const everywhere: Partial<ResolveLocation> = {
   requested: { postalCode: 'H7S 0A3', city: 'Laval', province: 'QC', latitude: '45.5', longitude: '-73.6' },
@@ -77,7 +77,7 @@ describe('The place of a visitor is found in the order of the specification (sec
     readonly city: string | null;
     readonly source?: LocationSource;
     readonly valid?: boolean;
-    readonly asked: readonly Method[];
+    readonly asked: readonly LookupKind[];
   }
 
   const cases: readonly Case[] = [
@@ -88,7 +88,7 @@ describe('The place of a visitor is found in the order of the specification (sec
       city: 'by postal code',
       source: 'Server Keyword',
       valid: true,
-      asked: ['byPostalCode'],
+      asked: ['postal code'],
     },
     {
       sentence: '(2) otherwise a keyword from city plus province: Server Keyword, valid',
@@ -97,7 +97,7 @@ describe('The place of a visitor is found in the order of the specification (sec
       city: 'by keyword',
       source: 'Server Keyword',
       valid: true,
-      asked: ['byKeyword'],
+      asked: ['keyword'],
     },
     {
       sentence: '(2) a province without a city is no keyword',
@@ -109,11 +109,11 @@ describe('The place of a visitor is found in the order of the specification (sec
     {
       sentence: '(2) a postal code that is not found falls to the next step, not to the city',
       given: everywhere,
-      answers: { ...everything, byPostalCode: none },
+      answers: { ...everything, 'postal code': none },
       city: 'by coordinates',
       source: 'Server Coordinates',
       valid: true,
-      asked: ['byPostalCode', 'byCoordinates'],
+      asked: ['postal code', 'coordinates'],
     },
     {
       sentence: '(3) latitude and longitude in the request are looked up by coordinates: Server Coordinates, valid',
@@ -122,7 +122,7 @@ describe('The place of a visitor is found in the order of the specification (sec
       city: 'by coordinates',
       source: 'Server Coordinates',
       valid: true,
-      asked: ['byCoordinates'],
+      asked: ['coordinates'],
     },
     ...(['latitude', 'longitude'] as const).map((zero) => ({
       sentence: `(3) a ${zero} of 0 is no place`,
@@ -156,7 +156,7 @@ describe('The place of a visitor is found in the order of the specification (sec
       city: 'by ip',
       source: 'Server IP' as const,
       valid: false,
-      asked: ['byIp' as const],
+      asked: ['ip' as const],
     })),
     ...[
       ['latitude', 'north'],
@@ -182,23 +182,23 @@ describe('The place of a visitor is found in the order of the specification (sec
       city: 'by ip',
       source: 'Server IP',
       valid: false,
-      asked: ['byIp'],
+      asked: ['ip'],
     },
     {
       sentence: '(5) accepted only if the returned country code equals the expected country (sections 4 and 8)',
       given: { ip: '90.63.1.1' },
-      answers: { byIp: found('Paris', 'FR') },
+      answers: { ip: found('Paris', 'FR') },
       city: null,
-      asked: ['byIp'],
+      asked: ['ip'],
     },
     {
       sentence: 'a Status other than 1 or a transport failure falls to the next method (section 8)',
       given: everywhere,
-      answers: { byPostalCode: unavailable, byCoordinates: none },
+      answers: { 'postal code': unavailable, coordinates: none },
       city: 'Saint-Jérôme',
       source: 'Server Cookies',
       valid: true,
-      asked: ['byPostalCode', 'byCoordinates'],
+      asked: ['postal code', 'coordinates'],
     },
     {
       sentence: 'nothing to go by is no location',
@@ -212,7 +212,7 @@ describe('The place of a visitor is found in the order of the specification (sec
   for (const { sentence, given, answers, city, source, valid, asked } of cases) {
     it(sentence, async () => {
       const resolved = await resolve(given, answers);
-      expect(resolved.asked.map(([method]) => method)).to.deep.equal(asked);
+      expect(resolved.asked.map(({ by }) => by)).to.deep.equal(asked);
       if (city === null) expect(resolved.location).to.equal(null);
       else expect(resolved.location).to.include({ city, source, valid, date: '2026-09-15 12:05' });
     });
@@ -220,20 +220,24 @@ describe('The place of a visitor is found in the order of the specification (sec
 
   it('decimal commas in coordinates become dots (section 5)', async () => {
     const requested = { latitude: '45,5', longitude: '-73,6' };
-    expect((await resolve({ requested })).asked).to.deep.equal([['byCoordinates', { latitude: 45.5, longitude: -73.6 }]]);
+    expect((await resolve({ requested })).asked).to.deep.equal([
+      { by: 'coordinates', coordinates: { latitude: 45.5, longitude: -73.6 } },
+    ]);
     const cookies = { ...COOKIES, latitude: '45,78', longitude: '-74,01' };
     expect((await resolve({ cookies })).location).to.include({ latitude: 45.78, longitude: -74.01 });
   });
 
   it('the keyword is the city and the province of the request', async () => {
-    expect((await resolve({ requested: { city: ' Laval ', province: 'QC' } })).asked).to.deep.equal([['byKeyword', 'Laval QC']]);
-    expect((await resolve({ requested: { city: 'Laval' } })).asked).to.deep.equal([['byKeyword', 'Laval']]);
+    expect((await resolve({ requested: { city: ' Laval ', province: 'QC' } })).asked).to.deep.equal([
+      { by: 'keyword', keyword: 'Laval QC' },
+    ]);
+    expect((await resolve({ requested: { city: 'Laval' } })).asked).to.deep.equal([{ by: 'keyword', keyword: 'Laval' }]);
   });
 
   it('every attempt is listed in its order, with nothing of the visitor in it', async () => {
     const { attempts } = await resolve(
       { ...everywhere, cookies: { ...COOKIES, city: '' } },
-      { byPostalCode: none, byCoordinates: unavailable, byIp: found('Paris', 'FR') },
+      { 'postal code': none, coordinates: unavailable, ip: found('Paris', 'FR') },
     );
     expect(attempts).to.deep.equal([
       { by: 'postal code', source: 'Server Keyword', outcome: 'none' },
@@ -248,20 +252,20 @@ describe('The place of a visitor is found in the order of the specification (sec
 const restated = (input: ResolveLocation, answers: Answers): Pick<Location, 'city' | 'source' | 'valid'> | null => {
   const { existing, requested, cookies, ip, context } = input;
   if (existing?.valid === true) return existing;
-  const answered = (method: Method): Place | null => {
-    const answer = answers[method];
+  const answered = (by: LookupKind): Place | null => {
+    const answer = answers[by];
     return answer?.kind === 'found' ? answer.place : null;
   };
   const at = (where: Place | null, source: LocationSource, valid: boolean) => where && { city: where.city, source, valid };
   if (requested.postalCode) {
-    const by = at(answered('byPostalCode'), 'Server Keyword', true);
+    const by = at(answered('postal code'), 'Server Keyword', true);
     if (by) return by;
   } else if (requested.city) {
-    const by = at(answered('byKeyword'), 'Server Keyword', true);
+    const by = at(answered('keyword'), 'Server Keyword', true);
     if (by) return by;
   }
   if (requested.latitude && requested.longitude && requested.latitude !== '0' && requested.longitude !== '0') {
-    const by = at(answered('byCoordinates'), 'Server Coordinates', true);
+    const by = at(answered('coordinates'), 'Server Coordinates', true);
     if (by) return by;
   }
   const whole = Object.keys(COOKIES).every((part) => cookies[part as keyof PlaceParts]);
@@ -269,7 +273,7 @@ const restated = (input: ResolveLocation, answers: Answers): Pick<Location, 'cit
   if (whole && number(cookies.latitude) && number(cookies.longitude) && cookies.countryIso === context.country) {
     return { city: cookies.city ?? '', source: 'Server Cookies', valid: true };
   }
-  const byIp = ip === null ? null : answered('byIp');
+  const byIp = ip === null ? null : answered('ip');
   return byIp?.countryIso === context.country ? at(byIp, 'Server IP', false) : existing;
 };
 
@@ -309,7 +313,7 @@ describe('The order holds for every combination', () => {
           ip: fc.constantFrom(null, '24.48.0.1'),
           context: fc.constantFrom(IN_QUEBEC, IN_PARIS),
         }),
-        fc.record({ byPostalCode: answer('P'), byKeyword: answer('K'), byCoordinates: answer('C'), byIp: answer('I') }),
+        fc.record({ 'postal code': answer('P'), keyword: answer('K'), coordinates: answer('C'), ip: answer('I') }),
         async (input, answers) => {
           const { location } = await resolve(input, answers);
           const expected = restated(input, answers);

@@ -1,21 +1,13 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
-import {
-  comparedEquipment,
-  comparedFacts,
-  comparedRow,
-  type Figure,
-  type StyleRow,
-} from '../../../../src/domain/catalogue/compare-styles.ts';
+import { comparedEquipment, comparedFacts, type StyleRow } from '../../../../src/domain/catalogue/compare-styles.ts';
 import { mergeRecords } from '../../../../src/domain/catalogue/merge-records.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
 import { aStyleRecord } from '../../../support/builders/a-style-record.ts';
+import { words } from '../../../support/words.ts';
 
 const style = (changes: Partial<StyleRecord>) => mergeRecords(1, [aStyleRecord(changes)]);
-const figures = (...values: (number | null)[]): Figure[] =>
-  values.map((figure) => ({ figure, text: figure === null ? null : String(figure) }));
 const rowOf = (records: readonly Partial<StyleRecord>[], title: string): StyleRow | undefined =>
-  comparedFacts(records.map(style), 1)
+  comparedFacts(records.map(style), 1, words.in(1))
     .flatMap(({ rows }) => rows)
     .find((row) => row.title === title);
 
@@ -55,21 +47,6 @@ describe('Styles side by side', () => {
     expect(without('Torque')?.slice(1)).to.deep.equal([false, false]);
   });
 
-  it('draw bars as shares of the highest figure, the best with the longest or the shortest', () => {
-    fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 4 }), (values) => {
-        const { cells, differs } = comparedRow(figures(...values), 'low');
-        const shares = cells.map(({ share }) => share).filter((share) => share !== null);
-        for (const share of shares) expect(share).to.be.greaterThan(0).and.at.most(1);
-        if (shares.length > 0) {
-          expect(differs).to.be.true;
-          expect(Math.max(...shares)).to.equal(1);
-          for (const { best, share } of cells) if (best) expect(share).to.equal(Math.min(...shares));
-        }
-      }),
-    );
-  });
-
   it('tell equipment that is standard, optional, not there, or not known', () => {
     const rows = comparedEquipment(
       [
@@ -79,6 +56,7 @@ describe('Styles side by side', () => {
         style({ equipment: [] }),
       ],
       1,
+      words.in(1),
     ).flatMap(({ rows: ofGroup }) => ofGroup);
     expect(rows.find(({ item }) => item === 'Sunroof')).to.deep.equal({
       item: 'Sunroof',

@@ -12,9 +12,9 @@ describe('A row of a comparison', () => {
     expect(compareFacts(prices, 'low')).to.deep.equal({
       differs: true,
       cells: [
-        { text: '$20', best: false },
-        { text: '$10', best: true },
-        { text: null, best: false },
+        { text: '$20', best: false, share: 1 },
+        { text: '$10', best: true, share: 0.5 },
+        { text: null, best: false, share: null },
       ],
     });
     expect(compareFacts(prices, 'high').cells.map(({ best }) => best)).to.deep.equal([true, false, false]);
@@ -34,6 +34,24 @@ describe('A row of a comparison', () => {
   it('marks every one of several best', () => {
     const fact = (figure: number) => ({ text: String(figure), figure });
     expect(compareFacts([fact(3), fact(5), fact(5)], 'high').cells.map(({ best }) => best)).to.deep.equal([false, true, true]);
+  });
+
+  it('gives each figure its share of the highest one, the best the largest or the smallest share', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 4 }), (values) => {
+        const { cells, differs } = compareFacts(
+          values.map((figure) => ({ figure, text: figure === null ? null : String(figure) })),
+          'low',
+        );
+        const shares = cells.map(({ share }) => share).filter((share) => share !== null);
+        for (const share of shares) expect(share).to.be.greaterThan(0).and.at.most(1);
+        if (shares.length > 0) {
+          expect(differs).to.be.true;
+          expect(Math.max(...shares)).to.equal(1);
+          for (const { best, share } of cells) if (best) expect(share).to.equal(Math.min(...shares));
+        }
+      }),
+    );
   });
 });
 

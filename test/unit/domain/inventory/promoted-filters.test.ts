@@ -6,14 +6,14 @@ const FOUND = {
   total: 100,
   facets: {
     fuel: [
-      { value: 'gas', count: 80 },
-      { value: 'electric', count: 12 },
-      { value: 'hybrid', count: 1 },
+      { value: 'gas', name: 'gas', count: 80 },
+      { value: 'electric', name: 'electric', count: 12 },
+      { value: 'hybrid', name: 'hybrid', count: 1 },
     ],
     body: [
-      { value: 'suv', count: 60 },
-      { value: 'sedan', count: 30 },
-      { value: 'van', count: 1 },
+      { value: 'suv', name: 'suv', count: 60 },
+      { value: 'sedan', name: 'sedan', count: 30 },
+      { value: 'van', name: 'van', count: 1 },
     ],
   },
   flags: { buyOnline: 40, certified: 99, inspected: 0, promotion: 7 },
@@ -38,7 +38,7 @@ describe('the filters above the list', () => {
 
   it('are no more than seven, and none where the list is short', () => {
     const bodies = ['suv', 'sedan', 'coupe', 'truck', 'wagon', 'hatchback', 'minivan', 'convertible', 'van'];
-    const body = bodies.map((value) => ({ value, count: 10 }));
+    const body = bodies.map((value) => ({ value, name: value, count: 10 }));
     expect(promoted({}, { ...FOUND, facets: { ...FOUND.facets, body } })).to.have.length(7);
     expect(promoted({}, { ...FOUND, total: 11 })).to.deep.equal([]);
   });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { EMPTY_QUERY, FLAGS, SORTS, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { EMPTY_QUERY, SORTS, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { FLAGS } from '../../../../src/domain/vehicle/facts.ts';
 import { SEARCH_LIMITS } from '../../../../src/domain/inventory/limits.ts';
 import { changeQuery, decodeQuery, encodeQuery, WIRE_NAMES } from '../../../../src/domain/inventory/query-codec.ts';
 import { fold } from '../../../../src/domain/text/fold.ts';
@@ -233,10 +234,10 @@ describe('what a query string says that cannot be used', () => {
     expect(problems).to.deep.equal([{ parameter: 'Body', value: 'spaceship', reason: 'unknown-value' }]);
   });
 
-  it('is what a list has beyond 200 values', () => {
-    const { query, problems } = decode(`ID=${Array.from({ length: 201 }, (_, k) => k + 1).join(',')}`);
+  it('is what a list has beyond 100 values', () => {
+    const { query, problems } = decode(`ID=${Array.from({ length: 101 }, (_, k) => k + 1).join(',')}`);
     expect(query.ids).to.have.length(SEARCH_LIMITS.maxListLength);
-    expect(problems).to.deep.equal([{ parameter: 'ID', value: '201', reason: 'too-many' }]);
+    expect(problems).to.deep.equal([{ parameter: 'ID', value: '101', reason: 'too-many' }]);
   });
 
   it('is reported twenty times at most', () => {

@@ -1,11 +1,11 @@
 /** The facts of a vehicle on sale, and those that its dealer left out as the catalogue has them. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
 import type { Vehicle } from '../../../../domain/vehicle/vehicle.ts';
 import type { FactView, VehicleView } from '../../../../ui/vehicle/vehicle-view.ts';
 import { factViews } from '../fact-views.ts';
 import { sheetPath } from './catalogue-paths.ts';
-import { styleName } from './style-texts.ts';
 
 /** What the dealer said stands, whatever the catalogue says; what he left out is marked as the catalogue's. */
 export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, languageId: LanguageId): FactView[] => {

@@ -1,4 +1,5 @@
 /** The first two levels of the catalogue: its makes, and the models of one. */
+import { cataloguePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { CATALOGUE_WIRE_NAMES, encodeCatalogueQuery } from '../../../../domain/catalogue/catalogue-query-codec.ts';
 import { EMPTY_CATALOGUE_QUERY } from '../../../../domain/catalogue/catalogue-query.ts';
 import { pricedYear } from '../../../../domain/catalogue/priced-year.ts';
@@ -10,7 +11,6 @@ import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 import type { MakesView, ModelsView } from '../../../../ui/catalogue/catalogue-view.ts';
-import { cataloguePath } from './catalogue-paths.ts';
 import { drawnPicture, photoOf, yearPriceView, type Reader } from './style-texts.ts';
 
 const MOST_BODIES = 10;

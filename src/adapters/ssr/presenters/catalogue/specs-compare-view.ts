@@ -1,14 +1,16 @@
 /** Styles side by side: their prices, facts and equipment. */
-import { comparedEquipment, comparedFacts, comparedRow } from '../../../../domain/catalogue/compare-styles.ts';
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
+import { comparedEquipment, comparedFacts } from '../../../../domain/catalogue/compare-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
-import { MOST_COMPARED, type Chosen } from '../../../../domain/inventory/comparison.ts';
+import { compareFacts, leftOut, MOST_COMPARED, type Chosen } from '../../../../domain/inventory/comparison.ts';
 import { withParameter } from '../../../../domain/routing/query-parameter.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
-import type { SpecsCompareView } from '../../../../ui/specs/compare-view.ts';
-import { cataloguePath, comparePath } from './catalogue-paths.ts';
-import { amountText, priceOf, styleCard, styleName, type Reader } from './style-texts.ts';
+import type { CompareView, GroupView } from '../../../../ui/compare/compare-view.ts';
+import { comparePath } from './catalogue-paths.ts';
+import { amountText, pictureOf, priceOf, type Reader } from './style-texts.ts';
 
 export interface ComparisonParts extends Reader {
   readonly chosen: Chosen;
@@ -21,62 +23,71 @@ export interface ComparisonParts extends Reader {
   readonly differencesOnly: boolean;
 }
 
-/** In the currency of the site; a missing price differs from a known one. */
-const priceRow = (shown: readonly CatalogueStyle[], reader: Reader): SpecsCompareView['price'] => {
+/** In the currency of the site; a missing price differs from a known one. No row where none is known. */
+const priceGroup = (shown: readonly CatalogueStyle[], reader: Reader): readonly GroupView[] => {
   const figures = shown.map((style) => {
     const price = priceOf(style, reader);
     return { text: price && amountText(price.amount, reader), figure: price?.amount ?? null };
   });
-  return figures.every(({ text }) => text === null) ? null : comparedRow(figures, 'low');
+  if (figures.every(({ text }) => text === null)) return [];
+  return [{ heading: null, rows: [{ label: { own: 'suggestedPrice' }, ...compareFacts(figures, 'low') }] }];
 };
 
-export const specsCompareView = (parts: ComparisonParts): SpecsCompareView => {
+export const specsCompareView = (parts: ComparisonParts): CompareView => {
   const { chosen, found, stocks, siblings, differencesOnly, ...reader } = parts;
   const { languageId } = reader;
   const shown = found.slice(0, MOST_COMPARED);
   const ids = shown.map(({ id }) => id);
-  const path = pathOf('Specs_Compare', languageId);
+  const isFull = shown.length >= MOST_COMPARED;
   const searchPath = pathOf('Specs_Search', languageId);
-  const named = new Map(found.map((style) => [style.id, `${styleName(style)} ${style.name}`]));
   const models = new Set(shown.map(styleName));
   const [model = null] = models;
-  const kept = (address: string): string => (differencesOnly ? withParameter(address, DIFFERENCES_PARAMETER, '1') : address);
+  const nameOf = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
+  const withoutPath = (without: number): string => {
+    const address = comparePath(
+      ids.filter((id) => id !== without),
+      languageId,
+    );
+    return differencesOnly ? withParameter(address, DIFFERENCES_PARAMETER, '1') : address;
+  };
   return {
-    path,
-    sectionPath: cataloguePath('specs', languageId),
+    subject: 'styles',
+    path: pathOf('Specs_Compare', languageId),
     canonical: comparePath(ids, languageId),
-    ids,
-    model: models.size === 1 ? model : null,
-    differencesOnly,
     columns: shown.map((style, place) => {
       const stock = stocks[place] ?? null;
       return {
-        card: styleCard(style, 'specs', reader),
-        withoutPath: kept(
-          comparePath(
-            ids.filter((id) => id !== style.id),
-            languageId,
-          ),
-        ),
+        id: style.id,
+        path: stylePath('specs', style, languageId),
+        heading: style.name,
+        detail: styleName(style),
+        name: nameOf(style),
+        picture: pictureOf(style),
+        withoutPath: withoutPath(style.id),
         stock: stock && { path: stock.path, count: stock.count.count, text: stock.count.text },
       };
     }),
-    price: priceRow(shown, reader),
-    facts: comparedFacts(shown, languageId),
-    equipment: comparedEquipment(shown, languageId),
-    offered:
-      shown.length < MOST_COMPARED
-        ? siblings
+    groups: [
+      ...priceGroup(shown, reader),
+      ...comparedFacts(shown, languageId, reader.t).map(({ name, rows }) => ({
+        heading: name,
+        rows: rows.map(({ title, ...row }) => ({ label: title, ...row })),
+      })),
+      ...comparedEquipment(shown, languageId, reader.t).map(({ id, rows }) => ({ heading: { equipment: id }, rows })),
+    ],
+    leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, nameOf(style)]))),
+    elsewhere: [{ to: 'search', path: searchPath }],
+    styles: {
+      sectionPath: cataloguePath('specs', languageId),
+      ids,
+      model: models.size === 1 ? model : null,
+      differencesOnly,
+      offered: isFull
+        ? []
+        : siblings
             .filter(({ id }) => !ids.includes(id))
-            .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : `${styleName(style)} ${style.name}` }))
-        : [],
-    addPath: shown.length < MOST_COMPARED && ids.length > 0 ? `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}` : null,
-    searchPath,
-    leftOut: {
-      beyond: found.slice(MOST_COMPARED).flatMap(({ id }) => named.get(id) ?? []),
-      repeated: chosen.repeated.flatMap((id) => named.get(id) ?? []),
-      unknown: chosen.ids.filter((id) => !named.has(id)),
-      unreadable: chosen.unreadable,
+            .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : nameOf(style) })),
+      addPath: isFull || ids.length === 0 ? null : `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}`,
     },
   };
 };

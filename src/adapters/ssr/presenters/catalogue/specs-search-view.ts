@@ -1,4 +1,6 @@
 /** The answer to a search of the catalogue as its page shows it. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../../domain/catalogue/catalogue-query-codec.ts';
 import {
   EMPTY_CATALOGUE_QUERY,
@@ -23,8 +25,8 @@ import type { RangeScale, RangeView } from '../../../../ui/components/range-fiel
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw, sortValue } from '../../../../ui/specs/search-form.ts';
 import type { SpecsFieldKey, SpecsFieldView, SpecsSearchView, SpecsSortKey } from '../../../../ui/specs/search-view.ts';
 import { presentPager } from '../pager-view.ts';
-import { cataloguePath, comparePath } from './catalogue-paths.ts';
-import { amountText, styleCard, styleName, type Reader } from './style-texts.ts';
+import { comparePath } from './catalogue-paths.ts';
+import { amountText, styleCard, type Reader } from './style-texts.ts';
 
 /** As many values stand at once, and those that are chosen; the others come with 'Show all'. */
 const FIRST = 8;
@@ -186,16 +188,17 @@ const toReader =
 
 const rangeText = (range: CatalogueRange, value: number, reader: Reader): string => {
   const { unit, decimals } = RANGES[range];
-  return unit === 'money' ? amountText(value, reader) : quantityText([value, value], unit, decimals, reader.languageId);
+  return unit === 'money' ? amountText(value, reader) : quantityText([value, value], unit, decimals, reader.languageId, reader.t);
 };
 
-const unitOf = (range: CatalogueRange, { site, languageId }: Reader): RangeView['unit'] => {
+const unitOf = (range: CatalogueRange, reader: Reader): RangeView['unit'] => {
+  const { site, languageId } = reader;
   if (range === 'price') {
     const { text, place } = currencySign(site.currency, languageId);
     return { text, side: place };
   }
   // '1 L/100 km' and '1 hp (1 kW)' without the number and what is in brackets.
-  const text = rangeText(range, 1, { site, languageId })
+  const text = rangeText(range, 1, reader)
     .replace(/^[\d.,]+\s*/, '')
     .replace(/\s*\(.*$/, '');
   return { text, side: 'end' };

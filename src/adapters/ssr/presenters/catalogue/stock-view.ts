@@ -1,4 +1,5 @@
 /** The vehicles for sale that a page of the catalogue leads to. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
 import { vehiclesInStock } from '../../../../application/catalogue/vehicles-in-stock.ts';
 import type { StockSubject } from '../../../../domain/catalogue/stock-query.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
@@ -12,7 +13,6 @@ import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { CardView } from '../../../../ui/components/vehicle-card.tsx';
 import type { PagePorts, PageRequest } from '../../loader.ts';
 import { presentCard } from '../card-view.ts';
-import { styleName } from './style-texts.ts';
 
 export interface FoundStock {
   readonly view: StockView;

@@ -1,25 +1,15 @@
 /** One style of the catalogue. */
+import { styleName } from '../../../../domain/catalogue/style-name.ts';
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { EQUIPMENT_GROUPS } from '../../../../domain/catalogue/equipment.ts';
 import type { TitleId } from '../../../../domain/catalogue/facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import { equipmentLists, technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
-import type { LanguageId } from '../../../../domain/language/language.ts';
 import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 import type { BuildView, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
-import { cataloguePath, stylePath } from './catalogue-paths.ts';
 import { modelNav } from './styles-view.ts';
-import {
-  amountText,
-  figuresOf,
-  furtherPhotosOf,
-  pictureOf,
-  priceOf,
-  sourceDate,
-  styleCard,
-  styleName,
-  type Reader,
-} from './style-texts.ts';
+import { amountText, figuresOf, furtherPhotosOf, pictureOf, priceOf, sourceDate, styleCard, type Reader } from './style-texts.ts';
 
 /** What an overview says of a style; the sheet says the rest. */
 const OVERVIEW: readonly TitleId[] = [
@@ -47,8 +37,8 @@ const OVERVIEW: readonly TitleId[] = [
   'warrantyYears',
 ];
 
-export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, languageId: LanguageId): EquipmentGroupView[] => {
-  const lists = equipmentLists(style, languageId);
+export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { languageId, t }: Reader): EquipmentGroupView[] => {
+  const lists = equipmentLists(style, languageId, t);
   return EQUIPMENT_GROUPS.map((group) => ({ group, items: lists[group] })).filter(({ items }) => items.length > 0);
 };
 
@@ -92,7 +82,7 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
   const [make, model, year] = styleSegments(style);
   const price = priceOf(style, reader);
   const path = stylePath(section, style, languageId);
-  const lines = technicalSheet(style, languageId).flatMap(({ list }) => list);
+  const lines = technicalSheet(style, languageId, reader.t).flatMap(({ list }) => list);
   return {
     variant: 'style',
     section,
@@ -111,9 +101,9 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
     photos: furtherPhotosOf(style),
     price: price && amountText(price.amount, reader),
     priceSource: price && priceSource(style, reader),
-    figures: figuresOf([style], languageId),
+    figures: figuresOf([style], reader),
     facts: lines.filter(({ titleId }) => OVERVIEW.includes(titleId)).map(({ title, value }) => ({ title, value })),
-    equipment: equipmentViews(style, languageId),
+    equipment: equipmentViews(style, reader),
     similar: similar.map((other) => styleCard(other, section, reader)),
     nav: modelNav('overview', path, toCompare(style, siblings.length > 1 ? siblings : similar), stock, reader),
     otherPath: stylePath(section === 'showroom' ? 'specs' : 'showroom', style, languageId),

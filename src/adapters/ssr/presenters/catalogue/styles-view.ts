@@ -1,4 +1,5 @@
 /** A model in one year: its styles beside each other. */
+import { cataloguePath, stylePath } from '../../../../domain/catalogue/catalogue-path.ts';
 import { pricedYear } from '../../../../domain/catalogue/priced-year.ts';
 import { priceIn } from '../../../../domain/catalogue/style-offer.ts';
 import type { StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
@@ -14,7 +15,7 @@ import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-se
 import type { ModelNavView, StockView, StyleRowView, StylesView } from '../../../../ui/catalogue/catalogue-view.ts';
 import type { CardView } from '../../../../ui/components/vehicle-card.tsx';
 import { estimateOf } from '../estimate-view.ts';
-import { cataloguePath, comparePath, sheetPath, stylePath } from './catalogue-paths.ts';
+import { comparePath, sheetPath } from './catalogue-paths.ts';
 import {
   amountText,
   consumptionText,
@@ -55,8 +56,8 @@ const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader
     name: style.name,
     path: stylePath(section, style, languageId),
     engine: engineText(style, languageId),
-    power: powerText(style, languageId),
-    consumption: consumptionText(style, languageId),
+    power: powerText(style, reader),
+    consumption: consumptionText(style, reader),
     price: price && amountText(price.amount, reader),
     payment: price && isFinanced(price, site.currency) ? amountText(estimatedPayment(price.amount, terms), reader) : null,
   };
@@ -101,7 +102,7 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
     price,
     priced: earlier && { ...earlier, path: yearPath(earlier.year) },
     years: years.map((each) => ({ year: each.year, path: yearPath(each.year) })).reverse(),
-    figures: figuresOf(styles, languageId),
+    figures: figuresOf(styles, reader),
     styles: rows,
     nav: modelNav('overview', path, styles, stock, reader),
     comparePath: pathOf('Specs_Compare', languageId),

@@ -1,0 +1,68 @@
+/** What the commands of `npm run` have in common: arguments, words, exit codes, and a container that is closed at the end. */
+import process from 'node:process';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
+import { ConfigError, environment, EXIT_CONFIG, readConfig, readServerConfig, type Config } from './config.ts';
+import { createServerContainer, type ServerContainer } from './container.ts';
+import { projectRoot } from './project-root.ts';
+import type { Registration } from './registration.ts';
+
+/** The command was understood, and could not do its work. */
+export const EXIT_STOPPED = 1;
+/** The command was not understood. */
+export const EXIT_USAGE = 2;
+
+export const say = (lines: string | readonly string[]): void => {
+  for (const line of [lines].flat()) process.stdout.write(`${line}\n`);
+};
+
+export const fail = (message: string, code: number): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+};
+
+const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const;
+
+/** The arguments of the command; with `--help`, or with arguments that it does not know, it shows `usage` and the process ends. */
+export const readArguments = <const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
+  try {
+    const parsed = parseArgs({ allowPositionals: true, options: { ...options, ...HELP } });
+    if ((parsed.values as { readonly help?: boolean }).help === true) {
+      say(usage);
+      process.exit(0);
+    }
+    return parsed;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, EXIT_USAGE);
+  }
+};
+
+const orFail = <Settings>(read: (root: string) => Settings): Settings => {
+  try {
+    return read(projectRoot());
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message, EXIT_CONFIG);
+    throw error;
+  }
+};
+
+/** The settings, or the end of the process with all their faults. */
+export const settings = (): Config => orFail((root) => readConfig(root, environment(root)));
+
+/** A container with the sites and their pages read; faults of any of them end the process. */
+export const serverContainer = (web: readonly Registration[] = []): ServerContainer => {
+  const { config, sites, contents } = orFail((root) => readServerConfig(root, environment(root)));
+  return createServerContainer({ config, overrides: { sites, contents }, web });
+};
+
+/** Does the work of a command with a container, which is closed behind it. Storage that cannot be used ends the process. */
+export const runCommand = async (work: (container: ServerContainer) => Promise<void>): Promise<void> => {
+  const container = createServerContainer({ config: settings() });
+  try {
+    await work(container);
+    await container.close();
+  } catch (error) {
+    if (error instanceof StorageUnusable) fail(error.message, EXIT_STOPPED);
+    throw error;
+  }
+};

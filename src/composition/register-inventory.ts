@@ -1,0 +1,47 @@
+import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
+import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
+import { KyselyListedVehicles } from '../adapters/storage/inventory/listed-vehicles.ts';
+import { KyselyTraffic } from '../adapters/storage/inventory/traffic.ts';
+import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
+import { rememberingVehicles } from '../adapters/storage/remembering-vehicles.ts';
+import { openSqlite } from '../adapters/storage/sqlite.ts';
+import { followInventory } from '../application/inventory/follow-inventory.ts';
+import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
+import { TrafficCounter } from '../application/tracking/count-traffic.ts';
+import { ServerReadiness } from './readiness.ts';
+import { make, open, provide, type Registration } from './registration.ts';
+
+/** The inventory: its file, its search index, and what counts its visits. */
+export const INVENTORY: readonly Registration[] = [
+  open(
+    'inventoryStorage',
+    ['config'],
+    ({ config }) => openSqlite(config.dataDir),
+    (storage) => storage.close(),
+  ),
+  make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
+  make('listed', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyListedVehicles(inventoryStorage.db)),
+  provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
+  provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
+  provide('search', EmbeddedInventorySearch, []),
+  make(
+    'follower',
+    ['vehicles', 'search', 'logger'],
+    ({ logger, ...ports }) =>
+      followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be taken over; trying again')),
+    (follower) => follower.stop(),
+  ),
+  make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
+    rememberingVehicles(vehicles, () => follower.revision()),
+  ),
+  provide('serverReadiness', ServerReadiness, ['vehicles']),
+  make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
+  make('understandSearch', ['vehicles', 'search', 'clock', 'locationProvider'], searchUnderstanding),
+  make(
+    'trafficCounter',
+    ['trafficCounts', 'clock', 'logger'],
+    ({ trafficCounts, clock }) => new TrafficCounter({ traffic: trafficCounts, clock }),
+    (counter, { logger }) => counter.stop().catch((err: unknown) => logger.error({ err }, 'The last views and clicks are lost')),
+  ),
+  make('traffic', ['trafficCounter'], ({ trafficCounter }) => trafficCounter),
+];

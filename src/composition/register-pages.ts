@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { PaintedPreviews } from '../adapters/discovery/previews/painted-previews.ts';
+import { createTranslators, readMessages } from '../adapters/i18n/messages.ts';
+import { lengthenMessages } from '../adapters/i18n/pseudo-locale.ts';
+import { paintIllustration } from '../adapters/media/illustrations.ts';
+import { PhotoCache } from '../adapters/media/photos.ts';
+import { readAssets } from '../adapters/ssr/assets.ts';
+import { createPages } from '../adapters/ssr/pages.ts';
+import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
+import { make, type Registration } from './registration.ts';
+
+/** The pages, their words and their pictures. */
+export const PAGES: readonly Registration[] = [
+  make('messages', ['config'], ({ config }) => {
+    const messages = readMessages(join(config.root, 'src/ui'));
+    return config.pseudoLocale ? lengthenMessages(messages) : messages;
+  }),
+  make('translatorOf', ['messages'], ({ messages }) => createTranslators(messages)),
+  make('assets', ['config'], ({ config }) => readAssets(join(config.root, 'dist/client'))),
+  make(
+    'pages',
+    [
+      'sites',
+      'cachedVehicles',
+      'search',
+      'catalogue',
+      'clock',
+      'translatorOf',
+      'assets',
+      'config',
+      'follower',
+      'understandSearch',
+      'contents',
+      'alertDesk',
+      'stamps',
+      'retentionMonths',
+    ],
+    ({ cachedVehicles, assets, config, follower, stamps, retentionMonths, ...ports }) =>
+      createPages({
+        ...ports,
+        vehicles: cachedVehicles,
+        build: assets.build,
+        dataHost: config.dataHost,
+        showsDemo: () => follower.showsDemo(),
+        leadForms: { stamps, retentionMonths },
+      }),
+  ),
+  make('render', ['assets', 'messages', 'translatorOf'], createPageRenderer),
+  make('images', ['config', 'clock'], ({ config, clock }) => new PhotoCache({ folder: join(config.dataDir, 'media') }, clock)),
+  make(
+    'previews',
+    ['config', 'images', 'clock'],
+    ({ config, ...ports }) => new PaintedPreviews({ folder: join(config.dataDir, 'previews') }, { ...ports, paintIllustration }),
+  ),
+];

@@ -1,0 +1,75 @@
+/** How services are registered: each with the names of the services that it needs, so that no class has to know the container. */
+import type { ServiceName, Services } from './services.ts';
+
+/** A service and how to close it; `close` runs once, before what the service needs is closed. */
+interface Made {
+  readonly value: unknown;
+  readonly close?: () => Promise<void> | void;
+}
+
+export interface Registration {
+  readonly name: ServiceName;
+  readonly needs: readonly ServiceName[];
+  /** @param services what is needed, and nothing else */
+  readonly make: (services: Services) => Made | Promise<Made>;
+  /** `make` gives a promise: `ServerContainer.open` awaits it before what needs the service is made. */
+  readonly isOpened: boolean;
+}
+
+type Close<Value, Needed> = (value: Value, services: Needed) => Promise<void> | void;
+
+/** For each parameter of a constructor, the services that it takes. */
+type NamesFor<Parameters extends readonly unknown[]> = {
+  readonly [Place in keyof Parameters]: {
+    [Name in ServiceName]: Services[Name] extends Parameters[Place] ? Name : never;
+  }[ServiceName];
+};
+/** The services that may be of this class. */
+type NameOf<Instance> = { [Name in ServiceName]: Instance extends Services[Name] ? Name : never }[ServiceName];
+
+/** A class, with the services that its constructor takes in the order of its parameters. */
+export const provide = <Parameters extends readonly unknown[], Instance>(
+  name: NameOf<Instance>,
+  type: new (...parameters: Parameters) => Instance,
+  needs: NamesFor<Parameters>,
+): Registration => {
+  const names = needs as readonly ServiceName[];
+  return {
+    name,
+    needs: names,
+    make: (services) => ({ value: new type(...(names.map((need) => services[need]) as unknown as Parameters)) }),
+    isOpened: false,
+  };
+};
+
+/** A service that a function makes of the services that it needs. */
+export const make = <Name extends ServiceName, const Needs extends readonly ServiceName[]>(
+  name: Name,
+  needs: Needs,
+  create: (services: Pick<Services, Needs[number]>) => Services[Name],
+  close?: Close<Services[Name], Pick<Services, Needs[number]>>,
+): Registration => ({
+  name,
+  needs,
+  make(services) {
+    const value = create(services);
+    return { value, ...(close && { close: () => close(value, services) }) };
+  },
+  isOpened: false,
+});
+
+/** A file or a connection that takes time to open, and is closed with the container. */
+export const open = <Name extends ServiceName, const Needs extends readonly ServiceName[]>(
+  name: Name,
+  needs: Needs,
+  create: (services: Pick<Services, Needs[number]>) => Promise<Services[Name]>,
+  close: Close<Services[Name], Pick<Services, Needs[number]>>,
+): Registration => ({
+  name,
+  needs,
+  async make(services) {
+    const value = await create(services);
+    return { value, close: () => close(value, services) };
+  },
+  isOpened: true,
+});

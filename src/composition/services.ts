@@ -1,0 +1,121 @@
+/** Every service of a process, by the name that it is asked for. What uses one names it; the compiler checks that it fits. */
+import type { Express } from 'express';
+import type { i18n } from 'i18next';
+import type { Logger } from 'pino';
+import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
+import type { Readiness } from '../adapters/http/health.ts';
+import type { Assets } from '../adapters/ssr/assets.ts';
+import type { Messages } from '../adapters/i18n/messages.ts';
+import type { Pages, ShownPage } from '../adapters/ssr/pages.ts';
+import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
+import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
+import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
+import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
+import type { Metrics } from '../adapters/system/metrics.ts';
+import type { AlertDesk } from '../application/leads/answer-alert.ts';
+import type { LeadDelivery } from '../application/leads/deliver-leads.ts';
+import type { LeadWorker } from '../application/leads/lead-worker.ts';
+import type { SendLead } from '../application/leads/send-lead.ts';
+import type { AlertWatch } from '../application/leads/watch-alerts.ts';
+import type { InventoryFollower } from '../application/inventory/follow-inventory.ts';
+import type { Poll } from '../application/poll.ts';
+import type { UnderstandSearch } from '../application/sentence-search/understand-search.ts';
+import type { TrafficCounter } from '../application/tracking/count-traffic.ts';
+import type { LanguageId } from '../domain/language/language.ts';
+import type { Site } from '../domain/site/site.ts';
+import type { AlertLinks, Alerts } from '../ports/alerts.ts';
+import type { Catalogue, CatalogueWriting } from '../ports/catalogue.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ConsentLog } from '../ports/consent-log.ts';
+import type { ContentPages } from '../ports/content-pages.ts';
+import type { FormStamps } from '../ports/form-stamps.ts';
+import type { IdSource } from '../ports/id-source.ts';
+import type { Images } from '../ports/images.ts';
+import type { InventorySearch } from '../ports/inventory-search.ts';
+import type { Leads, LeadCounts, Outbox } from '../ports/leads.ts';
+import type { ListedVehicles } from '../ports/listed-vehicles.ts';
+import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import type { Previews } from '../ports/previews.ts';
+import type { Traffic } from '../ports/traffic.ts';
+import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
+import type { Webhooks, WebhookSender } from '../ports/webhooks.ts';
+import type { Config } from './config.ts';
+import type { ServerReadiness } from './readiness.ts';
+import type { Locations } from './locations.ts';
+
+export interface Services {
+  // Settings and system
+  config: Config;
+  sites: readonly Site[];
+  contents: ContentPages;
+  clock: Clock;
+  ids: IdSource;
+  logger: Logger;
+  metrics: Metrics;
+
+  // Inventory
+  inventoryStorage: SqliteStorage;
+  vehicles: Vehicles;
+  /** What pages read vehicles from: keeps the last ones until the inventory changes. */
+  cachedVehicles: Vehicles;
+  listed: ListedVehicles;
+  writing: InventoryWriting;
+  search: InventorySearch;
+  follower: InventoryFollower;
+  serverReadiness: ServerReadiness;
+  readiness: Readiness;
+  understandSearch: UnderstandSearch;
+  trafficCounts: Traffic;
+  trafficCounter: TrafficCounter;
+  traffic: Pick<TrafficCounter, 'count'>;
+
+  // Catalogue
+  catalogueStorage: CatalogueStorage;
+  catalogueIndex: IndexedCatalogue;
+  catalogue: Catalogue;
+  catalogueWriting: CatalogueWriting;
+  catalogueFollower: Poll;
+
+  // Location
+  locations: Locations;
+  locationProvider: LocationProvider;
+  locationsAreRelayed: boolean;
+  placeSuggestions: PlaceSuggestions;
+
+  // Leads
+  leadKeys: LeadKeys;
+  leadsStorage: LeadsStorage;
+  leads: Leads;
+  leadCounts: () => Promise<LeadCounts>;
+  webhooks: Webhooks;
+  alerts: Alerts;
+  alertLinks: AlertLinks;
+  alertDesk: AlertDesk;
+  outbox: Outbox;
+  mailer: Mailer;
+  webhookSender: WebhookSender;
+  phones: PhoneNumbers;
+  stamps: FormStamps;
+  retentionMonths: number;
+  sendLead: SendLead;
+  delivery: LeadDelivery;
+  alertWatch: AlertWatch;
+  leadWorker: LeadWorker;
+
+  // Pages and pictures
+  messages: Messages;
+  translatorOf: (language: LanguageId) => i18n;
+  assets: Assets;
+  pages: Pages;
+  render: (page: ShownPage) => Buffer;
+  images: Images;
+  previews: Previews;
+
+  // HTTP
+  consentLog: ConsentLog;
+  app: Express;
+}
+
+export type ServiceName = keyof Services;

@@ -1,0 +1,73 @@
+/** Brings a server from an open data folder to the first visitor. */
+import { join } from 'node:path';
+import { ownFolderFeed } from '../adapters/catalogue/feeds/own-file-feed.ts';
+import { warmUp } from '../adapters/search/embedded/warm-up.ts';
+import { seedCatalogueWhenEmpty } from '../application/catalogue/seed-catalogue.ts';
+import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
+import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
+import type { DemoInventory } from '../ports/demo-inventory.ts';
+import type { ServerContainer } from './container.ts';
+import type { Services } from './services.ts';
+
+type Say = (line: string) => void;
+
+const seedInventory = async ({ writing, clock }: Pick<Services, 'writing' | 'clock'>, say: Say): Promise<void> => {
+  const makeDemo = async (): Promise<DemoInventory> => {
+    const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
+    return generateInventory({ now: clock.now() });
+  };
+  const seeded = await seedWhenEmpty(writing, makeDemo, clock.now(), {
+    onWait: () => say('Another process is filling the data folder; waiting for it …'),
+  });
+  if (seeded?.kind === 'seeded')
+    say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
+};
+
+/** Shipped files with faults are told, and left alone. */
+const seedCatalogue = async (
+  { config, catalogueWriting }: Pick<Services, 'config' | 'catalogueWriting'>,
+  say: Say,
+): Promise<void> => {
+  const shipped = ownFolderFeed(join(config.root, 'catalogue'));
+  const onWait = (): void => say('Another process is filling the catalogue; waiting for it …');
+  const seeded = shipped && (await seedCatalogueWhenEmpty(catalogueWriting, shipped, { onWait }));
+  if (seeded?.kind === 'broken-feed') say(`The catalogue stays empty: ${seeded.problem}.`);
+  if (seeded?.kind === 'imported') say(`Demo catalogue: ${String(seeded.report.added)} styles with their specifications.`);
+};
+
+/**
+ * Writes the demo into an empty inventory and the shipped styles into an empty catalogue, loads both indexes, starts the work
+ * beside the visitors, and declares the server ready. The container stops all of it when it closes.
+ */
+export const startServer = async (container: ServerContainer, say: Say): Promise<void> => {
+  const services = await container.open(
+    'config',
+    'clock',
+    'writing',
+    'follower',
+    'catalogueWriting',
+    'catalogueFollower',
+    'search',
+    'sites',
+    'serverReadiness',
+    'locations',
+    'trafficCounter',
+    'logger',
+  );
+  const { config, search, sites, locations, trafficCounter, logger } = services;
+  await seedInventory(services, say);
+  await services.follower.start();
+  await seedCatalogue(services, say);
+  await services.catalogueFollower.start();
+  await warmUp(
+    search,
+    sites.map((site) => scopeOf(site, typesOfDivision(site.division))),
+  );
+  if (config.leads.deliversHere) (await container.open('leadWorker')).leadWorker.start();
+  services.serverReadiness.loaded();
+  // A timer of its own: the server is ready before it, and the first lookup waits for what is missing.
+  setTimeout(() => {
+    locations.warm().catch((err: unknown) => logger.error({ err }, 'Places cannot be looked up'));
+  });
+  trafficCounter.start((err) => logger.warn({ err }, 'Views and clicks could not be written; trying again'));
+};

@@ -1,0 +1,23 @@
+/** The pictures of a vehicle on its own page. */
+import { photoUrl, photoWidths } from './photo-url.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export interface VehiclePhoto {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly thumb: string;
+}
+
+/** Photos in the dealer's order, without his documents. */
+export const photosOf = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): VehiclePhoto[] =>
+  images.flatMap(({ type }, index) =>
+    type === 'photo'
+      ? [
+          {
+            src: photoUrl(id, index, 1280),
+            srcSet: photoWidths((width) => photoUrl(id, index, width)),
+            thumb: photoUrl(id, index, 320),
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,6 @@
+/** Starts the gallery in the browser: adds its screen, which visitors' builds do not have, and then starts the page. */
+import { addScreen } from '../screens.ts';
+import { componentsPage } from './components.route.tsx';
+
+addScreen('components', componentsPage);
+await import('../client.tsx');

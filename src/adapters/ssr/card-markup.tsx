@@ -6,7 +6,7 @@ import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import type { LanguageId } from '../../domain/language/language.ts';
-import type { CardMarkup } from '../../ui/components/card-markup-context.ts';
+import type { CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-card.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 

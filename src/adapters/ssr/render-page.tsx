@@ -1,7 +1,7 @@
 /** Renders a page's state to its HTML document. */
 import { renderToString } from 'react-dom/server';
 import type { i18n } from 'i18next';
-import { CardMarkupContext, type CardMarkup } from '../../ui/components/card-markup-context.ts';
+import { CardMarkupContext, type CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { LanguageId } from '../../domain/language/language.ts';

@@ -1,14 +1,8 @@
-import { Fragment, useContext } from 'react';
 import { useTranslation } from '../translation.tsx';
 import type { Frequency } from '../../domain/finance/payment.ts';
-import { adAfter } from '../../domain/site/ads.ts';
 import { HeartButton } from '../favourites/heart.tsx';
-import { useFavourites } from '../favourites/use-favourites.ts';
-import { AdCard, type AdView } from './ad-card.tsx';
-import { CardMarkupContext } from './card-markup-context.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { useFollow } from './link.tsx';
 
 export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
 
@@ -172,48 +166,5 @@ export const VehicleCard = ({ card, eager, lit, saved }: VehicleCardProps) => {
         <Dealer {...card} />
       </div>
     </article>
-  );
-};
-
-/** The item of a card. Of an eager picture React tells the browser at the top of the page, so the server renders that card in place. */
-const Cell = (props: VehicleCardProps) => {
-  const markupOf = useContext(CardMarkupContext);
-  const item = { className: 'cars-cell', 'data-company': props.card.companyId };
-  return markupOf ? (
-    <li {...item} dangerouslySetInnerHTML={{ __html: markupOf(props) }} />
-  ) : (
-    <li {...item}>
-      <VehicleCard {...props} />
-    </li>
-  );
-};
-
-interface VehicleGridProps {
-  readonly cards: readonly CardView[];
-  /** How many pictures do not wait for the visitor to scroll. */
-  readonly eager?: number;
-  /** Dealers whose cards stand out. */
-  readonly lit?: readonly number[];
-  /** Stand among the cards, each in its turn. */
-  readonly ads?: readonly AdView[];
-}
-
-/** The grid follows its cards' links. */
-export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
-  const { t } = useTranslation('components');
-  const favourites = useFavourites();
-  const follow = useFollow();
-  return (
-    <ul className="cars-grid" onClick={follow}>
-      {cards.map((card, place) => {
-        const ad = adAfter(place + 1, ads);
-        return (
-          <Fragment key={card.id}>
-            <Cell card={card} eager={place < eager} lit={lit.includes(card.companyId)} saved={favourites.includes(card.id)} />
-            {ad && <AdCard ad={ad} label={t('ad')} />}
-          </Fragment>
-        );
-      })}
-    </ul>
   );
 };

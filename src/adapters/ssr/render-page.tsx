@@ -11,7 +11,7 @@ import type { Assets } from './assets.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
-import type { ShownPage } from './pages.ts';
+import type { DocumentHead } from './document-head.ts';
 import { PageMarkup } from './page-markup.ts';
 import { screenOf } from './screens.ts';
 
@@ -62,10 +62,15 @@ export const renderMarkup = (
 /** One for all pages, since each is rendered in one go. */
 const pageMarkup = new PageMarkup();
 
-export const renderPage = ({ state, head }: ShownPage, { assets, messages, translatorOf }: RenderPorts): Buffer =>
+export interface RenderedPage {
+  readonly state: PageState;
+  readonly head: DocumentHead;
+}
+
+export const renderPage = ({ state, head }: RenderedPage, { assets, messages, translatorOf }: RenderPorts): Buffer =>
   renderDocument({
     state,
-    head: head(),
+    head,
     messages: messagesJson(state, messages),
     markup: pageMarkup.of(() => renderMarkup(state, translatorOf, pageMarkup.write)),
     assets,

@@ -1,4 +1,5 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
+import type { ListSubject } from '../../domain/inventory/list-heading.ts';
 import type { Layout } from '../../domain/inventory/list-layouts.ts';
 import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
@@ -154,17 +155,13 @@ export type EmptyView =
     }
   | { readonly kind: 'beyond'; readonly pages: number; readonly pagesText: string; readonly firstHref: string };
 
-export interface CarsView {
+export interface CarsView extends ListSubject {
   /** Where the form leads. */
   readonly path: string;
   /** The address of this search without carried parameters. */
   readonly canonical: string;
   /** Whether search engines may keep it. */
   readonly index: boolean;
-  readonly heading: Words;
-  readonly place: string | null;
-  readonly page: { readonly number: number; readonly text: string };
-  readonly total: { readonly count: number; readonly text: string };
   /** The visitor's town, where the search is around it. */
   readonly near: string | null;
   /** Set where the search asks for a distance and nobody knows from where: the same search anywhere. */

@@ -5,8 +5,8 @@ import { typographyFaults } from './typography.ts';
 
 const ENGLISH: LanguageSlug = 'en-ca';
 
-/** Names that are written alike in every language; they are no English where a text is nothing else. */
-const NAMES = ['Forecourt', 'Shopibot', 'OpenStreetMap', 'JavaScript', 'Google'] as const;
+/** Names and units that are written alike in every language: a text of nothing else is not English. */
+const NAMES = ['Forecourt', 'Shopibot', 'OpenStreetMap', 'JavaScript', 'Google', 'Android', 'Apple', 'WLTP', 'lb'] as const;
 
 /** English words that no French or Spanish text has. */
 const ENGLISH_WORDS = /\b(the|and|your|with|from|this|for|of|vehicles?|dealers?)\b/i;

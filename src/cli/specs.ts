@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isSpecsProfile, openSpecs, SPECS_PROFILES, type SpecsProfile } from '../adapters/catalogue/feeds/profiles.ts';
 import { RejectedRowsFile } from '../adapters/feeds/rejected-rows-file.ts';
+import { createTranslators, readMessages, wordsOf } from '../adapters/i18n/messages.ts';
 import { openCatalogue, type CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import { KyselyCatalogueWriting } from '../adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
@@ -13,6 +14,9 @@ import { importStyles, type ImportStylesOutcome } from '../application/catalogue
 import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import { StorageBusy } from '../ports/vehicles.ts';
+
+/** Reports are in English. */
+const english = wordsOf(createTranslators(readMessages(join(projectRoot(), 'src/ui')))).in(1);
 
 const EXIT_STOPPED = 1;
 const EXIT_USAGE = 2;
@@ -88,7 +92,7 @@ const importFile = async (file: string, { storage, profile, year, dryRun, report
       onWait: () => say('Another process is writing to the catalogue: waiting for it to end.'),
     });
     progress.end();
-    say(specsOutcomeLines(file, outcome));
+    say(specsOutcomeLines(file, outcome, english));
     return outcome;
   } finally {
     progress.end();

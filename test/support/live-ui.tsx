@@ -1,17 +1,14 @@
 /** Components that run in a browser of jsdom: with effects, clicks and, where a test fakes them, timers. */
-import { join } from 'node:path';
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { act, type ReactElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
+import { translatorOf } from './words.ts';
 import { appState, DEFAULT_STATE } from '../../src/ui/browser/app-state.ts';
 import { FollowProvider, useFollowLinks } from '../../src/ui/components/link.tsx';
 import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
 import type { Frame } from '../../src/ui/page.ts';
-
-const translatorOf = createTranslators(readMessages(join(import.meta.dirname, '../../src/ui')));
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

@@ -17,6 +17,7 @@ import { InMemoryCatalogue } from './fakes/in-memory-catalogue.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
 import { NaiveInventorySearch } from './naive-search.ts';
+import { words } from './words.ts';
 
 export interface PagePortsForTests extends PagePorts {
   readonly inventory: InMemoryInventory;
@@ -71,6 +72,7 @@ export const requestFor = (address: string, site: Site = aSite(), languageId: La
   return {
     site,
     language: languageOf(found.languageId ?? languageId),
+    t: words.in(found.languageId ?? languageId),
     code,
     segments,
     path: url.pathname,

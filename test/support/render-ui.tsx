@@ -1,15 +1,12 @@
 /** Renders components as the server does, with the product's own words, to a document that a test can ask. */
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
+import { translatorOf } from './words.ts';
 import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
 import type { Frame, Meta, PageModule } from '../../src/ui/page.ts';
-
-const translatorOf = createTranslators(readMessages(join(import.meta.dirname, '../../src/ui')));
 
 export const renderUi = (element: ReactElement, frame: Frame): Document => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [frame.url] });

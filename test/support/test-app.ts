@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Assets } from '../../src/adapters/ssr/assets.ts';
 import { FileContentPages } from '../../src/adapters/content/file-content-pages.ts';
-import { createTranslators, readMessages } from '../../src/adapters/i18n/messages.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { readConfig, type Config } from '../../src/composition/config.ts';
@@ -18,10 +17,10 @@ import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
 import { noAlerts } from './fakes/no-alerts.ts';
 import { FixedClock } from './fakes/fixed-clock.ts';
 import { InMemoryInventory } from './fakes/in-memory-inventory.ts';
+import { messages, translatorOf } from './words.ts';
 import { requestsTo, type Answer, type RequestOptions, type Send } from './requests.ts';
 
 const root = join(import.meta.dirname, '../..');
-const messages = readMessages(join(root, 'src/ui'));
 const sites = loadSites(join(root, 'sites'));
 /** The pages that come with the product. */
 const contents = FileContentPages.read({ sitesDir: join(root, 'sites'), shipped: join(root, 'sites/pages') }, sites, 24).pages;
@@ -35,7 +34,7 @@ const assets: Assets = {
 };
 
 /** What is the same for every app, and takes time to read. */
-const SHARED = { assets, contents, messages, sites, translatorOf: createTranslators(messages) };
+const SHARED = { assets, contents, messages, sites, translatorOf };
 
 /** For apps without a folder for leads: forms are shown, and nothing is stored. */
 const withoutLeads = (): Partial<Services> => ({

@@ -2,22 +2,21 @@ import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
+import { searchInventory } from '../../application/inventory/search-inventory.ts';
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../domain/feeds-out/feed-url.ts';
 import { rssXml, type RssItem } from '../../domain/feeds-out/rss.ts';
 import { decodeQuery, hasTooManyValues } from '../../domain/inventory/query-codec.ts';
-import { isListed } from '../../domain/inventory/searchable.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { numberText, priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
-import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
+import type { Site } from '../../domain/site/site.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 import type { i18n } from 'i18next';
-import { aroundPlace } from '../../domain/inventory/around-place.ts';
 import { canonicalSearch } from '../../domain/inventory/indexable.ts';
 import { labelsFrom } from '../../domain/inventory/facet-label.ts';
 import { listCity, listHeading, listTitle } from '../../domain/inventory/list-heading.ts';
@@ -97,13 +96,15 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
       return;
     }
     const { division } = listOfCode(asked.code);
-    const { ids, total, facets } = await search.search({
-      query: { ...aroundPlace(query, null, site), sort: 'Newest', descending: true, pageIndex: 1, pageSize: ITEMS },
-      scope: scopeOf(site, typesOfDivision(division)),
-      facets: ['make', 'model', 'body'],
-      histograms: [],
-    });
-    const listings = (await vehicles.ofIds(ids)).filter(({ vehicle }) => isListed(vehicle));
+    const { listings, total, facets } = await searchInventory(
+      {
+        site,
+        division,
+        query: { ...query, sort: 'Newest', descending: true, pageIndex: 1, pageSize: ITEMS },
+        facets: ['make', 'model', 'body'],
+      },
+      { search, vehicles },
+    );
     const origin = originOf(request, response);
     const subject = {
       heading: listHeading(query, division, labelsFrom(facets, languageId)),

@@ -52,9 +52,12 @@ const remembering = (translate: TFunction, locale: string): TFunction => {
 
   const quickly = (key: unknown, values: unknown): string | null => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return null;
-    const { ns, count, returnObjects } = values as Readonly<Partial<Record<'ns' | 'count' | 'returnObjects', unknown>>>;
+    const { ns, count, returnObjects, joinArrays } = values as Readonly<
+      Partial<Record<'ns' | 'count' | 'returnObjects' | 'joinArrays', unknown>>
+    >;
     if (
       returnObjects === true ||
+      joinArrays !== undefined ||
       (count !== undefined && typeof count !== 'number') ||
       (ns !== undefined && typeof ns !== 'string')
     )

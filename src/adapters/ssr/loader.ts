@@ -4,6 +4,7 @@ import type { AlertDesk } from '../../application/leads/answer-alert.ts';
 import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import type { UnderstandSearch } from '../../application/sentence-search/understand-search.ts';
 import type { Language } from '../../domain/language/language.ts';
+import type { Translate } from '../../domain/language/translate.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
@@ -18,6 +19,8 @@ import type { DescribePage } from '../discovery/structured/structured-data.ts';
 export interface PageRequest {
   readonly site: Site;
   readonly language: Language;
+  /** The words of that language. */
+  readonly t: Translate;
   readonly code: PageCode;
   /** The path's variable segments, decoded. */
   readonly segments: readonly string[];

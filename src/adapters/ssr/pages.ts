@@ -177,6 +177,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, r
         {
           site: visit.site,
           language: languageOf(languageId),
+          t: wordsIn(languageId),
           code,
           segments,
           path: visit.path,

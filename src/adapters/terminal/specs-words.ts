@@ -3,6 +3,7 @@ import type { ConflictExample, SpecsReport } from '../../application/catalogue/s
 import type { ImportStylesOutcome } from '../../application/catalogue/import-styles.ts';
 import { factText } from '../../domain/catalogue/fact-text.ts';
 import { titleName } from '../../domain/catalogue/technical-sheet.ts';
+import type { Translate } from '../../domain/language/translate.ts';
 import type { FactFault } from '../../domain/catalogue/read-fact.ts';
 
 export const FACT_FAULTS: Readonly<Record<FactFault, string>> = {
@@ -18,14 +19,14 @@ const number = (value: number): string => value.toLocaleString('en-CA');
 const short = (text: string, length = 60): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 /** The lines of an outcome. `file` is named as the operator typed it. */
-export const specsOutcomeLines = (file: string, outcome: ImportStylesOutcome): string[] => {
+export const specsOutcomeLines = (file: string, outcome: ImportStylesOutcome, t: Translate): string[] => {
   switch (outcome.kind) {
     case 'imported':
-      return [`${file}: imported.`, ...reportLines(outcome.report)];
+      return [`${file}: imported.`, ...reportLines(outcome.report, t)];
     case 'previewed':
-      return [`${file}: a dry run, nothing was changed. An import would do this:`, ...reportLines(outcome.report)];
+      return [`${file}: a dry run, nothing was changed. An import would do this:`, ...reportLines(outcome.report, t)];
     case 'nothing-usable':
-      return [`${file}: stopped, nothing was changed. No record of the file can be used.`, ...reportLines(outcome.report)];
+      return [`${file}: stopped, nothing was changed. No record of the file can be used.`, ...reportLines(outcome.report, t)];
     case 'broken-feed':
       return [
         `${file}${outcome.line === null ? '' : `, line ${number(outcome.line)}`}: ${outcome.problem}. Nothing was changed.`,
@@ -34,7 +35,7 @@ export const specsOutcomeLines = (file: string, outcome: ImportStylesOutcome): s
   }
 };
 
-function reportLines(report: SpecsReport): string[] {
+function reportLines(report: SpecsReport, t: Translate): string[] {
   const { rows, added, joined, changed, unchanged, duplicates, rejected } = report;
   const table: readonly (readonly [number, string])[] = [
     [rows, 'records'],
@@ -64,7 +65,7 @@ function reportLines(report: SpecsReport): string[] {
     ),
     ...section(
       'Facts on which sources differ (each keeps what it said; docs/specs.md tells which is shown):',
-      report.conflicts.map(({ count, example }) => `${number(count)} × ${conflictText(example)}`),
+      report.conflicts.map(({ count, example }) => `${number(count)} × ${conflictText(example, t)}`),
     ),
   ];
 }
@@ -77,5 +78,5 @@ const section = (title: string, lines: readonly string[]): string[] => {
   return [title, ...lines.slice(0, LINES_SHOWN).map((line) => `  ${line}`), ...more];
 };
 
-const conflictText = ({ style, title, feed, value, otherFeed, other }: ConflictExample): string =>
-  `${titleName(title, 1)} (first: ${style}: ${feed} ${factText(title, value, 1)}, ${otherFeed} ${factText(title, other, 1)})`;
+const conflictText = ({ style, title, feed, value, otherFeed, other }: ConflictExample, t: Translate): string =>
+  `${titleName(title, t)} (first: ${style}: ${feed} ${factText(title, value, 1, t)}, ${otherFeed} ${factText(title, other, 1, t)})`;

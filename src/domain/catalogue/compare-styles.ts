@@ -14,6 +14,7 @@ import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from './equipment.ts';
 import type { CatalogueStyle } from './specification-style.ts';
 import { equipmentLists, groupName, titleName } from './technical-sheet.ts';
 import { languageOf, type LanguageId } from '../language/language.ts';
+import type { Translate } from '../language/translate.ts';
 
 export interface StyleRow extends ComparedRow {
   readonly title: string;
@@ -26,26 +27,32 @@ export interface StyleRowGroup {
   readonly rows: readonly StyleRow[];
 }
 
-const factRow = (id: TitleId, styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[], languageId: LanguageId): StyleRow => {
+const factRow = (
+  id: TitleId,
+  styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[],
+  languageId: LanguageId,
+  t: Translate,
+): StyleRow => {
   const title = titleOf(id);
   const figures = styles.map(({ facts, fuel }): Fact => {
     const value = facts[id]?.value;
-    if (value !== undefined) return { text: factText(id, value, languageId), figure: comparableNumber(value) };
+    if (value !== undefined) return { text: factText(id, value, languageId, t), figure: comparableNumber(value) };
     return isApplicable(id, fuel) ? { text: null } : { text: null, inapplicable: true };
   });
-  return { title: titleName(id, languageId), ...compareFacts(figures, title.kind === 'number' ? title.better : null) };
+  return { title: titleName(id, t), ...compareFacts(figures, title.kind === 'number' ? title.better : null) };
 };
 
 /** In the order of a technical sheet; what no style has is left out. */
 export const comparedFacts = (
   styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[],
   languageId: LanguageId,
+  t: Translate,
 ): readonly StyleRowGroup[] =>
   SPECIFICATION_GROUPS.map((id) => ({
     id,
-    name: groupName(id, languageId),
+    name: groupName(id, t),
     rows: TITLE_IDS.filter((title) => titleOf(title).group === id && styles.some(({ facts }) => facts[title])).map((title) =>
-      factRow(title, styles, languageId),
+      factRow(title, styles, languageId, t),
     ),
   })).filter(({ rows }) => rows.length > 0);
 
@@ -58,8 +65,9 @@ export interface EquipmentRowGroup {
 export const comparedEquipment = (
   styles: readonly Pick<CatalogueStyle, 'equipment'>[],
   languageId: LanguageId,
+  t: Translate,
 ): readonly EquipmentRowGroup[] => {
-  const lists = styles.map((style) => (style.equipment.length === 0 ? null : equipmentLists(style, languageId)));
+  const lists = styles.map((style) => (style.equipment.length === 0 ? null : equipmentLists(style, languageId, t)));
   const { compare } = new Intl.Collator(languageOf(languageId).locale);
   return EQUIPMENT_GROUPS.map((id) => {
     const owned = lists.map(

@@ -1,38 +1,164 @@
-/** The equipment that styles name by its id, with its group and its words in five languages. */
-import type { InFiveLanguages } from '../language/in-five-languages.ts';
-import { ENTERTAINMENT } from './equipment-words/entertainment.ts';
-import type { EquipmentWords } from './equipment-words/equipment-words.ts';
-import { EXTERIOR } from './equipment-words/exterior.ts';
-import { INTERIOR } from './equipment-words/interior.ts';
-import { MECHANICAL } from './equipment-words/mechanical.ts';
-import { SAFETY } from './equipment-words/safety.ts';
+/** The equipment that styles name by its id, by the groups of the specification (section 3); its words are the namespace `equipment`. */
+import type { Translate } from '../language/translate.ts';
 
-/** The groups of the specification (section 3). */
-export const EQUIPMENT_GROUPS = ['mechanical', 'exterior', 'entertainment', 'interior', 'safety'] as const;
-export type CatalogueEquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
+const IDS_OF_GROUP = {
+  mechanical: [
+    'adaptive-suspension',
+    'air-suspension',
+    'block-heater',
+    'drive-mode-selector',
+    'electronic-parking-brake',
+    'four-wheel-steering',
+    'heat-pump',
+    'hill-descent-control',
+    'limited-slip-differential',
+    'locking-differential',
+    'off-road-suspension',
+    'one-pedal-driving',
+    'onboard-charger-11',
+    'onboard-charger-22',
+    'paddle-shifters',
+    'skid-plates',
+    'sport-exhaust',
+    'sport-suspension',
+    'start-stop',
+    'tow-hitch',
+    'tow-package',
+    'trailer-brake-controller',
+    'transfer-case-two-speed',
+    'vehicle-to-load',
+  ],
+  exterior: [
+    'adaptive-headlights',
+    'alloy-wheels',
+    'auto-high-beam',
+    'automatic-headlights',
+    'bed-liner',
+    'fog-lights',
+    'hands-free-tailgate',
+    'heated-mirrors',
+    'led-headlights',
+    'led-taillights',
+    'matrix-headlights',
+    'panoramic-roof',
+    'power-folding-mirrors',
+    'power-tailgate',
+    'power-sliding-doors',
+    'rain-sensing-wipers',
+    'roof-rails',
+    'running-boards',
+    'spare-wheel',
+    'spoiler',
+    'sunroof',
+    'soft-top',
+    'tinted-windows',
+    'two-tone-paint',
+    'metallic-paint',
+    'winter-tyres',
+    'all-terrain-tyres',
+  ],
+  entertainment: [
+    'am-fm-radio',
+    'android-auto',
+    'apple-carplay',
+    'wireless-smartphone',
+    'bluetooth',
+    'dab-radio',
+    'digital-cluster',
+    'head-up-display',
+    'navigation',
+    'over-the-air-updates',
+    'premium-audio',
+    'rear-entertainment',
+    'remote-services',
+    'satellite-radio',
+    'touchscreen-7',
+    'touchscreen-8',
+    'touchscreen-10',
+    'touchscreen-12',
+    'touchscreen-15',
+    'usb-ports',
+    'wifi-hotspot',
+    'wireless-charging',
+  ],
+  interior: [
+    'air-conditioning',
+    'ambient-lighting',
+    'automatic-climate',
+    'auto-dimming-mirror',
+    'captains-chairs',
+    'cargo-cover',
+    'cloth-seats',
+    'cruise-control',
+    'dual-zone-climate',
+    'garage-door-opener',
+    'heated-front-seats',
+    'heated-rear-seats',
+    'heated-steering-wheel',
+    'keyless-entry',
+    'leather-seats',
+    'leather-steering-wheel',
+    'massaging-seats',
+    'memory-seat',
+    'power-driver-seat',
+    'power-passenger-seat',
+    'power-windows',
+    'push-button-start',
+    'remote-start',
+    'split-folding-rear-seat',
+    'sport-seats',
+    'synthetic-leather-seats',
+    'third-row-seats',
+    'three-zone-climate',
+    'ventilated-front-seats',
+  ],
+  safety: [
+    'abs',
+    'adaptive-cruise-control',
+    'airbags-front',
+    'airbags-side',
+    'airbags-curtain',
+    'airbag-driver-knee',
+    'alarm',
+    'automatic-emergency-braking',
+    'blind-spot-monitor',
+    'driver-attention',
+    'emergency-call',
+    'forward-collision-warning',
+    'front-parking-sensors',
+    'hill-start-assist',
+    'immobiliser',
+    'isofix',
+    'lane-centring',
+    'lane-departure-warning',
+    'lane-keeping-assist',
+    'night-vision',
+    'parking-assist',
+    'pedestrian-detection',
+    'rear-camera',
+    'rear-cross-traffic-alert',
+    'rear-parking-sensors',
+    'rear-seat-reminder',
+    'speed-limiter',
+    'stability-control',
+    'surround-camera',
+    'traction-control',
+    'traffic-sign-recognition',
+    'tyre-pressure-monitor',
+  ],
+} as const;
 
-const WORDS_OF_GROUP = {
-  mechanical: MECHANICAL,
-  exterior: EXTERIOR,
-  entertainment: ENTERTAINMENT,
-  interior: INTERIOR,
-  safety: SAFETY,
-} as const satisfies Readonly<Record<CatalogueEquipmentGroup, EquipmentWords>>;
+export type CatalogueEquipmentGroup = keyof typeof IDS_OF_GROUP;
+export type EquipmentId = (typeof IDS_OF_GROUP)[CatalogueEquipmentGroup][number];
+export const EQUIPMENT_GROUPS = Object.keys(IDS_OF_GROUP) as readonly CatalogueEquipmentGroup[];
 
-type WordsOfGroup = typeof WORDS_OF_GROUP;
-export type EquipmentId = { [Group in keyof WordsOfGroup]: keyof WordsOfGroup[Group] }[keyof WordsOfGroup];
-
-export interface EquipmentItem {
-  readonly id: EquipmentId;
-  readonly group: CatalogueEquipmentGroup;
-  readonly words: InFiveLanguages;
-}
-
-export const EQUIPMENT: readonly EquipmentItem[] = EQUIPMENT_GROUPS.flatMap((group) =>
-  Object.entries<InFiveLanguages>(WORDS_OF_GROUP[group]).map(([id, words]) => ({ id: id as EquipmentId, group, words })),
+const groupById = new Map<string, CatalogueEquipmentGroup>(
+  EQUIPMENT_GROUPS.flatMap((group) => IDS_OF_GROUP[group].map((id) => [id, group] as const)),
 );
-
-const byId = new Map<string, EquipmentItem>(EQUIPMENT.map((item) => [item.id, item]));
+export const EQUIPMENT_IDS = [...groupById.keys()] as readonly EquipmentId[];
 
 /** Undefined for an id that is none of the list. */
-export const equipmentOf = (id: string): EquipmentItem | undefined => byId.get(id);
+export const equipmentGroupOf = (id: string): CatalogueEquipmentGroup | undefined => groupById.get(id);
+
+/** An id that the list does not have any more is returned as it is. */
+export const equipmentName = (id: EquipmentId, t: Translate): string => (groupById.has(id) ? t(`equipment:${id}`) : id);

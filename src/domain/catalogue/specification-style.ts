@@ -2,7 +2,6 @@
 import type { Money } from '../money/money.ts';
 import type { Body, Colour, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
-import type { InFiveLanguages } from '../language/in-five-languages.ts';
 import type { CatalogueEquipmentGroup, EquipmentId } from './equipment.ts';
 import type { FactValue, TitleId } from './facts.ts';
 
@@ -28,8 +27,8 @@ export interface StyleFact extends Sourced<FactValue> {
   readonly others: readonly Sourced<FactValue>[];
 }
 
-/** A name that stands in the catalogue's own lists by its key, or an operator's own: in five languages, or one for all. */
-export type OwnName = string | InFiveLanguages;
+/** A name that an operator gives: one for all languages, or one each, in the order of the language ids. */
+export type OwnName = string | readonly [enCA: string, frCA: string, frFR: string, esES: string, esCO: string];
 
 export type StyleEquipment =
   | { readonly id: EquipmentId; readonly optional: boolean; readonly source: number }

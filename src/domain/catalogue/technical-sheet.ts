@@ -1,11 +1,10 @@
 /** A style's facts and equipment as its technical sheet lists them (specification, section 3, "Specification style"). */
-import { sayIn } from '../language/in-five-languages.ts';
 import { languageOf, type LanguageId } from '../language/language.ts';
-import { EQUIPMENT_GROUPS, equipmentOf, type CatalogueEquipmentGroup } from './equipment.ts';
+import type { Translate } from '../language/translate.ts';
+import { EQUIPMENT_GROUPS, equipmentGroupOf, equipmentName, type CatalogueEquipmentGroup } from './equipment.ts';
 import { SPECIFICATION_GROUPS, TITLE_IDS, titleOf, type SpecificationGroupId, type TitleId } from './facts.ts';
 import { factText } from './fact-text.ts';
 import type { CatalogueStyle, OwnName, StyleEquipment, StyleOption } from './specification-style.ts';
-import { GROUP_WORDS, TITLE_WORDS } from './specification-words.ts';
 
 export interface SheetLine {
   readonly titleId: TitleId;
@@ -22,33 +21,35 @@ export interface SheetGroup {
   readonly list: readonly SheetLine[];
 }
 
-export const groupName = (id: SpecificationGroupId, languageId: LanguageId): string => sayIn(GROUP_WORDS[id], languageId);
-export const titleName = (id: TitleId, languageId: LanguageId): string => sayIn(TITLE_WORDS[id], languageId);
+export const groupName = (id: SpecificationGroupId, t: Translate): string => t(`specifications:group.${id}`);
+export const titleName = (id: TitleId, t: Translate): string => t(`specifications:title.${id}`);
 
 /** In the order of the groups and titles of the catalogue; what no source says is left out. */
-export const technicalSheet = ({ facts }: Pick<CatalogueStyle, 'facts'>, languageId: LanguageId): readonly SheetGroup[] =>
+export const technicalSheet = (
+  { facts }: Pick<CatalogueStyle, 'facts'>,
+  languageId: LanguageId,
+  t: Translate,
+): readonly SheetGroup[] =>
   SPECIFICATION_GROUPS.map((id) => ({
     id,
-    name: groupName(id, languageId),
+    name: groupName(id, t),
     list: TITLE_IDS.filter((title) => titleOf(title).group === id).flatMap((titleId): SheetLine[] => {
       const fact = facts[titleId];
       if (!fact) return [];
       const { value, source } = fact;
-      return [{ titleId, title: titleName(titleId, languageId), value: factText(titleId, value, languageId), source }];
+      return [{ titleId, title: titleName(titleId, t), value: factText(titleId, value, languageId, t), source }];
     }),
   })).filter(({ list }) => list.length > 0);
 
 /** An operator's own name, in the language. */
 const ownNameText = (name: OwnName, languageId: LanguageId): string =>
-  typeof name === 'string' ? name : sayIn(name, languageId);
+  typeof name === 'string' ? name : (name[languageId - 1] ?? name[0]);
 
-const itemName = (item: StyleEquipment, languageId: LanguageId): string => {
-  if (item.id === null) return ownNameText(item.name, languageId);
-  return sayIn(equipmentOf(item.id)?.words ?? [item.id, item.id, item.id, item.id, item.id], languageId);
-};
+const itemName = (item: StyleEquipment, languageId: LanguageId, t: Translate): string =>
+  item.id === null ? ownNameText(item.name, languageId) : equipmentName(item.id, t);
 
 const groupOf = (item: StyleEquipment): CatalogueEquipmentGroup =>
-  item.id === null ? item.group : (equipmentOf(item.id)?.group ?? 'exterior');
+  item.id === null ? item.group : (equipmentGroupOf(item.id) ?? 'exterior');
 
 export interface EquipmentLine {
   readonly name: string;
@@ -60,12 +61,13 @@ export interface EquipmentLine {
 export const equipmentLists = (
   { equipment }: Pick<CatalogueStyle, 'equipment'>,
   languageId: LanguageId,
+  t: Translate,
 ): Readonly<Record<CatalogueEquipmentGroup, readonly EquipmentLine[]>> => {
   const { compare } = new Intl.Collator(languageOf(languageId).locale);
   const ofGroup = (group: CatalogueEquipmentGroup): readonly EquipmentLine[] =>
     equipment
       .filter((item) => groupOf(item) === group)
-      .map((item) => ({ name: itemName(item, languageId), optional: item.optional }))
+      .map((item) => ({ name: itemName(item, languageId, t), optional: item.optional }))
       .sort((a, b) => compare(a.name, b.name));
   return Object.fromEntries(EQUIPMENT_GROUPS.map((group) => [group, ofGroup(group)])) as Record<
     CatalogueEquipmentGroup,
@@ -77,7 +79,8 @@ export const equipmentLists = (
 export const optionTexts = (
   { id, name, items }: StyleOption,
   languageId: LanguageId,
+  t: Translate,
 ): { readonly name: string; readonly items: readonly string[] } => {
-  const brings = items.map((item) => sayIn(equipmentOf(item)?.words ?? [item, item, item, item, item], languageId));
+  const brings = items.map((item) => equipmentName(item, t));
   return { name: name === null ? (brings[0] ?? id) : ownNameText(name, languageId), items: name === null ? [] : brings };
 };

@@ -4,5 +4,7 @@
  */
 export interface Translate {
   (key: string): string;
+  // Two signatures, since i18next's own `t` takes no `undefined` as its values.
+  // eslint-disable-next-line @typescript-eslint/unified-signatures
   (key: string, values: Readonly<Record<string, string | number>>): string;
 }

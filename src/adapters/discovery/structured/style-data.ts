@@ -9,6 +9,7 @@ import { comparableNumber, titleOf, type FactValue, type TitleId } from '../../.
 import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
 import { titleName } from '../../../domain/catalogue/technical-sheet.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
+import type { Translate } from '../../../domain/language/translate.ts';
 import { labelOf } from '../../../domain/vehicle/attribute-labels.ts';
 import { stylePhotoUrl } from '../../../domain/vehicle/photo-url.ts';
 import { DRIVES, TYPES } from './vehicle-data.ts';
@@ -93,17 +94,21 @@ const engineOf = (facts: Facts, text: (id: TitleId) => string | undefined): Stru
     : { '@type': 'EngineSpecification', fuelType, ...measured };
 };
 
-export const styleData = (style: CatalogueStyle, languageId: LanguageId, absolute: Absolute): StructuredData => {
+export const styleData = (
+  style: CatalogueStyle,
+  { languageId, t }: { readonly languageId: LanguageId; readonly t: Translate },
+  absolute: Absolute,
+): StructuredData => {
   const { type, make, model, year, name, body, images, facts, doors, seats, drivetrain, gears } = style;
   const url = absolute(stylePath('specs', style, languageId));
   const text = (id: TitleId): string | undefined => {
     const fact = facts[id];
-    return fact && factText(id, fact.value, languageId);
+    return fact && factText(id, fact.value, languageId, t);
   };
   const drive = drivetrain === null ? undefined : DRIVES[drivetrain];
   const others = OTHERS.flatMap((id) => {
     const said = facts[id] && quantity(id, facts[id].value);
-    return said ? [{ ...said, '@type': 'PropertyValue', name: titleName(id, languageId) }] : [];
+    return said ? [{ ...said, '@type': 'PropertyValue', name: titleName(id, t) }] : [];
   });
   return {
     '@type': [TYPES[type], 'ProductModel'],

@@ -35,7 +35,7 @@ interface Visit {
 
 type Answer = Promise<Loaded<CatalogueView>>;
 
-const readerOf = ({ request: { site, language } }: Visit) => ({ site, languageId: language.id });
+const readerOf = ({ request: { site, language, t } }: Visit) => ({ site, languageId: language.id, t });
 
 const redirect = ({ request: { params } }: Visit, path: string): Loaded<CatalogueView> => ({
   kind: 'redirect',
@@ -155,7 +155,7 @@ const style = async (visit: Visit, segment: string): Answer => {
   const build = section === 'showroom' ? buildView(found, request, ports.clock.now()) : null;
   return {
     kind: 'page',
-    structured: (absolute) => [styleData(found, request.language.id, absolute)],
+    structured: (absolute) => [styleData(found, readerOf(visit), absolute)],
     view: styleView({
       section,
       style: found,

@@ -44,16 +44,17 @@ export const loadSpecsDetails: Loader<never> = async (request, ports) => {
 };
 
 export const loadSheet: Loader<SheetView> = async (request, ports) => {
-  const { params, language, site } = request;
+  const { params, language, site, t } = request;
   if (!params.has(STYLES_PARAMETER)) return { kind: 'redirect', status: 302, to: pathOf('Specs_Search', language.id) };
   const style = await styleOf(request, ports);
   if (!style) return { kind: 'not-found' };
   const [siblings, stock] = await Promise.all([siblingsOf(style, request, ports), stockOf(style, true, request, ports)]);
-  const view = sheetView({ style, siblings, stock: stock?.view ?? null, site, languageId: language.id });
+  const reader = { site, languageId: language.id, t };
+  const view = sheetView({ style, siblings, stock: stock?.view ?? null, ...reader });
   return {
     kind: 'page',
     view,
-    structured: (absolute) => [styleData(style, language.id, absolute), breadcrumbData(view.crumbs, absolute)],
+    structured: (absolute) => [styleData(style, reader, absolute), breadcrumbData(view.crumbs, absolute)],
   };
 };
 
@@ -61,13 +62,14 @@ export const loadSheet: Loader<SheetView> = async (request, ports) => {
 const isFormAddress = (params: URLSearchParams): boolean => params.getAll(STYLES_PARAMETER).length > 1;
 
 export const loadSpecsCompare: Loader<CompareView> = async (request, ports) => {
-  const { params, path, site, language } = request;
+  const { params, path, site, language, t } = request;
   const chosen = readChosen(params.getAll(STYLES_PARAMETER), MOST_ASKED);
   if (isFormAddress(params)) {
     const asked = params.getAll(STYLES_PARAMETER).join(',').slice(0, 400);
     const to = withParameter(`${path}?${params.toString()}`, STYLES_PARAMETER, encodeURIComponent(asked).replaceAll('%2C', ','));
     return { kind: 'redirect', status: 302, to };
   }
+  const reader = { site, languageId: language.id, t };
   const scope = catalogueScope(site);
   const found = (await ports.catalogue.ofIds(chosen.ids)).filter((style) => isOffered(style, scope));
   const shown = found.slice(0, MOST_COMPARED);
@@ -78,15 +80,14 @@ export const loadSpecsCompare: Loader<CompareView> = async (request, ports) => {
   ]);
   return {
     kind: 'page',
-    structured: (absolute) => shown.map((style) => styleData(style, language.id, absolute)),
+    structured: (absolute) => shown.map((style) => styleData(style, reader, absolute)),
     view: specsCompareView({
       chosen,
       found,
       stocks,
       siblings: siblings.flat(),
       differencesOnly: params.get(DIFFERENCES_PARAMETER) === '1',
-      site,
-      languageId: language.id,
+      ...reader,
     }),
   };
 };

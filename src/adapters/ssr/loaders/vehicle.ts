@@ -84,6 +84,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
     languageId,
     from: place,
     asked: request,
+    t: request.t,
     leads: vehicleLeadForms(listing, request, { clock, ...ports.leadForms }),
   });
   return {

@@ -2,6 +2,7 @@
 import { CARE_COVERS, CARE_DEDUCTIBLE, CARE_PLANS } from '../../../domain/care/care-plans.ts';
 import { inspectionProgramme } from '../../../domain/care/programme.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
+import type { Translate } from '../../../domain/language/translate.ts';
 import { money } from '../../../domain/money/money.ts';
 import { mileageText, priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
@@ -13,13 +14,14 @@ import { dateText } from './date-text.ts';
 export const inspectionView = (
   { inspected, inspectedOn, inspectionReportUrl, type }: Vehicle,
   languageId: LanguageId,
+  t: Translate,
 ): InspectionView | null =>
   inspected
     ? {
         // A day has no time zone: written as it was given.
         on: inspectedOn === null ? null : dateText(Date.parse(inspectedOn), languageId, 'UTC'),
         report: inspectionReportUrl,
-        groups: type === 'car' ? inspectionProgramme(languageId) : [],
+        groups: type === 'car' ? inspectionProgramme(t) : [],
       }
     : null;
 

@@ -6,6 +6,7 @@ import type { RatedVehicle } from '../../../application/rating/rate-vehicle.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
+import type { Translate } from '../../../domain/language/translate.ts';
 import { LEAD_TYPE_RULES } from '../../../domain/leads/lead.ts';
 import { vehicleForms } from '../../../domain/leads/vehicle-forms.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
@@ -63,6 +64,8 @@ export interface VehiclePageParts extends Reader {
   readonly from: VisitorPlace | null;
   /** The page's own path and query. */
   readonly asked: PaymentParts['asked'];
+  /** The words of the page's language. */
+  readonly t: Translate;
 }
 
 const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs'] => {
@@ -123,6 +126,7 @@ export const vehicleView = ({
   from,
   leads,
   asked,
+  t,
 }: VehiclePageParts): VehicleView => {
   const { vehicle, dealer } = listing;
   const { type, body, colour, equipment, description } = vehicle;
@@ -163,7 +167,7 @@ export const vehicleView = ({
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter((paragraph) => paragraph !== ''),
-    inspection: inspectionView(vehicle, languageId),
+    inspection: inspectionView(vehicle, languageId, t),
     warranty: warrantyView(vehicle, languageId),
     plans: planViews(vehicle, site, languageId),
     historyReport: vehicle.historyReportUrl,

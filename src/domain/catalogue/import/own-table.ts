@@ -1,7 +1,7 @@
 /** An operator's table, one style a row (docs/specs.md). */
 import { readNumber } from '../../feeds/number-text.ts';
 import { BODIES, COLOURS, VEHICLE_TYPES } from '../../vehicle/attributes.ts';
-import { equipmentOf } from '../equipment.ts';
+import { equipmentGroupOf } from '../equipment.ts';
 import { isTitleId } from '../facts.ts';
 import { mapOwnFile, type WrittenMake } from './own-file.ts';
 import type { StyleRow } from './style-row.ts';
@@ -50,8 +50,8 @@ function wrongWord(row: Row): readonly [column: string, value: string] | null {
     check('body', of(BODIES)) ??
     check('markets', (word) => /^[A-Z]{2}$/.test(word)) ??
     check('colours', of(COLOURS)) ??
-    check('equipment', (word) => equipmentOf(word) !== undefined) ??
-    check('optional', (word) => equipmentOf(word) !== undefined)
+    check('equipment', (word) => equipmentGroupOf(word) !== undefined) ??
+    check('optional', (word) => equipmentGroupOf(word) !== undefined)
   );
 }
 

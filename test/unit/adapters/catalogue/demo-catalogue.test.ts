@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
-import { equipmentOf } from '../../../../src/domain/catalogue/equipment.ts';
+import { equipmentGroupOf } from '../../../../src/domain/catalogue/equipment.ts';
 import { comparableNumber, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
 import type { StyleRow } from '../../../../src/domain/catalogue/import/style-row.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
@@ -140,7 +140,7 @@ describe('The catalogue that ships with the project', () => {
 
   it('lists the equipment of each Canadian style, of all groups', () => {
     none(canadian, ({ equipment }) => {
-      const groups = new Set(equipment.map((item) => (item.id === null ? item.group : equipmentOf(item.id)?.group)));
+      const groups = new Set(equipment.map((item) => (item.id === null ? item.group : equipmentGroupOf(item.id))));
       return equipment.length < 25 || groups.size < 4;
     });
   });

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { contradictions } from '../../../../src/domain/catalogue/check-facts.ts';
-import { equipmentOf } from '../../../../src/domain/catalogue/equipment.ts';
+import { equipmentGroupOf } from '../../../../src/domain/catalogue/equipment.ts';
 import { comparableNumber, TITLES, type FactValue, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
 import { importedMake } from '../../../../src/domain/catalogue/import/imported-make.ts';
 import { catalogueModel, modelKey, nameKey } from '../../../../src/domain/catalogue/model-key.ts';
@@ -122,7 +122,7 @@ describe('The French half of the catalogue that ships with the project', () => {
 
   it('lists the equipment of each car, of all groups, and no option that is standard', () => {
     const groupsOf = ({ equipment }: StyleRecord) =>
-      new Set(equipment.map((item) => (item.id === null ? item.group : equipmentOf(item.id)?.group)));
+      new Set(equipment.map((item) => (item.id === null ? item.group : equipmentGroupOf(item.id))));
     expect(cars.filter((record) => record.equipment.length < 18 || groupsOf(record).size < 4).map(name)).to.deep.equal([]);
     expect(
       french

@@ -1,16 +1,17 @@
 import { expect } from 'chai';
-import { inspectionProgramme, INSPECTION_POINTS } from '../../../../src/domain/care/programme.ts';
+import { inspectionProgramme } from '../../../../src/domain/care/programme.ts';
 import { LANGUAGE_IDS, LANGUAGES } from '../../../../src/domain/language/language.ts';
+import { words } from '../../../support/words.ts';
 
 const countsOf = (languageId: (typeof LANGUAGE_IDS)[number]): number[] =>
-  inspectionProgramme(languageId).map(({ points }) => points.length);
+  inspectionProgramme(words.in(languageId)).map(({ points }) => points.length);
 
 describe('The 150-point inspection', () => {
   for (const { id, slug } of LANGUAGES) {
     it(`has 150 points in eight groups in ${slug}, each named once in its group`, () => {
-      const groups = inspectionProgramme(id);
+      const groups = inspectionProgramme(words.in(id));
       expect(groups).to.have.lengthOf(8);
-      expect(countsOf(id).reduce((sum, count) => sum + count, 0)).to.equal(INSPECTION_POINTS);
+      expect(countsOf(id).reduce((sum, count) => sum + count, 0)).to.equal(150);
       for (const { name, points } of groups) {
         expect(new Set(points).size, name).to.equal(points.length);
         for (const point of points) expect(point).to.match(/^\p{Lu}.*[^\s.]$/u);
@@ -23,9 +24,9 @@ describe('The 150-point inspection', () => {
   });
 
   it('is not left in English in another language', () => {
-    const english = new Set(inspectionProgramme(1).flatMap(({ points }) => points));
+    const english = new Set(inspectionProgramme(words.in(1)).flatMap(({ points }) => points));
     for (const id of LANGUAGE_IDS.filter((each) => each !== 1)) {
-      const same = inspectionProgramme(id)
+      const same = inspectionProgramme(words.in(id))
         .flatMap(({ points }) => points)
         .filter((point) => english.has(point));
       // 'Instruments' and 'Thermostat' are French too.
@@ -35,7 +36,7 @@ describe('The 150-point inspection', () => {
 
   it('calls things as people of the country do', () => {
     const named = (id: 2 | 3 | 4 | 5): string =>
-      inspectionProgramme(id)
+      inspectionProgramme(words.in(id))
         .flatMap(({ points }) => points)
         .join('\n');
     expect(named(2)).to.include('Coussins gonflables').and.not.include('Airbags');

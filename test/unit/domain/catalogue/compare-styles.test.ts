@@ -3,10 +3,11 @@ import { comparedEquipment, comparedFacts, type StyleRow } from '../../../../src
 import { mergeRecords } from '../../../../src/domain/catalogue/merge-records.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
 import { aStyleRecord } from '../../../support/builders/a-style-record.ts';
+import { words } from '../../../support/words.ts';
 
 const style = (changes: Partial<StyleRecord>) => mergeRecords(1, [aStyleRecord(changes)]);
 const rowOf = (records: readonly Partial<StyleRecord>[], title: string): StyleRow | undefined =>
-  comparedFacts(records.map(style), 1)
+  comparedFacts(records.map(style), 1, words.in(1))
     .flatMap(({ rows }) => rows)
     .find((row) => row.title === title);
 
@@ -55,6 +56,7 @@ describe('Styles side by side', () => {
         style({ equipment: [] }),
       ],
       1,
+      words.in(1),
     ).flatMap(({ rows: ofGroup }) => ofGroup);
     expect(rows.find(({ item }) => item === 'Sunroof')).to.deep.equal({
       item: 'Sunroof',

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { contradictions } from '../../../../src/domain/catalogue/check-facts.ts';
-import { codeLabel } from '../../../../src/domain/catalogue/code-words.ts';
 import { CODES } from '../../../../src/domain/catalogue/fact-codes.ts';
-import { EQUIPMENT } from '../../../../src/domain/catalogue/equipment.ts';
-import { factText } from '../../../../src/domain/catalogue/fact-text.ts';
+import { EQUIPMENT_IDS, equipmentName } from '../../../../src/domain/catalogue/equipment.ts';
+import { codeLabel, factText } from '../../../../src/domain/catalogue/fact-text.ts';
 import { TITLE_IDS, titleOf, type FactValue, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
 import { readFact, type WrittenFact } from '../../../../src/domain/catalogue/read-fact.ts';
 import { titleName } from '../../../../src/domain/catalogue/technical-sheet.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
+import { words } from '../../../support/words.ts';
 
 const read = (id: TitleId, written: WrittenFact): FactValue | string | null => {
   const fact = readFact(id, written);
@@ -81,7 +81,7 @@ describe('A value of a specification', () => {
 
 describe('A technical sheet', () => {
   const say = (id: TitleId, value: FactValue): string[] =>
-    LANGUAGE_IDS.map((language) => factText(id, value, language).replaceAll(/[\u00a0\u202f]/g, ' '));
+    LANGUAGE_IDS.map((language) => factText(id, value, language, words.in(language)).replaceAll(/[\u00a0\u202f]/g, ' '));
 
   it('says quantities in the units of its reader', () => {
     expect(say('power', 151.377)).to.deep.equal([
@@ -113,15 +113,18 @@ describe('A technical sheet', () => {
 
   it('has its titles, codes and equipment in five languages, each title by a name of its own', () => {
     for (const language of LANGUAGE_IDS) {
-      const names = TITLE_IDS.map((id) => titleName(id, language));
+      const names = TITLE_IDS.map((id) => titleName(id, words.in(language)));
       expect(
         names.filter((name, k) => names.indexOf(name) !== k && !/^(?:Transmission|Transmisión)$/.test(name)),
         String(language),
       ).to.deep.equal([]);
-      for (const { words } of EQUIPMENT) expect(words[language - 1]).to.match(/\S/);
+      for (const id of EQUIPMENT_IDS)
+        expect(equipmentName(id, words.in(language)))
+          .to.match(/\S/)
+          .and.not.equal(id);
     }
     for (const [title, codes] of Object.entries(CODES) as [TitleId, readonly string[]][])
       for (const code of codes)
-        expect(codeLabel(title, code, 2), `${title} ${code}`).to.match(code === '4x4' ? /4x4/ : /^[A-ZÀ-Ý]/);
+        expect(codeLabel(title, code, 2, words.in(2)), `${title} ${code}`).to.match(code === '4x4' ? /4x4/ : /^[A-ZÀ-Ý]/);
   });
 });

@@ -18,6 +18,7 @@ import { equipmentLists, technicalSheet } from '../../../../src/domain/catalogue
 import { BODIES, FUELS } from '../../../../src/domain/vehicle/attributes.ts';
 import { modelYearOfVin, vinCheckDigit } from '../../../../src/domain/vehicle/vin.ts';
 import { aStyleRecord } from '../../../support/builders/a-style-record.ts';
+import { words } from '../../../support/words.ts';
 
 const source = (key: string, date: string) => ({ key, name: key.toUpperCase(), url: null, licence: null, date });
 
@@ -209,7 +210,9 @@ describe('A sheet of a style', () => {
   ]);
 
   it('has its groups and titles in the order of the catalogue', () => {
-    expect(technicalSheet(style, 1).map(({ id, name, list }) => [id, name, list.map(({ titleId }) => titleId)])).to.deep.equal([
+    expect(
+      technicalSheet(style, 1, words.in(1)).map(({ id, name, list }) => [id, name, list.map(({ titleId }) => titleId)]),
+    ).to.deep.equal([
       ['engine', 'Engine', ['fuel', 'power']],
       ['transmission', 'Transmission', ['transmission']],
       ['dimensions', 'Dimensions', ['length']],
@@ -217,17 +220,17 @@ describe('A sheet of a style', () => {
   });
 
   it('sorts the equipment of each group as the language does', () => {
-    expect(equipmentLists(style, 1).exterior).to.deep.equal([
+    expect(equipmentLists(style, 1, words.in(1)).exterior).to.deep.equal([
       { name: 'Alloy wheels', optional: false },
       { name: 'Sunroof', optional: true },
       { name: 'Zebra stripes', optional: false },
     ]);
-    expect(equipmentLists(style, 2).exterior.map(({ name }) => name)).to.deep.equal([
+    expect(equipmentLists(style, 2, words.in(2)).exterior.map(({ name }) => name)).to.deep.equal([
       'Jantes en alliage',
       'Rayures de zèbre',
       'Toit ouvrant',
     ]);
-    expect(equipmentLists(style, 4).safety).to.deep.equal([{ name: 'Frenos antibloqueo (ABS)', optional: false }]);
+    expect(equipmentLists(style, 4, words.in(4)).safety).to.deep.equal([{ name: 'Frenos antibloqueo (ABS)', optional: false }]);
   });
 });
 

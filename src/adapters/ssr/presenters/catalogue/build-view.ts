@@ -44,8 +44,8 @@ const offerOf = ({ pricing, options, colours }: CatalogueStyle, { site }: PageRe
 export const buildView = (style: CatalogueStyle, request: PageRequest, now: number): BuildView | null => {
   const offer = offerOf(style, request);
   if (!offer) return null;
-  const { site, language, params, place } = request;
-  const reader = { site, languageId: language.id };
+  const { site, language, t, params, place } = request;
+  const reader = { site, languageId: language.id, t };
   const extra = (amount: number): string => `+\u00a0${amountText(amount, reader)}`;
   const chosen = offeredChoice(offer, { colour: params.get(COLOUR_PARAMETER), options: params.getAll(OPTION_PARAMETER) });
 
@@ -63,7 +63,7 @@ export const buildView = (style: CatalogueStyle, request: PageRequest, now: numb
     delivery: offer.delivery === 0 ? null : extra(offer.delivery),
     options: offer.options.flatMap(({ key, amount }) => {
       const option = style.options.find(({ id }) => id === key);
-      return option ? [{ key, ...optionTexts(option, language.id), price: extra(amount) }] : [];
+      return option ? [{ key, ...optionTexts(option, language.id, t), price: extra(amount) }] : [];
     }),
     colours: offer.colours.flatMap(({ key, amount }) => {
       const found = style.colours.find((colour) => colourKey(colour) === key);

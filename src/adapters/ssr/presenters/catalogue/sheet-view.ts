@@ -23,11 +23,11 @@ const sourceView = ({ name, url, licence, date }: SourceNote, place: number, lan
   date: sourceDate(date, languageId),
 });
 
-const sizeView = (style: CatalogueStyle, languageId: LanguageId): SizeView | null => {
+const sizeView = (style: CatalogueStyle, { languageId, t }: Reader): SizeView | null => {
   const { type, body, facts } = style;
   const said = (id: 'length' | 'wheelbase' | 'height'): string | null => {
     const fact = facts[id];
-    return fact === undefined ? null : factText(id, fact.value, languageId);
+    return fact === undefined ? null : factText(id, fact.value, languageId, t);
   };
   const outline = outlineOf(type, body);
   const length = said('length');
@@ -71,7 +71,7 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
       return { id: other.id, label: own ? `${other.name} – ${amountText(own.amount, reader)}` : other.name };
     }),
     nav: modelNav('sheet', overview, toCompare(style, siblings), stock, reader),
-    groups: technicalSheet(style, languageId).map(({ id, name, list }) => ({
+    groups: technicalSheet(style, languageId, reader.t).map(({ id, name, list }) => ({
       id,
       name,
       lines: list.map(({ titleId, title, value, source }) => ({
@@ -79,13 +79,13 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
         value,
         source: source + 1,
         others: (style.facts[titleId]?.others ?? []).map((other) => ({
-          value: factText(titleId, other.value, languageId),
+          value: factText(titleId, other.value, languageId, reader.t),
           source: other.source + 1,
         })),
       })),
     })),
-    size: sizeView(style, languageId),
-    equipment: equipmentViews(style, languageId),
+    size: sizeView(style, reader),
+    equipment: equipmentViews(style, reader),
     sources: style.sources.map((source, place) => sourceView(source, place, languageId)),
   };
 };

@@ -69,11 +69,11 @@ export const specsCompareView = (parts: ComparisonParts): CompareView => {
     }),
     groups: [
       ...priceGroup(shown, reader),
-      ...comparedFacts(shown, languageId).map(({ name, rows }) => ({
+      ...comparedFacts(shown, languageId, reader.t).map(({ name, rows }) => ({
         heading: name,
         rows: rows.map(({ title, ...row }) => ({ label: title, ...row })),
       })),
-      ...comparedEquipment(shown, languageId).map(({ id, rows }) => ({ heading: { equipment: id }, rows })),
+      ...comparedEquipment(shown, languageId, reader.t).map(({ id, rows }) => ({ heading: { equipment: id }, rows })),
     ],
     leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, nameOf(style)]))),
     elsewhere: [{ to: 'search', path: searchPath }],

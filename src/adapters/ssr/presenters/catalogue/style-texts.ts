@@ -6,6 +6,7 @@ import type { StyleSummary } from '../../../../domain/catalogue/specification-st
 import { drawingOf, styleName } from '../../../../domain/catalogue/style-name.ts';
 import { priceIn } from '../../../../domain/catalogue/style-offer.ts';
 import type { LanguageId } from '../../../../domain/language/language.ts';
+import type { Translate } from '../../../../domain/language/translate.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { priceText } from '../../../../domain/money/price-text.ts';
 import { engineLabel, labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
@@ -27,6 +28,8 @@ import { comparePath } from './catalogue-paths.ts';
 export interface Reader {
   readonly site: Site;
   readonly languageId: LanguageId;
+  /** The words of that language. */
+  readonly t: Translate;
 }
 
 /** Of what is named in `alt`. */
@@ -78,13 +81,13 @@ export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: Lan
   return parts.filter(Boolean).join(' · ') || null;
 };
 
-export const powerText = ({ powerKw }: StyleSummary, languageId: LanguageId): string | null =>
-  powerKw === null ? null : factText('power', powerKw, languageId);
+export const powerText = ({ powerKw }: StyleSummary, { languageId, t }: Reader): string | null =>
+  powerKw === null ? null : factText('power', powerKw, languageId, t);
 
 /** Of fuel, or of electricity where it burns none. */
-export const consumptionText = ({ consumption, energy }: StyleSummary, languageId: LanguageId): string | null => {
-  if (consumption !== null) return factText('consumptionCombined', consumption, languageId);
-  return energy === null ? null : factText('energyCombined', energy, languageId);
+export const consumptionText = ({ consumption, energy }: StyleSummary, { languageId, t }: Reader): string | null => {
+  if (consumption !== null) return factText('consumptionCombined', consumption, languageId, t);
+  return energy === null ? null : factText('energyCombined', energy, languageId, t);
 };
 
 export const styleCard = (
@@ -98,8 +101,8 @@ export const styleCard = (
   const price = priceOf(style, reader);
   const facts = [
     style.fuel && labelOf('fuel', style.fuel, languageId),
-    powerText(style, languageId)?.replace(/\s\(.*$/, ''),
-    consumptionText(style, languageId),
+    powerText(style, reader)?.replace(/\s\(.*$/, ''),
+    consumptionText(style, reader),
   ];
   return {
     id: style.id,
@@ -131,11 +134,11 @@ const FIGURE_RULES: readonly FigureRule[] = [
 const MOST_FIGURES = 4;
 
 /** The first four that are known, each from the least to the most of the styles. */
-export const figuresOf = (styles: readonly StyleSummary[], languageId: LanguageId): readonly FigureView[] =>
+export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader): readonly FigureView[] =>
   FIGURE_RULES.flatMap(({ name, unit, decimals, of }): FigureView[] => {
     const values = styles.map(of).filter((value) => value !== null);
     if (values.length === 0) return [];
-    const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId);
+    const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId, t);
     const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)\s*(.*)$/su.exec(text) ?? [];
     return [{ name, figure, unit: rest }];
   }).slice(0, MOST_FIGURES);

@@ -6,7 +6,6 @@ import type { TitleId } from '../../../../domain/catalogue/facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../../domain/catalogue/specification-style.ts';
 import { equipmentLists, technicalSheet } from '../../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../../domain/catalogue/style-path.ts';
-import type { LanguageId } from '../../../../domain/language/language.ts';
 import type { CatalogueSection } from '../../../../domain/catalogue/catalogue-section.ts';
 import type { BuildView, EquipmentGroupView, StockView, StyleView } from '../../../../ui/catalogue/catalogue-view.ts';
 import { modelNav } from './styles-view.ts';
@@ -38,8 +37,8 @@ const OVERVIEW: readonly TitleId[] = [
   'warrantyYears',
 ];
 
-export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, languageId: LanguageId): EquipmentGroupView[] => {
-  const lists = equipmentLists(style, languageId);
+export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { languageId, t }: Reader): EquipmentGroupView[] => {
+  const lists = equipmentLists(style, languageId, t);
   return EQUIPMENT_GROUPS.map((group) => ({ group, items: lists[group] })).filter(({ items }) => items.length > 0);
 };
 
@@ -83,7 +82,7 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
   const [make, model, year] = styleSegments(style);
   const price = priceOf(style, reader);
   const path = stylePath(section, style, languageId);
-  const lines = technicalSheet(style, languageId).flatMap(({ list }) => list);
+  const lines = technicalSheet(style, languageId, reader.t).flatMap(({ list }) => list);
   return {
     variant: 'style',
     section,
@@ -102,9 +101,9 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
     photos: furtherPhotosOf(style),
     price: price && amountText(price.amount, reader),
     priceSource: price && priceSource(style, reader),
-    figures: figuresOf([style], languageId),
+    figures: figuresOf([style], reader),
     facts: lines.filter(({ titleId }) => OVERVIEW.includes(titleId)).map(({ title, value }) => ({ title, value })),
-    equipment: equipmentViews(style, languageId),
+    equipment: equipmentViews(style, reader),
     similar: similar.map((other) => styleCard(other, section, reader)),
     nav: modelNav('overview', path, toCompare(style, siblings.length > 1 ? siblings : similar), stock, reader),
     otherPath: stylePath(section === 'showroom' ? 'specs' : 'showroom', style, languageId),

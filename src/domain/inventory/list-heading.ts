@@ -45,6 +45,9 @@ export interface ListSubject {
   readonly total: { readonly count: number; readonly text: string };
 }
 
+/** Messages of the inventory that a title is made of. */
+type TitleMessage = ListHeading['key'] | 'heading.place' | 'meta.page' | 'meta.description';
+
 /**
  * What search engines, tabs and readers of feeds are told of a list.
  * @param say a message of the inventory's words
@@ -52,7 +55,7 @@ export interface ListSubject {
 export const listTitle = (
   { heading, place, page, total }: ListSubject,
   siteName: string,
-  say: (key: string, values: Readonly<Record<string, string | number>>) => string,
+  say: (key: TitleMessage, values: Readonly<Record<string, string | number>>) => string,
 ): { readonly title: string; readonly description: string } => {
   const subject = say(heading.key, heading.values ?? {});
   const about = place === null ? subject : say('heading.place', { heading: subject, place });

@@ -34,6 +34,7 @@ export const PAGES: readonly Registration[] = [
       'alertDesk',
       'stamps',
       'retentionMonths',
+      'render',
     ],
     ({ cachedVehicles, assets, config, follower, stamps, retentionMonths, ...ports }) =>
       createPages({

@@ -23,7 +23,7 @@ import { priceDropOf } from '../../../domain/vehicle/price-drop.ts';
 import { qrUrl } from '../../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
-import type { Dealer, EquipmentGroup, Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer, EquipmentGroup, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { CardBadge, CardView } from '../../../ui/components/vehicle-card.tsx';
 import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
 import type { GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';

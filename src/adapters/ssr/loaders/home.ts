@@ -13,8 +13,8 @@ import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { HomeView } from '../../../ui/home/home-view.ts';
 import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader } from '../loader.ts';
-import { presentCard } from '../presenters/card-view.ts';
-import { homeView } from '../presenters/home-view.ts';
+import { presentCard } from '../../../ui/components/present-card.ts';
+import { homeView } from '../../../ui/home/present-home.ts';
 import { siteData } from '../../discovery/structured/site-data.ts';
 
 const NEWEST = 4;

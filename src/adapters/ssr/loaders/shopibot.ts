@@ -8,9 +8,10 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { AnswerView, ShopibotView } from '../../../ui/sentence-search/shopibot-view.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
-import { presentAnswer } from '../presenters/shopibot-view.ts';
+import { presentAnswer } from '../../../ui/sentence-search/present-answer.ts';
 
 const CARDS = 6;
 

@@ -17,7 +17,7 @@ import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { doorsLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import type { CatalogueAnswer, CatalogueFacetCount, CatalogueHistogram } from '../../ports/catalogue.ts';
-import { STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
+import { STYLES_PARAMETER } from './catalogue-wire.ts';
 import type { WireProblem } from '../../domain/wire/wire-codec.ts';
 import type { RangeScale, RangeView } from '../components/range-field.tsx';
 import { sortValue } from '../filters/form-address.ts';
@@ -25,8 +25,8 @@ import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw } from './search-form.t
 import type { SpecsFieldKey, SpecsSectionView, SpecsSearchView, SpecsSortKey } from './search-view.ts';
 import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } from '../filters/present-options.ts';
 import { presentPager } from '../components/present-pager.ts';
-import { comparePath } from '../catalogue/catalogue-paths.ts';
-import { amountText, styleCard, type Reader } from '../catalogue/present-style-texts.ts';
+import { comparePath } from './catalogue-paths.ts';
+import { amountText, styleCard, type Reader } from './present-style-texts.ts';
 
 const ORDER: readonly SpecsFieldKey[] = [
   'body',

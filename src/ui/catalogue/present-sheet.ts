@@ -8,12 +8,12 @@ import type { CatalogueStyle, SourceNote, StyleSummary } from '../../domain/cata
 import type { LanguageId } from '../../domain/language/language.ts';
 import { outlineOf } from '../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import type { StockView } from '../catalogue/catalogue-view.ts';
+import type { StockView } from './catalogue-view.ts';
 import type { SheetView, SizeView, SourceView } from './sheet-view.ts';
-import { sheetPath } from '../catalogue/catalogue-paths.ts';
-import { equipmentViews, toCompare } from '../catalogue/present-style.ts';
-import { modelNav } from '../catalogue/present-styles.ts';
-import { amountText, firstPhotoOf, priceOf, sourceDate, type Reader } from '../catalogue/present-style-texts.ts';
+import { sheetPath } from './catalogue-paths.ts';
+import { equipmentViews, toCompare } from './present-style.ts';
+import { modelNav } from './present-styles.ts';
+import { amountText, firstPhotoOf, priceOf, sourceDate, type Reader } from './present-style-texts.ts';
 
 const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
   number: place + 1,

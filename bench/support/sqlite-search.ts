@@ -94,10 +94,10 @@ export class SqliteSearch {
         LIMIT ${query.pageSize} OFFSET ${(query.pageIndex - 1) * query.pageSize}`,
       )
       .all();
-    for (const facet of facets) {
+    for (const facet of facets ?? []) {
       this.#db.prepare(`SELECT "${facet}", count(*) FROM listings WHERE ${where(facet)} GROUP BY 1 ORDER BY 2 DESC, 1`).all();
     }
-    for (const field of histograms) this.#histogram(field, where(field));
+    for (const field of histograms ?? []) this.#histogram(field, where(field));
     return total;
   }
 

@@ -36,7 +36,7 @@ export class NaiveInventorySearch implements InventorySearch {
     return Promise.resolve(this.#listings.size);
   }
 
-  search({ query, scope, facets, histograms, flags = [] }: SearchRequest): Promise<SearchAnswer> {
+  search({ query, scope, facets = [], histograms = [], flags = [] }: SearchRequest): Promise<SearchAnswer> {
     const passing = this.#passing(query, scope);
     const hits = passing(null).sort(byOrder(query, scope));
     const from = (query.pageIndex - 1) * query.pageSize;

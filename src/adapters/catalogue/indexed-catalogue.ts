@@ -2,31 +2,29 @@ import { encodeCatalogueQuery } from '../../domain/catalogue/catalogue-query-cod
 import type { CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
 import { difference, MOST_DIFFERENT, MOST_YEARS_APART } from '../../domain/catalogue/similar-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
+import { priceIn } from '../../domain/catalogue/style-offer.ts';
 import type { Catalogue, CatalogueAnswer, CatalogueScope, CatalogueSuggestion } from '../../ports/catalogue.ts';
 import type { KyselyStyles } from '../storage/catalogue/kysely-styles.ts';
 import { nearestIn } from './nearest-names.ts';
-import { ScopeView } from './scope-view.ts';
-import { searchStyles, type SearchParts } from './search-styles.ts';
-import { SortedSlots } from './sorted-slots.ts';
-import { inNaturalOrder, styleColumns } from './style-columns.ts';
-import { StyleWords } from './style-words.ts';
+import { searchStyles } from './search-styles.ts';
+import { Showroom } from './showroom.ts';
+import { inNaturalOrder, StyleIndex } from './style-index.ts';
 
-interface Index extends Omit<SearchParts, 'view'> {
-  readonly views: Map<string, ScopeView>;
+/** The catalogue as one scope sees it. */
+interface View {
+  readonly index: StyleIndex;
+  readonly showroom: Showroom;
+  /** The answer to the search that asks for nothing, where everybody begins. */
+  unfiltered?: CatalogueAnswer;
 }
 
-const indexOf = async (summaries: Iterable<StyleSummary>): Promise<Index> => {
-  const styles = inNaturalOrder(summaries);
-  const columns = await styleColumns(styles);
-  return { columns, words: await StyleWords.of(styles), sorted: new SortedSlots(columns), views: new Map() };
-};
-
-/** Summaries of all styles in memory, whole styles in the database. */
+/** Summaries of all styles in memory with an index for each scope, whole styles in the database. */
 export class IndexedCatalogue implements Catalogue {
   readonly #styles: KyselyStyles;
   readonly #summaries = new Map<number, StyleSummary>();
   #seen = -1;
-  #index: Index | null = null;
+  #sorted: readonly StyleSummary[] = [];
+  readonly #views = new Map<string, View>();
 
   constructor(styles: KyselyStyles) {
     this.#styles = styles;
@@ -37,26 +35,27 @@ export class IndexedCatalogue implements Catalogue {
     // Asked before the styles are read: what commits in between is read again the next time, never missed.
     const revision = await this.#styles.revision();
     if (revision === this.#seen) return;
-    for await (const batch of this.#styles.changedSince(this.#seen < 0 ? 0 : this.#seen))
+    for await (const batch of this.#styles.changedSince(Math.max(this.#seen, 0)))
       for (const summary of batch) this.#summaries.set(summary.id, summary);
-    this.#index = await indexOf(this.#summaries.values());
+    this.#sorted = inNaturalOrder(this.#summaries.values());
+    this.#views.clear();
     this.#seen = revision;
   }
 
   async makes(scope: CatalogueScope) {
-    return this.#view(await this.#ready(), scope).makes();
+    return (await this.#viewOf(scope)).showroom.makes();
   }
 
   async modelsOf(makeSlug: string, scope: CatalogueScope) {
-    return this.#view(await this.#ready(), scope).modelsOf(makeSlug);
+    return (await this.#viewOf(scope)).showroom.modelsOf(makeSlug);
   }
 
   async modelOf(makeSlug: string, modelSlug: string, scope: CatalogueScope) {
-    return this.#view(await this.#ready(), scope).modelOf(makeSlug, modelSlug);
+    return (await this.#viewOf(scope)).showroom.modelOf(makeSlug, modelSlug);
   }
 
   async stylesOf(makeSlug: string, modelSlug: string, year: number, scope: CatalogueScope) {
-    return this.#view(await this.#ready(), scope).stylesOf(makeSlug, modelSlug, year);
+    return (await this.#viewOf(scope)).showroom.stylesOf(makeSlug, modelSlug, year);
   }
 
   async ofId(id: number): Promise<CatalogueStyle | null> {
@@ -69,34 +68,28 @@ export class IndexedCatalogue implements Catalogue {
   }
 
   async nearest(segments: readonly string[], scope: CatalogueScope): Promise<readonly CatalogueSuggestion[]> {
-    return nearestIn(this.#view(await this.#ready(), scope), segments);
+    return nearestIn((await this.#viewOf(scope)).showroom, segments);
   }
 
   async search(query: CatalogueQuery, scope: CatalogueScope): Promise<CatalogueAnswer> {
-    const index = await this.#ready();
-    const view = this.#view(index, scope);
-    const answer = (): CatalogueAnswer => searchStyles({ ...index, view }, query);
-    return encodeCatalogueQuery(query) === '' ? view.unfiltered(answer) : answer();
+    const view = await this.#viewOf(scope);
+    if (encodeCatalogueQuery(query) !== '') return searchStyles(view.index, query);
+    return (view.unfiltered ??= searchStyles(view.index, query));
   }
 
   async similar(id: number, count: number, scope: CatalogueScope): Promise<readonly StyleSummary[]> {
-    const index = await this.#ready();
-    const { columns } = index;
-    const view = this.#view(index, scope);
-    const own = columns.slotOf.get(id);
-    const one = own === undefined ? undefined : columns.styles[own];
-    if (own === undefined || !one) return [];
-    const priceAt = (slot: number): number | null => {
-      const price = view.prices[slot] ?? Number.NaN;
-      return Number.isNaN(price) ? null : price;
-    };
+    const { styles, numbers } = (await this.#viewOf(scope)).index;
+    const one = this.#summaries.get(id);
+    if (!one) return [];
+    const own = priceIn(one, scope)?.amount ?? null;
     /** The nearest style of each other model. */
     const nearest = new Map<string, { readonly style: StyleSummary; readonly away: number }>();
-    for (const slot of view.slots) {
-      const style = columns.styles[slot];
+    for (let slot = 0; slot < styles.length; slot++) {
+      const style = styles[slot];
       if (!style || Math.abs(style.year - one.year) > MOST_YEARS_APART || (style.make === one.make && style.model === one.model))
         continue;
-      const away = difference(one, style, { one: priceAt(own), other: priceAt(slot) });
+      const price = numbers.price[slot] ?? NaN;
+      const away = difference(one, style, { one: own, other: Number.isNaN(price) ? null : price });
       const model = `${style.make} ${style.model}`;
       if (away <= MOST_DIFFERENT && away < (nearest.get(model)?.away ?? Infinity)) nearest.set(model, { style, away });
     }
@@ -110,17 +103,14 @@ export class IndexedCatalogue implements Catalogue {
     return this.#styles.revision();
   }
 
-  async #ready(): Promise<Index> {
-    if (this.#index === null) await this.catchUp();
-    return this.#index ?? indexOf([]);
-  }
-
-  #view({ columns, views }: Index, scope: CatalogueScope): ScopeView {
+  async #viewOf(scope: CatalogueScope): Promise<View> {
+    if (this.#seen < 0) await this.catchUp();
     const key = `${scope.country ?? ''} ${scope.currency} ${scope.types?.join() ?? ''}`;
-    const known = views.get(key);
+    const known = this.#views.get(key);
     if (known) return known;
-    const view = new ScopeView(columns, scope);
-    views.set(key, view);
+    const index = new StyleIndex(this.#sorted, scope);
+    const view: View = { index, showroom: new Showroom(index) };
+    this.#views.set(key, view);
     return view;
   }
 }

@@ -2,7 +2,7 @@
 import { editDistance } from '../../domain/sentence-search/edit-distance.ts';
 import { slug } from '../../domain/text/fold.ts';
 import type { CatalogueSuggestion } from '../../ports/catalogue.ts';
-import type { ScopeView } from './scope-view.ts';
+import type { Showroom } from './showroom.ts';
 
 const MOST = 5;
 
@@ -12,11 +12,11 @@ interface Named {
 }
 
 /** `[make, model, year, style]`: the first segment that leads nowhere is corrected, and what stands before it kept. */
-export const nearestIn = (view: ScopeView, [make = '', model, year, style]: readonly string[]): CatalogueSuggestion[] => {
-  const makes = view.makes();
+export const nearestIn = (showroom: Showroom, [make = '', model, year, style]: readonly string[]): CatalogueSuggestion[] => {
+  const makes = showroom.makes();
   const knownMake = makes.find((known) => known.slug === make.toLowerCase());
   if (!knownMake) return nearestNames(make, makes).map((found) => ({ make: named(found), model: null, year: null, style: null }));
-  const models = view.modelsOf(knownMake.slug);
+  const models = showroom.modelsOf(knownMake.slug);
   const knownModel = models.find((known) => known.slug === model?.toLowerCase());
   if (!knownModel)
     return nearestNames(model ?? '', models).map((found) => ({
@@ -29,9 +29,11 @@ export const nearestIn = (view: ScopeView, [make = '', model, year, style]: read
   const years = knownModel.years.map((entry) => entry.year).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a);
   if (!years.includes(wanted))
     return years.slice(0, MOST).map((near) => ({ make: named(knownMake), model: named(knownModel), year: near, style: null }));
-  const styles = view
-    .stylesOf(knownMake.slug, knownModel.slug, wanted)
-    .map((known) => ({ slug: slug(known.name), name: known.name, known }));
+  const styles = showroom.stylesOf(knownMake.slug, knownModel.slug, wanted).map((known) => ({
+    slug: slug(known.name),
+    name: known.name,
+    known,
+  }));
   return nearestNames((style ?? '').replace(/-\d+$/, ''), styles).map(({ known }) => ({
     make: named(knownMake),
     model: named(knownModel),

@@ -2,16 +2,16 @@ import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
+import { searchInventory } from '../../application/inventory/search-inventory.ts';
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../domain/feeds-out/feed-url.ts';
 import { rssXml, type RssItem } from '../../domain/feeds-out/rss.ts';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
-import { isListed } from '../../domain/inventory/searchable.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
-import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
+import type { Site } from '../../domain/site/site.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
@@ -74,8 +74,8 @@ export const feeds = ({ listed, vehicles, search, pages }: FeedDependencies): Ro
     const site = siteOf(response);
     const path = request.path.slice(RSS_PREFIX.length);
     const query = request.url.split('?')[1];
-    const asked = resolvePath(path);
-    if (!offers(response, 'rss') || asked.kind === 'none') {
+    const resolved = resolvePath(path);
+    if (!offers(response, 'rss') || resolved.kind === 'none') {
       next();
       return;
     }
@@ -92,21 +92,16 @@ export const feeds = ({ listed, vehicles, search, pages }: FeedDependencies): Ro
       return;
     }
     const { languageId, locale } = frame;
-    const { ids } = await search.search({
-      query: {
-        ...decodeQuery(new URLSearchParams(query)).query,
-        sort: 'Newest',
-        descending: true,
-        pageIndex: 1,
-        pageSize: ITEMS,
+    const { query: asked } = decodeQuery(new URLSearchParams(query));
+    const { listings } = await searchInventory(
+      {
+        site,
+        division: listOfCode(frame.code).division,
+        query: { ...asked, sort: 'Newest', descending: true, pageIndex: 1, pageSize: ITEMS },
       },
-      scope: scopeOf(site, typesOfDivision(listOfCode(frame.code).division)),
-      facets: [],
-      histograms: [],
-    });
-    const items = (await vehicles.ofIds(ids))
-      .filter(({ vehicle }) => isListed(vehicle))
-      .map((listing) => itemOf(listing, site, languageId, origin));
+      { search, vehicles },
+    );
+    const items = listings.map((listing) => itemOf(listing, site, languageId, origin));
     const channel = {
       title: meta.title,
       description: meta.description,

@@ -28,7 +28,6 @@ export const shownMakes = async (
     query: { ...EMPTY_QUERY, pageSize: 1 },
     scope: scopeOf(site, null),
     facets: ['make'],
-    histograms: [],
   });
   const listed = new Set((facets.make ?? []).filter(({ count }) => count > 0).map(({ value }) => value));
   return (make) => listed.has(fold(make));

@@ -45,9 +45,7 @@ export const similarVehicles = async (
 ): Promise<Listing[]> => {
   const query = querySimilarTo(vehicle, scope);
   const answers = await Promise.all(
-    [{ ...query, makes: [fold(vehicle.make)] }, query].map((each) =>
-      search.search({ query: each, scope, facets: [], histograms: [] }),
-    ),
+    [{ ...query, makes: [fold(vehicle.make)] }, query].map((each) => search.search({ query: each, scope })),
   );
   const ids = new Set(answers.flatMap((answer) => answer.ids));
   ids.delete(vehicle.id);

@@ -6,7 +6,6 @@ import type { AlertLinks } from '../../ports/alerts.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import { alertStopUrl } from './alert-urls.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailNameOf } from './mail-name.ts';
 import { mailWords } from './mail-words.ts';
 
 /**
@@ -14,7 +13,7 @@ import { mailWords } from './mail-words.ts';
  *
  * @param date when the vehicle was found to be available: milliseconds since 1970, UTC
  */
-export const alertMail = (lead: Lead, date: number, links: AlertLinks): MailMessage => {
+export const alertMail = (lead: Lead, date: number, links: AlertLinks): Omit<MailMessage, 'name'> => {
   const { site, dealer, vehicle, languageId, name, email } = lead;
   if (email === null || vehicle === null) throw new RangeError(`Lead ${lead.id} asks for no alert`);
   const { say } = mailWords(languageId);
@@ -31,7 +30,6 @@ export const alertMail = (lead: Lead, date: number, links: AlertLinks): MailMess
     sender: [site.contact.senderName, site.contact.postalAddress],
   };
   return {
-    name: mailNameOf(lead.id, 'alert'),
     date,
     from: { name: site.contact.senderName, address: site.contact.mail },
     to: { name, address: email },

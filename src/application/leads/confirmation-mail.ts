@@ -9,14 +9,13 @@ import type { AlertLinks } from '../../ports/alerts.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import { alertPageUrl, alertStopUrl } from './alert-urls.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailNameOf } from './mail-name.ts';
 import { mailWords } from './mail-words.ts';
 
 /**
  * Of an availability request it asks whether the address is the visitor's own: only then he is written to again (double opt-in).
  * Throws for a lead without an address.
  */
-export const confirmationMail = (lead: Lead, links: AlertLinks): MailMessage => {
+export const confirmationMail = (lead: Lead, links: AlertLinks): Omit<MailMessage, 'name'> => {
   const { site, dealer, vehicle, languageId, name, email } = lead;
   if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
   const { say, title } = mailWords(languageId);
@@ -40,7 +39,6 @@ export const confirmationMail = (lead: Lead, links: AlertLinks): MailMessage => 
     sender: [site.contact.senderName, site.contact.postalAddress],
   };
   return {
-    name: mailNameOf(lead.id, 'confirmation'),
     date: lead.at,
     from: { name: site.contact.senderName, address: site.contact.mail },
     to: { name, address: email },

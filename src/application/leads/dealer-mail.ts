@@ -6,7 +6,6 @@ import { phoneText } from '../../domain/text/phone-text.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import { adfOf } from './adf.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailNameOf } from './mail-name.ts';
 import { mailWords } from './mail-words.ts';
 
 /** The dealer's own, whatever the visitor reads. */
@@ -15,14 +14,13 @@ const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
 };
 
-export const dealerMail = (lead: Lead): MailMessage => {
+export const dealerMail = (lead: Lead): Omit<MailMessage, 'name'> => {
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
   const content = contentOf(lead, languageId);
   const subject = [content.title, dealOf(lead), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
   const adf = adfOf(lead);
   return {
-    name: mailNameOf(lead.id, 'dealer'),
     date: lead.at,
     from: { name: site.contact.senderName, address: site.contact.mail },
     to: { name: dealer?.name ?? site.contact.senderName, address: dealer?.email ?? site.contact.mail },

@@ -139,7 +139,7 @@ const totalIn = async (
 ): Promise<number> => {
   const scope = scopeOf(site, typesOfDivision(division));
   const plain = { ...query, keyword: null, pageIndex: 1, pageSize: 1 };
-  return (await search.search({ query: plain, scope, facets: [], histograms: [] })).total;
+  return (await search.search({ query: plain, scope })).total;
 };
 
 const otherThan = (division: Site['division']): Site['division'] => (division === 'Automotive' ? 'Recreative' : 'Automotive');

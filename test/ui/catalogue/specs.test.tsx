@@ -135,6 +135,19 @@ describe('the search of specifications', () => {
     expect(fuels).to.deep.equal(['Gasoline3', 'Electric1', 'Hybrid1']);
   });
 
+  it('is answered at the address that a form leads to, also where a part of it cannot be read', async () => {
+    const address = addressOfForm(
+      '/en/specs-search',
+      [
+        ['Fuel', 'gas'],
+        ['Fuel', 'plutonium'],
+      ],
+      1,
+    );
+    expect(address).to.equal('/en/specs-search?Fuel=gas');
+    expect(found((await visit(address, { styles: STYLES })).document)).to.not.be.empty;
+  });
+
   it('takes power in the horses of the language, and writes kilowatts into its address', () => {
     expect(
       addressOfForm(

@@ -5,14 +5,12 @@
  */
 import { Router } from 'express';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
-import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { facetLabel } from '../../../domain/inventory/facet-label.ts';
 import { FACETS, type Facet } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
-import { scopeOf } from '../../../domain/site/site.ts';
 import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import { siteOf } from '../middleware/site.ts';
@@ -71,24 +69,22 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       return;
     }
     const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
-    const scope = scopeOf(site, null);
-    const found = await searchInventory(
-      { query: aroundPlace(query, null, site), scope, facets: FACETS, histograms: [] },
-      { search, vehicles },
-    );
-    const { facets } = found;
+    const found = await searchInventory({ site, query, facets: FACETS, filters: () => [] }, { search, vehicles });
+    const { facets, pages, misses } = found;
+    const listings = found.total > 0 ? found.listings : misses.similar;
+    const { pageIndex } = query;
     const chosen = chosenIn(query);
-    const pageLink = (pageIndex: number | null): string | null =>
-      pageIndex === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}`;
+    const pageLink = (page: number | null): string | null =>
+      page === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex: page }))}`;
     const origin = `${request.protocol}://${request.host}`;
     response.set('Cache-Control', 'no-cache').json({
-      Similar: found.similar,
-      Previous: pageLink(found.previous),
-      Next: pageLink(found.next),
+      Similar: found.total === 0 && listings.length > 0,
+      Previous: pageLink(pageIndex > 1 && pages > 0 ? Math.min(pageIndex - 1, pages) : null),
+      Next: pageLink(pageIndex < pages ? pageIndex + 1 : null),
       Total: found.total,
-      TotalPages: found.totalPages,
-      Items: found.listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
-      IdList: found.idList,
+      TotalPages: pages,
+      Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
+      IdList: listings.map(({ vehicle }) => vehicle.id),
       Facets: Object.fromEntries(
         FACETS.map((facet) => [
           FACET_NAMES[facet],

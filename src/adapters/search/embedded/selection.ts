@@ -23,7 +23,7 @@ export interface Selection {
  */
 export const select = (
   index: InventoryIndex,
-  { query, scope, facets, histograms }: SearchRequest,
+  { query, scope, facets = [], histograms = [] }: SearchRequest,
   scratch: Scratch,
 ): Selection => {
   scratch.reset(index.pages.count * WORDS_PER_PAGE);

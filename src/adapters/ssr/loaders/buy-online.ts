@@ -34,8 +34,7 @@ export const loadBuyOnline: Loader<BuyOnlineView> = async (request, ports) => {
   const languageId = language.id;
   const context = { site, languageId, carried: carriedParameters(params, site.logoInInventory), from: place, terms };
   const scope = scopeOf(site, typesOfDivision(site.division));
-  const find = (query: InventoryQuery) =>
-    search.search({ query: aroundPlace(query, place, site), scope, facets: [], histograms: [] });
+  const find = (query: InventoryQuery) => search.search({ query: aroundPlace(query, place, site), scope });
 
   const whole: InventoryQuery = { ...EMPTY_QUERY, flags: ['buyOnline'], pageSize: SHOWN + 1 };
   const near = await find(whole);

@@ -51,7 +51,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
   if (asked !== path) return redirect(301, pathWithPage(path, pageIndex), request);
 
   const query = { ...EMPTY_QUERY, companyIds: [id], pageIndex };
-  const { ids, total, facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['type'], histograms: [] });
+  const { ids, total, facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['type'] });
   const pages = Math.max(1, Math.ceil(total / query.pageSize));
   if (pageIndex > pages) return redirect(302, pathWithPage(path, pages), request);
 

@@ -37,7 +37,7 @@ const foundWithin = async (
 ): Promise<FinancingView['found']> => {
   const query = aroundPlace({ ...EMPTY_QUERY, ...searchWithin(range), pageSize: 1 }, place, site);
   const scope = scopeOf(site, typesOfDivision(site.division));
-  const { total } = await search.search({ query, scope, facets: [], histograms: [] });
+  const { total } = await search.search({ query, scope });
   return { count: total, text: numberText(total, language.id) };
 };
 

@@ -43,7 +43,7 @@ export const loadHome: Loader<HomeView> = async ({ site, language, params, place
   const scope = scopeOf(site, null);
   const kind = decodeQuery(params).query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
   const ask = (query: InventoryQuery, facets: readonly Facet[]): Promise<SearchAnswer> =>
-    search.search({ query: aroundPlace(query, place, site), scope, facets, histograms: [] });
+    search.search({ query: aroundPlace(query, place, site), scope, facets });
 
   // As the lists count: around the place that the visitor has chosen, unless there is nothing.
   const circled = place?.valid === true && suitsCircle(EMPTY_QUERY, site);

@@ -28,7 +28,7 @@ const suggestions = async (
   ports: PagePorts,
 ): Promise<Pick<SellView, 'makes' | 'models'>> => {
   const ask = (makes: readonly string[], facet: 'make' | 'model') =>
-    ports.search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets: [facet], histograms: [] });
+    ports.search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets: [facet] });
   const makes = (await ask([], 'make')).facets.make ?? [];
   const key = fold(make);
   const models = makes.some(({ value }) => value === key) ? ((await ask([key], 'model')).facets.model ?? []) : [];

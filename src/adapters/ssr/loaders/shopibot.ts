@@ -21,7 +21,7 @@ const findWithOrWithout = async (
   search: PagePorts['search'],
 ): Promise<{ readonly query: InventoryQuery; readonly found: SearchAnswer }> => {
   const ask = (asked: InventoryQuery): Promise<SearchAnswer> =>
-    search.search({ query: { ...asked, pageSize: CARDS }, scope, facets: ['make', 'model'], histograms: [] });
+    search.search({ query: { ...asked, pageSize: CARDS }, scope, facets: ['make', 'model'] });
   const found = await ask(query);
   if (found.total > 0 || query.keyword === null) return { query, found };
   const without = { ...query, keyword: null };

@@ -11,7 +11,8 @@ import { estimatedPayment } from '../../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../../domain/sentence-search/exclusion.ts';
 import { CHOICES, type Choice } from '../../../domain/sentence-search/senses.ts';
-import type { ChipView, SectionKey, Words } from '../../../ui/inventory/cars-view.ts';
+import type { SectionKey } from '../../../ui/inventory/cars-view.ts';
+import type { ChipView, Words } from '../../../ui/filters/filter-view.ts';
 import type { RangeEnd } from '../../../ui/inventory/list-message.ts';
 
 /** One filter in force. */

@@ -7,7 +7,8 @@ import type { VisitorPlace } from '../../../domain/location/location.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
 import { distanceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import type { CarsView, ChipView, Words } from '../../../ui/inventory/cars-view.ts';
+import type { CarsView } from '../../../ui/inventory/cars-view.ts';
+import type { ChipView, Words } from '../../../ui/filters/filter-view.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 
 export interface Around {

@@ -1,6 +1,6 @@
 /** The answer to a search as the list page shows it. */
 import { LAYOUTS, type Layout } from '../../../domain/inventory/list-layouts.ts';
-import { withoutAll, type NearMisses } from '../../../application/inventory/near-misses.ts';
+import type { FoundInventory } from '../../../application/inventory/search-inventory.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { canonicalSearch, isIndexable, isWhole } from '../../../domain/inventory/indexable.ts';
@@ -12,22 +12,26 @@ import { carriedParameters, withCarried } from '../../../domain/routing/carried-
 import type { Site } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { CarsView, EmptyView, OfferView, SortOption, Words } from '../../../ui/inventory/cars-view.ts';
-import { sortValue, UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
+import type { CarsView, EmptyView, OfferView, SortOption } from '../../../ui/inventory/cars-view.ts';
+import type { Words } from '../../../ui/filters/filter-view.ts';
+import { sortValue } from '../../../ui/filters/form-address.ts';
+import { UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
 import type { SortMessage } from '../../../ui/inventory/list-message.ts';
 import { presentAds } from './ad-view.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from './applied-filters.ts';
 import { presentCard } from './card-view.ts';
 import { anywhere, asksForPlace, circleFilter, presentDistance, presentOffer, visitorCity, type Around } from './around-view.ts';
 import { estimateOf, presentEstimate } from './estimate-view.ts';
-import { presentSections, WHOLE_PARAMETER, wholeFacets, type SectionContext, type SectionFacet } from './filter-sections.ts';
+import { presentSections, wholeFacets, type SectionContext, type SectionFacet } from './filter-sections.ts';
+import { unreadOf, WHOLE_PARAMETER } from './filter-options.ts';
 import { presentMap } from './map-view.ts';
 import { presentPager } from './pager-view.ts';
 import { presentTable } from './table-view.ts';
 
 type Pair = readonly [name: string, value: string];
 
-export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, Around {
+export interface CarsContext
+  extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
   readonly division: Site['division'];
   readonly layout: Layout;
   /** The list's path in each layout. */
@@ -35,19 +39,11 @@ export interface CarsContext extends Omit<SectionContext, 'currency' | 'whole' |
   /** The request's parameters. */
   readonly pairs: readonly Pair[];
   readonly problems: readonly QueryProblem[];
-  readonly listings: readonly Listing[];
-  readonly total: number;
-  /** Filters, or pairs of filters, that keep the list empty, and how many vehicles there are without them. */
-  readonly relaxations: NearMisses<AppliedFilter>['relaxations'];
-  readonly wider: NearMisses<AppliedFilter>['wider'];
-  readonly similar: readonly Listing[];
   /** Whether the visitor agrees to advertising of others. */
   readonly agreesToAds: boolean;
   /** Where all that is found stands; null where no map asks. */
   readonly places: readonly FoundPlace[] | null;
 }
-
-const MOST_UNREAD = 3;
 
 interface SortChoice extends Pick<InventoryQuery, 'sort' | 'descending'> {
   readonly name: Exclude<SortMessage, 'other'>;
@@ -126,11 +122,6 @@ const placeOf = ({ query: { city }, listings }: CarsContext): string | null =>
 const isIndexed = (canonical: InventoryQuery, { problems, listings }: CarsContext): boolean =>
   problems.length === 0 && isIndexable(canonical) && (listings.length > 0 || isWhole(canonical));
 
-const unreadOf = (problems: readonly QueryProblem[]): readonly string[] => {
-  const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
-  return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
-};
-
 const presentPromoted = (
   { field, value, count, change }: PromotedFilter,
   { query, nameOf, languageId }: CarsContext,
@@ -142,7 +133,7 @@ const presentPromoted = (
 });
 
 export const presentCars = (context: CarsContext): CarsView => {
-  const { site, languageId, query, around, layout, paths, pairs, listings, total, places, terms } = context;
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms } = context;
   const radius = radiusOf(around);
   const canonical = canonicalSearch(query, site);
   const near = visitorCity(context);
@@ -164,19 +155,18 @@ export const presentCars = (context: CarsContext): CarsView => {
   const table = layout === 'table' ? presentTable(listings, query, cardContext, hrefOf) : null;
   const cards = table ? [] : listings.map((listing) => presentCard(listing, cardContext));
   const first = (query.pageIndex - 1) * query.pageSize;
-  const pages = Math.ceil(total / query.pageSize);
   const pageHref = (pageIndex: number): string => hrefOf({ ...query, pageIndex });
 
   const emptyView = (): EmptyView | null => {
     if (listings.length > 0) return null;
     if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
     const brings = (brought: number) => ({ count: brought, countText: count(brought) });
-    const { wider } = context;
+    const { wider } = misses;
     return {
       kind: 'nothing',
-      relaxations: context.relaxations.map(({ filters, total: brought }) => ({
+      relaxations: misses.relaxations.map(({ filters, without, total: brought }) => ({
         words: filters.map(({ words }) => words),
-        href: hrefOf(changeQuery(query, withoutAll(filters))),
+        href: hrefOf(changeQuery(query, without)),
         ...brings(brought),
       })),
       wider: wider && {
@@ -184,7 +174,7 @@ export const presentCars = (context: CarsContext): CarsView => {
         href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
         ...brings(wider.total),
       },
-      similar: context.similar.map((listing) => presentCard(listing, cardContext)),
+      similar: misses.similar.map((listing) => presentCard(listing, cardContext)),
     };
   };
 

@@ -6,19 +6,14 @@ import { facetLabel } from '../../../domain/inventory/facet-label.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
-import { numberText } from '../../../domain/money/price-text.ts';
-import { BODIES, TYPE_OF_BODY } from '../../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
-import type { OptionView, SectionView, Words } from '../../../ui/inventory/cars-view.ts';
+import type { SectionView } from '../../../ui/inventory/cars-view.ts';
+import type { OptionView, Words } from '../../../ui/filters/filter-view.ts';
 import { specialWords, type FilterTexts } from './applied-filters.ts';
+import { FIRST, longList, optionView, pictureOf, WHOLE_PARAMETER } from './filter-options.ts';
 import { presentPaymentRange, presentRange } from './range-view.ts';
 
-/** As many values stand at once, and those that are chosen; the others come with 'Show all'. */
-const FIRST = 8;
 /** As many values of one filter come with 'Show all', those with most vehicles. The directory lists every dealer. */
 const MOST = 1000;
-/** Names the filters that are shown with all their values. */
-export const WHOLE_PARAMETER = 'ShowAll';
 /** Values of these are names, which a visitor looks up by the alphabet. */
 const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
 
@@ -80,11 +75,6 @@ export interface SectionContext extends FilterTexts {
   readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
-const pictureOf = (value: string): { readonly picture?: string } => {
-  const body = BODIES.find((known) => known === value);
-  return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
-};
-
 const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
   const { query, facets, languageId, whole, hrefOfWhole } = context;
   const chosen = new Set<string>(query[FACET_FIELDS[facet]].map(String));
@@ -98,20 +88,12 @@ const facetSection = (facet: SectionFacet, context: SectionContext): SectionView
   const rest = values.slice(FIRST);
   if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
   const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({
-    name: WIRE_NAMES[FACET_FIELDS[facet]],
-    value,
-    label,
-    count: numberText(count, languageId),
-    ...(chosen.has(value) && { chosen: true as const }),
-    ...(facet === 'body' ? pictureOf(value) : {}),
+    ...optionView(WIRE_NAMES[FACET_FIELDS[facet]], value, label, count, chosen.has(value), languageId),
+    ...(facet === 'body' && pictureOf(value)),
   }));
-  const long = counted.length > FIRST && {
-    total: numberText(Math.min(counted.length, MOST), languageId),
-    whole: isWhole,
-    href: hrefOfWhole(isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]),
-  };
+  const long = longList(facet, Math.min(counted.length, MOST), whole, hrefOfWhole, languageId);
   const open = OPEN.includes(facet) || chosen.size > 0 || isWhole;
-  return { kind: 'options', key: facet, open, options, long: long || null };
+  return { kind: 'options', key: facet, open, options, long };
 };
 
 /** Vehicles in the buckets from one value up to, not including, another; null where nobody counted. */
@@ -129,13 +111,8 @@ const rangeOptions = (
 ): readonly OptionView[] => {
   const words = specialWords(languageId, currency);
   const histogram = histograms[field];
-  const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView => ({
-    name,
-    value,
-    label,
-    count: count === null ? null : numberText(count, languageId),
-    ...(chosen && { chosen: true as const }),
-  });
+  const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView =>
+    optionView(name, value, label, count, chosen, languageId);
   const special = (name: keyof typeof words, count: number | null): OptionView =>
     option(WIRE_NAMES[name], '1', words[name], count, query[name]);
   switch (field) {
@@ -182,13 +159,9 @@ const rangeSection = (field: HistogramField, context: SectionContext): SectionVi
 
 const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
   const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
-  const options = shown.map((flag): OptionView => ({
-    name: WIRE_NAMES[flag],
-    value: '1',
-    label: { key: `option.${flag}` },
-    count: flags[flag] === undefined ? null : numberText(flags[flag], languageId),
-    ...(query.flags.includes(flag) && { chosen: true }),
-  }));
+  const options = shown.map((flag) =>
+    optionView(WIRE_NAMES[flag], '1', { key: `option.${flag}` }, flags[flag] ?? null, query.flags.includes(flag), languageId),
+  );
   return { kind: 'options', key: 'more', open: query.flags.length > 0, options, long: null };
 };
 

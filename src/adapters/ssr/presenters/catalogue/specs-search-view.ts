@@ -16,23 +16,17 @@ import { currencySign, numberText } from '../../../../domain/money/price-text.ts
 import { withCarried } from '../../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import { doorsLabel, labelOf } from '../../../../domain/vehicle/attribute-labels.ts';
-import { BODIES, TYPE_OF_BODY } from '../../../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../../../domain/vehicle/illustration.ts';
 import type { CatalogueAnswer, CatalogueFacetCount, CatalogueHistogram } from '../../../../ports/catalogue.ts';
 import { STYLES_PARAMETER } from '../../../../ui/catalogue/catalogue-wire.ts';
 import type { WireProblem } from '../../../../domain/wire/wire-codec.ts';
 import type { RangeScale, RangeView } from '../../../../ui/components/range-field.tsx';
-import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw, sortValue } from '../../../../ui/specs/search-form.ts';
-import type { SpecsFieldKey, SpecsFieldView, SpecsSearchView, SpecsSortKey } from '../../../../ui/specs/search-view.ts';
+import { sortValue } from '../../../../ui/filters/form-address.ts';
+import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw } from '../../../../ui/specs/search-form.ts';
+import type { SpecsFieldKey, SpecsSectionView, SpecsSearchView, SpecsSortKey } from '../../../../ui/specs/search-view.ts';
+import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } from '../filter-options.ts';
 import { presentPager } from '../pager-view.ts';
 import { comparePath } from './catalogue-paths.ts';
 import { amountText, styleCard, type Reader } from './style-texts.ts';
-
-/** As many values stand at once, and those that are chosen; the others come with 'Show all'. */
-const FIRST = 8;
-/** Names the fields that are shown with all their values. */
-export const WHOLE_PARAMETER = 'ShowAll';
-const MOST_UNREAD = 3;
 
 const ORDER: readonly SpecsFieldKey[] = [
   'body',
@@ -104,12 +98,7 @@ const valueName = (
   return facet === 'doors' ? doorsLabel(Number(value), languageId) : name;
 };
 
-const pictureOf = (value: string): { readonly picture?: string } => {
-  const body = BODIES.find((known) => known === value);
-  return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
-};
-
-const optionsField = (facet: CatalogueFacet, texts: Texts): SpecsFieldView | null => {
+const optionsSection = (facet: CatalogueFacet, texts: Texts): SpecsSectionView | null => {
   const { query, answer, languageId, whole, hrefOf } = texts;
   const chosen = new Set(query[LISTS[facet]].map(String));
   const counted = answer.facets[facet];
@@ -119,28 +108,22 @@ const optionsField = (facet: CatalogueFacet, texts: Texts): SpecsFieldView | nul
   const shown = counted.filter(({ value }, place) => isWhole || place < FIRST || chosen.has(value));
   if (isWhole && (facet === 'make' || facet === 'model')) shown.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   if (facet === 'seats' || facet === 'doors') shown.sort((a, b) => Number(a.value) - Number(b.value));
-  const names = counted.filter(({ value }) => chosen.has(value)).map((each) => valueName(facet, each, languageId));
   return {
     kind: 'options',
     key: facet,
     open: OPEN.includes(facet) || chosen.size > 0 || isWhole,
-    applied: names.join(', '),
     options: shown.map((each) => ({
-      name: CATALOGUE_WIRE_NAMES[LISTS[facet]],
-      value: each.value,
-      label: valueName(facet, each, languageId),
-      count: numberText(each.count, languageId),
-      ...(chosen.has(each.value) && { chosen: true as const }),
-      ...(facet === 'body' ? pictureOf(each.value) : {}),
+      ...optionView(
+        CATALOGUE_WIRE_NAMES[LISTS[facet]],
+        each.value,
+        valueName(facet, each, languageId),
+        each.count,
+        chosen.has(each.value),
+        languageId,
+      ),
+      ...(facet === 'body' && pictureOf(each.value)),
     })),
-    long:
-      counted.length > FIRST
-        ? {
-            total: numberText(counted.length, languageId),
-            whole: isWhole,
-            href: hrefOf(query, isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]),
-          }
-        : null,
+    long: longList(facet, counted.length, whole, (fields) => hrefOf(query, fields), languageId),
   };
 };
 
@@ -214,7 +197,7 @@ const chipText = (range: CatalogueRange, { query: { ranges }, ...texts }: Texts)
 const isAsked = (range: CatalogueRange, { ranges }: CatalogueQuery): boolean =>
   ranges[range].min !== null || ranges[range].max !== null;
 
-const rangeField = (range: CatalogueRange, texts: Texts): SpecsFieldView | null => {
+const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | null => {
   const { query, answer, languageId } = texts;
   const histogram = answer.histograms[range];
   const asked = isAsked(range, query);
@@ -235,7 +218,7 @@ const rangeField = (range: CatalogueRange, texts: Texts): SpecsFieldView | null 
     kind: 'range',
     key: range,
     open: OPEN.includes(range) || asked,
-    applied: asked ? chipText(range, texts) : '',
+    options: [],
     range: {
       min: bound('min'),
       max: bound('max'),
@@ -245,18 +228,18 @@ const rangeField = (range: CatalogueRange, texts: Texts): SpecsFieldView | null 
   };
 };
 
-const fieldsOf = (texts: Texts): readonly SpecsFieldView[] =>
-  ORDER.map((key) => (isFacet(key) ? optionsField(key, texts) : rangeField(key, texts))).filter((field) => field !== null);
+const sectionsOf = (texts: Texts): readonly SpecsSectionView[] =>
+  ORDER.map((key) => (isFacet(key) ? optionsSection(key, texts) : rangeSection(key, texts))).filter((field) => field !== null);
 
 const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
   const { query, answer, languageId, hrefOf } = texts;
   const without = (change: Partial<CatalogueQuery>): string => hrefOf(changeCatalogueQuery(query, change));
-  const ofText = query.text === null ? [] : [{ field: 'text' as const, text: query.text, href: without({ text: null }) }];
+  const ofText = query.text === null ? [] : [{ words: query.text, href: without({ text: null }) }];
   const ofKey = (key: SpecsFieldKey): SpecsSearchView['chips'] => {
     if (!isFacet(key)) {
       if (!isAsked(key, query)) return [];
       const ranges = { ...query.ranges, [key]: { min: null, max: null } };
-      return [{ field: key, text: chipText(key, texts), href: without({ ranges }) }];
+      return [{ section: key, words: chipText(key, texts), href: without({ ranges }) }];
     }
     const list: readonly (string | number)[] = query[LISTS[key]];
     return list.map((value) => {
@@ -267,15 +250,10 @@ const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
       const left = list.filter((other) => other !== value);
       // Models belong to the makes that are chosen.
       const orphaned = key === 'make' && left.length === 0 ? { models: [] } : {};
-      return { field: key, text: valueName(key, known, languageId), href: without({ [LISTS[key]]: left, ...orphaned }) };
+      return { section: key, words: valueName(key, known, languageId), href: without({ [LISTS[key]]: left, ...orphaned }) };
     });
   };
   return [...ofText, ...ORDER.flatMap(ofKey)];
-};
-
-const unreadOf = (problems: readonly WireProblem[]): readonly string[] => {
-  const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
-  return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };
 
 export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
@@ -305,16 +283,14 @@ export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
     // Search engines keep the search itself; its answers are reached by make and model.
     index: chips.length === 0 && pageIndex === 1 && answer.total > 0,
     total: { count: answer.total, text: count(answer.total) },
-    page: count(pageIndex),
     keyword: { name: CATALOGUE_WIRE_NAMES.text, value: query.text ?? '' },
     kept: [...new URLSearchParams(keptWith(whole))].map(([name, value]) => ({ name, value })),
-    fields: fieldsOf(texts),
+    sections: sectionsOf(texts),
     chips,
     clearHref: hrefOf({ ...EMPTY_CATALOGUE_QUERY, sort, descending, pageSize }),
     sorts: SORTS.map((each) => ({
       key: each.key,
       value: sortValue(each),
-      href: hrefOf(changeCatalogueQuery(query, { sort: each.sort, descending: each.descending })),
       chosen: each.sort === sort && (each.sort !== 'Price' || each.descending === descending),
     })),
     unread: unreadOf(problems),

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import type { OptionView } from './cars-view.ts';
+import type { OptionView } from './filter-view.ts';
 
 type Ticks = ReadonlyMap<string, boolean>;
 
@@ -11,7 +11,7 @@ const chosenOf = (options: readonly OptionView[]): ReadonlySet<string> =>
   new Set(options.filter(({ chosen }) => chosen).map((option) => keyOf(option)));
 
 /** A box that the new page shows as the old one did is still the visitor's; any other follows the page. */
-const stillHis = (own: Ticks, before: readonly OptionView[], now: readonly OptionView[]): Ticks => {
+const stillOwn = (own: Ticks, before: readonly OptionView[], now: readonly OptionView[]): Ticks => {
   if (own.size === 0) return own;
   const [was, is] = [chosenOf(before), chosenOf(now)];
   return new Map([...own].filter(([key]) => was.has(key) === is.has(key)));
@@ -25,7 +25,7 @@ export const useTicks = (
   readonly tick: (event: ChangeEvent<HTMLInputElement>) => void;
 } => {
   const [held, hold] = useState({ options, own: NONE });
-  const own = stillHis(held.own, held.options, options);
+  const own = stillOwn(held.own, held.options, options);
   if (held.options !== options) hold({ options, own });
   return {
     isTicked: (option) => own.get(keyOf(option)) ?? option.chosen === true,

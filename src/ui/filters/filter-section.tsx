@@ -2,15 +2,13 @@ import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { Link } from '../components/link.tsx';
 import { fold } from '../../domain/text/fold.ts';
-import type { EstimateView } from '../components/estimate-note.tsx';
 import { RangeField } from '../components/range-field.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
-import type { ChipView, LongList, OptionView, SectionView } from './cars-view.ts';
-import { PriceField } from './price-field.tsx';
+import type { ChipView, LongList, OptionsSection, OptionView, RangeSection } from './filter-view.ts';
 import { DRAWER_ID } from './use-drawer.ts';
 import { useTicks } from './use-ticks.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../inventory/use-words.ts';
 
 interface OptionProps {
   readonly option: OptionView;
@@ -37,7 +35,7 @@ interface OptionsProps {
 }
 
 /** Boxes of one field, with their counts. */
-export const Options = ({ options, wanted }: OptionsProps) => {
+const Options = ({ options, wanted }: OptionsProps) => {
   const { t } = useTranslation('inventory');
   const say = useWords();
   const { isTicked, tick } = useTicks(options);
@@ -63,7 +61,7 @@ export const Options = ({ options, wanted }: OptionsProps) => {
 };
 
 /** The first options with a way to all of them, or all of them with a field to look one up. */
-export const LongOptions = ({
+const LongOptions = ({
   long,
   options,
   title,
@@ -102,8 +100,8 @@ export const LongOptions = ({
   );
 };
 
-/** A choice made elsewhere opens a section; only the visitor closes one, so nothing folds away under his hand. */
-export const Disclosure = ({
+/** A choice made elsewhere opens a section; only the visitor closes one, so nothing folds away while they use it. */
+const Disclosure = ({
   name,
   title,
   applied,
@@ -136,26 +134,21 @@ export const Disclosure = ({
 };
 
 interface FilterSectionProps {
-  readonly section: SectionView;
+  readonly section: RangeSection | OptionsSection;
+  readonly title: string;
   /** All filters in force. */
   readonly chips: readonly ChipView[];
-  readonly estimate: EstimateView | null;
+  /** In place of the plain fields of a range. */
+  readonly range?: ReactNode;
 }
 
 /** One field of the search: its values with counts, or its range. */
-export const FilterSection = ({ section, chips, estimate }: FilterSectionProps) => {
-  const { t } = useTranslation('inventory');
+export const FilterSection = ({ section, title, chips, range }: FilterSectionProps) => {
   const say = useWords();
-  const title = t(`filter.${section.key}`);
   const applied = chips.filter((chip) => chip.section === section.key).map(({ words }) => say(words));
   return (
     <Disclosure name={section.key} title={title} applied={applied.join(', ')} open={section.open}>
-      {section.kind === 'range' &&
-        (section.price ? (
-          <PriceField label={title} range={section.range} price={section.price} estimate={estimate} />
-        ) : (
-          <RangeField view={section.range} label={title} />
-        ))}
+      {section.kind === 'range' && (range ?? <RangeField view={section.range} label={title} />)}
       {section.kind === 'options' && section.long ? (
         <LongOptions options={section.options} long={section.long} title={title} />
       ) : (

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultTerms } from '../../domain/finance/payment.ts';
 import { refresh } from '../browser/app-state.ts';
-import { useFrame } from '../layout/frame-context.tsx';
 import { DATA_PREFIX } from '../page-wire.ts';
-import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered } from './filter-form.ts';
+import type { Pair } from './form-address.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -15,7 +13,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 /** What stays one step of the history while the visitor tries its values. */
 const fieldOf = (control: Control): string => control.closest<HTMLElement>('[data-filter]')?.dataset.filter ?? control.name;
 
-type Pairs = readonly (readonly [name: string, value: string])[];
+type Pairs = readonly Pair[];
 
 const entriesOf = (form: HTMLFormElement): Pairs =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
@@ -38,6 +36,10 @@ export interface FormRules {
   readonly addressOfForm: (path: string, pairs: Pairs) => string;
   /** Whether an address asks for no filter at all. */
   readonly isUnfiltered: (address: string) => boolean;
+  /** Whether the server must read the form: it has words that may be a sentence. */
+  readonly hasNewWords?: (pairs: Pairs) => boolean;
+  /** Whether a field's value belongs to the visitor and to no search: the server keeps it. */
+  readonly isOfTheVisitor?: (name: string) => boolean;
 }
 
 /**
@@ -47,19 +49,13 @@ export interface FormRules {
 export const useFilterForm = (
   form: RefObject<HTMLFormElement | null>,
   path: string,
-  /** Those of the list of vehicles when left out. */
-  rules?: FormRules,
+  { addressOfForm, isUnfiltered, hasNewWords = () => false, isOfTheVisitor = () => false }: FormRules,
 ): {
   readonly submit: () => void;
   /** How many sentences became filters: each leaves its field. */
   readonly sentences: number;
 } => {
   const navigate = useNavigate();
-  const { currency } = useFrame().site;
-  const { addressOfForm: plainAddress, isUnfiltered: hasNoFilter }: FormRules = rules ?? {
-    addressOfForm: (action, pairs) => addressOfForm(action, pairs, defaultTerms(currency)),
-    isUnfiltered,
-  };
   const { key, pathname, search, hash } = useLocation();
   const lastField = useRef<string | null>(null);
   /** The address that is shown, or is on its way. */
@@ -71,7 +67,7 @@ export const useFilterForm = (
 
   const go = (address: string, replace: boolean): void =>
     // Back brings the last filter again.
-    void navigate(address, { replace: replace && !hasNoFilter(address), preventScrollReset: true });
+    void navigate(address, { replace: replace && !isUnfiltered(address), preventScrollReset: true });
 
   /** Goes where the server says; only the last answer counts. */
   const leadOn = (pairs: Pairs, fragment: string, replace: boolean): void => {
@@ -89,7 +85,7 @@ export const useFilterForm = (
   const show = (fragment: string, replace: boolean): void => {
     if (!form.current) return;
     const pairs = entriesOf(form.current);
-    const plain = plainAddress(path, pairs) + fragment;
+    const plain = addressOfForm(path, pairs) + fragment;
     // Enter in a field is a change and a submission at once.
     if (plain === asked.current) return;
     if (hasNewWords(pairs)) leadOn(pairs, fragment, replace);
@@ -99,7 +95,7 @@ export const useFilterForm = (
 
   useEffect(() => {
     const current = pathname + search + hash;
-    // The visitor went elsewhere, by a link or by Back: his next change is a step of its own.
+    // The visitor went elsewhere, by a link or by Back: their next change is a new step.
     if (asked.current !== current) lastField.current = null;
     asked.current = current;
   }, [key, pathname, search, hash]);

@@ -1,19 +1,21 @@
-import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
 import { useFollowing } from '../components/use-following.ts';
-import type { SortOption } from './cars-view.ts';
-import { FORM_ID, SORT_FIELD } from './filter-form.ts';
-import { useWords } from './use-words.ts';
+import { useTranslation } from '../translation.tsx';
+import { FORM_ID } from './filter-panel.tsx';
+import { SORT_FIELD } from './form-address.ts';
+
+interface SortSelectProps {
+  readonly label: string;
+  readonly sorts: readonly { readonly value: string; readonly text: string; readonly chosen: boolean }[];
+}
 
 /** A field of the filters form that stands outside of it. Its button is for browsers without JavaScript (cars.css). */
-export const SortSelect = ({ sorts }: { readonly sorts: readonly SortOption[] }) => {
+export const SortSelect = ({ label, sorts }: SortSelectProps) => {
   const { t } = useTranslation('inventory');
-  const say = useWords();
   const [chosen, choose] = useFollowing(sorts.find((sort) => sort.chosen)?.value ?? '');
   return (
     <div className="cars-toolbar__sort">
       <label className="cars-label" htmlFor="sort">
-        {t('sort.label')}
+        {label}
       </label>
       <select
         className="cars-select cars-select--sm"
@@ -24,9 +26,9 @@ export const SortSelect = ({ sorts }: { readonly sorts: readonly SortOption[] })
         value={chosen}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {sorts.map(({ value, words }) => (
+        {sorts.map(({ value, text }) => (
           <option key={value} value={value}>
-            {say(words)}
+            {text}
           </option>
         ))}
       </select>
@@ -34,21 +36,5 @@ export const SortSelect = ({ sorts }: { readonly sorts: readonly SortOption[] })
         {t('sort.apply')}
       </button>
     </div>
-  );
-};
-
-/** The same choice as links, for a narrow window. */
-export const SortLinks = ({ sorts }: { readonly sorts: readonly SortOption[] }) => {
-  const say = useWords();
-  return (
-    <ul>
-      {sorts.map(({ value, words, href, chosen }) => (
-        <li key={value}>
-          <Link to={href} aria-current={chosen ? 'true' : undefined}>
-            {say(words)}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 };

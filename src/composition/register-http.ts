@@ -31,6 +31,7 @@ export const HTTP: readonly Registration[] = [
       'images',
       'previews',
       'translatorOf',
+      'words',
       'locationsAreRelayed',
       'locationProvider',
       'placeSuggestions',

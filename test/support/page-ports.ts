@@ -50,7 +50,7 @@ export const portsWith = async (
     locationProvider: new FakeLocationProvider(),
   });
   const alertDesk = noAlerts;
-  const leadForms = { stamps: new FakeFormStamps(), retentionMonths: 24 };
+  const leadForms = { words, stamps: new FakeFormStamps(), retentionMonths: 24 };
   return {
     inventory,
     vehicles: inventory,

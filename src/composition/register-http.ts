@@ -33,6 +33,7 @@ export const HTTP: readonly Registration[] = [
       'images',
       'previews',
       'translatorOf',
+      'words',
       'locationsAreRelayed',
       'locationProvider',
       'discovery',

@@ -140,7 +140,7 @@ const statusOf = (error: unknown): number => {
 
 /** What failed stands in the log, under the id that the visitor sees; the visitor learns no more than that. */
 const answerFailure =
-  ({ pages }: AppDependencies): ErrorRequestHandler =>
+  ({ pages, words }: AppDependencies): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
@@ -151,7 +151,7 @@ const answerFailure =
     if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
       sendProblem(response, {
         status,
-        title: status >= 500 ? errorMessage({ kind: 'generic' }, 1) : 'The request could not be read',
+        title: status >= 500 ? errorMessage({ kind: 'generic' }, words.in(1)) : 'The request could not be read',
         ID: requestId(request),
       });
       return;

@@ -8,10 +8,11 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { BuyOnlineView, ChosenView } from '../../../ui/buy-online/buy-online-view.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { cardContextOf, presentCard, type CardContext } from '../presenters/card-view.ts';
-import { presentEstimate } from '../presenters/estimate-view.ts';
-import { presentLeadForms } from '../presenters/lead-forms-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { cardContextOf, presentCard, type CardContext } from '../../../ui/components/present-card.ts';
+import { presentEstimate } from '../../../ui/finance/present-estimate.ts';
+import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 
 const SHOWN = 8;

@@ -10,8 +10,9 @@ import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { SCHEDULE_PARAMETER, type FinancingView } from '../../../ui/finance/finance-view.ts';
 import { scheduleOf } from '../../../ui/finance/figures.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../presenters/loan-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../../../ui/finance/present-loan.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 
 /** What a site sells most: no vehicle is chosen yet. */

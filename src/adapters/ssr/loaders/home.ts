@@ -5,10 +5,10 @@ import { placeText } from '../../../domain/location/place-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { HomeView } from '../../../ui/home/home-view.ts';
-import { siteData } from '../../discovery/structured/site-data.ts';
 import type { Loader } from '../loader.ts';
-import { cardContextOf, presentCard } from '../presenters/card-view.ts';
-import { homeView } from '../presenters/home-view.ts';
+import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
+import { homeView } from '../../../ui/home/present-home.ts';
+import { siteData } from '../../discovery/structured/site-data.ts';
 
 export const loadHome: Loader<HomeView> = async (request, ports) => {
   const { site, language, params, place } = request;

@@ -11,10 +11,11 @@ import { fold } from '../../../domain/text/fold.ts';
 import { decodeTrade, type TradedVehicle, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
 import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
 import { DEALER_PARAMETER, type OfferView, type SellView } from '../../../ui/sell/sell-view.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { presentLeadForms } from '../presenters/lead-forms-view.ts';
-import { choiceViews, offeredValues, wantedView } from '../presenters/sell-offer.ts';
-import { tradedText, worthView } from '../presenters/sell-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
+import { choiceViews, offeredValues, wantedView } from '../../../ui/sell/present-offer.ts';
+import { tradedText, worthView } from '../../../ui/sell/present-sell.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 import { askedDealer } from './dealer.ts';
 

@@ -4,10 +4,11 @@ import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { AnswerView, ShopibotView } from '../../../ui/sentence-search/shopibot-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { cardContextOf } from '../presenters/card-view.ts';
-import { presentAnswer } from '../presenters/shopibot-view.ts';
+import { cardContextOf } from '../../../ui/components/present-card.ts';
+import { presentAnswer } from '../../../ui/sentence-search/present-answer.ts';
 
 const answerTo = async (sentence: string, request: PageRequest, ports: PagePorts): Promise<AnswerView> => {
   const { site, language, path, place: visitor, terms } = request;

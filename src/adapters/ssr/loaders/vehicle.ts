@@ -5,10 +5,10 @@ import { listingIdOf, type VehiclePageKind } from '../../../domain/vehicle/vehic
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { BridgeView, GoneView, VehicleView } from '../../../ui/vehicle/vehicle-view.ts';
 import type { Loader } from '../loader.ts';
-import { bridgeView } from '../presenters/bridge-view.ts';
-import { cardContextOf, presentCard } from '../presenters/card-view.ts';
-import { vehicleLeadForms } from '../presenters/lead-forms-view.ts';
-import { goneView, vehicleView } from '../presenters/vehicle-view.ts';
+import { bridgeView } from '../../../ui/vehicle/present-bridge.ts';
+import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
+import { vehicleLeadForms } from '../../../ui/leads/present-lead-forms.ts';
+import { goneView, vehicleView } from '../../../ui/vehicle/present-vehicle.ts';
 import { vehiclePreviewPath } from '../../discovery/previews/vehicle-preview.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { vehicleData } from '../../discovery/structured/vehicle-data.ts';

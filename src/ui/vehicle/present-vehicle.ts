@@ -2,8 +2,7 @@
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
-import type { RatedVehicle } from '../../application/rating/rate-vehicle.ts';
-import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
+import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import type { Translate } from '../../domain/language/translate.ts';
@@ -24,8 +23,7 @@ import { priceDropOf } from '../../domain/vehicle/price-drop.ts';
 import { qrUrl } from '../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Dealer, EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { PriceRecord } from '../../ports/vehicles.ts';
+import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import type { GoneView, VehicleView } from './vehicle-view.ts';
@@ -49,14 +47,8 @@ interface Reader {
   readonly languageId: LanguageId;
 }
 
-export interface VehiclePageParts extends Reader {
-  readonly listing: Listing;
-  /** Oldest first. */
-  readonly history: readonly PriceRecord[];
-  readonly rated: RatedVehicle;
+export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> {
   readonly similar: readonly CardView[];
-  /** The catalogue's; null where nobody can tell which. */
-  readonly style: StyleSummary | null;
   readonly now: number;
   readonly variant: VehicleView['variant'];
   readonly leads: VehicleView['leads'];

@@ -1,5 +1,5 @@
 /** Every service of a process, by the name that it is asked for. What uses one names it; the compiler checks that it fits. */
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
@@ -114,6 +114,12 @@ export interface Services {
 
   // HTTP
   consentLog: ConsentLog;
+  /** Counts what the API and the forms take together. */
+  leadPace: RequestHandler;
+  files: readonly RequestHandler[];
+  api: readonly RequestHandler[];
+  actions: readonly RequestHandler[];
+  pageRoutes: readonly RequestHandler[];
   app: Express;
 }
 

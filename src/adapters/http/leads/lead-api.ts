@@ -12,14 +12,16 @@ import { problemText } from '../../../domain/leads/problem-words.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
-import type { LeadSubmission, SentLead } from '../../../application/leads/send-lead.ts';
+import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 import { paceOf } from './lead-pace.ts';
 
 export interface LeadDependencies {
   readonly stamps: FormStamps;
-  readonly sendLead: (submission: LeadSubmission) => Promise<SentLead>;
+  readonly sendLead: SendLead;
+  /** Counts what API and form take together. */
+  readonly leadPace: RequestHandler;
 }
 
 /** The message has 2,000 characters, which are four bytes or a `\uXXXX` each at most. */
@@ -69,7 +71,7 @@ const turnAway: RequestHandler = (_request, response, next) => {
   });
 };
 
-export const leadApi = ({ stamps, sendLead }: LeadDependencies, pace: RequestHandler): Router => {
+export const leadApi = ({ stamps, sendLead, leadPace }: LeadDependencies): Router => {
   const take: RequestHandler = async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const body: unknown = request.body;
@@ -129,6 +131,6 @@ export const leadApi = ({ stamps, sendLead }: LeadDependencies, pace: RequestHan
   };
 
   const router = Router();
-  router.post('/leads', pace, turnAway, express.json({ limit: LARGEST_BODY }), take);
+  router.post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
   return router;
 };

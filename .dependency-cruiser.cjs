@@ -21,10 +21,28 @@ module.exports = {
       'adapters import domain, ports and application',
     ),
     layer(
+      'pages-without-http',
+      { path: '^src/adapters/ssr/' },
+      { path: '^src/adapters/http/' },
+      'rendering knows nothing of HTTP: ports/pages.ts stands between them',
+    ),
+    layer(
+      'http-without-pages',
+      { path: '^src/adapters/http/' },
+      { path: '^src/adapters/(ssr|discovery)/' },
+      'HTTP is given pages and discovery by composition',
+    ),
+    layer(
+      'discovery-without-pages',
+      { path: '^src/adapters/discovery/' },
+      { path: '^src/adapters/ssr/' },
+      'what machines are told is made of domain and messages, not of pages',
+    ),
+    layer(
       'only-ssr-imports-ui',
       { path: '^src/adapters/', pathNot: '^src/adapters/ssr/' },
-      { path: '^src/ui/', pathNot: '^src/ui/(.+-wire|(page-state|screens))\\.ts$' },
-      'the pages are rendered by adapters/ssr only; page-state.ts and *-wire.ts are what server and browser agree on',
+      { path: '^src/ui/', pathNot: '^src/ui/.+-wire\\.ts$' },
+      'the pages are rendered by adapters/ssr only; *-wire.ts are what server and browser agree on',
     ),
     layer(
       'ui',

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { feeds } from '../adapters/discovery/feeds.ts';
-import { previewPictures } from '../adapters/discovery/previews.ts';
-import { sitemaps } from '../adapters/discovery/sitemaps.ts';
+import { discovery } from '../adapters/discovery/discovery.ts';
 import { locationApi } from '../adapters/http/api/location.ts';
 import { mapApi } from '../adapters/http/api/map.ts';
 import { openApi } from '../adapters/http/api/openapi.ts';
@@ -35,18 +33,12 @@ import { make, type Registration } from './registration.ts';
 export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
   make('leadPace', [], leadPace),
-  make(
-    'files',
-    ['config', 'vehicles', 'catalogue', 'images', 'previews', 'translatorOf', 'listed', 'contents', 'search', 'pages'],
-    ({ config, ...ports }) => [
-      pictures({ ...ports, paintIllustration }),
-      qrCodes(ports),
-      dealerMaps({ ...ports, publicFolder: join(config.root, 'public') }),
-      sitemaps(ports),
-      previewPictures(ports),
-      feeds(ports),
-    ],
-  ),
+  make('discovery', ['vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
+  make('files', ['config', 'vehicles', 'catalogue', 'images'], ({ config, ...ports }) => [
+    pictures({ ...ports, paintIllustration }),
+    qrCodes(ports),
+    dealerMaps({ ...ports, publicFolder: join(config.root, 'public') }),
+  ]),
   make(
     'api',
     [
@@ -86,7 +78,7 @@ export const HTTP: readonly Registration[] = [
   ]),
   make(
     'pageRoutes',
-    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'pages', 'render'],
+    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'pages'],
     ({ config, ...ports }) => [
       pageWords(ports),
       placeVisitor(ports),
@@ -97,7 +89,7 @@ export const HTTP: readonly Registration[] = [
   ),
   make(
     'app',
-    ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'api', 'actions', 'pageRoutes', 'pages', 'render'],
+    ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages'],
     ({ config, ...ports }) => createApp({ ...ports, settings: config }),
   ),
 ];

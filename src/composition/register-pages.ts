@@ -6,7 +6,7 @@ import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
 import { createPages } from '../adapters/ssr/pages.ts';
-import { renderPage } from '../adapters/ssr/render-page.tsx';
+import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
 import { make, type Registration } from './registration.ts';
 
 /** The pages, their words and their pictures. */
@@ -34,6 +34,7 @@ export const PAGES: readonly Registration[] = [
       'alertDesk',
       'stamps',
       'retentionMonths',
+      'render',
     ],
     ({ cachedVehicles, assets, config, follower, stamps, retentionMonths, ...ports }) =>
       createPages({
@@ -45,7 +46,7 @@ export const PAGES: readonly Registration[] = [
         leadForms: { stamps, retentionMonths },
       }),
   ),
-  make('render', ['assets', 'messages', 'translatorOf'], (ports) => (page) => renderPage(page, ports)),
+  make('render', ['assets', 'messages', 'translatorOf'], createPageRenderer),
   make('images', ['config', 'clock'], ({ config, clock }) => new PhotoCache({ folder: join(config.dataDir, 'media') }, clock)),
   make(
     'previews',

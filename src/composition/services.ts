@@ -6,7 +6,7 @@ import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.t
 import type { Readiness } from '../adapters/http/health.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
-import type { Pages, ShownPage } from '../adapters/ssr/pages.ts';
+import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
@@ -37,6 +37,7 @@ import type { Leads, LeadCounts, Outbox } from '../ports/leads.ts';
 import type { ListedVehicles } from '../ports/listed-vehicles.ts';
 import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import type { Pages } from '../ports/pages.ts';
 import type { Previews } from '../ports/previews.ts';
 import type { Traffic } from '../ports/traffic.ts';
 import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
@@ -108,7 +109,7 @@ export interface Services {
   translatorOf: (language: LanguageId) => i18n;
   assets: Assets;
   pages: Pages;
-  render: (page: ShownPage) => Buffer;
+  render: (page: RenderedPage) => Uint8Array;
   images: Images;
   previews: Previews;
 
@@ -117,6 +118,7 @@ export interface Services {
   /** Counts what the API and the forms take together. */
   leadPace: RequestHandler;
   files: readonly RequestHandler[];
+  discovery: RequestHandler;
   api: readonly RequestHandler[];
   actions: readonly RequestHandler[];
   pageRoutes: readonly RequestHandler[];

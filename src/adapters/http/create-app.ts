@@ -7,7 +7,6 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
-import { manifest } from '../discovery/manifest.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
 import { logo } from './logo.ts';
@@ -19,7 +18,7 @@ import { staticFiles } from './middleware/static-files.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
 import { sendProblem } from './problem.ts';
 
-export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages' | 'render'> {
+export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;
   readonly sites: readonly Site[];
   readonly logger: Logger;
@@ -27,6 +26,8 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages' | 
   readonly metrics: Metrics;
   /** Pictures and documents, which read no cookie. */
   readonly files: readonly RequestHandler[];
+  /** What machines ask of a site. */
+  readonly discovery: RequestHandler;
   /** The calls under `/api`. */
   readonly api: readonly RequestHandler[];
   /** What visitors set for themselves, and the ways that lead elsewhere. */
@@ -50,7 +51,7 @@ export interface HttpSettings {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { settings, sites, logger, readiness, metrics, files, api, actions, pageRoutes } = dependencies;
+  const { settings, sites, logger, readiness, metrics, files, discovery, api, actions, pageRoutes } = dependencies;
   const { root, trustedProxies } = settings;
   const app = express();
   app.disable('x-powered-by');
@@ -66,9 +67,8 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(compression({ brotli: BROTLI }));
   app.use(staticFiles(join(root, 'dist/client'), join(root, 'public')));
   app.use(logo(settings.sitesDir));
-  app.use(manifest());
   app.use(untilReady(readiness));
-  app.use(...files);
+  app.use(...files, discovery);
   app.use(cookieParser());
   app.use('/api', ...api, unknownCall);
   app.use(...actions);
@@ -99,7 +99,7 @@ const statusOf = (error: unknown): number => {
 
 /** What failed stands in the log, under the id that the visitor sees; the visitor learns no more than that. */
 const answerFailure =
-  ({ pages, render }: Pick<AppDependencies, 'pages' | 'render'>): ErrorRequestHandler =>
+  ({ pages }: Pick<AppDependencies, 'pages'>): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
@@ -117,7 +117,7 @@ const answerFailure =
     }
     try {
       siteOf(response);
-      sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)), render);
+      sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)));
     } catch {
       response
         .status(status)

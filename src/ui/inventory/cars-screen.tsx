@@ -1,4 +1,3 @@
-import { PlainMarkup } from '../components/plain-markup.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CardResults } from './card-results.tsx';
 import type { CarsView } from './cars-view.ts';
@@ -8,7 +7,7 @@ import { AppliedFilters, Head, HiddenHeading, PromotedFilters, ListResults, Unre
 
 /** The list of vehicles as cards beside its filters: cars, or recreational vehicles. */
 export const CarsScreen = ({ view }: { readonly view: CarsView }) => (
-  <PlainMarkup as="div" className="page page--wide cars-list cars-list--side">
+  <div className="page page--wide cars-list cars-list--side">
     <Head view={view} />
     <ListFilters view={view} />
     <ListResults view={view}>
@@ -25,5 +24,5 @@ export const CarsScreen = ({ view }: { readonly view: CarsView }) => (
       )}
     </ListResults>
     <BottomBar view={view} />
-  </PlainMarkup>
+  </div>
 );

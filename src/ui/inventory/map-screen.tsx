@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { BottomBar } from './bottom-bar.tsx';

@@ -5,12 +5,11 @@ import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { mileageText, numberText, priceText } from '../../../domain/money/price-text.ts';
-import type { Facet, HistogramField } from '../../../domain/inventory/facets.ts';
+import { chosenOf, FACETS, FILTERS, isCoded, type Facet, type HistogramField } from '../../../domain/inventory/facets.ts';
 import type { PriceMode } from '../../../domain/inventory/payment-bounds.ts';
 import { estimatedPayment } from '../../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../../domain/sentence-search/exclusion.ts';
-import { CHOICES, type Choice } from '../../../domain/sentence-search/senses.ts';
 import type { SectionKey } from '../../../ui/inventory/cars-view.ts';
 import type { ChipView, Words } from '../../../ui/filters/filter-view.ts';
 import type { RangeEnd } from '../../../ui/inventory/list-message.ts';
@@ -36,56 +35,35 @@ export interface FilterTexts {
   readonly circle?: AppliedFilter | null;
 }
 
-/** The lists of a search with the facet that their values belong to. */
-const LISTS = {
-  companyIds: 'company',
-  types: 'type',
-  makes: 'make',
-  models: 'model',
-  years: 'year',
-  bodies: 'body',
-  conditions: 'condition',
-  transmissions: 'transmission',
-  fuels: 'fuel',
-  drivetrains: 'drivetrain',
-  colours: 'colour',
-} as const satisfies Readonly<Partial<Record<keyof InventoryQuery, Facet>>>;
-
-const isChoice = (list: string): list is Choice => CHOICES.some((field) => field === list);
-
-const exclusionOf = (list: keyof typeof LISTS, values: readonly (string | number)[]): readonly string[] | null =>
-  isChoice(list) ? exclusionIn(list, values.map(String)) : null;
+const exclusionOf = (facet: Facet, values: readonly (string | number)[]): readonly string[] | null =>
+  isCoded(facet) ? exclusionIn(facet, values.map(String)) : null;
 
 /** As many values are named of a list that is dropped as a whole. */
 const MOST_NAMED = 3;
 
-const wholeList = (
-  list: keyof typeof LISTS,
-  values: readonly (string | number)[],
-  nameOf: FilterTexts['nameOf'],
-): AppliedFilter => {
-  const names = values.slice(0, MOST_NAMED).map((value) => nameOf(LISTS[list], String(value)));
+const wholeList = (facet: Facet, values: readonly (string | number)[], nameOf: FilterTexts['nameOf']): AppliedFilter => {
+  const names = values.slice(0, MOST_NAMED).map((value) => nameOf(facet, String(value)));
   return {
     words: [...names, ...(values.length > MOST_NAMED ? ['…'] : [])].join(', '),
-    section: LISTS[list],
-    without: { [list]: [], ...(list === 'makes' && { models: [] }) },
+    section: facet,
+    without: { [FILTERS[facet].list]: [], ...(facet === 'make' && { models: [] }) },
   };
 };
 
 const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts, whole: boolean): AppliedFilter[] =>
-  (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((list): AppliedFilter[] => {
-    const values: readonly (string | number)[] = query[list];
-    const section = LISTS[list];
-    const unwanted = exclusionOf(list, values);
+  FACETS.flatMap((section): AppliedFilter[] => {
+    const { list } = FILTERS[section];
+    const values = chosenOf(query, section);
+    const unwanted = exclusionOf(section, values);
     if (unwanted) {
       const names = unwanted.map((value) => nameOf(section, value)).join(', ');
       return [{ words: { key: 'chip.not', values: { names } }, section, without: { [list]: [] } }];
     }
-    if (whole && values.length > 1) return [wholeList(list, values, nameOf)];
+    if (whole && values.length > 1) return [wholeList(section, values, nameOf)];
     return values.map((value) => {
       const left = values.filter((other) => other !== value);
       // Models belong to the makes that are chosen: without any make they would be names without a meaning.
-      const orphaned = list === 'makes' && left.length === 0 ? { models: [] } : {};
+      const orphaned = section === 'make' && left.length === 0 ? { models: [] } : {};
       return { words: nameOf(section, String(value)), section, without: { [list]: left, ...orphaned } };
     });
   });

@@ -98,11 +98,11 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardConte
   };
 };
 
-/** Made once for each listing that is held, and let go with it: most lists show the same vehicles. */
+/** Cached for as long as their listings are: most lists show the same vehicles. */
 const made = new WeakMap<Listing, Map<string, CardView>>();
 
 const keptCard = (listing: Listing, context: CardContext): CardView => {
-  // Terms of one's own are nobody else's.
+  // Too particular to a visitor to be asked for again.
   if (!isUsual(context.terms, context.site.currency)) return presentEverywhere(listing, context);
   const { currency, logoInInventory, searchType, searchTarget } = context.site;
   const key = [context.languageId, currency, logoInInventory, searchType, searchTarget].join(' ');

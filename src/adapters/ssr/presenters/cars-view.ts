@@ -1,5 +1,6 @@
 /** The answer to a search as the list page shows it. */
 import { LAYOUTS, type Layout } from '../../../domain/inventory/list-layouts.ts';
+import { listCity, listHeading } from '../../../domain/inventory/list-heading.ts';
 import type { FoundInventory } from '../../../application/inventory/search-inventory.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
@@ -10,10 +11,7 @@ import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../.
 import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { fold } from '../../../domain/text/fold.ts';
-import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { CarsView, EmptyView, OfferView, SortOption } from '../../../ui/inventory/cars-view.ts';
-import type { Words } from '../../../ui/filters/filter-view.ts';
 import { sortValue } from '../../../ui/filters/form-address.ts';
 import { UNUSED_PARAMETER } from '../../../ui/inventory/filter-form.ts';
 import type { SortMessage } from '../../../ui/inventory/list-message.ts';
@@ -98,26 +96,6 @@ const keptFields = ({ query, around }: Around, carried: string): CarsView['kept'
   }));
 };
 
-const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
-
-const headingOf = ({ query, division, nameOf }: CarsContext): Words => {
-  const make = only(query.makes);
-  const model = make === null ? null : only(query.models);
-  const body = only(query.bodies);
-  const values = {
-    ...(make !== null && { make: [nameOf('make', make), ...(model === null ? [] : [nameOf('model', model)])].join(' ') }),
-    ...(body !== null && { body: nameOf('body', body) }),
-  };
-  if (make !== null) return { key: body === null ? 'heading.make' : 'heading.makeBody', values };
-  if (body !== null) return { key: 'heading.body', values };
-  const type = only(query.types);
-  return { key: type === null ? `heading.${division}` : `heading.type.${type}` };
-};
-
-/** The city as a dealer there spells it. */
-const placeOf = ({ query: { city }, listings }: CarsContext): string | null =>
-  city === null ? null : (listings.find(({ dealer }) => fold(dealer.city ?? '') === city)?.dealer.city ?? city);
-
 /** The whole list is always kept: the other sites' lists name it as their equal. */
 const isIndexed = (canonical: InventoryQuery, { problems, listings }: CarsContext): boolean =>
   problems.length === 0 && isIndexable(canonical) && (listings.length > 0 || isWhole(canonical));
@@ -182,8 +160,8 @@ export const presentCars = (context: CarsContext): CarsView => {
     path: paths[layout],
     canonical: addressOf(canonical, 'cards'),
     index: isIndexed(canonical, context),
-    heading: headingOf(context),
-    place: placeOf(context),
+    heading: listHeading(query, context.division, context.nameOf),
+    place: listCity(query, listings),
     page: { number: query.pageIndex, text: count(query.pageIndex) },
     total: { count: total, text: count(total) },
     near,

@@ -1,5 +1,13 @@
 /** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
-import type { Facet, FacetCount, Histogram, HistogramField } from '../../../domain/inventory/facets.ts';
+import {
+  chosenOf,
+  FILTERS,
+  type Facet,
+  type FacetCount,
+  type FilterName,
+  type Histogram,
+  type HistogramField,
+} from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../../domain/vehicle/facts.ts';
 import { facetLabel } from '../../../domain/inventory/facet-label.ts';
@@ -17,51 +25,26 @@ const MOST = 1000;
 /** Values of these are names, which a visitor looks up by the alphabet. */
 const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
 
-const FACET_FIELDS = {
-  company: 'companyIds',
-  type: 'types',
-  make: 'makes',
-  model: 'models',
-  body: 'bodies',
-  condition: 'conditions',
-  transmission: 'transmissions',
-  fuel: 'fuels',
-  drivetrain: 'drivetrains',
-  colour: 'colours',
-} as const satisfies Readonly<Partial<Record<Facet, keyof InventoryQuery>>>;
-
 /** The facets that have a section. Of the years there is a range. */
-export type SectionFacet = keyof typeof FACET_FIELDS;
+export type SectionFacet = Exclude<Facet, 'year'>;
+const isSectionFacet = (key: FilterName): key is SectionFacet => key !== 'year' && 'list' in FILTERS[key];
 
 /** Open from the start (specification, section 4); every other one is open while something in it is chosen. */
-const OPEN: readonly (SectionFacet | HistogramField)[] = ['company', 'price', 'year', 'mileage'];
+const OPEN: readonly FilterName[] = ['company', 'price', 'year', 'mileage'];
 
-const ORDER: readonly (SectionFacet | HistogramField)[] = [
-  'price',
-  'year',
-  'mileage',
-  'company',
-  'make',
-  'model',
-  'body',
-  'condition',
-  'type',
-  'transmission',
-  'fuel',
-  'drivetrain',
-  'colour',
-];
+const FIRST_SECTIONS: readonly FilterName[] = ['price', 'year', 'mileage', 'company', 'make', 'model', 'body', 'condition'];
+const ORDER = [...new Set([...FIRST_SECTIONS, ...(Object.keys(FILTERS) as FilterName[])])];
 
 /** What the page asks the search to count: models only once makes are chosen. */
 export const countedFacets = (query: InventoryQuery): readonly SectionFacet[] =>
   ORDER.filter(
-    (key): key is SectionFacet => key in FACET_FIELDS && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
+    (key): key is SectionFacet => isSectionFacet(key) && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
   );
 
 /** The filters that this address shows with all their values. */
 export const wholeFacets = (pairs: Iterable<readonly [name: string, value: string]>): readonly SectionFacet[] => {
   const asked = new Map(pairs).get(WHOLE_PARAMETER)?.split(',') ?? [];
-  return ORDER.filter((key): key is SectionFacet => key in FACET_FIELDS && asked.includes(key));
+  return ORDER.filter((key): key is SectionFacet => isSectionFacet(key) && asked.includes(key));
 };
 
 export interface SectionContext extends FilterTexts {
@@ -77,7 +60,7 @@ export interface SectionContext extends FilterTexts {
 
 const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
   const { query, facets, languageId, whole, hrefOfWhole } = context;
-  const chosen = new Set<string>(query[FACET_FIELDS[facet]].map(String));
+  const chosen = new Set(chosenOf(query, facet).map(String));
   const counted = facets[facet] ?? [];
   // A single value that everything has is no choice.
   if (counted.length < 2 && chosen.size === 0) return null;
@@ -88,7 +71,7 @@ const facetSection = (facet: SectionFacet, context: SectionContext): SectionView
   const rest = values.slice(FIRST);
   if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
   const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({
-    ...optionView(WIRE_NAMES[FACET_FIELDS[facet]], value, label, count, chosen.has(value), languageId),
+    ...optionView(FILTERS[facet].wire, value, label, count, chosen.has(value), languageId),
     ...(facet === 'body' && pictureOf(value)),
   }));
   const long = longList(facet, Math.min(counted.length, MOST), whole, hrefOfWhole, languageId);
@@ -167,8 +150,6 @@ const moreSection = ({ query, flags, languageId }: SectionContext): SectionView 
 
 /** Every section of the form that offers a choice. */
 export const presentSections = (context: SectionContext): readonly SectionView[] => {
-  const sections = ORDER.map((key) =>
-    key in FACET_FIELDS ? facetSection(key as SectionFacet, context) : rangeSection(key as HistogramField, context),
-  );
+  const sections = ORDER.map((key) => (isSectionFacet(key) ? facetSection(key, context) : rangeSection(key, context)));
   return [...sections.filter((section) => section !== null), moreSection(context)];
 };

@@ -9,7 +9,7 @@ import type { LanguageId } from '../../../../domain/language/language.ts';
 import { outlineOf } from '../../../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../../../domain/routing/path-table.ts';
 import type { StockView } from '../../../../ui/catalogue/catalogue-view.ts';
-import type { SheetView, SizeView, SourceView } from '../../../../ui/specs/sheet-view.ts';
+import type { SheetView, SizeView, SourceView } from '../../../../ui/catalogue/sheet-view.ts';
 import { sheetPath } from './catalogue-paths.ts';
 import { equipmentViews, toCompare } from './style-view.ts';
 import { modelNav } from './styles-view.ts';

@@ -4,14 +4,14 @@ import { SheetScreen } from './sheet-screen.tsx';
 import type { SheetView } from './sheet-view.ts';
 
 const meta = ({ path, name, version }: SheetView, { site }: Frame, t: TFunction): Meta => ({
-  title: `${name} ${version} – ${t('specs:sheet.title')} – ${site.name}`,
-  description: t('specs:sheet.description', { name: `${name} ${version}` }),
+  title: `${name} ${version} – ${t('catalogue:sheet.title')} – ${site.name}`,
+  description: t('catalogue:sheet.description', { name: `${name} ${version}` }),
   canonical: path,
   index: true,
 });
 
 export const sheetPage: PageModule<SheetView> = {
   meta,
-  namespaces: ['specs', 'catalogue'],
+  namespaces: ['catalogue'],
   Screen: SheetScreen,
 };

@@ -1,5 +1,5 @@
-import { CatalogueCrumbs } from '../catalogue/crumbs.tsx';
-import { StyleCards } from '../catalogue/style-cards.tsx';
+import { CatalogueCrumbs } from './crumbs.tsx';
+import { StyleCards } from './style-cards.tsx';
 import { Link } from '../components/link.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { useFollowing } from '../components/use-following.ts';
@@ -14,18 +14,18 @@ import { addressOfForm, isUnfiltered } from './search-form.ts';
 import type { SpecsSearchView } from './search-view.ts';
 
 const Keyword = ({ keyword: { name, value } }: Pick<SpecsSearchView, 'keyword'>) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   const [text, setText] = useFollowing(value);
   return (
     <div className="cars-field">
-      <label htmlFor="specs-keyword">{t('keyword')}</label>
+      <label htmlFor="specs-keyword">{t('search.keyword')}</label>
       <input
         className="cars-input"
         id="specs-keyword"
         type="search"
         name={name}
         maxLength={200}
-        placeholder={t('keywordExample')}
+        placeholder={t('search.keywordExample')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
@@ -34,17 +34,17 @@ const Keyword = ({ keyword: { name, value } }: Pick<SpecsSearchView, 'keyword'>)
 };
 
 const Filters = ({ view }: { readonly view: SpecsSearchView }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   const { languageId } = useFrame();
   return (
     <FilterPanel
       view={view}
       rules={{ addressOfForm: (path, pairs) => addressOfForm(path, pairs, languageId), isUnfiltered }}
-      show={t('show', { count: view.total.count, text: view.total.text })}
+      show={t('search.show', { count: view.total.count, text: view.total.text })}
       top={() => <Keyword keyword={view.keyword} />}
     >
       {view.sections.map((section) => (
-        <FilterSection key={section.key} section={section} title={t(`field.${section.key}`)} chips={view.chips} />
+        <FilterSection key={section.key} section={section} title={t(`search.field.${section.key}`)} chips={view.chips} />
       ))}
     </FilterPanel>
   );
@@ -52,28 +52,28 @@ const Filters = ({ view }: { readonly view: SpecsSearchView }) => {
 
 /** The comparison that results are being added to. */
 const Comparing = ({ comparing }: Pick<SpecsSearchView, 'comparing'>) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   const href = useHref();
   if (!comparing) return null;
   return (
     <Notice className="cars-specs__comparing">
-      {t('adding', { names: comparing.names.join(', ') })}{' '}
+      {t('search.adding', { names: comparing.names.join(', ') })}{' '}
       <Link className="cars-link" to={href(comparing.path)}>
-        {t('backToComparison')}
+        {t('search.backToComparison')}
       </Link>
     </Notice>
   );
 };
 
 const Nothing = ({ clearHref, firstHref }: Pick<SpecsSearchView, 'clearHref' | 'firstHref'>) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   return (
     <div className="cars-empty">
       <KeptStall />
-      <h2>{t(firstHref === null ? 'none.title' : 'none.beyond')}</h2>
+      <h2>{t(firstHref === null ? 'search.none.title' : 'search.none.beyond')}</h2>
       <p className="cars-empty__acts">
         <Link className="cars-btn cars-btn--primary" to={firstHref ?? clearHref}>
-          {firstHref === null ? t('clearAll', { ns: 'inventory' }) : t('none.first')}
+          {firstHref === null ? t('clearAll', { ns: 'inventory' }) : t('search.none.first')}
         </Link>
       </p>
     </div>
@@ -81,18 +81,21 @@ const Nothing = ({ clearHref, firstHref }: Pick<SpecsSearchView, 'clearHref' | '
 };
 
 const Head = ({ view: { sectionPath, path, total, sorts } }: { readonly view: SpecsSearchView }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   return (
     <div className="cars-list__head">
       <div>
-        <CatalogueCrumbs section="specs" sectionPath={sectionPath} crumbs={[{ label: t('search'), path }]} />
-        <h1>{t('title')}</h1>
+        <CatalogueCrumbs section="specs" sectionPath={sectionPath} crumbs={[{ label: t('search.crumb'), path }]} />
+        <h1>{t('search.title')}</h1>
         <p className="cars-list__total" role="status">
-          <b className="num">{total.text}</b> {t('styles', { count: total.count })}
+          <b className="num">{total.text}</b> {t('search.styles', { count: total.count })}
         </p>
       </div>
       <div className="cars-toolbar">
-        <SortSelect label={t('sort.label')} sorts={sorts.map(({ key, ...sort }) => ({ ...sort, text: t(`sort.${key}`) }))} />
+        <SortSelect
+          label={t('search.sort.label')}
+          sorts={sorts.map(({ key, ...sort }) => ({ ...sort, text: t(`search.sort.${key}`) }))}
+        />
       </div>
     </div>
   );
@@ -100,11 +103,11 @@ const Head = ({ view: { sectionPath, path, total, sorts } }: { readonly view: Sp
 
 /** Every style of the catalogue, narrowed by what it can do and what it costs. */
 export const SearchScreen = ({ view }: { readonly view: SpecsSearchView }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   const { chips, clearHref, unread } = view;
   const fieldOf = (section: string): string => {
     const chip = chips.find((each) => each.section === section);
-    return chip?.section ? t(`field.${chip.section}`) : section;
+    return chip?.section ? t(`search.field.${chip.section}`) : section;
   };
   return (
     <div className="page page--wide cars-list cars-list--side">
@@ -114,11 +117,11 @@ export const SearchScreen = ({ view }: { readonly view: SpecsSearchView }) => {
         <Comparing comparing={view.comparing} />
         {unread.length > 0 && (
           <Notice>
-            {t('unread')} <code>{unread.join(', ')}</code>
+            {t('search.unread')} <code>{unread.join(', ')}</code>
           </Notice>
         )}
         <FilterBar className="cars-specs__filters">
-          {chips.length > 0 && <Chips label={t('applied')} chips={chips} fieldOf={fieldOf} clearHref={clearHref} />}
+          {chips.length > 0 && <Chips label={t('search.applied')} chips={chips} fieldOf={fieldOf} clearHref={clearHref} />}
         </FilterBar>
         {view.cards.length > 0 ? (
           <>

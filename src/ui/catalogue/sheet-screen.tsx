@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { CatalogueCrumbs } from '../catalogue/crumbs.tsx';
-import { EquipmentItems } from '../catalogue/equipment.tsx';
-import { ModelNav } from '../catalogue/model-nav.tsx';
-import { Picture } from '../catalogue/picture.tsx';
-import { STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
+import { CatalogueCrumbs } from './crumbs.tsx';
+import { EquipmentItems } from './equipment.tsx';
+import { ModelNav } from './model-nav.tsx';
+import { Picture } from './picture.tsx';
+import { STYLES_PARAMETER } from './catalogue-wire.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
@@ -16,7 +16,7 @@ const sourceId = (number: number): string => `source-${String(number)}`;
 
 /** Leads to the sheet of another style: at once with JavaScript, by a button without. */
 const Pick = ({ view: { styles, id, action } }: { readonly view: SheetView }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   const href = useHref();
   const navigate = useNavigate();
   return (
@@ -47,7 +47,7 @@ const Pick = ({ view: { styles, id, action } }: { readonly view: SheetView }) =>
 };
 
 const SourceMark = ({ source }: { readonly source: number }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   return (
     <sup>
       <a href={`#${sourceId(source)}`} aria-label={t('sheet.sourceNumber', { number: String(source) })}>
@@ -59,7 +59,7 @@ const SourceMark = ({ source }: { readonly source: number }) => {
 
 /** The value, who says so, and who says otherwise. */
 const Line = ({ line: { title, value, source, others } }: { readonly line: SheetLineView }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   return (
     <div>
       <dt>{title}</dt>
@@ -78,7 +78,7 @@ const Line = ({ line: { title, value, source, others } }: { readonly line: Sheet
 };
 
 const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   return (
     <section className="cars-sheet__sources" aria-labelledby="sources">
       <h2 id="sources">{t('sheet.sources')}</h2>
@@ -98,14 +98,14 @@ const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => {
 
 /** Everything that the catalogue knows of a style, group by group; the group's name stays in sight while it is read. */
 export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
-  const { t } = useTranslation('specs');
+  const { t } = useTranslation('catalogue');
   const href = useHref();
   const { groups, size, equipment, sources, name, version, photo, price, priceSource, nav } = view;
   const contents = [
     ...groups.map(({ id, name: label, lines }) => ({ id: `group-${id}`, label, count: lines.length })),
     ...equipment.map(({ group, items }) => ({
       id: `equipment-${group}`,
-      label: t(`equipment.${group}`, { ns: 'catalogue' }),
+      label: t(`equipment.${group}`),
       count: items.length,
     })),
   ];
@@ -126,7 +126,7 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
           </div>
           <div className="cars-sheet__pick">
             {view.styles.length > 1 && <Pick view={view} />}
-            <PrintButton label={t('print')} />
+            <PrintButton label={t('sheet.print')} />
           </div>
         </header>
       </div>
@@ -153,7 +153,7 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
                 {priceSource !== null && <SourceMark source={priceSource} />}
               </span>
               <Link className="cars-link" to={href(view.showroomPath)}>
-                {t('toShowroom', { ns: 'catalogue' })}
+                {t('toShowroom')}
               </Link>
             </p>
           )}
@@ -177,7 +177,7 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
           ))}
           {equipment.map(({ group, items }) => (
             <section key={group} id={`equipment-${group}`}>
-              <h2>{t(`equipment.${group}`, { ns: 'catalogue' })}</h2>
+              <h2>{t(`equipment.${group}`)}</h2>
               <EquipmentItems items={items} />
             </section>
           ))}

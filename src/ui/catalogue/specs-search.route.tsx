@@ -4,14 +4,14 @@ import { SearchScreen } from './search-screen.tsx';
 import type { SpecsSearchView } from './search-view.ts';
 
 const meta = ({ canonical, index }: SpecsSearchView, { site }: Frame, t: TFunction): Meta => ({
-  title: `${t('specs:title')} – ${site.name}`,
-  description: t('specs:description'),
+  title: `${t('catalogue:search.title')} – ${site.name}`,
+  description: t('catalogue:search.description'),
   canonical,
   index,
 });
 
 export const specsSearchPage: PageModule<SpecsSearchView> = {
   meta,
-  namespaces: ['specs', 'catalogue', 'inventory', 'components'],
+  namespaces: ['catalogue', 'inventory', 'components'],
   Screen: SearchScreen,
 };

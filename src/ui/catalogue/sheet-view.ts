@@ -1,5 +1,5 @@
 /** A technical sheet as plain JSON with ready texts. */
-import type { EquipmentGroupView, ModelNavView, PictureView } from '../catalogue/catalogue-view.ts';
+import type { EquipmentGroupView, ModelNavView, PictureView } from './catalogue-view.ts';
 import type { LinkView } from '../components/crumbs.tsx';
 import type { SpecificationGroupId } from '../../domain/catalogue/facts.ts';
 import type { DrawingOutline } from '../../domain/vehicle/drawing-outline.ts';

@@ -1,6 +1,6 @@
 /** The search of the catalogue, as plain JSON with ready texts. */
 import type { CatalogueFacet, CatalogueRange, CatalogueSort } from '../../domain/catalogue/catalogue-query.ts';
-import type { StyleCardView } from '../catalogue/catalogue-view.ts';
+import type { StyleCardView } from './catalogue-view.ts';
 import type { PagerView } from '../components/pagination.tsx';
 import type { ChipView, FilteredView, OptionsSection, RangeSection } from '../filters/filter-view.ts';
 

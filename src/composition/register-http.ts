@@ -46,6 +46,7 @@ export const HTTP: readonly Registration[] = [
       'search',
       'clock',
       'understandSearch',
+      'words',
       'locationProvider',
       'locationsAreRelayed',
       'placeSuggestions',
@@ -78,7 +79,7 @@ export const HTTP: readonly Registration[] = [
   ]),
   make(
     'pageRoutes',
-    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'pages'],
+    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
     ({ config, ...ports }) => [
       pageWords(ports),
       placeVisitor(ports),
@@ -89,7 +90,7 @@ export const HTTP: readonly Registration[] = [
   ),
   make(
     'app',
-    ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages'],
+    ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages', 'words'],
     ({ config, ...ports }) => createApp({ ...ports, settings: config }),
   ),
 ];

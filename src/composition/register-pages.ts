@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { PaintedPreviews } from '../adapters/discovery/previews/painted-previews.ts';
-import { createTranslators, readMessages } from '../adapters/i18n/messages.ts';
-import { lengthenMessages } from '../adapters/i18n/pseudo-locale.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
@@ -9,13 +7,8 @@ import { createPages } from '../adapters/ssr/pages.ts';
 import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
 import { make, type Registration } from './registration.ts';
 
-/** The pages, their words and their pictures. */
+/** The pages and their pictures. */
 export const PAGES: readonly Registration[] = [
-  make('messages', ['config'], ({ config }) => {
-    const messages = readMessages(join(config.root, 'src/ui'));
-    return config.pseudoLocale ? lengthenMessages(messages) : messages;
-  }),
-  make('translatorOf', ['messages'], ({ messages }) => createTranslators(messages)),
   make('assets', ['config'], ({ config }) => readAssets(join(config.root, 'dist/client'))),
   make(
     'pages',
@@ -33,17 +26,18 @@ export const PAGES: readonly Registration[] = [
       'contents',
       'alertDesk',
       'stamps',
+      'words',
       'retentionMonths',
       'render',
     ],
-    ({ cachedVehicles, assets, config, follower, stamps, retentionMonths, ...ports }) =>
+    ({ cachedVehicles, assets, config, follower, stamps, words, retentionMonths, ...ports }) =>
       createPages({
         ...ports,
         vehicles: cachedVehicles,
         build: assets.build,
         dataHost: config.dataHost,
         showsDemo: () => follower.showsDemo(),
-        leadForms: { stamps, retentionMonths },
+        leadForms: { stamps, words, retentionMonths },
       }),
   ),
   make('render', ['assets', 'messages', 'translatorOf'], createPageRenderer),

@@ -45,6 +45,7 @@ import type { Webhooks } from '../ports/webhooks.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
 import type { Locations } from './locations.ts';
+import type { Words } from '../ports/words.ts';
 
 export interface Services {
   // Settings and system
@@ -107,6 +108,7 @@ export interface Services {
   // Pages and pictures
   messages: Messages;
   translatorOf: (language: LanguageId) => i18n;
+  words: Words;
   assets: Assets;
   pages: Pages;
   render: (page: RenderedPage) => Uint8Array;

@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
+import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
 import { logo } from './logo.ts';
@@ -20,6 +21,7 @@ import { sendProblem } from './problem.ts';
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;
+  readonly words: Words;
   readonly sites: readonly Site[];
   readonly logger: Logger;
   readonly readiness: Readiness;
@@ -99,7 +101,7 @@ const statusOf = (error: unknown): number => {
 
 /** What failed stands in the log, under the id that the visitor sees; the visitor learns no more than that. */
 const answerFailure =
-  ({ pages }: Pick<AppDependencies, 'pages'>): ErrorRequestHandler =>
+  ({ pages, words }: Pick<AppDependencies, 'pages' | 'words'>): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
@@ -110,7 +112,7 @@ const answerFailure =
     if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
       sendProblem(response, {
         status,
-        title: status >= 500 ? errorMessage({ kind: 'generic' }, 1) : 'The request could not be read',
+        title: status >= 500 ? errorMessage({ kind: 'generic' }, words.in(1)) : 'The request could not be read',
         ID: requestId(request),
       });
       return;

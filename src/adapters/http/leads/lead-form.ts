@@ -8,7 +8,7 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
-import { problemText } from '../../../domain/leads/problem-words.ts';
+import { problemText } from '../../../domain/leads/problem-text.ts';
 import type { Page, Pages } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';
@@ -55,7 +55,7 @@ const turnAway: RequestHandler = (_request, response, next) => {
     .send('Too many requests from this address. Try again in a minute.\n');
 };
 
-export const leadForm = ({ stamps, sendLead, leadPace, pages }: LeadFormDependencies): Router => {
+export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormDependencies): Router => {
   /** The page that the form stands on, with the form in it; an error page where it stands on none. */
   const pageWith = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<Page> => {
     const visit = visitOf(request, response);
@@ -104,11 +104,12 @@ export const leadForm = ({ stamps, sendLead, leadPace, pages }: LeadFormDependen
       response.redirect(303, afterSending(page, values.type));
       return;
     }
+    const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {
       outcome: sent.kind,
       values,
-      problems: faults.map((each) => ({ field: each.field, text: problemText(each, languageId) })),
+      problems: faults.map((each) => ({ field: each.field, text: problemText(each, t) })),
     });
   };
 

@@ -8,8 +8,8 @@ import { addressOfForm, isFormQuery } from '../../../ui/catalogue/search-form.ts
 import type { SpecsSearchView } from '../../../ui/catalogue/search-view.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader } from '../loader.ts';
-import { WHOLE_PARAMETER } from '../presenters/filter-options.ts';
-import { specsSearchView } from '../presenters/catalogue/specs-search-view.ts';
+import { WHOLE_PARAMETER } from '../../../ui/filters/present-options.ts';
+import { specsSearchView } from '../../../ui/catalogue/present-search.ts';
 
 export const loadSpecsSearch: Loader<SpecsSearchView> = async ({ site, language, t, params, path }, { catalogue }) => {
   const pairs = [...params];

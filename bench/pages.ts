@@ -2,7 +2,7 @@
  * npm run bench:pages -- --listings N --json FILE
  * List pages that nothing cached, through the whole server on one core. Beside it, so that the reader knows the machine: what React
  * alone needs for the same pages, and a plain Express server with a page of the same size (support/plain-server.tsx).
- * No page is kept; the cards of vehicles that were shown before are (decision 20). Limit: 400 pages a second.
+ * No page is cached; the markup of cards that were shown before is (decision 40). Limit: 400 pages a second.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /** The same search by SQL, as one would write it first: an index a column, a statement a facet, FTS5 for keywords. */
 import Database from 'better-sqlite3';
-import { HISTOGRAM_EDGES, type ChoiceField, type Facet, type HistogramField } from '../../src/domain/inventory/facets.ts';
+import { FILTERS, type FilterName, type Facet, type HistogramField } from '../../src/domain/inventory/facets.ts';
 import type { InventoryQuery, InventoryScope, Sort } from '../../src/domain/inventory/inventory-query.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
 import { isListed, keywordsOf } from '../../src/domain/inventory/searchable.ts';
@@ -34,7 +34,7 @@ const SORT_COLUMNS: Readonly<Record<Sort, string>> = {
   Newest: 'newest',
 };
 
-type Conditions = Partial<Record<ChoiceField | 'plain', string>>;
+type Conditions = Partial<Record<FilterName | 'plain', string>>;
 
 export class SqliteSearch {
   readonly #db = new Database(':memory:');
@@ -78,7 +78,7 @@ export class SqliteSearch {
   /** Everything that the port's answer needs; only the total is handed back, to be compared. */
   search({ query, scope, facets, histograms }: SearchRequest): number {
     const conditions = this.#conditionsOf(query, scope);
-    const where = (ignored: ChoiceField | null): string =>
+    const where = (ignored: FilterName | null): string =>
       Object.entries(conditions)
         .filter(([field]) => field !== ignored)
         .map(([, condition]) => `(${condition})`)
@@ -94,15 +94,15 @@ export class SqliteSearch {
         LIMIT ${query.pageSize} OFFSET ${(query.pageIndex - 1) * query.pageSize}`,
       )
       .all();
-    for (const facet of facets) {
+    for (const facet of facets ?? []) {
       this.#db.prepare(`SELECT "${facet}", count(*) FROM listings WHERE ${where(facet)} GROUP BY 1 ORDER BY 2 DESC, 1`).all();
     }
-    for (const field of histograms) this.#histogram(field, where(field));
+    for (const field of histograms ?? []) this.#histogram(field, where(field));
     return total;
   }
 
   #histogram(field: HistogramField, where: string): void {
-    const [first = 0, second = 1] = HISTOGRAM_EDGES[field];
+    const [first = 0, second = 1] = FILTERS[field].range.edges;
     const step = field === 'year' ? 1 : second - first;
     this.#db.prepare(`SELECT min("${field}"), max("${field}") FROM listings WHERE ${where}`).all();
     this.#db.prepare(`SELECT "${field}" / ${step} | 0, count(*) FROM listings WHERE ${where} GROUP BY 1`).all();

@@ -5,18 +5,18 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
-import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
+import type { Transport } from '../ports/transport.ts';
 import { say, serverContainer } from '../composition/command.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
 
-/** What was found to be in order; rejects with an Error whose message says what is not, and what to do. */
-type Examination = () => Promise<string>;
+/** What was found to be in order, null for nothing to say; rejects with an Error that says what is not, and what to do. */
+type Examination = () => Promise<string | null>;
 
 const container = serverContainer();
-const { config, sites } = await container.open('config', 'sites');
+const { config, sites, transports } = await container.open('config', 'sites', 'transports');
 
 const node: Examination = () => {
   const [major = '0'] = process.versions.node.split('.');
@@ -54,19 +54,6 @@ const leads: Examination = async () => {
   return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
 };
 
-const mail: Examination = async () => {
-  const { smtpUrl } = config.leads;
-  if (smtpUrl === null) return `SMTP_URL is unset: mail is written to ${join(config.dataDir, 'outbox')}`;
-  const mailer = new SmtpMailer(smtpUrl);
-  try {
-    const fault = await mailer.greet();
-    if (fault !== null) throw new Error(`the relay of SMTP_URL does not take mail (${fault}): check address, user and password.`);
-    return 'the relay of SMTP_URL answers';
-  } finally {
-    mailer.close();
-  }
-};
-
 const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
@@ -95,7 +82,9 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['inventory', inventory],
   ['leads', leads],
   ['disk', disk],
-  ['mail', mail],
+  ...Object.entries<Transport<never>>({ ...transports }).map(
+    ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,
+  ),
   ['places', places],
   ['port', port],
 ];
@@ -107,7 +96,7 @@ for (const [name, examine] of EXAMINATIONS) {
     process.exitCode = 1;
     return `FAULT: ${error instanceof Error ? error.message : String(error)}`;
   });
-  say(`${name.padEnd(10)} ${finding}`);
+  if (finding !== null) say(`${name.padEnd(10)} ${finding}`);
 }
 say(faults === 0 ? '\nAll is well.' : `\n${String(faults)} ${faults === 1 ? 'fault' : 'faults'}.`);
 await container.close();

@@ -51,7 +51,7 @@ const isWebhookUrl = (text: string): boolean => {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
 };
 
-type Used = Pick<Services, 'leads' | 'mailer' | 'webhooks' | 'leadsStorage' | 'leadKeys' | 'clock' | 'retentionMonths'>;
+type Used = Pick<Services, 'leads' | 'transports' | 'webhooks' | 'leadsStorage' | 'leadKeys' | 'clock' | 'retentionMonths'>;
 
 const list = async ({ leads }: Used): Promise<void> => {
   const state = (['all', 'quarantined', 'waiting', 'dead'] as const).find((each) => each === values.state);
@@ -158,7 +158,7 @@ if (argument !== undefined && TAKES_NO_ID.includes(command)) misused(`${command}
 
 await runCommand(async (container) => {
   try {
-    const used = await container.open('leads', 'mailer', 'webhooks', 'leadsStorage', 'leadKeys', 'clock', 'retentionMonths');
+    const used = await container.open('leads', 'transports', 'webhooks', 'leadsStorage', 'leadKeys', 'clock', 'retentionMonths');
     await run?.(used, container);
   } catch (error) {
     if (error instanceof StorageBusy) fail('Another process is writing. Nothing was changed; try again.', EXIT_STOPPED);

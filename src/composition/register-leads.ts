@@ -17,6 +17,7 @@ import { LeadDelivery } from '../application/leads/deliver-leads.ts';
 import { LeadWorker } from '../application/leads/lead-worker.ts';
 import { sendLead } from '../application/leads/send-lead.ts';
 import { AlertWatch } from '../application/leads/watch-alerts.ts';
+import type { Transport } from '../ports/transport.ts';
 import { make, open, provide, type Registration } from './registration.ts';
 
 /** What takes, keeps and delivers leads. */
@@ -46,16 +47,29 @@ export const LEADS: readonly Registration[] = [
   make('phones', [], () => numberingPlans),
   make('retentionMonths', ['config'], ({ config }) => config.leads.retentionMonths),
   make(
-    'mailer',
-    ['config'],
-    ({ config: { leads, dataDir } }) =>
-      leads.smtpUrl === null ? new FileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl),
-    (mailer) => mailer.close(),
+    'transports',
+    ['config', 'clock'],
+    ({ config: { leads, dataDir }, clock }) => ({
+      mail: leads.smtpUrl === null ? new FileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl),
+      webhook: new HttpWebhookSender(clock),
+    }),
+    (transports) => Object.values<Transport<never>>({ ...transports }).forEach((transport) => transport.close?.()),
   ),
-  provide('webhookSender', HttpWebhookSender, ['clock']),
   make(
     'sendLead',
-    ['leads', 'webhooks', 'vehicles', 'phones', 'ids', 'clock', 'retentionMonths', 'metrics'],
+    [
+      'leads',
+      'transports',
+      'webhooks',
+      'alertLinks',
+      'words',
+      'vehicles',
+      'phones',
+      'ids',
+      'clock',
+      'retentionMonths',
+      'metrics',
+    ],
     ({ metrics, ...ports }) =>
       async (submission) => {
         const sent = await sendLead(submission, ports);
@@ -69,7 +83,7 @@ export const LEADS: readonly Registration[] = [
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['outbox', 'webhooks', 'mailer', 'webhookSender', 'alertLinks', 'clock', 'metrics', 'logger'],
+    ['outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ metrics, logger, ...ports }) => {
       let dead = 0;
       // What becomes of each delivery stands in the log, without anything personal.
@@ -89,7 +103,7 @@ export const LEADS: readonly Registration[] = [
   ),
   make(
     'leadWorker',
-    ['delivery', 'alertWatch', 'leads', 'mailer', 'clock', 'retentionMonths', 'logger'],
+    ['delivery', 'alertWatch', 'leads', 'transports', 'clock', 'retentionMonths', 'logger'],
     ({ logger, ...ports }) => new LeadWorker(ports, (err) => logger.error({ err }, 'Leads could not be delivered; trying again')),
     (worker) => worker.stop(),
   ),

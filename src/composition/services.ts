@@ -1,18 +1,19 @@
 /** Every service of a process, by the name that it is asked for. What uses one names it; the compiler checks that it fits. */
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import type { Readiness } from '../adapters/http/health.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
-import type { Pages, ShownPage } from '../adapters/ssr/pages.ts';
+import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
 import type { Metrics } from '../adapters/system/metrics.ts';
 import type { AlertDesk } from '../application/leads/answer-alert.ts';
+import type { Transports } from '../application/leads/channels.ts';
 import type { LeadDelivery } from '../application/leads/deliver-leads.ts';
 import type { LeadWorker } from '../application/leads/lead-worker.ts';
 import type { SendLead } from '../application/leads/send-lead.ts';
@@ -35,15 +36,16 @@ import type { InventorySearch } from '../ports/inventory-search.ts';
 import type { Leads, LeadCounts, Outbox } from '../ports/leads.ts';
 import type { ListedVehicles } from '../ports/listed-vehicles.ts';
 import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
-import type { Mailer } from '../ports/mailer.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import type { Pages } from '../ports/pages.ts';
 import type { Previews } from '../ports/previews.ts';
 import type { Traffic } from '../ports/traffic.ts';
 import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
-import type { Webhooks, WebhookSender } from '../ports/webhooks.ts';
+import type { Webhooks } from '../ports/webhooks.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
 import type { Locations } from './locations.ts';
+import type { Words } from '../ports/words.ts';
 
 export interface Services {
   // Settings and system
@@ -94,8 +96,7 @@ export interface Services {
   alertLinks: AlertLinks;
   alertDesk: AlertDesk;
   outbox: Outbox;
-  mailer: Mailer;
-  webhookSender: WebhookSender;
+  transports: Transports;
   phones: PhoneNumbers;
   stamps: FormStamps;
   retentionMonths: number;
@@ -107,14 +108,16 @@ export interface Services {
   // Pages and pictures
   messages: Messages;
   translatorOf: (language: LanguageId) => i18n;
+  words: Words;
   assets: Assets;
   pages: Pages;
-  render: (page: ShownPage) => Buffer;
+  render: (page: RenderedPage) => Uint8Array;
   images: Images;
   previews: Previews;
 
   // HTTP
   consentLog: ConsentLog;
+  discovery: RequestHandler;
   app: Express;
 }
 

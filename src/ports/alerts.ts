@@ -1,3 +1,5 @@
+import type { OwedDelivery } from './leads.ts';
+
 /** Who wants to hear, once, that a vehicle is available again: visitors who sent an availability request and confirmed their address. */
 export type AlertState =
   /** Not confirmed, stopped, or erased since. */
@@ -7,6 +9,9 @@ export type AlertState =
   /** The vehicle is available again, and the message is on its way. */
   | 'due'
   | 'sent';
+
+/** How an alert is delivered: as mail to the visitor. */
+export const ALERT: OwedDelivery = { channel: 'alert', destination: 'mail' };
 
 /** An alert is known by the id of the lead that asked for it, and goes with it. Writes reject with `StorageBusy` (ports/vehicles.ts). */
 export interface Alerts {

@@ -8,10 +8,9 @@ import type { Listing } from '../domain/vehicle/vehicle.ts';
 export interface SearchRequest {
   readonly query: InventoryQuery;
   readonly scope: InventoryScope;
-  /** Only what is asked for is computed. */
-  readonly facets: readonly Facet[];
-  readonly histograms: readonly HistogramField[];
-  /** Flags to count; none by default. */
+  /** What to count, nothing by default: only what is asked for is computed. */
+  readonly facets?: readonly Facet[];
+  readonly histograms?: readonly HistogramField[];
   readonly flags?: readonly Flag[];
 }
 

@@ -1,9 +1,15 @@
 /** Leads as they are kept, and the deliveries that each of them owes. */
 import type { Lead, LeadType, Suspicion } from '../domain/leads/lead.ts';
 
-/** To whom a lead goes, and how. */
-export const CHANNELS = ['dealer', 'webhook', 'confirmation', 'alert'] as const;
-export type Channel = (typeof CHANNELS)[number];
+export interface OwedDelivery {
+  /** A key of `CHANNELS` (application/leads/channels.ts). */
+  readonly channel: string;
+  /** What fails together with others that go there. */
+  readonly destination: string;
+}
+
+/** What a delivery is known by, at every attempt: a Message-ID begins with it. Of letters, digits, `.` and `-`. */
+export const deliveryNameOf = (leadId: string, channel: string): string => `${leadId}.${channel}`;
 
 export interface SubmittedKey {
   readonly siteKey: string;
@@ -17,14 +23,14 @@ export interface NewLead extends SubmittedKey {
   readonly lead: Lead;
   /** Not empty: the lead waits for somebody to look at it. */
   readonly suspicions: readonly Suspicion[];
-  readonly channels: readonly Channel[];
+  readonly deliveries: readonly OwedDelivery[];
 }
 
 export type KeyAnswer =
   { readonly kind: 'known'; readonly id: string } | { readonly kind: 'conflict' } | { readonly kind: 'new' };
 
 export interface DeliveryState {
-  readonly channel: Channel;
+  readonly channel: string;
   /** `held`: the lead is quarantined. `dead`: given up, until somebody says `retry`. */
   readonly status: 'held' | 'waiting' | 'sent' | 'dead';
   readonly attempts: number;
@@ -91,9 +97,8 @@ export interface Leads {
   idsBefore(time: number): Promise<string[]>;
 }
 
-export interface ClaimedDelivery {
+export interface ClaimedDelivery extends OwedDelivery {
   readonly id: number;
-  readonly channel: Channel;
   readonly attempts: number;
   /** When the first attempt was due. */
   readonly firstDue: number;
@@ -109,7 +114,7 @@ export interface ClaimOptions {
   readonly leaseMs: number;
   /** The claimant. */
   readonly holder: string;
-  /** Destinations (`destinationOf`) that are not tried at the moment. */
+  /** Destinations that are not tried at the moment. */
   readonly except: readonly string[];
 }
 
@@ -117,10 +122,6 @@ export type DeliveryOutcome =
   | { readonly kind: 'sent'; readonly at: number }
   | { readonly kind: 'again'; readonly at: number; readonly reason: string }
   | { readonly kind: 'dead'; readonly at: number; readonly reason: string };
-
-/** All mail goes to one relay; each dealer's webhook is a server of its own. */
-export const destinationOf = (channel: Channel, dealerId: number | null): string =>
-  channel === 'webhook' ? `webhook ${String(dealerId)}` : 'mail';
 
 /** The deliveries that are due. */
 export interface Outbox {

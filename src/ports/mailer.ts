@@ -1,6 +1,5 @@
-/** Sends what was said to be sent, to whom it was addressed. */
 export interface MailMessage {
-  /** Left half of the Message-ID, of letters, digits, `.` and `-`. The same for every attempt, so that a receiver can tell a repetition. */
+  /** Left half of the Message-ID (`deliveryNameOf`): the same for every attempt, so that a receiver can tell a repetition. */
   readonly name: string;
   /** Milliseconds since 1970, UTC. */
   readonly date: number;
@@ -15,20 +14,4 @@ export interface MailMessage {
   readonly stopUrl: string | null;
   /** Written by a machine in answer to a message: no answering machine may answer it (RFC 3834). */
   readonly automatic: boolean;
-}
-
-/** `reason` is a code for logs and lists, without anything that the other side or the visitor wrote: 'smtp 451 RCPT TO'. */
-export type Sending =
-  | { readonly kind: 'sent' }
-  /** This one was refused; another may go through. `forGood`: the address will never take it. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly forGood: boolean }
-  /** Nobody answered, or broke off; whether it arrived is not known. */
-  | { readonly kind: 'unreachable'; readonly reason: string };
-
-export interface Mailer {
-  /** Never rejects. */
-  send(message: MailMessage): Promise<Sending>;
-  /** Removes the copies that this mailer keeps of messages with these names, where it keeps any. */
-  forget(names: readonly string[]): Promise<void>;
-  close(): void;
 }

@@ -1,5 +1,3 @@
-import type { Sending } from './mailer.ts';
-
 export interface Webhook {
   readonly dealerId: number;
   readonly url: string;
@@ -24,9 +22,4 @@ export interface WebhookCall {
   readonly deliveryId: string;
   /** JSON. */
   readonly body: string;
-}
-
-export interface WebhookSender {
-  /** Never rejects. */
-  send(call: WebhookCall): Promise<Sending>;
 }

@@ -20,7 +20,7 @@ describe('The leads command', function () {
     await writing.transaction(async (write) => {
       await write.saveDealer(aDealer().record());
     });
-    await leads.add(aNewLead(lead, { suspicions: ['rate'], channels: ['dealer'] }));
+    await leads.add(aNewLead(lead, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
     await container.close();
   });
 

@@ -66,7 +66,14 @@ describe('Leads in SQLite', () => {
   });
 
   it('gives back what was not tried, and leaves alone a destination that rests', async () => {
-    await leads.add(aNewLead(aLead(), { channels: ['dealer', 'webhook'] }));
+    await leads.add(
+      aNewLead(aLead(), {
+        deliveries: [
+          { channel: 'dealer', destination: 'mail' },
+          { channel: 'webhook', destination: 'webhook 1' },
+        ],
+      }),
+    );
     const claimed = await claim(AT, { except: ['mail'] });
     expect(claimed.map(({ channel }) => channel)).to.deep.equal(['webhook']);
     await outbox.giveBack([claimed[0]!.id], 'one');

@@ -4,9 +4,13 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { SmtpMailer } from '../../src/adapters/leads/smtp-mailer.ts';
 import { dealerMail } from '../../src/application/leads/dealer-mail.ts';
+import type { MailMessage } from '../../src/ports/mailer.ts';
 import { aLead } from '../support/builders/a-lead.ts';
+import { words } from '../support/words.ts';
 
 const failing = (code: number): Error => Object.assign(new Error('zoe@example.org is not welcome'), { responseCode: code });
+
+const message = (lead = aLead()): MailMessage => ({ ...dealerMail(lead, words), name: `${lead.id}.dealer` });
 
 /** An address that nobody listens at: the port was free a moment ago. */
 const listen = (server: SMTPServer | Server): Promise<number> =>
@@ -50,8 +54,8 @@ describe('Mail over SMTP', () => {
 
   it('brings the message with its ADF, under the same Message-ID at every attempt', async () => {
     const { mailer, received } = await relay();
-    expect(await mailer.send(dealerMail(aLead()))).to.deep.equal({ kind: 'sent' });
-    expect(await mailer.send(dealerMail(aLead()))).to.deep.equal({ kind: 'sent' });
+    expect(await mailer.send(message())).to.deep.equal({ kind: 'sent' });
+    expect(await mailer.send(message())).to.deep.equal({ kind: 'sent' });
     const ids = received.map((text) => /^Message-ID: (.*)\r?$/im.exec(text)?.[1]);
     expect(ids).to.deep.equal(Array.from({ length: 2 }, () => '<11111111-2222-4333-8444-555555555555.dealer@forecourt.example>'));
     expect(received[0])
@@ -65,7 +69,7 @@ describe('Mail over SMTP', () => {
 
   it('lets no line break of a name become a header', async () => {
     const { mailer, received } = await relay();
-    await mailer.send(dealerMail(aLead({ name: 'Zoé\r\nBcc: everybody@example.org' })));
+    await mailer.send(message(aLead({ name: 'Zoé\r\nBcc: everybody@example.org' })));
     expect(received[0]).to.not.match(/^Bcc:/im);
   });
 
@@ -75,7 +79,7 @@ describe('Mail over SMTP', () => {
   ] as const)
     it(`tells a recipient refused with ${String(code)}, without repeating the relay’s words`, async () => {
       const { mailer } = await relay({ onRcptTo: (_address, _session, done) => done(failing(code)) });
-      expect(await mailer.send(dealerMail(aLead()))).to.deep.equal({
+      expect(await mailer.send(message())).to.deep.equal({
         kind: 'refused',
         reason: `smtp ${String(code)} at RCPT TO`,
         forGood,
@@ -88,7 +92,7 @@ describe('Mail over SMTP', () => {
         stream.resume().on('end', () => done(failing(554)));
       },
     });
-    expect(await mailer.send(dealerMail(aLead()))).to.deep.include({ kind: 'refused', forGood: false });
+    expect(await mailer.send(message())).to.deep.include({ kind: 'refused', forGood: false });
   });
 
   const behaving = async (behave: (socket: Socket) => void): Promise<SmtpMailer> => {
@@ -103,7 +107,7 @@ describe('Mail over SMTP', () => {
 
   it('gives up on a relay that hangs', async () => {
     const mailer = await behaving(() => {});
-    expect(await mailer.send(dealerMail(aLead()))).to.deep.include({ kind: 'unreachable' });
+    expect(await mailer.send(message())).to.deep.include({ kind: 'unreachable' });
   });
 
   it('takes a connection that drops after DATA for no success', async () => {
@@ -116,10 +120,10 @@ describe('Mail over SMTP', () => {
         else if (/^(EHLO|MAIL|RCPT)/.test(text)) socket.write('250 ok\r\n');
       });
     });
-    expect(await mailer.send(dealerMail(aLead()))).to.deep.include({ kind: 'unreachable' });
+    expect(await mailer.send(message())).to.deep.include({ kind: 'unreachable' });
   });
 
   it('tells that nobody listens', async () => {
-    expect(await mailerTo(1).send(dealerMail(aLead()))).to.deep.include({ kind: 'unreachable' });
+    expect(await mailerTo(1).send(message())).to.deep.include({ kind: 'unreachable' });
   });
 });

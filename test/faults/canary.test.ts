@@ -65,7 +65,7 @@ describe('Personal data', () => {
       { clock: systemClock, logger },
       { dataDir: folder.path, trustedProxies: ['loopback'] },
     );
-    const { leads, leadWorker, mailer } = await app.container.open('leads', 'leadWorker', 'mailer');
+    const { leads, leadWorker, transports } = await app.container.open('leads', 'leadWorker', 'transports');
     leadWorker.start();
 
     for (let n = 0; n < total; n += 1) {
@@ -116,7 +116,7 @@ describe('Personal data', () => {
     expect(readFileSync(join(outbox, mails[0]!), 'latin1')).to.include(CANARY);
 
     const inThreeYears = { now: () => systemClock.now() + 3 * 365 * 86_400_000 };
-    expect(await purgeLeads({ leads, mailer, clock: inThreeYears, retentionMonths: 24 })).to.equal(counts.leads);
+    expect(await purgeLeads({ leads, transports, clock: inThreeYears, retentionMonths: 24 })).to.equal(counts.leads);
     await app.container.close();
     expect(readdirSync(outbox)).to.deep.equal([]);
     console.log(`      ${JSON.stringify({ leads: counts.leads, mails: counts.sent, logBytes: log.length })}`);

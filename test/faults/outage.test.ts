@@ -8,7 +8,8 @@ import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
 import { sendLead } from '../../src/application/leads/send-lead.ts';
-import type { Mailer, MailMessage, Sending } from '../../src/ports/mailer.ts';
+import type { MailMessage } from '../../src/ports/mailer.ts';
+import type { Sending, Transport } from '../../src/ports/transport.ts';
 import { plainAlertLinks } from '../support/fakes/plain-alert-links.ts';
 import { aSite } from '../support/builders/a-frame.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
@@ -16,6 +17,7 @@ import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { isFull } from './full.ts';
 import { inventoryWith } from './inventory-with.ts';
+import { words } from '../support/words.ts';
 
 /** In small, an hour is seven and a half minutes. */
 const HOUR = isFull ? 3_600_000 : 450_000;
@@ -45,7 +47,7 @@ const TROUBLES: Readonly<Record<string, { readonly ms: number; readonly arrives:
 /** Eight attempts go on at a time, so the clock goes on by an eighth of each. */
 const AT_ONCE = 8;
 
-class TroubledRelay implements Mailer {
+class TroubledRelay implements Transport<MailMessage> {
   readonly arrived = new Map<string, number>();
   attempts = 0;
   readonly #clock: FixedClock;
@@ -65,12 +67,6 @@ class TroubledRelay implements Mailer {
     if (arrives) this.arrived.set(name, (this.arrived.get(name) ?? 0) + 1);
     return Promise.resolve(sending);
   }
-
-  forget(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  close(): void {}
 }
 
 const percentile = (values: readonly number[], p: number): number =>
@@ -89,16 +85,18 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
     const relay = new TroubledRelay(clock);
     const storage = await openLeads(folder.path, new LeadKeyFile(folder.path));
     const leads = new KyselyLeads(storage);
-    const webhooks = new KyselyWebhooks(storage);
+    const channelPorts = {
+      transports: { mail: relay, webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
+      webhooks: new KyselyWebhooks(storage),
+      alertLinks: plainAlertLinks,
+      words,
+    };
     const vehicles = await inventoryWith(1);
-    const ports = { leads, webhooks, vehicles, phones: numberingPlans, ids: randomIds, clock, retentionMonths: 24 };
+    const ports = { ...channelPorts, leads, vehicles, phones: numberingPlans, ids: randomIds, clock, retentionMonths: 24 };
     const delivery = new LeadDelivery(
       {
+        ...channelPorts,
         outbox: new KyselyOutbox(storage),
-        webhooks,
-        mailer: relay,
-        alertLinks: plainAlertLinks,
-        webhookSender: { send: () => Promise.resolve({ kind: 'sent' }) },
         clock,
         chance: Math.random,
         holder: 'worker',

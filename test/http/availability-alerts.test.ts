@@ -13,12 +13,13 @@ import type { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts'
 import { headerOf, partOf, type ReceivedMail } from '../support/servers/mailbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+import { words } from '../support/words.ts';
 
 const RESERVED = { vehicles: [{ vehicle: aVehicle().reserved() }] };
 
 describe('Availability alerts', () => {
   let folder: ReturnType<typeof temporaryFolder>;
-  let parts: Pick<Services, 'alerts' | 'alertLinks' | 'leads' | 'leadsStorage' | 'mailer' | 'outbox' | 'webhooks'>;
+  let parts: Pick<Services, 'alerts' | 'alertLinks' | 'leads' | 'leadsStorage' | 'transports' | 'outbox' | 'webhooks'>;
   let app: TestApp;
   let inventory: InMemoryInventory;
   let watch: AlertWatch;
@@ -28,8 +29,7 @@ describe('Availability alerts', () => {
   /** What the worker of a process does, turn by turn. */
   const begin = (): void => {
     watch = new AlertWatch({ alerts: parts.alerts, vehicles: inventory, clock });
-    const webhookSender = { send: () => Promise.resolve({ kind: 'sent' } as const) };
-    delivery = new LeadDelivery({ ...parts, webhookSender, clock, chance: () => 0, holder: 'test' }, () => {});
+    delivery = new LeadDelivery({ ...parts, words, clock, chance: () => 0, holder: 'test' }, () => {});
   };
   const work = async (): Promise<void> => {
     await watch.turn();
@@ -38,7 +38,7 @@ describe('Availability alerts', () => {
   const open = async (): Promise<void> => {
     app = await testApp(RESERVED, { clock }, { dataDir: folder.path });
     ({ inventory } = app);
-    parts = await app.container.open('alerts', 'alertLinks', 'leads', 'leadsStorage', 'mailer', 'outbox', 'webhooks');
+    parts = await app.container.open('alerts', 'alertLinks', 'leads', 'leadsStorage', 'transports', 'outbox', 'webhooks');
   };
   beforeEach(async () => {
     folder = temporaryFolder();

@@ -34,6 +34,16 @@ describe('GET /api/search', () => {
     expect(answer.Items.map(({ Make }) => Make)).to.deep.equal(['Citroën', 'Kia']);
   });
 
+  it('leads back from beyond the last page', async () => {
+    expect(await search('PageIndex=9')).to.include({ Previous: '/api/search?', Next: null, Total: 3, TotalPages: 1 });
+  });
+
+  it('carries as many images as are asked for', async () => {
+    const imagesOf = async (query: string) => ((await search(query)).Items[0] as { readonly Images?: unknown }).Images;
+    expect(await imagesOf('ImageTotal=1')).to.have.length(1);
+    expect(await imagesOf('')).to.have.length(2);
+  });
+
   it('counts every facet without its own choice, and names values as dealers spell them', async () => {
     const { Facets, Total } = await search('Make=citroen');
     expect(Total).to.equal(1);

@@ -2,6 +2,7 @@
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { act, type ReactElement, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import sinon from 'sinon';
 import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { translatorOf } from './words.ts';
@@ -17,6 +18,8 @@ export interface LiveBrowser {
   readonly document: Document;
   /** Shows the element, inside a router whose address is the frame's; `loader` makes navigations wait for it. */
   show(element: ReactElement, frame: Frame, loader?: () => unknown): Promise<Router>;
+  /** Takes over the server's markup of the element; what React found different or had to mend is returned. */
+  hydrate(markup: string, element: ReactElement, frame: Frame): Promise<readonly unknown[]>;
   /** Shows the element by itself. */
   alone(element: ReactElement): Promise<void>;
   /** Runs what leads to changes of the page. */
@@ -78,23 +81,40 @@ export const openBrowser = ({
     root ??= createRoot(window.document.getElementById('app') ?? window.document.body);
     await settle(() => root?.render(element));
   };
+  const inPage = (router: Router, frame: Frame): ReactElement => (
+    <TranslatorProvider value={translatorOf(frame.languageId)}>
+      <FrameProvider value={frame}>
+        <RouterProvider router={router} />
+      </FrameProvider>
+    </TranslatorProvider>
+  );
   return {
     window,
     document: window.document,
     alone: render,
     act: settle,
+    async hydrate(markup, element, frame) {
+      const { hydrateRoot } = await import('react-dom/client');
+      const app = window.document.getElementById('app') ?? window.document.body;
+      app.innerHTML = markup;
+      const faults: unknown[] = [];
+      const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [frame.url] });
+      const said = sinon.stub(console, 'error').callsFake((...words) => faults.push(words));
+      try {
+        await settle(() => {
+          root = hydrateRoot(app, inPage(router, frame), { onRecoverableError: (error) => faults.push(error) });
+        });
+      } finally {
+        said.restore();
+      }
+      return faults;
+    },
     async show(element, frame, loader) {
       const router = createMemoryRouter([{ path: '*', element: <Followed>{element}</Followed>, ...(loader && { loader }) }], {
         initialEntries: [frame.url],
         ...(loader && { hydrationData: { loaderData: { '0': null } } }),
       });
-      await render(
-        <TranslatorProvider value={translatorOf(frame.languageId)}>
-          <FrameProvider value={frame}>
-            <RouterProvider router={router} />
-          </FrameProvider>
-        </TranslatorProvider>,
-      );
+      await render(inPage(router, frame));
       return router;
     },
     async click(selector, init = {}) {

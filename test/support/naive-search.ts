@@ -1,8 +1,8 @@
 /** Search as the contract words it: no index, one line a rule. What every engine is compared with. */
 import {
   bucketOf,
-  HISTOGRAM_EDGES,
-  type ChoiceField,
+  FILTERS,
+  type FilterName,
   type Facet,
   type FacetCount,
   type Histogram,
@@ -36,7 +36,7 @@ export class NaiveInventorySearch implements InventorySearch {
     return Promise.resolve(this.#listings.size);
   }
 
-  search({ query, scope, facets, histograms, flags = [] }: SearchRequest): Promise<SearchAnswer> {
+  search({ query, scope, facets = [], histograms = [], flags = [] }: SearchRequest): Promise<SearchAnswer> {
     const passing = this.#passing(query, scope);
     const hits = passing(null).sort(byOrder(query, scope));
     const from = (query.pageIndex - 1) * query.pageSize;
@@ -83,7 +83,7 @@ export class NaiveInventorySearch implements InventorySearch {
   }
 
   /** What passes, but for the field that is ignored. */
-  #passing(query: InventoryQuery, scope: InventoryScope): (ignored: ChoiceField | null) => Listing[] {
+  #passing(query: InventoryQuery, scope: InventoryScope): (ignored: FilterName | null) => Listing[] {
     const eligible = [...this.#listings.values()]
       .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
       .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query));
@@ -129,7 +129,7 @@ const foldedAll = (texts: readonly string[]): string[] => texts.map((text) => fo
 const inRange = (value: number, min: number | null, max: number | null): boolean =>
   (min !== null || max !== null) && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 
-const CHOICES: Record<ChoiceField, (listing: Listing, query: InventoryQuery, scope: InventoryScope) => boolean> = {
+const CHOICES: Record<FilterName, (listing: Listing, query: InventoryQuery, scope: InventoryScope) => boolean> = {
   company: ({ dealer }, query) => oneOf(query.companyIds, dealer.id),
   type: ({ vehicle }, query) => oneOf(query.types, vehicle.type),
   make: ({ vehicle }, query) => oneOf(foldedAll(query.makes), fold(vehicle.make)),
@@ -159,7 +159,7 @@ const CHOICES: Record<ChoiceField, (listing: Listing, query: InventoryQuery, sco
     return inRange(mileageKm, mileageMin, mileageMax) || (mileageHigh && mileageKm > SEARCH_LIMITS.mileage.high);
   },
 };
-const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
+const CHOICE_FIELDS = Object.keys(CHOICES) as FilterName[];
 
 /** What it is sorted by; null comes last. */
 const sortValue = ({ vehicle, dealer }: Listing, query: InventoryQuery, { currency }: InventoryScope): number | null => {
@@ -237,7 +237,7 @@ const histogramOf = (field: HistogramField, listings: readonly Listing[], { curr
     year: ({ vehicle }) => searchableYear(vehicle),
     mileage: ({ vehicle }) => vehicle.mileageKm,
   };
-  const edges = HISTOGRAM_EDGES[field];
+  const edges = FILTERS[field].range.edges;
   const values = listings.map(valueOf[field]).filter((value) => value !== null);
   const counts = edges.map(() => 0);
   for (const value of values) counts[bucketOf(field, value)]! += 1;

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer, MailMessage, Sending } from '../../ports/mailer.ts';
+import type { MailMessage } from '../../ports/mailer.ts';
+import type { Sending, Transport } from '../../ports/transport.ts';
 import { mailOptions } from './mail-options.ts';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
 
 /** Where there is no relay: one .eml file a message, which any mail program opens. A repetition takes the place of the first. */
-export class FileMailer implements Mailer {
+export class FileMailer implements Transport<MailMessage> {
   readonly #folder: string;
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -25,6 +26,10 @@ export class FileMailer implements Mailer {
     } catch (error) {
       return { kind: 'unreachable', reason: `outbox ${codeOf(error)}` };
     }
+  }
+
+  check(): Promise<string> {
+    return Promise.resolve(`SMTP_URL is unset: mail is written to ${this.#folder}`);
   }
 
   async forget(names: readonly string[]): Promise<void> {

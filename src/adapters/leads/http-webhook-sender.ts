@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
-import type { Sending } from '../../ports/mailer.ts';
-import type { WebhookCall, WebhookSender } from '../../ports/webhooks.ts';
+import type { Sending, Transport } from '../../ports/transport.ts';
+import type { WebhookCall } from '../../ports/webhooks.ts';
 
 const LONGEST_MS = 10_000;
 
@@ -11,7 +11,7 @@ const webhookSignature = (secret: string, body: string, now: number): string => 
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };
 
-export class HttpWebhookSender implements WebhookSender {
+export class HttpWebhookSender implements Transport<WebhookCall> {
   readonly #clock: Clock;
 
   constructor(clock: Clock) {

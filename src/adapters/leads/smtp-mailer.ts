@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer, MailMessage, Sending } from '../../ports/mailer.ts';
+import type { MailMessage } from '../../ports/mailer.ts';
+import type { Sending, Transport } from '../../ports/transport.ts';
 import { mailOptions } from './mail-options.ts';
 
 export interface SmtpOptions {
@@ -10,7 +11,7 @@ export interface SmtpOptions {
 const CONNECTIONS = 4;
 
 /** Sends through the relay of an smtp: or smtps: address. */
-export class SmtpMailer implements Mailer {
+export class SmtpMailer implements Transport<MailMessage> {
   readonly #transport;
 
   constructor(url: string, { silenceMs }: SmtpOptions = { silenceMs: 20_000 }) {
@@ -34,19 +35,17 @@ export class SmtpMailer implements Mailer {
     }
   }
 
-  /** Connects and logs in without sending; null when the relay is ready, else why it is not. */
-  async greet(): Promise<string | null> {
+  /** Connects and logs in. */
+  async check(): Promise<string> {
     try {
       await this.#transport.verify();
-      return null;
+      return 'the relay of SMTP_URL answers';
     } catch (error) {
-      return sendingOf(error).reason;
+      const { reason } = sendingOf(error);
+      throw new Error(`the relay of SMTP_URL does not take mail (${reason}): check address, user and password.`, {
+        cause: error,
+      });
     }
-  }
-
-  /** The relay keeps nothing of ours. */
-  forget(): Promise<void> {
-    return Promise.resolve();
   }
 
   close(): void {

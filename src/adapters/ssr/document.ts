@@ -49,8 +49,8 @@ export interface DocumentParts {
   readonly head: DocumentHead;
   /** The words of the page, as JSON for a script element, in UTF-8. */
   readonly messages: Buffer;
-  /** The rendered application, in UTF-8. */
-  readonly markup: readonly Buffer[];
+  /** The rendered application. */
+  readonly markup: string;
   readonly assets: Assets;
 }
 
@@ -71,13 +71,26 @@ const headOf = (state: PageState, head: DocumentHead, assets: Assets): string =>
 const scriptOf = ({ screen }: PageState, assets: Assets): string =>
   `<script type="module" src="${assets.start}" data-modules="${assets.modulesOf(screen).join(' ')}"></script>`;
 
+/** Where pages are put together, one after the other: to allocate and grow buffers for each took a tenth of its time. */
+let scratch = Buffer.alloc(0);
+const MOST_BYTES_A_CHARACTER = 3;
+
+const inUtf8 = (parts: readonly (string | Buffer)[]): Buffer => {
+  const most = MOST_BYTES_A_CHARACTER * parts.reduce((sum, { length }) => sum + length, 0);
+  if (scratch.length < most) scratch = Buffer.allocUnsafe(most);
+  let end = 0;
+  for (const part of parts) end += typeof part === 'string' ? scratch.write(part, end) : part.copy(scratch, end);
+  return Buffer.from(scratch.subarray(0, end));
+};
+
 /** In UTF-8. */
 export const renderDocument = ({ state, head, messages, markup, assets }: DocumentParts): Buffer =>
-  Buffer.concat([
-    Buffer.from(`${headOf(state, head, assets)}<body><div id="app">`),
-    ...markup,
-    Buffer.from(`</div><script type="application/json" id="state">${jsonForScript(state)}`),
-    Buffer.from('</script><script type="application/json" id="messages">'),
+  inUtf8([
+    headOf(state, head, assets),
+    '<body><div id="app">',
+    markup,
+    `</div><script type="application/json" id="state">${jsonForScript(state)}`,
+    '</script><script type="application/json" id="messages">',
     messages,
-    Buffer.from(`</script>${structuredOf(head)}${scriptOf(state, assets)}</body></html>`),
+    `</script>${structuredOf(head)}${scriptOf(state, assets)}</body></html>`,
   ]);

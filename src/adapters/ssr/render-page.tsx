@@ -1,18 +1,18 @@
 /** Renders a page's state to its HTML document. */
 import { renderToString } from 'react-dom/server';
 import type { i18n } from 'i18next';
-import { MarkupWriterProvider, type MarkupWriter } from '../../ui/components/plain-markup.tsx';
+import { CardMarkupContext, type CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { createPageRoot } from '../../ui/page-root.tsx';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from './assets.ts';
+import { createCardMarkup } from './card-markup.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
-import type { ShownPage } from './pages.ts';
-import { PageMarkup } from './page-markup.ts';
+import type { DocumentHead } from './document-head.ts';
 import { screenOf } from './screens.ts';
 
 export interface RenderPorts {
@@ -43,30 +43,36 @@ const contextOf = (state: PageState): StaticHandlerContext => {
   };
 };
 
-/** The application as React renders it; `write` takes plain markup off its hands. */
+/** The application as React renders it; `cardMarkup` brings the markup of its cards. */
 export const renderMarkup = (
   state: PageState,
   translatorOf: RenderPorts['translatorOf'],
-  write: MarkupWriter | null = null,
+  cardMarkup: CardMarkup | null = null,
 ): string => {
   const context = contextOf(state);
   return renderToString(
     <TranslatorProvider value={translatorOf(state.frame.languageId)}>
-      <MarkupWriterProvider value={write}>
+      <CardMarkupContext value={cardMarkup}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </MarkupWriterProvider>
+      </CardMarkupContext>
     </TranslatorProvider>,
   );
 };
 
-/** One for all pages, since each is rendered in one go. */
-const pageMarkup = new PageMarkup();
+export interface RenderedPage {
+  readonly state: PageState;
+  readonly head: DocumentHead;
+}
 
-export const renderPage = ({ state, head }: ShownPage, { assets, messages, translatorOf }: RenderPorts): Buffer =>
-  renderDocument({
-    state,
-    head: head(),
-    messages: messagesJson(state, messages),
-    markup: pageMarkup.of(() => renderMarkup(state, translatorOf, pageMarkup.write)),
-    assets,
-  });
+/** Renders pages, with one cache of cards for all of them. */
+export const createPageRenderer = ({ assets, messages, translatorOf }: RenderPorts): ((page: RenderedPage) => Buffer) => {
+  const cardMarkup = createCardMarkup(translatorOf);
+  return ({ state, head }) =>
+    renderDocument({
+      state,
+      head,
+      messages: messagesJson(state, messages),
+      markup: renderMarkup(state, translatorOf, cardMarkup(state.frame.languageId)),
+      assets,
+    });
+};

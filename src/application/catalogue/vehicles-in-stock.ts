@@ -19,6 +19,6 @@ export const vehiclesInStock = async (
   narrowed: (query: InventoryQuery) => InventoryQuery = (query) => query,
 ): Promise<Stock> => {
   const query = stockQuery(subject);
-  const { total, ids } = await search.search({ query: narrowed(query), scope, facets: [], histograms: [] });
+  const { total, ids } = await search.search({ query: narrowed(query), scope });
   return { query, total, ids };
 };

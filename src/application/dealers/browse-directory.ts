@@ -31,7 +31,7 @@ export const browseDirectory = async (
   { search, vehicles }: DirectoryPorts,
 ): Promise<DirectoryRegion[]> => {
   const count = (query: Partial<InventoryQuery>, within: InventoryScope, facet: 'company' | 'make') =>
-    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope: within, facets: [facet], histograms: [] });
+    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope: within, facets: [facet] });
 
   const [{ facets }, dealers] = await Promise.all([count({}, scope, 'company'), vehicles.dealers()]);
   const dealerOf = new Map(dealers.map((dealer) => [String(dealer.id), dealer]));

@@ -5,8 +5,10 @@ import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { countInventory } from './count-inventory.ts';
+import { listedOf } from './listed-of.ts';
 
-/** A search with more filters than these is nobody's. */
+/** Hardly any search has more filters. */
 const MOST_TRIED = 12;
 /** Pairs of so many filters are 45 searches, each a millisecond or less. */
 const MOST_PAIRED = 10;
@@ -15,16 +17,16 @@ const MOST_PAIRS_NAMED = 5;
 const SIMILAR = 6;
 
 interface Ports {
-  readonly search: InventorySearch;
-  readonly vehicles: Vehicles;
+  readonly search: Pick<InventorySearch, 'search'>;
+  readonly vehicles: Pick<Vehicles, 'ofIds'>;
 }
 
-interface Droppable {
+export interface Droppable {
   readonly without: Partial<InventoryQuery>;
 }
 
-/** Filters to drop together, and the number of vehicles without them. */
-interface Relaxation<Filter> {
+/** Filters to drop together, what the search becomes then, and the number of vehicles that it finds. */
+interface Relaxation<Filter> extends Droppable {
   readonly filters: readonly Filter[];
   readonly total: number;
 }
@@ -41,6 +43,8 @@ export interface NearMisses<Filter> {
   readonly similar: readonly Listing[];
 }
 
+export const NO_MISSES: NearMisses<never> = { relaxations: [], wider: null, similar: [] };
+
 /** Ever wider searches for vehicles that may do instead: the model, the make and body, the body, the kind. */
 const widerSearches = ({ types, makes, models, bodies, near }: InventoryQuery): readonly InventoryQuery[] =>
   [
@@ -56,14 +60,10 @@ const widerSearches = ({ types, makes, models, bodies, near }: InventoryQuery): 
   }));
 
 /** Vehicles that may do instead of those that a search did not find. */
-export const similarVehicles = async (
-  query: InventoryQuery,
-  scope: InventoryScope,
-  { search: engine, vehicles }: Ports,
-): Promise<readonly Listing[]> => {
-  for (const search of widerSearches(query)) {
-    const { ids } = await engine.search({ query: search, scope, facets: [], histograms: [] });
-    if (ids.length > 0) return vehicles.ofIds(ids);
+const vehiclesInstead = async (query: InventoryQuery, scope: InventoryScope, ports: Ports): Promise<readonly Listing[]> => {
+  for (const wider of widerSearches(query)) {
+    const { ids } = await ports.search.search({ query: wider, scope });
+    if (ids.length > 0) return listedOf(ids, ports);
   }
   return [];
 };
@@ -82,7 +82,7 @@ const widerCircle = async (
 };
 
 /** What a search becomes without several filters: of a list that each shortens, what each of them leaves. */
-export const withoutAll = (filters: readonly Droppable[]): Partial<InventoryQuery> => {
+const withoutAll = (filters: readonly Droppable[]): Partial<InventoryQuery> => {
   const all = new Map<string, unknown>();
   for (const { without } of filters) {
     for (const [part, left] of Object.entries(without)) {
@@ -103,11 +103,13 @@ export const nearMisses = async <Filter extends Droppable>(
   scope: InventoryScope,
   ports: Ports,
 ): Promise<NearMisses<Filter>> => {
-  const totalOf = async (asked: InventoryQuery): Promise<number> =>
-    (await ports.search.search({ query: { ...asked, pageSize: 1 }, scope, facets: [], histograms: [] })).total;
+  const totalOf = async (asked: InventoryQuery): Promise<number> => (await countInventory(asked, scope, ports.search)).total;
   const helpful = async (choices: readonly (readonly Filter[])[]): Promise<readonly Relaxation<Filter>[]> => {
     const tried = await Promise.all(
-      choices.map(async (dropped) => ({ filters: dropped, total: await totalOf(changeQuery(query, withoutAll(dropped))) })),
+      choices.map(async (dropped) => {
+        const without = withoutAll(dropped);
+        return { filters: dropped, without, total: await totalOf(changeQuery(query, without)) };
+      }),
     );
     return tried.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   };
@@ -116,6 +118,6 @@ export const nearMisses = async <Filter extends Droppable>(
     relaxations:
       singles.length > 0 ? singles : (await helpful(pairsOf(filters.slice(0, MOST_PAIRED)))).slice(0, MOST_PAIRS_NAMED),
     wider: await widerCircle(query, (distanceKm) => totalOf({ ...query, distanceKm })),
-    similar: await similarVehicles(query, scope, ports),
+    similar: await vehiclesInstead(query, scope, ports),
   };
 };

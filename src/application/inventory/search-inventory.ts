@@ -1,57 +1,52 @@
-/** A search as pages and the API show it: find, hydrate, and where nothing was found, what nearly was. */
-import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
+import { searchOnSite, type SiteSearch } from '../../domain/inventory/around-place.ts';
 import type { InventoryQuery, InventoryScope } from '../../domain/inventory/inventory-query.ts';
-import { isListed } from '../../domain/inventory/searchable.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch, SearchAnswer } from '../../ports/inventory-search.ts';
+import type { InventorySearch, SearchAnswer, SearchRequest } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { similarVehicles } from './near-misses.ts';
+import { listedOf } from './listed-of.ts';
+import { NO_MISSES, nearMisses, type Droppable, type NearMisses } from './near-misses.ts';
 
-export interface InventoryRequest {
-  readonly query: InventoryQuery;
+export interface InventoryRequest<Filter extends Droppable>
+  extends SiteSearch, Pick<SearchRequest, 'facets' | 'histograms' | 'flags'> {
+  /** The filters in force, for a caller who wants to know what a search without result nearly found. */
+  readonly filters?: (facets: SearchAnswer['facets'], around: InventoryQuery) => readonly Filter[];
+}
+
+export interface SearchPorts {
+  readonly search: Pick<InventorySearch, 'search'>;
+  readonly vehicles: Pick<Vehicles, 'ofIds'>;
+}
+
+export interface FoundInventory<Filter extends Droppable = never> extends Omit<SearchAnswer, 'ids'> {
+  /** The search around the visitor's place: what was really asked. */
+  readonly around: InventoryQuery;
   readonly scope: InventoryScope;
-  readonly facets: readonly Facet[];
-  readonly histograms: readonly HistogramField[];
-}
-
-export interface FoundInventory extends Pick<SearchAnswer, 'total' | 'facets' | 'histograms'> {
-  readonly pageIndex: number;
-  readonly totalPages: number;
-  /** Numbers of the pages beside this one; null at either end. Beyond the last page, `previous` is the last. */
-  readonly previous: number | null;
-  readonly next: number | null;
-  /** With as many images as the query wants. */
+  /** The vehicles of the page. Fewer than the engine found where some left the lists a moment ago. */
   readonly listings: readonly Listing[];
-  /** Ids of `listings`. */
-  readonly idList: readonly number[];
-  /** Nothing was found: `listings` are similar vehicles instead; `total`, facets and histograms are still the search's own. */
-  readonly similar: boolean;
+  /** Pages that can be asked for. */
+  readonly pages: number;
+  /** What nearly was found; empty where anything was, and where `filters` was not asked. */
+  readonly misses: NearMisses<Filter>;
 }
 
-const withImages = ({ vehicle, dealer }: Listing, imageTotal: number | null): Listing =>
-  imageTotal === null ? { vehicle, dealer } : { vehicle: { ...vehicle, images: vehicle.images.slice(0, imageTotal) }, dealer };
-
-/** Rejects when the engine or the store does not answer. */
-export const searchInventory = async (
-  { query, scope, facets, histograms }: InventoryRequest,
-  ports: { readonly search: InventorySearch; readonly vehicles: Vehicles },
-): Promise<FoundInventory> => {
-  const { total, ids, ...counts } = await ports.search.search({ query, scope, facets, histograms });
-  const listings = total === 0 ? await similarVehicles(query, scope, ports) : await ports.vehicles.ofIds(ids);
-  // The index may be a moment behind the store: what was sold meanwhile is not shown.
-  const shown = listings.filter(({ vehicle }) => isListed(vehicle)).map((listing) => withImages(listing, query.imageTotal));
-  const { pageIndex } = query;
-  const totalPages = Math.min(Math.ceil(total / query.pageSize), SEARCH_LIMITS.maxPageIndex);
+/**
+ * A search as lists, the API and feeds show it: around the visitor's place, within what the site may show, without what has left the
+ * lists since the index heard of it. Rejects when the engine or the store does not answer.
+ */
+export const searchInventory = async <Filter extends Droppable = never>(
+  { site, division = null, query, place = null, filters, ...counts }: InventoryRequest<Filter>,
+  ports: SearchPorts,
+): Promise<FoundInventory<Filter>> => {
+  const { query: around, scope } = searchOnSite({ site, division, query, place });
+  const { ids, ...answer } = await ports.search.search({ ...counts, query: around, scope });
+  const isMissed = answer.total === 0 && filters !== undefined;
   return {
-    ...counts,
-    total,
-    pageIndex,
-    totalPages,
-    previous: pageIndex > 1 && totalPages > 0 ? Math.min(pageIndex - 1, totalPages) : null,
-    next: pageIndex < totalPages ? pageIndex + 1 : null,
-    listings: shown,
-    idList: shown.map(({ vehicle }) => vehicle.id),
-    similar: shown.length > 0 && total === 0,
+    ...answer,
+    around,
+    scope,
+    listings: await listedOf(ids, ports),
+    pages: Math.min(Math.ceil(answer.total / around.pageSize), SEARCH_LIMITS.maxPageIndex),
+    misses: isMissed ? await nearMisses(around, filters(answer.facets, around), scope, ports) : NO_MISSES,
   };
 };

@@ -2,24 +2,14 @@
  * Brings leads to their dealers, at least once each: a delivery is settled after it was sent, so a crash in between sends it
  * again, under the same Message-ID.
  */
-import type { Lead } from '../../domain/leads/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { AlertLinks } from '../../ports/alerts.ts';
-import { destinationOf, type Channel, type ClaimedDelivery, type DeliveryOutcome, type Outbox } from '../../ports/leads.ts';
-import type { Mailer, Sending } from '../../ports/mailer.ts';
-import type { Webhooks, WebhookSender } from '../../ports/webhooks.ts';
-import { alertMail } from './alert-mail.ts';
-import { confirmationMail } from './confirmation-mail.ts';
-import { dealerMail } from './dealer-mail.ts';
-import { Destinations, pauseAfter, WINDOW_MS } from './delivery-schedule.ts';
-import { webhookBody } from './webhook-body.ts';
+import { deliveryNameOf, type ClaimedDelivery, type DeliveryOutcome, type Outbox } from '../../ports/leads.ts';
+import type { Sending } from '../../ports/transport.ts';
+import { channelOf, type ChannelPorts } from './channels.ts';
+import { Destinations, pauseAfter, THREE_DAYS } from './delivery-schedule.ts';
 
-export interface DeliverLeadsPorts {
+export interface DeliverLeadsPorts extends ChannelPorts {
   readonly outbox: Outbox;
-  readonly webhooks: Webhooks;
-  readonly mailer: Mailer;
-  readonly webhookSender: WebhookSender;
-  readonly alertLinks: AlertLinks;
   readonly clock: Clock;
   /** From 0 to 1, at random. */
   readonly chance: () => number;
@@ -30,7 +20,7 @@ export interface DeliverLeadsPorts {
 /** What happened to one delivery; nothing personal in it. */
 export interface DeliveryEvent {
   readonly leadId: string;
-  readonly channel: Channel;
+  readonly channel: string;
   readonly outcome: 'sent' | 'again' | 'dead';
   /** This one included. */
   readonly attempts: number;
@@ -41,8 +31,6 @@ const BATCH = 40;
 const AT_ONCE = 8;
 /** Longer than a batch can take: the mailer gives up after a minute. */
 const LEASE_MS = 10 * 60_000;
-
-const isToVisitor = (channel: Channel): boolean => channel === 'confirmation' || channel === 'alert';
 
 export class LeadDelivery {
   readonly #ports: DeliverLeadsPorts;
@@ -80,56 +68,40 @@ export class LeadDelivery {
     return claimed.length;
   }
 
-  /** Null where it is not tried: the destination is left alone by now, or the process stops. */
-  async #attempt({ channel, lead, leadId, attempts: before, firstDue }: ClaimedDelivery): Promise<DeliveryOutcome | null> {
+  /** Null where it is not tried: the destination pauses by now, or the process stops. */
+  async #attempt(delivery: ClaimedDelivery): Promise<DeliveryOutcome | null> {
     const { clock, chance } = this.#ports;
-    const attempts = before + 1;
-    const destination = destinationOf(channel, lead?.dealer?.id ?? null);
+    const { channel: name, destination, lead, leadId, firstDue } = delivery;
+    const attempts = delivery.attempts + 1;
     if (this.#stopping || (lead && !this.#destinations.mayTry(destination, clock.now()))) return null;
 
-    const sending: Sending = lead
-      ? await this.#send(channel, lead, firstDue)
-      : { kind: 'refused', reason: 'unreadable', forGood: false };
+    const sending = await this.#send(delivery);
     const at = clock.now();
     if (sending.kind === 'sent') {
       this.#destinations.worked(destination);
-      this.#tell({ leadId, channel, outcome: 'sent', attempts });
+      this.#tell({ leadId, channel: name, outcome: 'sent', attempts });
       return { kind: 'sent', at };
     }
     if (lead) this.#destinations.failed(destination, { unreachable: sending.kind === 'unreachable', now: at, chance: chance() });
     const { reason } = sending;
-    const next = at + pauseAfter(attempts, chance());
-    // A visitor's mistyped address is not worth three days; a dealer's wrongly set up mailbox is.
-    const hopeless = isToVisitor(channel) && sending.kind === 'refused' && sending.forGood;
-    const outcome = hopeless || next > firstDue + WINDOW_MS ? 'dead' : 'again';
-    this.#tell({ leadId, channel, outcome, attempts, reason });
+    const channel = channelOf(name);
+    const retries = channel?.retries ?? THREE_DAYS;
+    const next = at + pauseAfter(attempts, chance(), retries);
+    const hopeless = channel?.to === 'visitor' && sending.kind === 'refused' && sending.forGood;
+    const outcome = hopeless || next > firstDue + retries.windowMs ? 'dead' : 'again';
+    this.#tell({ leadId, channel: name, outcome, attempts, reason });
     return outcome === 'dead' ? { kind: outcome, at, reason } : { kind: outcome, at: next, reason };
   }
 
   /** A lead that cannot be written as a message must not hold up the others. */
-  async #send(channel: Channel, lead: Lead, firstDue: number): Promise<Sending> {
+  async #send({ channel, lead, leadId, firstDue }: ClaimedDelivery): Promise<Sending> {
+    if (!lead) return { kind: 'refused', reason: 'unreadable', forGood: false };
     try {
-      return await this.#pass(channel, lead, firstDue);
+      const send = channelOf(channel)?.send;
+      if (!send) return { kind: 'refused', reason: 'unknown channel', forGood: false };
+      return await send({ lead, name: deliveryNameOf(leadId, channel), firstDue }, this.#ports);
     } catch (error) {
       return { kind: 'refused', reason: `failed ${error instanceof Error ? error.name : ''}`, forGood: false };
-    }
-  }
-
-  async #pass(channel: Channel, lead: Lead, firstDue: number): Promise<Sending> {
-    const { mailer, webhooks, webhookSender, alertLinks } = this.#ports;
-    switch (channel) {
-      case 'dealer':
-        return mailer.send(dealerMail(lead));
-      case 'confirmation':
-        return mailer.send(confirmationMail(lead, alertLinks));
-      case 'alert':
-        return mailer.send(alertMail(lead, firstDue, alertLinks));
-      case 'webhook': {
-        const webhook = lead.dealer && (await webhooks.ofDealer(lead.dealer.id));
-        // Removed since: there is nobody to tell, and the mail tells it all.
-        if (!webhook) return { kind: 'sent' };
-        return webhookSender.send({ ...webhook, deliveryId: `${lead.id}.webhook`, body: webhookBody(lead) });
-      }
     }
   }
 }

@@ -1,9 +1,15 @@
 /** When a delivery that failed is tried again, and when a destination that fails for everybody is left alone for a while. */
 
-/** A delivery that fails for so long is given up: it is then dead until somebody says `npm run leads -- retry`. */
-export const WINDOW_MS = 72 * 3_600_000;
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+export interface RetrySchedule {
+  readonly firstPauseMs: number;
+  /** Each pause is twice as long as the one before, up to this. */
+  readonly longestPauseMs: number;
+  /** A delivery that fails for so long is given up: it is dead until the operator says `npm run leads -- retry`. */
+  readonly windowMs: number;
+}
+
+export const THREE_DAYS: RetrySchedule = { firstPauseMs: 30_000, longestPauseMs: 10 * 60_000, windowMs: 72 * 3_600_000 };
+
 /** So many failures in a row, of different deliveries, are the destination's fault and not theirs. */
 const FAILURES_OF_A_DESTINATION = 5;
 const FIRST_REST_MS = 5_000;
@@ -13,8 +19,8 @@ const LONGEST_REST_MS = 2 * 60_000;
 const withJitter = (ms: number, chance: number): number => Math.round(ms * (0.5 + chance / 2));
 
 /** @param attempts failed ones, this one included. @param chance from 0 to 1 */
-export const pauseAfter = (attempts: number, chance: number): number =>
-  withJitter(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1)), chance);
+export const pauseAfter = (attempts: number, chance: number, { firstPauseMs, longestPauseMs }: RetrySchedule): number =>
+  withJitter(Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)), chance);
 
 interface Trouble {
   /** In a row, since the last rest. */

@@ -1,12 +1,12 @@
 /** How long leads are kept, and how they are removed: with every copy that this install holds. */
 import type { Clock } from '../../ports/clock.ts';
 import type { Leads } from '../../ports/leads.ts';
-import type { Mailer } from '../../ports/mailer.ts';
-import { MAIL_CHANNELS, mailNameOf } from './mail-name.ts';
+import type { Transport } from '../../ports/transport.ts';
+import { deliveryNamesOf, type Transports } from './channels.ts';
 
 export interface KeepLeadsPorts {
   readonly leads: Leads;
-  readonly mailer: Mailer;
+  readonly transports: Transports;
 }
 
 /** Months of the calendar, in UTC. */
@@ -16,12 +16,15 @@ const monthsBefore = (now: number, months: number): number => {
 };
 
 /** Removes these leads; how many there were. What was sent already is with its receivers. */
-export const eraseLeads = async ({ leads, mailer }: KeepLeadsPorts, ids: readonly string[]): Promise<number> => {
-  const copies = ids.flatMap((id) => MAIL_CHANNELS.map((channel) => mailNameOf(id, channel)));
-  // Before, so that a crash leaves no copy that nobody looks for; and after, since a delivery may have been under way.
-  await mailer.forget(copies);
+export const eraseLeads = async ({ leads, transports }: KeepLeadsPorts, ids: readonly string[]): Promise<number> => {
+  const names = ids.flatMap(deliveryNamesOf);
+  const forget = async (): Promise<void> => {
+    for (const transport of Object.values<Transport<never>>({ ...transports })) await transport.forget?.(names);
+  };
+  // Before, so that a crash leaves no copy that is never looked for; and after, since a delivery may have been under way.
+  await forget();
   const erased = await leads.erase(ids);
-  await mailer.forget(copies);
+  await forget();
   return erased;
 };
 

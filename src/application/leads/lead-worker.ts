@@ -1,16 +1,13 @@
-/** The work on leads that goes on beside the visitors: deliveries and alerts every second, and once an hour what is too old to keep. */
+/** The work on leads beside the visitors: deliveries and alerts every second, and once an hour the removal of what is too old. */
 import type { Clock } from '../../ports/clock.ts';
-import type { Leads } from '../../ports/leads.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { pollEvery, type Poll } from '../poll.ts';
 import type { LeadDelivery } from './deliver-leads.ts';
-import { purgeLeads } from './keep-leads.ts';
+import { purgeLeads, type KeepLeadsPorts } from './keep-leads.ts';
 import type { AlertWatch } from './watch-alerts.ts';
 
-export interface LeadWorkerPorts {
+export interface LeadWorkerPorts extends KeepLeadsPorts {
   readonly delivery: LeadDelivery;
   readonly alertWatch: AlertWatch;
-  readonly leads: Leads;
-  readonly mailer: Mailer;
   readonly clock: Clock;
   readonly retentionMonths: number;
 }
@@ -23,63 +20,37 @@ const STOP_WITHIN_MS = 1000;
 export class LeadWorker {
   readonly #ports: LeadWorkerPorts;
   readonly #onError: (error: unknown) => void;
-  #running: Promise<void> = Promise.resolve();
-  #wake: () => void = () => undefined;
-  #stopped = true;
+  readonly #poll: Poll;
+  #purged = -Infinity;
 
-  /** `onError` hears of every round that failed; the next one takes it up again. */
+  /** `onError` hears of all work that failed; the next turn takes it up again. */
   constructor(ports: LeadWorkerPorts, onError: (error: unknown) => void) {
     this.#ports = ports;
     this.#onError = onError;
+    this.#poll = pollEvery(PAUSE_MS, () => this.#turn(), onError);
   }
 
   start(): void {
-    this.#stopped = false;
-    this.#running = this.#run();
+    void this.#poll.start();
   }
 
   /** Finishes the deliveries that are under way, for a second. One that hangs is sent again when its lease has ended. */
   async stop(): Promise<void> {
-    this.#stopped = true;
     this.#ports.delivery.stop();
-    this.#wake();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((done) => (timer = setTimeout(done, STOP_WITHIN_MS)));
-    await Promise.race([this.#running, late]);
+    await Promise.race([this.#poll.stop(), late]);
     clearTimeout(timer);
   }
 
-  async #run(): Promise<void> {
-    const onError = this.#onError;
-    let purged = -Infinity;
-    while (!this.#isStopped()) {
-      if (this.#ports.clock.now() - purged >= PURGE_EVERY_MS) {
-        purged = this.#ports.clock.now();
-        await purgeLeads(this.#ports).catch(onError);
-      }
-      // An inventory that cannot be read must not hold up the deliveries.
-      await this.#ports.alertWatch.turn().catch(onError);
-      try {
-        while ((await this.#ports.delivery.deliverDue()) > 0) if (this.#isStopped()) return;
-      } catch (error) {
-        onError(error);
-      }
-      if (!this.#isStopped()) await this.#pause();
+  async #turn(): Promise<void> {
+    const { clock, alertWatch, delivery } = this.#ports;
+    // What cannot be removed, or an inventory that cannot be read, must not hold up the deliveries.
+    if (clock.now() - this.#purged >= PURGE_EVERY_MS) {
+      this.#purged = clock.now();
+      await purgeLeads(this.#ports).catch(this.#onError);
     }
-  }
-
-  /** A method, for the compiler takes a field that it has seen false to stay so. */
-  #isStopped(): boolean {
-    return this.#stopped;
-  }
-
-  #pause(): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, PAUSE_MS);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+    await alertWatch.turn().catch(this.#onError);
+    while ((await delivery.deliverDue()) > 0) if (this.#poll.stopped) return;
   }
 }

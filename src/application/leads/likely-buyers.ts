@@ -28,7 +28,7 @@ export const likelyBuyers = async (
 ): Promise<Dealer[]> => {
   const companiesWith = async (makes: readonly string[]): Promise<string[]> => {
     const query = aroundPlace({ ...EMPTY_QUERY, makes, pageSize: 1 }, place, site);
-    const { facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['company'], histograms: [] });
+    const { facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['company'] });
     return (facets.company ?? []).slice(0, MOST).map(({ value }) => value);
   };
   const sameMake = await companiesWith([fold(make)]);

@@ -18,14 +18,13 @@ import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdSource } from '../../ports/id-source.ts';
-import type { Channel, Leads } from '../../ports/leads.ts';
+import type { Leads } from '../../ports/leads.ts';
 import type { PhoneNumbers } from '../../ports/phone-numbers.ts';
 import { StorageBusy, type Vehicles } from '../../ports/vehicles.ts';
-import type { Webhooks } from '../../ports/webhooks.ts';
+import { owedDeliveries, type ChannelPorts } from './channels.ts';
 
-export interface SendLeadPorts {
+export interface SendLeadPorts extends ChannelPorts {
   readonly leads: Leads;
-  readonly webhooks: Webhooks;
   readonly vehicles: Vehicles;
   readonly phones: PhoneNumbers;
   readonly ids: IdSource;
@@ -72,8 +71,8 @@ export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts)
     if (checked.kind === 'invalid') return checked;
     const lead = leadOf(checked, submission, ports);
     const suspicions = await suspect(lead, submission.traces, ports);
-    const channels = await channelsOf(lead, ports.webhooks);
-    return toAnswer(await ports.leads.add({ ...submitted, lead, suspicions, channels }), lead.id);
+    const deliveries = await owedDeliveries(lead, ports);
+    return toAnswer(await ports.leads.add({ ...submitted, lead, suspicions, deliveries }), lead.id);
   } catch (error) {
     if (error instanceof StorageBusy) return { kind: 'busy' };
     throw error;
@@ -133,7 +132,7 @@ async function check({ site, form }: LeadSubmission, { vehicles, phones, clock }
 function leadOf(
   { details: { productId: _, companyId: __, consent: version, ...details }, listing, dealer }: ValidSubmission,
   { site, origin, languageId }: LeadSubmission,
-  { ids, clock, retentionMonths }: SendLeadPorts,
+  { ids, words, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
   const parties = { site: name, recipient: dealer?.name ?? null, mail: contact.mail, months: retentionMonths };
@@ -145,7 +144,7 @@ function leadOf(
     site: { key, name, country, currency, contact, origin },
     vehicle: listing && vehicleOf(listing, origin, languageId),
     dealer: dealer && dealerOf(dealer),
-    consent: { version, text: consentText(version, languageId, parties) },
+    consent: { version, text: consentText(version, parties, words.in(languageId)) },
   };
 }
 
@@ -167,11 +166,4 @@ async function suspect({ at, message, vehicle }: Lead, traces: FormTraces, { lea
     ? await leads.vehiclesWithText(message, { since: at - DAY_MS, exceptVehicle: vehicle?.id ?? null })
     : 0;
   return suspicionsOf(traces, sameText);
-}
-
-async function channelsOf({ dealer, email }: Lead, webhooks: Webhooks): Promise<Channel[]> {
-  const channels: Channel[] = ['dealer'];
-  if (dealer && (await webhooks.ofDealer(dealer.id))) channels.push('webhook');
-  if (email !== null) channels.push('confirmation');
-  return channels;
 }

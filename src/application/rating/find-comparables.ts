@@ -54,7 +54,7 @@ export const findComparables = async (
   scope: InventoryScope,
   { search, vehicles }: ComparablesPorts,
 ): Promise<ComparedListing[]> => {
-  const look = (window: MarketWindow) => search.search({ query: queryFor(subject, window), scope, facets: [], histograms: [] });
+  const look = (window: MarketWindow) => search.search({ query: queryFor(subject, window), scope });
   let found = await look(WHOLE_WINDOW);
   if (found.total > CANDIDATES) {
     for (const window of CLOSER_WINDOWS) {

@@ -25,7 +25,7 @@ export const valueVehicle = async (
   ports: ComparablesPorts,
 ): Promise<ValuedVehicle> => {
   const named = { ...EMPTY_QUERY, makes: [fold(traded.make)], models: [fold(traded.model)], pageSize: 1 };
-  const { ids } = await ports.search.search({ query: named, scope, facets: [], histograms: [] });
+  const { ids } = await ports.search.search({ query: named, scope });
   const [like] = await ports.vehicles.ofIds(ids);
   if (!like) return NOBODY;
   const { type, demo } = like.vehicle;

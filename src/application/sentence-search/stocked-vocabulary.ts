@@ -6,9 +6,7 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 
 const collect = async (scope: InventoryScope, search: InventorySearch): Promise<Vocabulary> => {
   const facetsOf = async (facet: 'make' | 'model', makes: readonly string[]) =>
-    (await search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets: [facet], histograms: [] })).facets[
-      facet
-    ] ?? [];
+    (await search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets: [facet] })).facets[facet] ?? [];
   const makes = (await facetsOf('make', [])).map(({ value }) => value);
   const models: StockedModel[] = [];
   for (const makeKey of makes)

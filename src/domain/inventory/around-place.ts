@@ -1,8 +1,8 @@
 /** What a search means around the place of its visitor (specification, section 9; product rules, section 5). */
 import type { MarketCountry } from '../location/expected-place.ts';
 import type { VisitorPlace } from '../location/location.ts';
-import type { Site } from '../site/site.ts';
-import type { InventoryQuery } from './inventory-query.ts';
+import { scopeOf, typesOfDivision, type Site } from '../site/site.ts';
+import type { InventoryQuery, InventoryScope } from './inventory-query.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 
 /** How far a search looks unless it says so: 100 km, 1,000 on the hosts of France. */
@@ -41,3 +41,24 @@ export const aroundPlace = (
     distanceKm: query.distanceKm ?? (valid && suitsCircle(query, site) ? byDefault : 0),
   };
 };
+
+/** A search as somebody asks a site for it. */
+export interface SiteSearch {
+  readonly site: Site;
+  /** Whose list is searched; everything that the site shows by default. */
+  readonly division?: Site['division'] | null;
+  readonly query: InventoryQuery;
+  /** Where the visitor is, as far as anybody knows. */
+  readonly place?: Pick<VisitorPlace, 'latitude' | 'longitude' | 'valid'> | null;
+}
+
+/** What an engine is asked for: the search around its visitor's place, and what it may show at all. */
+export const searchOnSite = ({
+  site,
+  division = null,
+  query,
+  place = null,
+}: SiteSearch): { readonly query: InventoryQuery; readonly scope: InventoryScope } => ({
+  query: aroundPlace(query, place, site),
+  scope: scopeOf(site, division && typesOfDivision(division)),
+});

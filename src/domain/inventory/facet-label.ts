@@ -2,11 +2,11 @@
 import type { LanguageId } from '../language/language.ts';
 import { capitalised } from '../text/fold.ts';
 import { labelOf } from '../vehicle/attribute-labels.ts';
-import type { Facet, FacetCount } from './facets.ts';
+import { isCoded, type Facet, type FacetCount } from './facets.ts';
 
 /** The value's name, or the word of the language for a code. */
 export const facetLabel = (facet: Facet, { value, name }: Pick<FacetCount, 'value' | 'name'>, languageId: LanguageId): string =>
-  facet === 'company' || facet === 'make' || facet === 'model' || facet === 'year' ? name : labelOf(facet, value, languageId);
+  isCoded(facet) ? labelOf(facet, value, languageId) : name;
 
 /** Labels by the names that a search answered with, which has every chosen value of the facets that it was asked for. */
 export const labelsFrom =

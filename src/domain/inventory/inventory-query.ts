@@ -17,16 +17,17 @@
  * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.
  * 'Newest' sorts by `firstSeen`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
  */
-import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
+import type { VehicleType } from '../vehicle/attributes.ts';
 import type { Flag } from '../vehicle/facts.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Currency } from '../money/money.ts';
+import { NO_FILTERS, type FilterFields } from './facets.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 
 export const SORTS = ['Pertinence', 'Price', 'Year', 'Mileage', 'Distance', 'Newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export interface InventoryQuery {
+export interface InventoryQuery extends FilterFields {
   readonly ids: readonly number[];
   /** Where distances are measured from. */
   readonly near: Coordinates | null;
@@ -35,34 +36,12 @@ export interface InventoryQuery {
    * anywhere, null is what the site does by itself (`around-place.ts`). Without `near` it asks for nothing yet.
    */
   readonly distanceKm: number | null;
-  readonly companyIds: readonly number[];
   /** Every word starts a word of the dealer's name. */
   readonly companyName: string | null;
   /** Of the dealer, as are province (ISO 3166-2 without country: 'QC') and country (ISO 3166-1: 'CA'). */
   readonly city: string | null;
   readonly province: string | null;
   readonly country: string | null;
-  readonly types: readonly VehicleType[];
-  readonly makes: readonly string[];
-  readonly models: readonly string[];
-  readonly years: readonly number[];
-  readonly yearMin: number | null;
-  readonly yearMax: number | null;
-  readonly yearLow: boolean;
-  readonly bodies: readonly Body[];
-  readonly conditions: readonly Condition[];
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  readonly priceNone: boolean | null;
-  readonly priceLow: boolean;
-  readonly priceHigh: boolean;
-  readonly mileageMin: number | null;
-  readonly mileageMax: number | null;
-  readonly mileageHigh: boolean;
-  readonly transmissions: readonly Transmission[];
-  readonly fuels: readonly Fuel[];
-  readonly drivetrains: readonly Drivetrain[];
-  readonly colours: readonly Colour[];
   /** Flags that must be set. */
   readonly flags: readonly Flag[];
   /** Every word starts a word of the vehicle's make, model, version, year, stock number or dealer name. */
@@ -81,35 +60,14 @@ export interface InventoryQuery {
 }
 
 export const EMPTY_QUERY: InventoryQuery = {
+  ...NO_FILTERS,
   ids: [],
   near: null,
   distanceKm: null,
-  companyIds: [],
   companyName: null,
   city: null,
   province: null,
   country: null,
-  types: [],
-  makes: [],
-  models: [],
-  years: [],
-  yearMin: null,
-  yearMax: null,
-  yearLow: false,
-  bodies: [],
-  conditions: [],
-  priceMin: null,
-  priceMax: null,
-  priceNone: null,
-  priceLow: false,
-  priceHigh: false,
-  mileageMin: null,
-  mileageMax: null,
-  mileageHigh: false,
-  transmissions: [],
-  fuels: [],
-  drivetrains: [],
-  colours: [],
   flags: [],
   keyword: null,
   stockNumber: null,

@@ -2,7 +2,7 @@
  * A search to and from the query string of a page or of the API, by the names of the wire (specification, section 3).
  * Reading is lenient and never throws; writing has one form for one search, so every search has one canonical URL.
  */
-import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
+import { FILTER_WIRE_NAMES, ofFilters, type FilterFields } from './facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from './inventory-query.ts';
 import { FLAGS, type Flag } from '../vehicle/facts.ts';
 import { SEARCH_LIMITS } from './limits.ts';
@@ -28,6 +28,8 @@ type Plain = Omit<InventoryQuery, 'near' | 'flags'>;
 type Centre = { readonly latitude: number | null; readonly longitude: number | null };
 type Field = keyof Plain | keyof Centre | Flag;
 
+const { companyIds, ...filters } = FILTER_WIRE_NAMES;
+
 /** The parameter of each field, in canonical order. */
 export const WIRE_NAMES = {
   ids: 'ID',
@@ -35,31 +37,11 @@ export const WIRE_NAMES = {
   longitude: 'Longitude',
   distanceKm: 'Distance',
   companyName: 'CompanyName',
-  companyIds: 'CompanyId',
+  companyIds,
   city: 'City',
   province: 'Province',
   country: 'Country',
-  types: 'Type',
-  makes: 'Make',
-  models: 'Model',
-  years: 'Year',
-  yearMin: 'YearMin',
-  yearMax: 'YearMax',
-  yearLow: 'YearLow',
-  bodies: 'Body',
-  conditions: 'Condition',
-  priceMin: 'PriceMin',
-  priceMax: 'PriceMax',
-  priceNone: 'PriceNone',
-  priceLow: 'PriceLow',
-  priceHigh: 'PriceHigh',
-  mileageMin: 'MileageMin',
-  mileageMax: 'MileageMax',
-  mileageHigh: 'MileageHigh',
-  transmissions: 'Transmission',
-  fuels: 'Fuel',
-  drivetrains: 'Drivetrain',
-  colours: 'Color',
+  ...filters,
   promotion: 'Promotion',
   buyOnline: 'BuyOnline',
   certified: 'Certified',
@@ -82,38 +64,27 @@ export type WireName = (typeof WIRE_NAMES)[Field];
 
 export type QueryProblem = WireProblem<WireName>;
 
-const { year, price, mileage } = SEARCH_LIMITS;
-const names = listOf(parseName);
+const LISTS = { ids, names: listOf(parseName), years: listOf(parseWithin(1, SEARCH_LIMITS.year.max)) };
+
+const FILTER_VALUES = ofFilters<WireValues<FilterFields>>((asked) => {
+  switch (asked.kind) {
+    case 'list':
+      return typeof asked.values === 'string' ? LISTS[asked.values] : listOf(parseCode(asked.values));
+    case 'end':
+      return bound(asked.range.limits, asked.end, asked.range.decimals);
+    case 'part':
+      return asked.part === 'None' ? optional(yesNo) : yesNo;
+  }
+});
 
 const PLAIN: WireValues<Plain> = {
+  ...FILTER_VALUES,
   ids,
   distanceKm: optional(distance),
   companyName: name,
-  companyIds: ids,
   city: name,
   province: name,
   country: name,
-  types: listOf(parseCode(VEHICLE_TYPES)),
-  makes: names,
-  models: names,
-  years: listOf(parseWithin(1, year.max)),
-  yearMin: bound(year, 'min'),
-  yearMax: bound(year, 'max'),
-  yearLow: yesNo,
-  bodies: listOf(parseCode(BODIES)),
-  conditions: listOf(parseCode(CONDITIONS)),
-  priceMin: bound(price, 'min', 2),
-  priceMax: bound(price, 'max', 2),
-  priceNone: optional(yesNo),
-  priceLow: yesNo,
-  priceHigh: yesNo,
-  mileageMin: bound(mileage, 'min'),
-  mileageMax: bound(mileage, 'max'),
-  mileageHigh: yesNo,
-  transmissions: listOf(parseCode(TRANSMISSIONS)),
-  fuels: listOf(parseCode(FUELS)),
-  drivetrains: listOf(parseCode(DRIVETRAINS)),
-  colours: listOf(parseCode(COLOURS)),
   keyword: words,
   stockNumber: name,
   group: name,

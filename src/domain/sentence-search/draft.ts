@@ -3,11 +3,11 @@ import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import type { Flag } from '../vehicle/facts.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import { allBut } from './exclusion.ts';
-import { CHOICES, type Choice } from './senses.ts';
+import { CODED_FACETS, FILTERS, type CodedFacet } from '../inventory/facets.ts';
 import { makeOf, type Name } from './vocabulary.ts';
 
 /** A value that vehicles are not to have. */
-export type Exclusions = Readonly<Partial<Record<Choice, readonly string[]>>>;
+export type Exclusions = Readonly<Partial<Record<CodedFacet, readonly string[]>>>;
 
 type Changeable<T> = { -readonly [K in keyof T]?: T[K] };
 
@@ -19,22 +19,22 @@ const RANGES = {
 export type RangeField = keyof typeof RANGES;
 
 export class Draft {
-  readonly #wanted = new Map<Choice, Set<string>>();
-  readonly #unwanted = new Map<Choice, Set<string>>();
+  readonly #wanted = new Map<CodedFacet, Set<string>>();
+  readonly #unwanted = new Map<CodedFacet, Set<string>>();
   readonly #names: (readonly Name[])[] = [];
   readonly #years = new Set<number>();
   readonly #flags = new Set<Flag>();
   #other: Changeable<InventoryQuery> = {};
 
-  want(field: Choice, codes: readonly string[]): void {
+  want(field: CodedFacet, codes: readonly string[]): void {
     for (const code of codes) this.#wanted.set(field, (this.#wanted.get(field) ?? new Set()).add(code));
   }
 
-  wants(field: Choice): boolean {
+  wants(field: CodedFacet): boolean {
     return this.#wanted.has(field);
   }
 
-  refuse(field: Choice, codes: readonly string[]): void {
+  refuse(field: CodedFacet, codes: readonly string[]): void {
     for (const code of codes) this.#unwanted.set(field, (this.#unwanted.get(field) ?? new Set()).add(code));
   }
 
@@ -70,9 +70,10 @@ export class Draft {
   /** The parts of a search that were said, with what stands for 'not'. */
   finish(): { readonly query: Partial<InventoryQuery>; readonly excluded: Exclusions } {
     const query: Changeable<InventoryQuery> = { ...this.#other };
-    const choose = (field: Choice, codes: readonly string[]): void => void Object.assign(query, { [field]: codes });
-    const excluded: Partial<Record<Choice, readonly string[]>> = {};
-    for (const field of CHOICES) {
+    const choose = (field: CodedFacet, codes: readonly string[]): void =>
+      void Object.assign(query, { [FILTERS[field].list]: codes });
+    const excluded: Partial<Record<CodedFacet, readonly string[]>> = {};
+    for (const field of CODED_FACETS) {
       const unwanted = [...(this.#unwanted.get(field) ?? [])];
       const wanted = [...(this.#wanted.get(field) ?? [])].filter((code) => !unwanted.includes(code));
       if (wanted.length > 0) choose(field, wanted.sort());

@@ -2,47 +2,27 @@
  * A search has no 'not': what a visitor does not want becomes the list of everything else. A vehicle whose value is unknown is in
  * neither.
  */
-import {
-  BODIES,
-  COLOURS,
-  CONDITIONS,
-  DRIVETRAINS,
-  FUELS,
-  TRANSMISSIONS,
-  TYPE_OF_BODY,
-  VEHICLE_TYPES,
-  type Body,
-} from '../vehicle/attributes.ts';
-import type { Choice } from './senses.ts';
-
-const CODES: Readonly<Record<Choice, readonly string[]>> = {
-  types: VEHICLE_TYPES,
-  bodies: BODIES,
-  conditions: CONDITIONS,
-  transmissions: TRANSMISSIONS,
-  fuels: FUELS,
-  drivetrains: DRIVETRAINS,
-  colours: COLOURS,
-};
+import { BODIES, TYPE_OF_BODY, type Body } from '../vehicle/attributes.ts';
+import { FILTERS, type CodedFacet } from '../inventory/facets.ts';
 
 /** Who does not want the first wants none of its kind: 'not blue' is not navy either. */
-const KINDS: Readonly<Partial<Record<Choice, Readonly<Record<string, readonly string[]>>>>> = {
-  colours: { blue: ['light-blue', 'navy'], green: ['dark-green'], grey: ['charcoal'] },
-  fuels: { hybrid: ['hybrid-electric', 'plug-in-hybrid'], gas: ['premium-unleaded'] },
-  transmissions: { automatic: ['cvt', 'tiptronic', 'dual-clutch'] },
+const KINDS: Readonly<Partial<Record<CodedFacet, Readonly<Record<string, readonly string[]>>>>> = {
+  colour: { blue: ['light-blue', 'navy'], green: ['dark-green'], grey: ['charcoal'] },
+  fuel: { hybrid: ['hybrid-electric', 'plug-in-hybrid'], gas: ['premium-unleaded'] },
+  transmission: { automatic: ['cvt', 'tiptronic', 'dual-clutch'] },
 };
 
 const typeOf = (body: string): string | undefined => TYPE_OF_BODY[body as Body];
 
 /** Among bodies, 'not an SUV' still asks for cars. */
-const universe = (field: Choice, codes: readonly string[]): readonly string[] => {
-  if (field !== 'bodies') return CODES[field];
+const universe = (field: CodedFacet, codes: readonly string[]): readonly string[] => {
+  if (field !== 'body') return FILTERS[field].values;
   const types = new Set(codes.map(typeOf));
   return BODIES.filter((body) => types.has(typeOf(body)));
 };
 
 /** Every code of the field but these and their kinds. */
-export const allBut = (field: Choice, codes: readonly string[]): readonly string[] => {
+export const allBut = (field: CodedFacet, codes: readonly string[]): readonly string[] => {
   const unwanted = new Set(codes.flatMap((code) => [code, ...(KINDS[field]?.[code] ?? [])]));
   return universe(field, codes).filter((code) => !unwanted.has(code));
 };
@@ -50,7 +30,7 @@ export const allBut = (field: Choice, codes: readonly string[]): readonly string
 const MOST_UNWANTED = 3;
 
 /** What a list of values leaves out, where it was made by `allBut` of at most three codes; null for an ordinary choice. */
-export const exclusionOf = (field: Choice, values: readonly string[]): readonly string[] | null => {
+export const exclusionOf = (field: CodedFacet, values: readonly string[]): readonly string[] | null => {
   const chosen = new Set(values);
   const missing = universe(field, values).filter((code) => !chosen.has(code));
   const implied = new Set(missing.flatMap((code) => KINDS[field]?.[code] ?? []));

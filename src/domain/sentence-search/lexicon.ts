@@ -1,10 +1,10 @@
 /** All words and phrases that mean something to a search, in three tongues at once. */
 import { languageOf, LANGUAGE_IDS, type LanguageId, type Tongue } from '../language/language.ts';
 import { PROVINCES } from '../location/provinces.ts';
-import { ATTRIBUTE_WORDS } from '../vehicle/attribute-words.ts';
-import type { WordAttribute } from '../vehicle/attributes.ts';
+import { labelOf, labelsOf } from '../vehicle/attribute-labels.ts';
 import { editDistance } from './edit-distance.ts';
-import { CHOICES, type Choice, type Sense } from './senses.ts';
+import type { Sense } from './senses.ts';
+import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { ATTRIBUTE_TERMS, COMMON_WORDS, PHRASES, REGIONAL_TERMS } from './words/terms.ts';
 
@@ -64,26 +64,16 @@ const addLine = (
   }
 };
 
-const ATTRIBUTE_OF: Readonly<Record<Choice, WordAttribute>> = {
-  types: 'type',
-  bodies: 'body',
-  conditions: 'condition',
-  transmissions: 'transmission',
-  fuels: 'fuel',
-  drivetrains: 'drivetrain',
-  colours: 'colour',
-};
-
 /** What a page's label says is what it means. A body called like a type ('Moto') is the type. */
-const addLabels = (field: Choice): void => {
-  for (const [code, labels] of Object.entries(ATTRIBUTE_WORDS[ATTRIBUTE_OF[field]])) {
-    if (code === 'other' || (field === 'bodies' && code === 'motorcycle')) continue;
+const addLabels = (field: CodedFacet): void => {
+  for (const code of Object.keys(labelsOf(field, 1))) {
+    if (code === 'other' || (field === 'body' && code === 'motorcycle')) continue;
     for (const id of LANGUAGE_IDS)
-      addLine(labels[id - 1] ?? '', { kind: 'value', field, codes: [code] }, languageOf(id).tongue, id, true);
+      addLine(labelOf(field, code, id), { kind: 'value', field, codes: [code] }, languageOf(id).tongue, id, true);
   }
 };
 
-for (const field of CHOICES) {
+for (const field of CODED_FACETS) {
   addLabels(field);
   for (const [code, lines] of Object.entries(ATTRIBUTE_TERMS[field]))
     TONGUES.forEach((tongue, place) => addLine(lines[place] ?? '', { kind: 'value', field, codes: [code] }, tongue));

@@ -44,7 +44,7 @@ export const placeAt = (
     const isSure = token.isCapital && !doubtful;
     if (sense)
       return (
-        token.isCapital && (sense.kind === 'value' ? sense.field === 'colours' || !doubtful : isSure && sense.kind === 'common')
+        token.isCapital && (sense.kind === 'value' ? sense.field === 'colour' || !doubtful : isSure && sense.kind === 'common')
       );
     if (isCommonWord(token.word)) return isSure;
     return isSure || vocabulary.named(token.word).length === 0;

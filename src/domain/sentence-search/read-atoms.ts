@@ -7,7 +7,8 @@ import { beliefIn } from './belief.ts';
 import { Draft } from './draft.ts';
 import { isPostalCode, placeAt, type Sentence } from './place-text.ts';
 import { readAmount, type AmountContext } from './read-amount.ts';
-import { CHOICES, type Bound, type Choice, type Measure, type Sense } from './senses.ts';
+import type { Bound, Measure, Sense } from './senses.ts';
+import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
 
 export interface Unused {
   readonly text: string;
@@ -27,7 +28,7 @@ export interface Reading {
   readonly unused: readonly Unused[];
 }
 
-const isKind = (field: Choice): boolean => field === 'types' || field === 'bodies';
+const isKind = (field: CodedFacet): boolean => field === 'type' || field === 'body';
 
 const LITTLE = new Set('a an the of in le la les l de des du d un une el los las del al en'.split(' '));
 const FROM = new Set(['of', 'from', 'de', 'du', 'd', 'des', 'del']);
@@ -161,7 +162,7 @@ class Reader {
       this.draft.want(head.field, head.codes);
       next += 1;
     }
-    let field: Choice | null = null;
+    let field: CodedFacet | null = null;
     for (let sense = senseIn(atoms[next]); sense?.kind === 'value' && (field === null || sense.field === field);) {
       this.draft.refuse(sense.field, sense.codes);
       field = sense.field;
@@ -204,7 +205,7 @@ class Reader {
         const isThere =
           isSense(this.#atoms[at - 1], 'purpose') &&
           isKind(sense.field) &&
-          CHOICES.some((field) => isKind(field) && this.draft.wants(field));
+          CODED_FACETS.some((field) => isKind(field) && this.draft.wants(field));
         if (isThere) this.leave(atom.from, atom.to, false);
         else this.draft.want(sense.field, sense.codes);
         return at + 1;

@@ -1,11 +1,8 @@
 /** What a word or phrase of a sentence can mean to a search. */
 import type { Frequency } from '../finance/payment.ts';
+import type { CodedFacet } from '../inventory/facets.ts';
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import type { Flag } from '../vehicle/facts.ts';
-
-/** The fields whose values are closed sets with words of their own. */
-export const CHOICES = ['types', 'bodies', 'conditions', 'transmissions', 'fuels', 'drivetrains', 'colours'] as const;
-export type Choice = (typeof CHOICES)[number];
 
 export type Unit = 'money' | 'dollar' | 'euro' | 'foreign' | 'km' | 'mile' | 'age';
 /** 'other': amounts that no filter is about, such as a deposit, an income or a range of a battery. */
@@ -23,7 +20,7 @@ export interface Bound {
 }
 
 export type Sense =
-  | { readonly kind: 'value'; readonly field: Choice; readonly codes: readonly string[] }
+  | { readonly kind: 'value'; readonly field: CodedFacet; readonly codes: readonly string[] }
   | { readonly kind: 'flag'; readonly flag: Flag }
   | { readonly kind: 'special'; readonly query: Partial<InventoryQuery> }
   | { readonly kind: 'province'; readonly text: string }

@@ -1,11 +1,7 @@
 import { CarriedFields } from '../components/carried-fields.tsx';
-import { Link } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
-import { FigureField } from '../finance/amount-field.tsx';
-import { FrequencySelect, TermSelect } from '../finance/choices.tsx';
-import { FinanceProblems, LegalExample, usePaymentsText } from '../finance/credit-terms.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { Calculator } from '../finance/calculator.tsx';
+import { ProvinceSelect } from '../finance/choices.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { BuildView } from './catalogue-view.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
@@ -83,19 +79,7 @@ const Province = ({ view: { provinces }, build: { loan } }: PartProps) => {
   return (
     <div className="cars-field">
       <label htmlFor="build-province">{t('field.province')}</label>
-      <select
-        className="cars-select cars-select--sm"
-        id="build-province"
-        name={FINANCE_WIRE.province}
-        value={loan.inputs.province}
-        onChange={(event) => loan.choose({ province: event.currentTarget.value })}
-      >
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <ProvinceSelect id="build-province" provinces={provinces} loan={loan} />
     </div>
   );
 };
@@ -136,52 +120,17 @@ const Sums = ({ view, build: { choice, loan } }: PartProps) => {
 };
 
 const Payment = ({ view, build: { loan } }: PartProps) => {
-  const { t } = useTranslation('finance');
-  const paymentsText = usePaymentsText();
-  const href = useHref();
+  const { t } = useTranslation('catalogue');
   const { figures, query } = loan;
-  const isFrance = view.context.country === 'FR';
+  const { financingPath } = view;
   return (
     <div className="cars-calc cars-build__payment">
-      <p className="cars-calc__head">
-        <span>{t('payment')}</span>
-        <strong className="num" aria-live="polite">
-          {figures.payment} <small>{t(`per.${figures.frequency}`)}</small>
-        </strong>
-      </p>
-      <p className="cars-calc__est">{t('estimateOnly')}</p>
-      <FinanceProblems view={view} />
-      <div className="cars-calc__fields">
-        <TermSelect view={view} loan={loan} />
-        {isFrance ? null : <FrequencySelect view={view} loan={loan} />}
-        <div className="cars-field">
-          <FigureField figure="interestRate" view={view} loan={loan} label={t('field.rate')} id="build-rate" />
-        </div>
-        <div className="cars-field">
-          <FigureField figure="downPayment" view={view} loan={loan} label={t('field.downPayment')} id="build-down" />
-        </div>
-      </div>
-      {isFrance ? (
-        <LegalExample figures={figures} />
-      ) : (
-        <details className="cars-calc__more">
-          <summary>
-            {t('costOfCredit')}
-            <b className="num">{figures.costOfCredit}</b>
-          </summary>
-          <p>{t('build.terms', { ns: 'catalogue', months: figures.months, rate: figures.rate, down: figures.downPayment })}</p>
-          <p>{paymentsText(figures)}</p>
-          <p>{t('totalToRepay', { total: figures.total })}</p>
-        </details>
-      )}
-      {view.financingPath !== null && (
-        <Link
-          className="cars-link cars-calc__link"
-          to={href(query === '' ? view.financingPath : `${view.financingPath}?${query}`)}
-        >
-          {t('more')}
-        </Link>
-      )}
+      <Calculator
+        view={view}
+        loan={loan}
+        terms={t('build.terms', { months: figures.months, rate: figures.rate, down: figures.downPayment })}
+        financingPath={financingPath === null || query === '' ? financingPath : `${financingPath}?${query}`}
+      />
     </div>
   );
 };

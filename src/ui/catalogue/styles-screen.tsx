@@ -1,6 +1,6 @@
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Link } from '../components/link.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StylesView } from './catalogue-view.ts';

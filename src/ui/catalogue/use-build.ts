@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { builtPrice, type BuildChoice } from '../../domain/catalogue/build-price.ts';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
+import { useAddress } from '../finance/use-address.ts';
 import { useLoan, type Loan } from '../finance/use-loan.ts';
 import type { BuildView } from './catalogue-view.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
-
-/** Milliseconds without a change before the address follows. */
-const PAUSE = 400;
 
 export interface Build {
   readonly choice: BuildChoice;
@@ -28,34 +26,13 @@ const queryOf = ({ colour, options }: BuildChoice, { query, inputs }: Loan, view
   ]).toString();
 };
 
-const OWN: readonly string[] = [COLOUR_PARAMETER, OPTION_PARAMETER, ...Object.values(FINANCE_WIRE)].map((name) =>
-  name.toLowerCase(),
-);
-
-const addressWith = (query: string): string => {
-  const { pathname, search, hash } = window.location;
-  const others = [...new URLSearchParams(search)].filter(([name]) => !OWN.includes(name.toLowerCase()));
-  const whole = [query, new URLSearchParams(others).toString()].filter((part) => part !== '').join('&');
-  return pathname + (whole === '' ? '' : `?${whole}`) + hash;
-};
+const OWN = [COLOUR_PARAMETER, OPTION_PARAMETER, ...Object.values(FINANCE_WIRE)];
 
 /** What the visitor orders, and what it comes to: at once with every change. The address follows, for sharing. */
 export const useBuild = (view: BuildView): Build => {
   const loan = useLoan(view);
   const [choice, setChoice] = useState<BuildChoice>(view.chosen);
-  const query = queryOf(choice, loan, view);
-
-  const written = useRef(query);
-  useEffect(() => {
-    if (written.current === query) return undefined;
-    const write = (): void => {
-      written.current = query;
-      window.history.replaceState(window.history.state, '', addressWith(query));
-    };
-    const waiting = setTimeout(write, PAUSE);
-    return () => clearTimeout(waiting);
-  }, [query]);
-
+  useAddress(queryOf(choice, loan, view), OWN);
   return {
     choice,
     price: loan.inputs.price,

@@ -1,15 +1,8 @@
-import { Fragment } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from '../translation.tsx';
 import type { Frequency } from '../../domain/finance/payment.ts';
-import { adAfter } from '../../domain/site/ads.ts';
 import { HeartButton } from '../favourites/heart.tsx';
-import { useFavourites } from '../favourites/use-favourites.ts';
-import { AdCard, type AdView } from './ad-card.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { useFollow } from './link.tsx';
-import { Kept, PlainMarkup } from './plain-markup.tsx';
 
 export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
 
@@ -42,39 +35,19 @@ export interface CardView {
   readonly newTab: boolean;
 }
 
-type CardWord =
-  | 'ad'
-  | `card.${'priceOnRequest' | 'askDealer' | 'estimateOnly' | 'bridge' | 'save'}`
-  | `card.badge.${CardBadge}`
-  | `card.note.${'pending' | 'coming'}`;
-
-/** The messages of the cards, each looked up once a grid: a list has the same few words on every card. */
-interface CardWords {
-  readonly word: (key: CardWord) => string;
-  readonly payment: (payment: NonNullable<CardView['payment']>) => string;
-}
-
-interface PartProps {
+/**
+ * All that a card's markup depends on besides its language: data that JSON can hold, since the server keeps markup by it (decision
+ * 0040). A card reads no context but the language's words.
+ */
+export interface VehicleCardProps {
   readonly card: CardView;
-  readonly words: CardWords;
+  /** Its picture does not wait for the visitor to scroll. */
+  readonly eager: boolean;
+  /** Stands out among the others. */
+  readonly lit: boolean;
+  /** Among the visitor's favourites. */
+  readonly saved: boolean;
 }
-
-const wordsOf = (t: TFunction): CardWords => {
-  const known = new Map<string, string>();
-  const remembered = (key: string, lookUp: () => string): string => {
-    const said = known.get(key) ?? lookUp();
-    known.set(key, said);
-    return said;
-  };
-  return {
-    word: (key) => remembered(key, () => t(key)),
-    payment: ({ amount, frequency }) =>
-      remembered(frequency, () => t(`card.payment.${frequency}`, { amount: AMOUNT })).replace(AMOUNT, () => amount),
-  };
-};
-
-/** Stands for an amount in a message that is said of many amounts. */
-const AMOUNT = '\0';
 
 const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   promotion: 'tag',
@@ -83,64 +56,71 @@ const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   inspected: 'shield-check',
 };
 
-const Media = ({ card: { image, badges, state }, words: { word }, eager }: PartProps & { readonly eager: boolean }) => (
-  <div className="cars-card__media">
-    <img
-      src={image.src}
-      srcSet={image.srcSet ?? undefined}
-      sizes={image.srcSet ? '(max-width: 640px) 92vw, 340px' : undefined}
-      alt={image.alt}
-      width={600}
-      height={400}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className={image.drawn ? 'is-drawn' : undefined}
-    />
-    {badges.length > 0 && (
-      <ul className="cars-card__badges">
-        {badges.map((badge) => (
-          <li key={badge} className="cars-badge">
-            <Icon name={BADGE_ICONS[badge]} />
-            {word(`card.badge.${badge}`)}
-          </li>
-        ))}
-      </ul>
-    )}
-    {state && (
-      <p className={`cars-card__state${state.dimmed ? '' : ' cars-card__state--coming'}`}>
-        {state.label}
-        {state.note && <small>{word(`card.note.${state.note}`)}</small>}
-      </p>
-    )}
-  </div>
-);
-
-const Money = ({ card: { price, priceLabel, payment }, words }: PartProps) => (
-  <div className="cars-card__money">
-    {price === null ? (
-      <>
-        <p className="cars-card__price cars-card__price--none">{priceLabel ?? words.word('card.priceOnRequest')}</p>
-        <p className="cars-card__pay">{priceLabel === null ? words.word('card.askDealer') : '\u00a0'}</p>
-      </>
-    ) : (
-      <>
-        <p className="cars-card__price num">{price}</p>
-        <p className="cars-card__pay num">
-          {payment ? (
-            <>
-              {words.payment(payment)}
-              <small>{words.word('card.estimateOnly')}</small>
-            </>
-          ) : (
-            '\u00a0'
-          )}
+const Media = ({ card: { image, badges, state }, eager }: Pick<VehicleCardProps, 'card' | 'eager'>) => {
+  const { t } = useTranslation('components');
+  return (
+    <div className="cars-card__media">
+      <img
+        src={image.src}
+        srcSet={image.srcSet ?? undefined}
+        sizes={image.srcSet ? '(max-width: 640px) 92vw, 340px' : undefined}
+        alt={image.alt}
+        width={600}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={image.drawn ? 'is-drawn' : undefined}
+      />
+      {badges.length > 0 && (
+        <ul className="cars-card__badges">
+          {badges.map((badge) => (
+            <li key={badge} className="cars-badge">
+              <Icon name={BADGE_ICONS[badge]} />
+              {t(`card.badge.${badge}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state && (
+        <p className={`cars-card__state${state.dimmed ? '' : ' cars-card__state--coming'}`}>
+          {state.label}
+          {state.note && <small>{t(`card.note.${state.note}`)}</small>}
         </p>
-      </>
-    )}
-  </div>
-);
+      )}
+    </div>
+  );
+};
 
-const Dealer = ({ card: { dealer, distance, bridge }, words }: PartProps) => {
+const Money = ({ price, priceLabel, payment }: CardView) => {
+  const { t } = useTranslation('components');
+  return (
+    <div className="cars-card__money">
+      {price === null ? (
+        <>
+          <p className="cars-card__price cars-card__price--none">{priceLabel ?? t('card.priceOnRequest')}</p>
+          <p className="cars-card__pay">{priceLabel === null ? t('card.askDealer') : '\u00a0'}</p>
+        </>
+      ) : (
+        <>
+          <p className="cars-card__price num">{price}</p>
+          <p className="cars-card__pay num">
+            {payment ? (
+              <>
+                {t(`card.payment.${payment.frequency}`, { amount: payment.amount })}
+                <small>{t('card.estimateOnly')}</small>
+              </>
+            ) : (
+              '\u00a0'
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Dealer = ({ dealer, distance, bridge }: CardView) => {
+  const { t } = useTranslation('components');
   if (!dealer && distance === null && !bridge) return null;
   return (
     <p className="cars-card__dealer">
@@ -156,83 +136,35 @@ const Dealer = ({ card: { dealer, distance, bridge }, words }: PartProps) => {
       {bridge && (
         <>
           <Icon name="external-link" size="sm" />
-          <span className="visually-hidden">{words.word('card.bridge')}</span>
+          <span className="visually-hidden">{t('card.bridge')}</span>
         </>
       )}
     </p>
   );
 };
 
-interface VehicleCardProps extends PartProps {
-  readonly eager: boolean;
-  readonly lit: boolean;
-  readonly saved: boolean;
-}
-
-/** One vehicle in a grid, an item of a list. The whole card follows its one link. */
-const VehicleCard = ({ eager, lit, saved, ...part }: VehicleCardProps) => {
-  const { card, words } = part;
-  const className = ['cars-card', card.state?.dimmed && 'cars-card--off', lit && 'is-lit'].filter(Boolean).join(' ');
-  return (
-    <li className="cars-cell" data-company={card.companyId}>
-      <article className={className}>
-        <Media {...part} eager={eager} />
-        <HeartButton
-          id={card.id}
-          label={`${words.word('card.save')} ${card.name}`}
-          className="cars-heart cars-heart--card"
-          saved={saved}
-        />
-        <div className="cars-card__body">
-          <h3 className="cars-card__name">
-            <a className="cars-card__link" href={card.href} target={card.newTab ? '_blank' : undefined}>
-              {card.name}
-            </a>
-          </h3>
-          <p className="cars-card__version">{card.version}</p>
-          <ul className="cars-card__facts">
-            {card.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <Money {...part} />
-          <Dealer {...part} />
-        </div>
-      </article>
-    </li>
-  );
-};
-
-interface VehicleGridProps {
-  readonly cards: readonly CardView[];
-  /** How many pictures do not wait for the visitor to scroll. */
-  readonly eager?: number;
-  /** Dealers whose cards stand out. */
-  readonly lit?: readonly number[];
-  /** Stand among the cards, each in its turn. */
-  readonly ads?: readonly AdView[];
-}
-
-/** The grid follows its cards' links: their parts are pure. */
-export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
+/** One vehicle in a grid. The whole card follows its one link. */
+export const VehicleCard = ({ card, eager, lit, saved }: VehicleCardProps) => {
   const { t } = useTranslation('components');
-  const favourites = useFavourites();
-  const follow = useFollow();
-  const words = wordsOf(t);
   return (
-    <PlainMarkup as="ul" className="cars-grid" onClick={follow}>
-      {cards.map((card, place) => {
-        const ad = adAfter(place + 1, ads);
-        const look = { eager: place < eager, lit: lit.includes(card.companyId), saved: favourites.includes(card.id) };
-        return (
-          <Fragment key={card.id}>
-            <Kept of={card} as={Object.values(look).join()}>
-              {() => <VehicleCard card={card} words={words} {...look} />}
-            </Kept>
-            {ad && <AdCard ad={ad} label={words.word('ad')} />}
-          </Fragment>
-        );
-      })}
-    </PlainMarkup>
+    <article className={['cars-card', card.state?.dimmed && 'cars-card--off', lit && 'is-lit'].filter(Boolean).join(' ')}>
+      <Media card={card} eager={eager} />
+      <HeartButton id={card.id} label={`${t('card.save')} ${card.name}`} className="cars-heart cars-heart--card" saved={saved} />
+      <div className="cars-card__body">
+        <h3 className="cars-card__name">
+          <a className="cars-card__link" href={card.href} target={card.newTab ? '_blank' : undefined}>
+            {card.name}
+          </a>
+        </h3>
+        <p className="cars-card__version">{card.version}</p>
+        <ul className="cars-card__facts">
+          {card.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <Money {...card} />
+        <Dealer {...card} />
+      </div>
+    </article>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import type { DealerPageView } from './directory-view.ts';
 import { ListOrMap } from './list-or-map.tsx';

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import type { SharedFavouritesView } from './favourites-view.ts';

@@ -1,58 +1,39 @@
-import { useEffect, useRef } from 'react';
-import { Link } from '../components/link.tsx';
+import type { ReactNode } from 'react';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
+import { Link } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { FigureField } from './amount-field.tsx';
 import { FrequencySelect, TermSelect } from './choices.tsx';
 import { FinanceProblems, LegalExample, usePaymentsText } from './credit-terms.tsx';
-import type { CalculatorView } from './finance-view.ts';
-import { useLoan } from './use-loan.ts';
+import type { CalculatorView, LoanView } from './finance-view.ts';
+import { useAddress } from './use-address.ts';
+import { useLoan, type Loan } from './use-loan.ts';
 
-/** Milliseconds without a change before the address follows. */
-const PAUSE = 400;
+interface CalculatorProps {
+  readonly view: LoanView;
+  readonly loan: Loan;
+  /** Months, rate and down payment in a sentence. */
+  readonly terms: string;
+  /** The financing page with this loan; null on sites without one. */
+  readonly financingPath: string | null;
+  /** Stands below the fields. */
+  readonly children?: ReactNode;
+}
 
-const NAMES: readonly string[] = Object.values(FINANCE_WIRE).map((name) => name.toLowerCase());
-
-/** The page's address with these terms in its query and its other parameters as they are. */
-const addressWith = (terms: string): string => {
-  const { pathname, search, hash } = window.location;
-  const others = [...new URLSearchParams(search)].filter(([name]) => !NAMES.includes(name.toLowerCase()));
-  const query = [new URLSearchParams(others).toString(), terms].filter((part) => part !== '').join('&');
-  return pathname + (query === '' ? '' : `?${query}`) + hash;
-};
-
-/**
- * What a vehicle costs by the week or month, with the visitor's own terms: at once with JavaScript, by sending the form without.
- * The payment is never larger than the price above it (Quebec: Consumer Protection Act, s. 224 b).
- */
-export const Calculator = ({ view }: { readonly view: CalculatorView }) => {
+/** A payment, the fields that it depends on, and what the credit costs. */
+export const Calculator = ({ view, loan, terms, financingPath, children }: CalculatorProps) => {
   const { t } = useTranslation('finance');
-  const hydrated = useHydrated();
   const href = useHref();
-  const loan = useLoan(view);
   const paymentsText = usePaymentsText();
-  const { figures, inputs, query } = loan;
+  const { figures, inputs } = loan;
   const isFrance = view.context.country === 'FR';
   const borrowsNothing = inputs.downPayment >= inputs.price;
-
-  const written = useRef(query);
-  useEffect(() => {
-    if (written.current === query) return undefined;
-    // The address is for sharing and coming back; the page itself needs nothing new from the server.
-    const write = (): void => {
-      written.current = query;
-      window.history.replaceState(window.history.state, '', addressWith(query));
-    };
-    const waiting = setTimeout(write, PAUSE);
-    return () => clearTimeout(waiting);
-  }, [query]);
-
+  const fields = { view, loan };
   return (
-    <form className="cars-calc" action={view.path} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
-      <CarriedFields />
+    <>
       <p className="cars-calc__head">
         <span>{t('payment')}</span>
         <strong className="num" aria-live="polite">
@@ -62,20 +43,16 @@ export const Calculator = ({ view }: { readonly view: CalculatorView }) => {
       <p className="cars-calc__est">{t('estimateOnly')}</p>
       <FinanceProblems view={view} />
       <div className="cars-calc__fields">
-        <TermSelect view={view} loan={loan} />
-        {isFrance ? null : <FrequencySelect view={view} loan={loan} />}
+        <TermSelect {...fields} />
+        {isFrance ? null : <FrequencySelect {...fields} />}
         <div className="cars-field">
-          <FigureField figure="interestRate" view={view} loan={loan} label={t('field.rate')} id="calculator-rate" />
+          <FigureField figure="interestRate" {...fields} label={t('field.rate')} id="calculator-rate" />
         </div>
         <div className="cars-field">
-          <FigureField figure="downPayment" view={view} loan={loan} label={t('field.downPayment')} id="calculator-down" />
+          <FigureField figure="downPayment" {...fields} label={t('field.downPayment')} id="calculator-down" />
         </div>
       </div>
-      {!hydrated && (
-        <button className="cars-btn cars-btn--secondary cars-btn--sm" type="submit">
-          {t('calculate')}
-        </button>
-      )}
+      {children}
       {borrowsNothing && <p className="cars-calc__note">{t('nothingToBorrow')}</p>}
       {!borrowsNothing && isFrance && <LegalExample figures={figures} />}
       {!borrowsNothing && !isFrance && (
@@ -84,14 +61,47 @@ export const Calculator = ({ view }: { readonly view: CalculatorView }) => {
             {t('costOfCredit')}
             <b className="num">{figures.costOfCredit}</b>
           </summary>
-          <p>{t('terms', { months: figures.months, rate: figures.rate, down: figures.downPayment })}</p>
+          <p>{terms}</p>
           <p>{paymentsText(figures)}</p>
           <p>{t('totalToRepay', { total: figures.total })}</p>
         </details>
       )}
-      <Link className="cars-link cars-calc__link" to={href(query === '' ? view.financingPath : `${view.financingPath}&${query}`)}>
-        {t('more')}
-      </Link>
+      {financingPath !== null && (
+        <Link className="cars-link cars-calc__link" to={href(financingPath)}>
+          {t('more')}
+        </Link>
+      )}
+    </>
+  );
+};
+
+const OWN = Object.values(FINANCE_WIRE);
+
+/**
+ * What a vehicle costs by the week or month, with the visitor's own terms: at once with JavaScript, by sending the form without.
+ * The payment is never larger than the price above it (Quebec: Consumer Protection Act, s. 224 b).
+ */
+export const VehicleCalculator = ({ view }: { readonly view: CalculatorView }) => {
+  const { t } = useTranslation('finance');
+  const hydrated = useHydrated();
+  const loan = useLoan(view);
+  const { query, figures } = loan;
+  useAddress(query, OWN);
+  return (
+    <form className="cars-calc" action={view.path} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
+      <CarriedFields />
+      <Calculator
+        view={view}
+        loan={loan}
+        terms={t('terms', { months: figures.months, rate: figures.rate, down: figures.downPayment })}
+        financingPath={query === '' ? view.financingPath : `${view.financingPath}&${query}`}
+      >
+        {!hydrated && (
+          <button className="cars-btn cars-btn--secondary cars-btn--sm" type="submit">
+            {t('calculate')}
+          </button>
+        )}
+      </Calculator>
     </form>
   );
 };

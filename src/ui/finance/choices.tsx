@@ -1,4 +1,11 @@
-import { FINANCE_WIRE, frequenciesOf, payingEvery, TERMS_OFFERED } from '../../domain/finance/finance-inputs.ts';
+import type { SelectHTMLAttributes } from 'react';
+import {
+  FINANCE_WIRE,
+  frequenciesOf,
+  payingEvery,
+  TERMS_OFFERED,
+  type FinanceInputs,
+} from '../../domain/finance/finance-inputs.ts';
 import type { Frequency } from '../../domain/finance/payment.ts';
 import { useTranslation } from '../translation.tsx';
 import type { LoanView } from './finance-view.ts';
@@ -60,6 +67,30 @@ export const FrequencySelect = ({ view, loan }: ChoiceProps) => {
     </div>
   );
 };
+
+interface ProvinceSelectProps extends Pick<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'aria-label'> {
+  readonly provinces: readonly { readonly code: string; readonly name: string }[];
+  readonly loan: Loan;
+  /** What changes beside the province. */
+  readonly and?: Partial<FinanceInputs>;
+}
+
+/** Where the vehicle would be registered and its taxes paid. */
+export const ProvinceSelect = ({ provinces, loan, and, ...named }: ProvinceSelectProps) => (
+  <select
+    className="cars-select cars-select--sm"
+    name={FINANCE_WIRE.province}
+    {...named}
+    value={loan.inputs.province}
+    onChange={(event) => loan.choose({ ...and, province: event.currentTarget.value })}
+  >
+    {provinces.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
 
 interface SegmentsProps<Value extends string | number> {
   readonly label: string;

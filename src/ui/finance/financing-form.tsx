@@ -3,7 +3,7 @@ import { CarriedFields } from '../components/carried-fields.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
 import { SlidingField } from './amount-field.tsx';
-import { FrequencySegments, Segments, TermSegments } from './choices.tsx';
+import { FrequencySegments, ProvinceSelect, Segments, TermSegments } from './choices.tsx';
 import { FinanceProblems } from './credit-terms.tsx';
 import { VEHICLE_PARAMETER } from './finance-wire.ts';
 import { SCHEDULE_PARAMETER, type FinancingView } from './finance-view.ts';
@@ -14,7 +14,7 @@ interface PartProps {
   readonly loan: Loan;
 }
 
-/** Taxes as an option: the province stands beside the box, and is the visitor's own until he chooses another. */
+/** Taxes as an option: the province stands beside the box, and is the visitor's own until they choose another. */
 const Taxes = ({ view: { provinces }, loan }: PartProps) => {
   const { t } = useTranslation('finance');
   return (
@@ -29,19 +29,7 @@ const Taxes = ({ view: { provinces }, loan }: PartProps) => {
         />
         <span>{t('field.withTaxes')}</span>
       </label>
-      <select
-        className="cars-select cars-select--sm"
-        name={FINANCE_WIRE.province}
-        aria-label={t('field.province')}
-        value={loan.inputs.province}
-        onChange={(event) => loan.choose({ province: event.currentTarget.value, withTaxes: true })}
-      >
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <ProvinceSelect provinces={provinces} loan={loan} and={{ withTaxes: true }} aria-label={t('field.province')} />
     </div>
   );
 };

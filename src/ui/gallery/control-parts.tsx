@@ -1,4 +1,4 @@
-import { FilterSection } from '../inventory/filter-section.tsx';
+import { ListSection } from '../inventory/list-filters.tsx';
 import { AppliedFilters } from '../inventory/list-parts.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -99,7 +99,7 @@ const Filters = () => (
     <div style={COLUMNS}>
       {SECTIONS.map((section) => (
         <Part key={section.key} of={`Filter: ${section.key}${section.open ? '' : ', closed'}`}>
-          <FilterSection section={section} chips={CHIPS} estimate={ESTIMATE} />
+          <ListSection section={section} chips={CHIPS} estimate={ESTIMATE} />
         </Part>
       ))}
     </div>

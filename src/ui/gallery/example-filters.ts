@@ -1,5 +1,6 @@
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { ChipView, OptionView, SectionView } from '../inventory/cars-view.ts';
+import type { SectionView } from '../inventory/cars-view.ts';
+import type { ChipView, OptionView } from '../filters/filter-view.ts';
 import type { PagerView } from '../components/pagination.tsx';
 import type { RangeScale, RangeView } from '../components/range-field.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';

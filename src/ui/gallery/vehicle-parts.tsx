@@ -1,6 +1,6 @@
 import { GRADES } from '../../domain/rating/rating.ts';
 import { OpeningHours } from '../components/opening-hours.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { FavouriteRow } from '../favourites/favourite-row.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { GradeMark } from '../rating/grade-mark.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { HomeView } from './home-view.ts';

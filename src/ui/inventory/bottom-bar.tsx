@@ -3,8 +3,8 @@ import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Menu } from '../layout/menu.tsx';
 import type { CarsView } from './cars-view.ts';
-import { SortLinks } from './sort.tsx';
-import { DRAWER_ID } from './use-drawer.ts';
+import { SortLinks } from './sort-links.tsx';
+import { DRAWER_ID } from '../filters/use-drawer.ts';
 import { LAYOUT_ICONS } from './view-switch.tsx';
 
 /** Filters, sort and the map within reach of the thumb, on a narrow window. */

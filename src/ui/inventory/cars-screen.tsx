@@ -1,17 +1,16 @@
-import { PlainMarkup } from '../components/plain-markup.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CardResults } from './card-results.tsx';
 import type { CarsView } from './cars-view.ts';
 import { EmptyList } from './empty-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { AppliedFilters, Head, HiddenHeading, PromotedFilters, Results, Unread } from './list-parts.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { AppliedFilters, Head, HiddenHeading, PromotedFilters, ListResults, Unread } from './list-parts.tsx';
 
 /** The list of vehicles as cards beside its filters: cars, or recreational vehicles. */
 export const CarsScreen = ({ view }: { readonly view: CarsView }) => (
-  <PlainMarkup as="div" className="page page--wide cars-list cars-list--side">
+  <div className="page page--wide cars-list cars-list--side">
     <Head view={view} />
-    <FilterPanel view={view} />
-    <Results view={view}>
+    <ListFilters view={view} />
+    <ListResults view={view}>
       <Unread {...view} />
       <AppliedFilters {...view} />
       <PromotedFilters {...view} />
@@ -23,7 +22,7 @@ export const CarsScreen = ({ view }: { readonly view: CarsView }) => (
           <CardResults view={view} />
         </>
       )}
-    </Results>
+    </ListResults>
     <BottomBar view={view} />
-  </PlainMarkup>
+  </div>
 );

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import type { EmptyView } from './cars-view.ts';
 import { useWords } from './use-words.ts';
 

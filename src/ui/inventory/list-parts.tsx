@@ -1,24 +1,27 @@
 /** What the three layouts of the list are put together from. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { useNavigation } from 'react-router-dom';
 import { Link } from '../components/link.tsx';
-import { PlacePanel } from '../location/place-panel.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
+import { PlacePanel } from '../location/place-panel.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { CarsView, ChipView } from './cars-view.ts';
-import { isMore } from './more-state.ts';
-import { SortSelect } from './sort.tsx';
-import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
+import type { CarsView } from './cars-view.ts';
+import type { ChipView } from '../filters/filter-view.ts';
+import { Chips, Notice, Results } from '../filters/results.tsx';
+import { SortSelect } from '../filters/sort-select.tsx';
 import { useWords } from './use-words.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-export const Toolbar = ({ view }: { readonly view: CarsView }) => (
-  <div className="cars-toolbar">
-    <SortSelect sorts={view.sorts} />
-    <ViewSwitch view={view} />
-  </div>
-);
+export const Toolbar = ({ view }: { readonly view: CarsView }) => {
+  const { t } = useTranslation('inventory');
+  const say = useWords();
+  return (
+    <div className="cars-toolbar">
+      <SortSelect label={t('sort.label')} sorts={view.sorts.map(({ words, ...sort }) => ({ ...sort, text: say(words) }))} />
+      <ViewSwitch view={view} />
+    </div>
+  );
+};
 
 const useHeading = ({ heading, place, near }: CarsView): string => {
   const { t } = useTranslation('inventory');
@@ -55,22 +58,6 @@ export const Head = ({ view }: { readonly view: CarsView }) => (
   </div>
 );
 
-const Chip = ({ chip }: { readonly chip: ChipView }) => {
-  const { t } = useTranslation('inventory');
-  const say = useWords();
-  const words = say(chip.words);
-  return (
-    <li>
-      <Link className="cars-chip cars-chip--on" to={chip.href} preventScrollReset>
-        <span className="visually-hidden">{t('remove')} </span>
-        {words}
-        {chip.note !== undefined && <small> {say(chip.note)}</small>}
-        <Icon name="x" size="sm" />
-      </Link>
-    </li>
-  );
-};
-
 /** A filter that is not in force: following it puts it there. */
 const Offer = ({ offer }: { readonly offer: ChipView }) => {
   const words = useWords()(offer.words);
@@ -94,19 +81,9 @@ export const AppliedFilters = ({
   if (chips.length === 0 && !offer) return null;
   return (
     <div className="cars-list__applied">
-      <ul className="cars-chips" aria-label={t('applied')}>
-        {chips.map((chip) => (
-          <Chip key={chip.href} chip={chip} />
-        ))}
+      <Chips label={t('applied')} chips={chips} clearHref={clearable ? clearHref : null}>
         {offer && <Offer offer={offer} />}
-        {clearable && (
-          <li>
-            <Link className="cars-link cars-chips__clear" to={clearHref}>
-              {t('clearAll')}
-            </Link>
-          </li>
-        )}
-      </ul>
+      </Chips>
     </div>
   );
 };
@@ -133,21 +110,18 @@ const LeftOut = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
   const { t } = useTranslation('inventory');
   if (unread.length === 0 && unused === null) return null;
   return (
-    <div className="cars-notice cars-list__unread" role="note">
-      <Icon name="info-circle" />
-      <p>
-        {unused !== null && (
-          <>
-            {t('unused')} <strong>{unused}</strong>{' '}
-          </>
-        )}
-        {unread.length > 0 && (
-          <>
-            {t('unread')} <code>{unread.join(', ')}</code>
-          </>
-        )}
-      </p>
-    </div>
+    <Notice>
+      {unused !== null && (
+        <>
+          {t('unused')} <strong>{unused}</strong>{' '}
+        </>
+      )}
+      {unread.length > 0 && (
+        <>
+          {t('unread')} <code>{unread.join(', ')}</code>
+        </>
+      )}
+    </Notice>
   );
 };
 
@@ -180,38 +154,13 @@ export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {
   );
 };
 
-/** Where the filters are no column of their own: the way to them, beside those in force. */
-export const FilterBar = ({ view }: { readonly view: CarsView }) => {
-  const { t } = useTranslation('inventory');
-  return (
-    <div className="cars-filterbar">
-      <a className="cars-btn cars-btn--secondary cars-btn--sm" href={`#${DRAWER_ID}`}>
-        <Icon name="adjustments-horizontal" size="sm" />
-        {t('filters')}
-      </a>
-      <AppliedFilters {...view} />
-    </div>
-  );
-};
-
-/** The part of the page that a search fills: its results, or why there are none. */
-export const Results = ({ view, children }: { readonly view: CarsView; readonly children: ReactNode }) => {
-  const { t } = useTranslation('inventory');
-  const { location } = useNavigation();
-  // 'Show more' leaves what is there as it is.
-  const loading = location?.pathname === view.path && !isMore(location.state);
-  return (
-    <section
-      className={`cars-list__main${loading ? ' is-loading' : ''}`}
-      id={RESULTS_ID}
-      aria-label={t('results')}
-      aria-busy={loading}
-    >
-      {children}
-      {view.estimate && <EstimateNote estimate={view.estimate} />}
-    </section>
-  );
-};
+/** The results, and below them the terms of the payments that they say. */
+export const ListResults = ({ view, children }: { readonly view: CarsView; readonly children: ReactNode }) => (
+  <Results path={view.path}>
+    {children}
+    {view.estimate && <EstimateNote estimate={view.estimate} />}
+  </Results>
+);
 
 export const HiddenHeading = () => {
   const { t } = useTranslation('inventory');

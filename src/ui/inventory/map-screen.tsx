@@ -1,14 +1,15 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { CarsView } from './cars-view.ts';
 import { EmptyList } from './empty-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { FilterBar, HiddenHeading, Results, Title, Toolbar, Unread } from './list-parts.tsx';
+import { FilterBar } from '../filters/results.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { AppliedFilters, HiddenHeading, ListResults, Title, Toolbar, Unread } from './list-parts.tsx';
 
 /** List and map beside each other, in step: what the visitor points at in one stands out in the other. */
 export const MapScreen = ({ view }: { readonly view: CarsView }) => {
@@ -17,11 +18,13 @@ export const MapScreen = ({ view }: { readonly view: CarsView }) => {
   return (
     <div className="cars-list cars-list--map">
       <div className="cars-mapbar">
-        <FilterBar view={view} />
+        <FilterBar>
+          <AppliedFilters {...view} />
+        </FilterBar>
         <Toolbar view={view} />
       </div>
-      <FilterPanel view={view} />
-      <Results view={view}>
+      <ListFilters view={view} />
+      <ListResults view={view}>
         <p className="cars-notice cars-map__unscripted" role="note">
           <Icon name="info-circle" />
           {t('map.unscripted')}
@@ -37,7 +40,7 @@ export const MapScreen = ({ view }: { readonly view: CarsView }) => {
             <Pagination view={view.pager} />
           </div>
         )}
-      </Results>
+      </ListResults>
       {view.map && <MapFrame view={view.map} path={view.path} lit={litIn('map')} onHover={pointAtMap} />}
       <BottomBar view={view} />
     </div>

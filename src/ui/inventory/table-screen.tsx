@@ -3,8 +3,9 @@ import { Pagination } from '../components/pagination.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { CarsView } from './cars-view.ts';
 import { EmptyList } from './empty-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { FilterBar, Head, HiddenHeading, PromotedFilters, Results, Unread } from './list-parts.tsx';
+import { FilterBar } from '../filters/results.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { AppliedFilters, Head, HiddenHeading, PromotedFilters, ListResults, Unread } from './list-parts.tsx';
 import { ResultsTable } from './results-table.tsx';
 
 /** The same list as a dense table, for comparing many vehicles. */
@@ -13,9 +14,11 @@ export const TableScreen = ({ view }: { readonly view: CarsView }) => {
   return (
     <div className="page page--wide cars-list">
       <Head view={view} />
-      <FilterPanel view={view} />
-      <Results view={view}>
-        <FilterBar view={view} />
+      <ListFilters view={view} />
+      <ListResults view={view}>
+        <FilterBar>
+          <AppliedFilters {...view} />
+        </FilterBar>
         <Unread {...view} />
         <PromotedFilters {...view} />
         {view.empty && <EmptyList empty={view.empty} />}
@@ -26,7 +29,7 @@ export const TableScreen = ({ view }: { readonly view: CarsView }) => {
             <Pagination view={view.pager} />
           </>
         )}
-      </Results>
+      </ListResults>
       <BottomBar view={view} />
     </div>
   );

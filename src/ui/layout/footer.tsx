@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
-import { PlainMarkup } from '../components/plain-markup.tsx';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
@@ -106,7 +105,7 @@ export const Footer = () => {
   const { site, alternates, languageId, consent } = useFrame();
   const href = useHref();
   return (
-    <PlainMarkup as="footer" className="cars-footer">
+    <footer className="cars-footer">
       <div className="page">
         <div className="cars-footer__grid">
           <div>
@@ -153,6 +152,6 @@ export const Footer = () => {
         </div>
         {!site.specs && <PlaceCredits />}
       </div>
-    </PlainMarkup>
+    </footer>
   );
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PlainMarkup } from '../components/plain-markup.tsx';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { PlaceMenu } from '../location/place-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -54,7 +53,7 @@ export const Header = () => {
   const plain = site.header === 'default';
   const withMenu = chrome.menu && !plain;
   return (
-    <PlainMarkup as="header" className="cars-header">
+    <header className="cars-header">
       {site.header === 'custom' && <PartnerLinks />}
       <div className="page cars-header__row">
         <Brand />
@@ -73,6 +72,6 @@ export const Header = () => {
           {withMenu && <PhoneMenu />}
         </div>
       </div>
-    </PlainMarkup>
+    </header>
   );
 };

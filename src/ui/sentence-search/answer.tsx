@@ -5,7 +5,7 @@ import { PlacePanel } from '../location/place-panel.tsx';
 import { useWords } from '../inventory/use-words.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import type { AnswerView } from './shopibot-view.ts';
 
 const Chip = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {

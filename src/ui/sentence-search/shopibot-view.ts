@@ -1,5 +1,5 @@
 /** What the page that takes a sentence shows, as plain JSON. */
-import type { ChipView } from '../inventory/cars-view.ts';
+import type { ChipView } from '../filters/filter-view.ts';
 import type { EstimateView } from '../components/estimate-note.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
 

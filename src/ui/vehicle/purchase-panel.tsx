@@ -3,7 +3,7 @@ import { RatingLine } from '../rating/rating-line.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Contact } from './contact.tsx';
 import { Monogram } from './dealer-block.tsx';
-import { Calculator } from '../finance/calculator.tsx';
+import { VehicleCalculator } from '../finance/calculator.tsx';
 import { WithTaxes } from '../finance/with-taxes.tsx';
 import type { VehicleView } from './vehicle-view.ts';
 
@@ -55,7 +55,7 @@ export const PurchasePanel = ({ view }: { readonly view: VehicleView }) => {
         <Price view={view} />
         {rating && <RatingLine rating={rating} />}
         {special && act}
-        {payment && <Calculator view={payment} />}
+        {payment && <VehicleCalculator view={payment} />}
         {!special && act}
         <div className="cars-buy__dealer">
           <Monogram dealer={dealer} />

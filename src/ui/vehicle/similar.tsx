@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
-import { VehicleGrid } from '../components/vehicle-card.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './vehicle-view.ts';

@@ -72,6 +72,9 @@ export const aNewLead = (lead: Lead = aLead(), changes: Partial<NewLead> = {}): 
   key: lead.id,
   body: lead.message ?? '',
   suspicions: [],
-  channels: ['dealer', 'confirmation'],
+  deliveries: [
+    { channel: 'dealer', destination: 'mail' },
+    { channel: 'confirmation', destination: 'mail' },
+  ],
   ...changes,
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/domain/language/language.ts';
 import type { StyleRecord } from '../../../src/domain/catalogue/style-record.ts';
 import { pathOf } from '../../../src/domain/routing/path-table.ts';
-import { addressOfForm } from '../../../src/ui/specs/search-form.ts';
+import { addressOfForm } from '../../../src/ui/catalogue/search-form.ts';
 import { aStyleRecord, inCanadaFor } from '../../support/builders/a-style-record.ts';
 import { hrefsOf, textOf } from '../../support/render-ui.tsx';
 import { visit } from './visit.tsx';
@@ -133,6 +133,19 @@ describe('the search of specifications', () => {
     const { document } = await visit('/en/specs-search?Fuel=electric', { styles: STYLES });
     const fuels = [...document.querySelectorAll('[data-filter=fuel] .cars-check')].map(textOf);
     expect(fuels).to.deep.equal(['Gasoline3', 'Electric1', 'Hybrid1']);
+  });
+
+  it('is answered at the address that a form leads to, also where a part of it cannot be read', async () => {
+    const address = addressOfForm(
+      '/en/specs-search',
+      [
+        ['Fuel', 'gas'],
+        ['Fuel', 'plutonium'],
+      ],
+      1,
+    );
+    expect(address).to.equal('/en/specs-search?Fuel=gas');
+    expect(found((await visit(address, { styles: STYLES })).document)).to.not.be.empty;
   });
 
   it('takes power in the horses of the language, and writes kilowatts into its address', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { paymentView } from '../../../src/adapters/ssr/presenters/payment-view.ts';
+import { paymentView } from '../../../src/ui/finance/present-payment.ts';
 import { defaultTerms } from '../../../src/domain/finance/payment.ts';
-import { Calculator } from '../../../src/ui/finance/calculator.tsx';
+import { VehicleCalculator } from '../../../src/ui/finance/calculator.tsx';
 import type { CalculatorView } from '../../../src/ui/finance/finance-view.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
@@ -24,7 +24,7 @@ const viewOf = (query = '', price = 25_000): CalculatorView => {
 };
 
 const FRAME = aFrame({ carried: 'Menu=0' });
-const render = (view: CalculatorView): Document => renderUi(<Calculator view={view} />, FRAME);
+const render = (view: CalculatorView): Document => renderUi(<VehicleCalculator view={view} />, FRAME);
 
 describe('the calculator beside a vehicle', () => {
   it('says the payment, that it is an estimate, and what the credit costs', () => {
@@ -74,7 +74,7 @@ describe('the calculator beside a vehicle', () => {
       });
 
     it('answers each change at once, and keeps the last answer while a field says nothing', async () => {
-      await browser.show(<Calculator view={viewOf()} />, FRAME);
+      await browser.show(<VehicleCalculator view={viewOf()} />, FRAME);
       expect(browser.document.querySelector('button[type="submit"]')).to.equal(null);
       await type('Frequency', 'Biweekly');
       expect(shown()).to.equal('$168.32 every two weeks');

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
-import { HttpWebhookSender } from '../../../src/adapters/leads/http-webhook-sender.ts';
 import { HmacFormStamps } from '../../../src/adapters/leads/hmac-form-stamps.ts';
 import { readConfig } from '../../../src/composition/config.ts';
 import { CORE, createServerContainer } from '../../../src/composition/container.ts';
@@ -78,9 +77,9 @@ describe('The container', () => {
   });
 
   it('does not compile where services do not fit a constructor', () => {
-    provide('webhookSender', HttpWebhookSender, ['clock']);
+    provide('stamps', HmacFormStamps, ['leadKeys', 'clock']);
     // @ts-expect-error another type
-    provide('webhookSender', HttpWebhookSender, ['leads']);
+    provide('stamps', HmacFormStamps, ['leadKeys', 'leads']);
     // @ts-expect-error one is missing
     provide('stamps', HmacFormStamps, ['leadKeys']);
     // @ts-expect-error the wrong order

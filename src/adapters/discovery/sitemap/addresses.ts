@@ -73,7 +73,7 @@ async function* divisionLists(
 ): Batches {
   const scope = scopeOf(site, typesOfDivision(division));
   const ask = (query: Partial<InventoryQuery>, facets: readonly Facet[]) =>
-    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope, facets, histograms: [] });
+    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope, facets });
   const list = (query: Partial<InventoryQuery>): Address => undated(listPath(division, languageId, query));
   const { total, facets } = await ask({}, FACETS);
   if (total === 0 && division !== site.division) return;

@@ -1,10 +1,11 @@
 /** The bodies of the API's answers as JSON Schema 2020-12; the tests hold real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
 import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
+import { FACETS } from '../../../domain/inventory/facets.ts';
 import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
 import { BODIES, CONDITIONS, VEHICLE_TYPES } from '../../../domain/vehicle/attributes.ts';
 import { AVAILABILITIES } from '../../../domain/vehicle/availability.ts';
-import { FACET_NAMES } from './search.ts';
+import { answerName } from './search.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -98,7 +99,7 @@ export const SCHEMAS = {
     TotalPages: whole,
     Items: listOf({ $ref: '#/components/schemas/Product' }),
     IdList: said(listOf(whole), 'The numbers of the items'),
-    Facets: record(Object.fromEntries(Object.values(FACET_NAMES).map((name) => [name, facet]))),
+    Facets: record(Object.fromEntries(FACETS.map((name) => [answerName(name), facet]))),
   }),
   ProductsAnswer: record({ Items: listOf({ $ref: '#/components/schemas/Product' }), IdList: listOf(whole) }),
   SuggestAnswer: record({

@@ -5,14 +5,11 @@
  */
 import { Router } from 'express';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
-import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { facetLabel } from '../../../domain/inventory/facet-label.ts';
-import { FACETS, type Facet } from '../../../domain/inventory/facets.ts';
-import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { chosenOf, FACETS, FILTERS, type Facet } from '../../../domain/inventory/facets.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
-import { scopeOf } from '../../../domain/site/site.ts';
 import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import { siteOf } from '../middleware/site.ts';
@@ -23,36 +20,10 @@ export interface SearchApiDependencies {
   readonly search: InventorySearch;
 }
 
-/** The facets under the names of the wire. */
-export const FACET_NAMES: Readonly<Record<Facet, string>> = {
-  company: 'Company',
-  type: 'Type',
-  make: 'Make',
-  model: 'Model',
-  year: 'Year',
-  body: 'Body',
-  condition: 'Condition',
-  transmission: 'Transmission',
-  fuel: 'Fuel',
-  drivetrain: 'Drivetrain',
-  colour: 'Color',
-};
-
-const chosenIn = (query: InventoryQuery): Readonly<Record<Facet, ReadonlySet<string>>> => {
-  const texts = (values: readonly (string | number)[]): ReadonlySet<string> => new Set(values.map(String));
-  return {
-    company: texts(query.companyIds),
-    type: texts(query.types),
-    make: texts(query.makes),
-    model: texts(query.models),
-    year: texts(query.years),
-    body: texts(query.bodies),
-    condition: texts(query.conditions),
-    transmission: texts(query.transmissions),
-    fuel: texts(query.fuels),
-    drivetrain: texts(query.drivetrains),
-    colour: texts(query.colours),
-  };
+/** The facet's name in an answer. */
+export const answerName = (facet: Facet): string => {
+  const { wire, answer = wire }: { readonly wire: string; readonly answer?: string } = FILTERS[facet];
+  return answer;
 };
 
 export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router => {
@@ -71,34 +42,32 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       return;
     }
     const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
-    const scope = scopeOf(site, null);
-    const found = await searchInventory(
-      { query: aroundPlace(query, null, site), scope, facets: FACETS, histograms: [] },
-      { search, vehicles },
-    );
-    const { facets } = found;
-    const chosen = chosenIn(query);
-    const pageLink = (pageIndex: number | null): string | null =>
-      pageIndex === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex }))}`;
+    const found = await searchInventory({ site, query, facets: FACETS, filters: () => [] }, { search, vehicles });
+    const { facets, pages, misses } = found;
+    const listings = found.total > 0 ? found.listings : misses.similar;
+    const { pageIndex } = query;
+    const pageLink = (page: number | null): string | null =>
+      page === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex: page }))}`;
     const origin = `${request.protocol}://${request.host}`;
     response.set('Cache-Control', 'no-cache').json({
-      Similar: found.similar,
-      Previous: pageLink(found.previous),
-      Next: pageLink(found.next),
+      Similar: found.total === 0 && listings.length > 0,
+      Previous: pageLink(pageIndex > 1 && pages > 0 ? Math.min(pageIndex - 1, pages) : null),
+      Next: pageLink(pageIndex < pages ? pageIndex + 1 : null),
       Total: found.total,
-      TotalPages: found.totalPages,
-      Items: found.listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
-      IdList: found.idList,
+      TotalPages: pages,
+      Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: query.imageTotal })),
+      IdList: listings.map(({ vehicle }) => vehicle.id),
       Facets: Object.fromEntries(
-        FACETS.map((facet) => [
-          FACET_NAMES[facet],
-          (facets[facet] ?? []).map((counted) => ({
+        FACETS.map((facet) => {
+          const chosen = new Set(chosenOf(query, facet).map(String));
+          const values = (facets[facet] ?? []).map((counted) => ({
             Value: counted.value,
             Label: facetLabel(facet, counted, languageId),
             Count: counted.count,
-            Selected: chosen[facet].has(counted.value),
-          })),
-        ]),
+            Selected: chosen.has(counted.value),
+          }));
+          return [answerName(facet), values];
+        }),
       ),
     });
   });

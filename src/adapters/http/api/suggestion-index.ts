@@ -14,7 +14,7 @@ interface Ports {
 
 const collect = async (scope: InventoryScope, ports: Ports): Promise<SuggestionEntry[]> => {
   const count = (makes: readonly string[], facets: readonly Facet[]): Promise<SearchAnswer> =>
-    ports.search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets, histograms: [] });
+    ports.search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets });
 
   const { make: makes = [], company: companies = [] } = (await count([], ['make', 'company'])).facets;
   const suggestions = makes.map(({ value: make, name: label, count }): Suggestion => ({ kind: 'make', label, count, make }));

@@ -10,7 +10,7 @@ import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { encodeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId } from '../../../domain/language/language.ts';
-import { CHOICES } from '../../../domain/sentence-search/senses.ts';
+import { CODED_FACETS, FILTERS } from '../../../domain/inventory/facets.ts';
 import type { UnderstandSearch, UnderstoodSearch } from '../../../application/sentence-search/understand-search.ts';
 import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
@@ -27,7 +27,7 @@ const answerOf = ({ query, unused, excluded, place }: UnderstoodSearch) => ({
   Filters: Object.fromEntries(new URLSearchParams(encodeQuery({ ...EMPTY_QUERY, ...query }))),
   Unused: unused,
   Excluded: Object.fromEntries(
-    CHOICES.flatMap((field) => (excluded[field] ? [[WIRE_NAMES[field], excluded[field].join(',')]] : [])),
+    CODED_FACETS.flatMap((field) => (excluded[field] ? [[FILTERS[field].wire, excluded[field].join(',')]] : [])),
   ),
   Place: place && {
     City: place.city,

@@ -1,15 +1,14 @@
 /** The visitor's choices, field by field: what of a query each field asks, and the slots that pass it. */
-import type { ChoiceField } from '../../../domain/inventory/facets.ts';
+import { CODED_FACETS, FILTERS, type CodedFacet, type FilterName } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Bitmap } from './bits.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import { scanCodes, scanOwners, scanRange } from './scans.ts';
-import type { RowAttribute } from './value-rows.ts';
 
 export interface Choice {
-  readonly field: ChoiceField;
+  readonly field: FilterName;
   /** Writes the slots that pass to `target`, an empty bitmap; it need not be right where `candidates` is empty. */
   readonly select: (target: Bitmap, candidates: Bitmap) => void;
 }
@@ -17,13 +16,7 @@ export interface Choice {
 /** The choices that the query makes, those that are cheap to tell first. */
 export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: InventoryScope): Choice[] =>
   [
-    ofRows(index, 'type', query.types),
-    ofRows(index, 'body', query.bodies),
-    ofRows(index, 'condition', query.conditions),
-    ofRows(index, 'transmission', query.transmissions),
-    ofRows(index, 'fuel', query.fuels),
-    ofRows(index, 'drivetrain', query.drivetrains),
-    ofRows(index, 'colour', query.colours),
+    ...CODED_FACETS.map((facet) => ofRows(index, facet, query[FILTERS[facet].list])),
     ofCompanies(index, query.companyIds),
     ofNames(index, 'model', query.models),
     ofNames(index, 'make', query.makes),
@@ -32,11 +25,8 @@ export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: I
     ofPrice(index, query, scope),
   ].filter((choice) => choice !== null);
 
-const ofRows = (
-  index: InventoryIndex,
-  field: Exclude<RowAttribute, 'flag' | 'currency'>,
-  values: readonly string[],
-): Choice | null => (values.length === 0 ? null : { field, select: (target) => index.rows.unite(target, field, values) });
+const ofRows = (index: InventoryIndex, field: CodedFacet, values: readonly string[]): Choice | null =>
+  values.length === 0 ? null : { field, select: (target) => index.rows.unite(target, field, values) };
 
 const ofCompanies = (index: InventoryIndex, ids: readonly number[]): Choice | null =>
   ids.length === 0

@@ -35,14 +35,14 @@ export class EmbeddedInventorySearch implements InventorySearch {
 
   places({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>): Promise<FoundPlace[]> {
     return new Promise((resolve) => {
-      const selection = select(this.#index, { query, scope, facets: [], histograms: [] }, this.#scratch);
+      const selection = select(this.#index, { query, scope }, this.#scratch);
       resolve(placesOf(this.#index, selection, scope.currency));
     });
   }
 
   clusters({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<MapCluster[]> {
     return new Promise((resolve) => {
-      const selection = select(this.#index, { query, scope, facets: [], histograms: [] }, this.#scratch);
+      const selection = select(this.#index, { query, scope }, this.#scratch);
       resolve(clustersOf(this.#index, selection, scope.currency, window));
     });
   }
@@ -59,7 +59,7 @@ export class EmbeddedInventorySearch implements InventorySearch {
   }
 
   #answer(request: SearchRequest): SearchAnswer {
-    const { query, scope, facets, histograms, flags = [] } = request;
+    const { query, scope, facets = [], histograms = [], flags = [] } = request;
     const index = this.#index;
     const selection = select(index, request, this.#scratch);
     const tallies = new Tallies(index, selection, this.#scratch);

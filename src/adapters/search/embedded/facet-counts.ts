@@ -1,4 +1,4 @@
-import type { Facet, FacetCount } from '../../../domain/inventory/facets.ts';
+import { chosenOf, FILTERS, type CodedFacet, type Facet, type FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { capitalised, fold } from '../../../domain/text/fold.ts';
 import type { Combinations } from './combinations.ts';
@@ -10,38 +10,26 @@ import { ROW_VALUES } from './value-rows.ts';
 /** The values of a facet with their counts, as the port wants them. */
 export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Facet, query: InventoryQuery): FacetCount[] => {
   const { builds, kinds, looks } = index;
-  const ofRow = <F extends Facet & keyof typeof ROW_VALUES>(
-    field: F,
-    combinations: Combinations<F>,
-    chosen: readonly string[],
-  ): FacetCount[] => {
-    const values: readonly string[] = ROW_VALUES[field];
+  const ofRow = <F extends CodedFacet>(field: F, combinations: Combinations<F>): FacetCount[] => {
+    const values = ROW_VALUES[field];
     const { counts } = tallies.byAttribute(field, combinations, field, values.length);
-    return facetList({ counts, textOf: (code) => values[code]!, chosen });
+    return facetList({ counts, textOf: (code) => values[code]!, chosen: chosenOf(query, field).map(String) });
   };
   switch (facet) {
     case 'company':
       return companyCounts(index, tallies, query.companyIds);
     case 'make':
-      return nameCounts(index, tallies, facet, query.makes);
     case 'model':
-      return nameCounts(index, tallies, facet, query.models);
+      return nameCounts(index, tallies, facet, query[FILTERS[facet].list]);
     case 'year':
       return yearCounts(index, tallies, query.years);
     case 'type':
-      return ofRow(facet, kinds, query.types);
     case 'body':
-      return ofRow(facet, kinds, query.bodies);
-    case 'condition':
-      return ofRow(facet, builds, query.conditions);
-    case 'transmission':
-      return ofRow(facet, builds, query.transmissions);
-    case 'fuel':
-      return ofRow(facet, builds, query.fuels);
-    case 'drivetrain':
-      return ofRow(facet, builds, query.drivetrains);
+      return ofRow(facet, kinds);
     case 'colour':
-      return ofRow(facet, looks, query.colours);
+      return ofRow(facet, looks);
+    default:
+      return ofRow(facet, builds);
   }
 };
 

@@ -1,4 +1,4 @@
-import { HISTOGRAM_EDGES, type Histogram, type HistogramField } from '../../../domain/inventory/facets.ts';
+import { FILTERS, type Histogram, type HistogramField } from '../../../domain/inventory/facets.ts';
 import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { firstPriceBucket, type InventoryIndex } from './inventory-index.ts';
 import type { Extent, Tallies } from './tallies.ts';
@@ -11,7 +11,7 @@ export const histogramOf = (
   { currency }: InventoryScope,
 ): Histogram => {
   const { looks, mileage, pages, price, rows, worths } = index;
-  const edges = HISTOGRAM_EDGES[field];
+  const edges = FILTERS[field].range.edges;
   switch (field) {
     case 'price': {
       const all = tallies.byAttribute(field, worths, 'price', edges.length * ROW_VALUES.currency.length);

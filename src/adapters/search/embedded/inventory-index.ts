@@ -1,5 +1,5 @@
 /** The index itself: what is known of each listing, in columns by slot. It answers nothing; `selection.ts` and on read it. */
-import { bucketOf, HISTOGRAM_EDGES } from '../../../domain/inventory/facets.ts';
+import { bucketOf, CODED_FACETS, FILTERS, type CodedFacet } from '../../../domain/inventory/facets.ts';
 import { FLAGS } from '../../../domain/vehicle/facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
@@ -28,8 +28,15 @@ export class CodeColumn<T> {
   }
 }
 
+/** The facets of how a vehicle is built: all with codes that say neither what it is nor how it looks. */
+type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'>;
+const BUILT = CODED_FACETS.filter((facet): facet is Built => facet !== 'type' && facet !== 'body' && facet !== 'colour');
+const ofBuilt = <Of>(valueOf: (facet: Built) => Of): Readonly<Record<Built, Of>> =>
+  Object.fromEntries(BUILT.map((facet) => [facet, valueOf(facet)])) as Record<Built, Of>;
+
 /** Place of a currency's first price bucket among those of all currencies. */
-export const firstPriceBucket = (currency: Currency): number => valueCode('currency', currency) * HISTOGRAM_EDGES.price.length;
+export const firstPriceBucket = (currency: Currency): number =>
+  valueCode('currency', currency) * FILTERS.price.range.edges.length;
 
 const FIRST_CAPACITY = 64;
 const GROWTH = 1.5;
@@ -47,7 +54,7 @@ export class InventoryIndex {
   /** Make and model by kind, as `spacedWords`. */
   readonly kindTexts: string[] = [];
   /** How it is built. */
-  readonly builds = new Combinations({ condition: [], transmission: [], fuel: [], drivetrain: [] });
+  readonly builds = new Combinations<Built>(ofBuilt(() => []));
   readonly looks = new Combinations({ year: [], yearBucket: [], colour: [] });
   /** Buckets of the histograms; those of the price begin anew for each currency. */
   readonly worths = new Combinations({ price: [], mileage: [] });
@@ -129,12 +136,10 @@ export class InventoryIndex {
   #putCodes(slot: number, vehicle: Vehicle): void {
     const { versions, groups, sources } = this;
     this.#putKind(slot, vehicle);
-    this.builds.set(slot, {
-      condition: valueCode('condition', vehicle.condition),
-      transmission: valueCode('transmission', vehicle.transmission),
-      fuel: valueCode('fuel', vehicle.fuel),
-      drivetrain: valueCode('drivetrain', vehicle.drivetrain),
-    });
+    this.builds.set(
+      slot,
+      ofBuilt((facet) => valueCode(facet, vehicle[facet])),
+    );
     const year = searchableYear(vehicle);
     this.looks.set(slot, {
       year: year ?? -1,
@@ -175,13 +180,7 @@ export class InventoryIndex {
 
   #putRows(slot: number, vehicle: Vehicle): void {
     const { rows } = this;
-    rows.add(slot, 'type', valueCode('type', vehicle.type));
-    rows.add(slot, 'body', valueCode('body', vehicle.body));
-    rows.add(slot, 'condition', valueCode('condition', vehicle.condition));
-    rows.add(slot, 'transmission', valueCode('transmission', vehicle.transmission));
-    rows.add(slot, 'fuel', valueCode('fuel', vehicle.fuel));
-    rows.add(slot, 'drivetrain', valueCode('drivetrain', vehicle.drivetrain));
-    rows.add(slot, 'colour', valueCode('colour', vehicle.colour));
+    for (const facet of CODED_FACETS) rows.add(slot, facet, valueCode(facet, vehicle[facet]));
     rows.add(slot, 'currency', valueCode('currency', vehicle.price?.currency ?? null));
     for (const flag of FLAGS) if (vehicle[flag]) rows.add(slot, 'flag', valueCode('flag', flag));
   }

@@ -1,5 +1,5 @@
 /** What a query selects, and what it would select but for one of its choices. */
-import type { ChoiceField } from '../../../domain/inventory/facets.ts';
+import type { FilterName } from '../../../domain/inventory/facets.ts';
 import type { SearchRequest } from '../../../ports/inventory-search.ts';
 import { intersect, slotSet, type Bitmap, type SlotSet } from './bits.ts';
 import { choicesOf } from './choices.ts';
@@ -12,7 +12,7 @@ export interface Selection {
   /** The slots that pass everything. */
   readonly hits: SlotSet;
   /** By field of which counts are asked and something is chosen: the slots that fail this choice and nothing else. */
-  readonly butFor: ReadonlyMap<ChoiceField, Bitmap>;
+  readonly butFor: ReadonlyMap<FilterName, Bitmap>;
   /** Kilometres from the query's place by dealer; NaN where nobody knows, null without a place. */
   readonly distances: Float64Array | null;
 }
@@ -23,7 +23,7 @@ export interface Selection {
  */
 export const select = (
   index: InventoryIndex,
-  { query, scope, facets, histograms }: SearchRequest,
+  { query, scope, facets = [], histograms = [] }: SearchRequest,
   scratch: Scratch,
 ): Selection => {
   scratch.reset(index.pages.count * WORDS_PER_PAGE);
@@ -32,8 +32,8 @@ export const select = (
   const failedOne = scratch.bitmap();
   const failedMore = scratch.bitmap();
   const candidates = scratch.bitmap();
-  const asked = new Set<ChoiceField>([...facets, ...histograms]);
-  const failing = new Map<ChoiceField, Bitmap>();
+  const asked = new Set<FilterName>([...facets, ...histograms]);
+  const failing = new Map<FilterName, Bitmap>();
   for (const { field, select: selectChoice } of choicesOf(index, query, scope)) {
     for (let w = 0; w < eligible.length; w++) candidates[w] = eligible[w]! & ~failedMore[w]!;
     const words = scratch.bitmap();

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../../domain/inventory/facets.ts';
+import type { FilterName } from '../../../domain/inventory/facets.ts';
 import { countBits, slotSet, type Bitmap, type SlotSet } from './bits.ts';
 import type { Combinations } from './combinations.ts';
 import type { InventoryIndex } from './inventory-index.ts';
@@ -25,9 +25,9 @@ export class Tallies {
   readonly #pages: InventoryIndex['pages'];
   readonly #selection: Selection;
   readonly #roomForOthers: Uint32Array;
-  #others: { readonly field: ChoiceField; readonly set: SlotSet } | null = null;
+  #others: { readonly field: FilterName; readonly set: SlotSet } | null = null;
   readonly #ofHits = new Map<Combinations<never>, Uint32Array>();
-  readonly #ofFields = new Map<ChoiceField, Uint32Array>();
+  readonly #ofFields = new Map<FilterName, Uint32Array>();
 
   constructor({ pages }: InventoryIndex, selection: Selection, scratch: Scratch) {
     this.#pages = pages;
@@ -36,7 +36,7 @@ export class Tallies {
   }
 
   /** Listings that count for the field, by combination. A field is always asked of the same combinations. */
-  byCombination<A extends string>(field: ChoiceField, combinations: Combinations<A>): Uint32Array {
+  byCombination<A extends string>(field: FilterName, combinations: Combinations<A>): Uint32Array {
     const others = this.#othersOf(field);
     if (!others) return this.#hitsByCombination(combinations);
     let counts = this.#ofFields.get(field);
@@ -49,7 +49,7 @@ export class Tallies {
   }
 
   /** Listings that count for the field, by an attribute of the combinations whose values are below `size`. */
-  byAttribute<A extends string>(field: ChoiceField, combinations: Combinations<A>, attribute: A, size: number): Sum {
+  byAttribute<A extends string>(field: FilterName, combinations: Combinations<A>, attribute: A, size: number): Sum {
     const byCode = this.byCombination(field, combinations);
     const values: readonly number[] = combinations.attributes[attribute];
     const counts = new Uint32Array(size);
@@ -74,7 +74,7 @@ export class Tallies {
   }
 
   /** Smallest and largest value among the listings that count for the field, as far as they are in `within`. */
-  extent(field: ChoiceField, { values, low, high }: ValueColumn, within: Bitmap): Extent {
+  extent(field: FilterName, { values, low, high }: ValueColumn, within: Bitmap): Extent {
     let min = Infinity;
     let max = -Infinity;
     const { hits } = this.#selection;
@@ -109,7 +109,7 @@ export class Tallies {
   }
 
   /** The slots that only the field's own choice keeps out; null where there is no choice. One field's at a time is kept. */
-  #othersOf(field: ChoiceField): SlotSet | null {
+  #othersOf(field: FilterName): SlotSet | null {
     const words = this.#selection.butFor.get(field);
     if (!words) return null;
     if (this.#others?.field !== field) this.#others = { field, set: slotSet(words, this.#roomForOthers) };

@@ -1,31 +1,18 @@
 /** One bitmap of slots, a row, for each value of the attributes that have few: a choice of values is the union of their rows. */
 import { FLAGS, type Flag } from '../../../domain/vehicle/facts.ts';
+import { CODED_FACETS, FILTERS, type CodedFacet } from '../../../domain/inventory/facets.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
-import {
-  BODIES,
-  COLOURS,
-  CONDITIONS,
-  DRIVETRAINS,
-  FUELS,
-  TRANSMISSIONS,
-  VEHICLE_TYPES,
-} from '../../../domain/vehicle/attributes.ts';
 import type { Bitmap } from './bits.ts';
 import { WORDS_PER_PAGE } from './pages.ts';
 
+export type RowAttribute = CodedFacet | 'flag' | 'currency';
+
 /** The attributes and their values by code unit, the order of facets. A value's code is its place here. */
-export const ROW_VALUES = {
-  type: VEHICLE_TYPES.toSorted(),
-  body: BODIES.toSorted(),
-  condition: CONDITIONS.toSorted(),
-  transmission: TRANSMISSIONS.toSorted(),
-  fuel: FUELS.toSorted(),
-  drivetrain: DRIVETRAINS.toSorted(),
-  colour: COLOURS.toSorted(),
+export const ROW_VALUES: Readonly<Record<RowAttribute, readonly string[]>> = {
+  ...(Object.fromEntries(CODED_FACETS.map((facet) => [facet, FILTERS[facet].values.toSorted()])) as Record<CodedFacet, string[]>),
   flag: FLAGS.toSorted(),
   currency: CURRENCIES.toSorted(),
-} as const satisfies Record<string, readonly string[]>;
-export type RowAttribute = keyof typeof ROW_VALUES;
+};
 const ATTRIBUTES = Object.keys(ROW_VALUES) as RowAttribute[];
 
 const codes = new Map(

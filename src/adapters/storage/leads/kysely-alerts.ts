@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Alerts, AlertState } from '../../../ports/alerts.ts';
-import { destinationOf } from '../../../ports/leads.ts';
+import { ALERT, type Alerts, type AlertState } from '../../../ports/alerts.ts';
+import { newDelivery } from './lead-rows.ts';
 import type { LeadsStorage } from './leads-storage.ts';
 import type { LeadTables } from './tables.ts';
 
@@ -37,7 +37,7 @@ export class KyselyAlerts implements Alerts {
       await db
         .deleteFrom('outbox')
         .where('leadId', '=', leadId)
-        .where('channel', '=', 'alert')
+        .where('channel', '=', ALERT.channel)
         .where('status', '!=', 'sent')
         .execute();
     });
@@ -61,16 +61,7 @@ export class KyselyAlerts implements Alerts {
         for (const { leadId } of alerts) {
           await db
             .insertInto('outbox')
-            .values({
-              leadId,
-              channel: 'alert',
-              destination: destinationOf('alert', null),
-              status: 'waiting',
-              attempts: 0,
-              firstDue: now,
-              at: now,
-              leaseUntil: 0,
-            })
+            .values(newDelivery(leadId, ALERT, { status: 'waiting', at: now }))
             .execute();
         }
         fired += alerts.length;
@@ -87,7 +78,7 @@ async function stateIn(db: Kysely<LeadTables>, leadId: string): Promise<AlertSta
     .selectFrom('outbox')
     .select('status')
     .where('leadId', '=', leadId)
-    .where('channel', '=', 'alert')
+    .where('channel', '=', ALERT.channel)
     .executeTakeFirst();
   if (!message) return 'none';
   return message.status === 'sent' ? 'sent' : 'due';

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Lead, Suspicion } from '../../../domain/leads/lead.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import {
-  destinationOf,
-  type DeliveryState,
-  type KeyAnswer,
-  type LeadCounts,
-  type LeadFilter,
-  type LeadSummary,
-  type Leads,
-  type NewLead,
-  type SubmittedKey,
+import type {
+  DeliveryState,
+  KeyAnswer,
+  LeadCounts,
+  LeadFilter,
+  LeadSummary,
+  Leads,
+  NewLead,
+  SubmittedKey,
 } from '../../../ports/leads.ts';
 import type { LeadsStorage } from './leads-storage.ts';
-import { openLead, sealedColumns } from './lead-rows.ts';
+import { newDelivery, openLead, sealedColumns } from './lead-rows.ts';
 import { isSame, mac } from './sealing.ts';
 import type { LeadsTable, LeadTables } from './tables.ts';
 
@@ -43,7 +42,7 @@ export class KyselyLeads implements Leads {
     return this.#answerIn(this.#storage.db, submitted);
   }
 
-  add({ lead, suspicions, channels, ...submitted }: NewLead): Promise<KeyAnswer> {
+  add({ lead, suspicions, deliveries, ...submitted }: NewLead): Promise<KeyAnswer> {
     const { keys } = this.#storage;
     const quarantined = suspicions.length > 0;
     return this.#storage.write(async (db) => {
@@ -63,17 +62,11 @@ export class KyselyLeads implements Leads {
         ...sealedColumns(lead, keys.current()),
       } as const;
       await db.insertInto('leads').values(row).execute();
-      const deliveries = channels.map((channel) => ({
-        leadId: lead.id,
-        channel,
-        destination: destinationOf(channel, lead.dealer?.id ?? null),
-        status: quarantined ? ('held' as const) : ('waiting' as const),
-        attempts: 0,
-        firstDue: lead.at,
-        at: lead.at,
-        leaseUntil: 0,
-      }));
-      await db.insertInto('outbox').values(deliveries).execute();
+      const status = quarantined ? 'held' : 'waiting';
+      await db
+        .insertInto('outbox')
+        .values(deliveries.map((owed) => newDelivery(lead.id, owed, { status, at: lead.at })))
+        .execute();
       return known;
     });
   }

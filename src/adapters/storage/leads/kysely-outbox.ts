@@ -35,7 +35,7 @@ export class KyselyOutbox implements Outbox {
       return db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.leadId')
-        .select(['outbox.id', 'channel', 'attempts', 'firstDue', 'leadId', 'keyId', 'sealed'])
+        .select(['outbox.id', 'channel', 'destination', 'attempts', 'firstDue', 'leadId', 'keyId', 'sealed'])
         .where('outbox.id', 'in', ids)
         .orderBy('outbox.at')
         .orderBy('outbox.id')

@@ -1,8 +1,10 @@
+import type { Insertable } from 'kysely';
 import type { Lead } from '../../../domain/leads/lead.ts';
 import { fold } from '../../../domain/text/fold.ts';
+import type { OwedDelivery } from '../../../ports/leads.ts';
 import type { LeadKeys } from './lead-keys.ts';
 import { mac, open, seal, type LeadKey } from './sealing.ts';
-import type { LeadsTable } from './tables.ts';
+import type { LeadsTable, OutboxTable } from './tables.ts';
 
 /** Throws where the key is missing, or the row is not what was sealed. */
 export const openLead = ({ id, keyId, sealed }: Pick<LeadsTable, 'id' | 'keyId' | 'sealed'>, keys: LeadKeys): Lead => {
@@ -18,3 +20,10 @@ export const sealedColumns = (lead: Lead, key: LeadKey): Pick<LeadsTable, 'keyId
   emailMac: lead.email === null ? null : mac(key, 'email', lead.email.toLowerCase()),
   textMac: lead.message === null ? null : mac(key, 'text', fold(lead.message)),
 });
+
+/** A delivery that was not tried yet, due from `at` on. */
+export const newDelivery = (
+  leadId: string,
+  { channel, destination }: OwedDelivery,
+  { status, at }: { readonly status: 'held' | 'waiting'; readonly at: number },
+): Insertable<OutboxTable> => ({ leadId, channel, destination, status, attempts: 0, firstDue: at, at, leaseUntil: 0 });

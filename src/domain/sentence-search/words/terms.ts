@@ -4,7 +4,8 @@
  */
 import type { Tongue } from '../../language/language.ts';
 import { fold } from '../../text/fold.ts';
-import type { Choice, Sense } from '../senses.ts';
+import type { Sense } from '../senses.ts';
+import type { CodedFacet } from '../../inventory/facets.ts';
 import attributes from './attributes.json' with { type: 'json' };
 import everyday from './everyday.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
@@ -14,11 +15,11 @@ import regional from './regional.json' with { type: 'json' };
 type ThreeTongues = readonly string[];
 
 /** What visitors call the values of the closed sets, beside the labels that the pages show. */
-export const ATTRIBUTE_TERMS: Readonly<Record<Choice, Readonly<Record<string, ThreeTongues>>>> = attributes;
+export const ATTRIBUTE_TERMS: Readonly<Record<CodedFacet, Readonly<Record<string, ThreeTongues>>>> = attributes;
 
 /** Words that neighbours of one tongue use for different things, by language id: 2 and 3 French, 4 and 5 Spanish. */
 export const REGIONAL_TERMS = regional as unknown as Readonly<
-  Record<2 | 3 | 4 | 5, readonly (readonly [words: string, field: Choice, codes: readonly string[]])[]>
+  Record<2 | 3 | 4 | 5, readonly (readonly [words: string, field: CodedFacet, codes: readonly string[]])[]>
 >;
 
 /** How visitors speak of amounts, what holds a sentence together, and wishes that are filters of their own. */

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
-import { presentPager } from '../../../../src/adapters/ssr/presenters/pager-view.ts';
-import { presentPaymentRange, presentRange } from '../../../../src/adapters/ssr/presenters/range-view.ts';
-import { bucketOf, HISTOGRAM_EDGES, type Histogram, type HistogramField } from '../../../../src/domain/inventory/facets.ts';
+import { presentPager } from '../../../../src/ui/components/present-pager.ts';
+import { presentPaymentRange, presentRange } from '../../../../src/ui/filters/present-range.ts';
+import { bucketOf, FILTERS, type Histogram, type HistogramField } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
 import type { RangeView } from '../../../../src/ui/components/range-field.tsx';
 
 const histogram = (field: HistogramField, values: readonly number[]): Histogram => {
-  const edges = HISTOGRAM_EDGES[field];
+  const edges = FILTERS[field].range.edges;
   const counts = edges.map((_, bucket) => values.filter((value) => bucketOf(field, value) === bucket).length);
   return {
     min: values.length > 0 ? Math.min(...values) : null,

@@ -25,7 +25,7 @@ describe('A running server follows the inventory', () => {
       );
     });
   const found = async (): Promise<readonly number[]> =>
-    [...(await search.search({ query: EMPTY_QUERY, scope: CANADA, facets: [], histograms: [] })).ids].sort();
+    [...(await search.search({ query: EMPTY_QUERY, scope: CANADA })).ids].sort();
 
   beforeEach(() => {
     clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

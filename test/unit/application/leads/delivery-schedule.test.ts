@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { Destinations, pauseAfter } from '../../../../src/application/leads/delivery-schedule.ts';
+import { Destinations, pauseAfter, THREE_DAYS } from '../../../../src/application/leads/delivery-schedule.ts';
 
 const failure = (now: number, unreachable: boolean) => ({ unreachable, now, chance: 1 });
 
 describe('The schedule of deliveries', () => {
   it('waits twice as long each time, up to ten minutes, half of it chance', () => {
-    expect([1, 2, 3, 9].map((attempts) => pauseAfter(attempts, 1))).to.deep.equal([30_000, 60_000, 120_000, 600_000]);
-    expect(pauseAfter(1, 0)).to.equal(15_000);
+    expect([1, 2, 3, 9].map((attempts) => pauseAfter(attempts, 1, THREE_DAYS))).to.deep.equal([30_000, 60_000, 120_000, 600_000]);
+    expect(pauseAfter(1, 0, THREE_DAYS)).to.equal(15_000);
   });
 
   it('leaves a destination alone that nobody answers at, then lets one delivery go ahead', () => {

@@ -9,11 +9,12 @@ import { KyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outb
 import { KyselyWebhooks } from '../../../../src/adapters/storage/leads/kysely-webhooks.ts';
 import { LeadKeyFile } from '../../../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads, type LeadsStorage } from '../../../../src/adapters/storage/leads/leads-storage.ts';
-import type { Sending } from '../../../../src/ports/mailer.ts';
+import type { Sending } from '../../../../src/ports/transport.ts';
 import { aLead, aNewLead } from '../../../support/builders/a-lead.ts';
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
 import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { words } from '../../../support/words.ts';
 
 describe('The worker on leads', () => {
   const folder = temporaryFolder();
@@ -30,21 +31,20 @@ describe('The worker on leads', () => {
   });
 
   const workerWith = (send: () => Promise<Sending>, tell: (event: DeliveryEvent) => void): LeadWorker => {
-    const mailer = { send, forget: () => Promise.resolve(), close: () => {} };
     const webhooks = new KyselyWebhooks(storage);
-    const webhookSender = { send: () => Promise.resolve({ kind: 'sent' } as const) };
+    const transports = { mail: { send }, webhook: { send } };
     const ports = {
       outbox: new KyselyOutbox(storage),
       webhooks,
-      mailer,
-      webhookSender,
+      transports,
       alertLinks: plainAlertLinks,
+      words,
       clock: systemClock,
     };
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
     const vehicles = new InMemoryInventory();
     const alertWatch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles, clock: systemClock });
-    return new LeadWorker({ delivery, alertWatch, leads, mailer, clock: systemClock, retentionMonths: 24 }, (error) =>
+    return new LeadWorker({ delivery, alertWatch, leads, transports, clock: systemClock, retentionMonths: 24 }, (error) =>
       expect.fail(String(error)),
     );
   };
@@ -79,6 +79,23 @@ describe('The worker on leads', () => {
     while (events.length < 2) await new Promise((done) => setTimeout(done, 5));
     await worker.stop();
     expect(events.map(({ channel, outcome }) => `${channel} ${outcome}`)).to.have.members(['confirmation dead', 'dealer again']);
+  });
+
+  it('tries a delivery again whose channel belongs to another version, and delivers the others', async () => {
+    const deliveries = ['carrier-pigeon', 'dealer'].map((channel) => ({ channel, destination: channel }));
+    await leads.add(aNewLead(aLead({ id: 'newer', at: systemClock.now() }), { deliveries }));
+    const events: DeliveryEvent[] = [];
+    const worker = workerWith(
+      () => Promise.resolve({ kind: 'sent' }),
+      (event) => events.push(event),
+    );
+    worker.start();
+    while (events.length < 2) await new Promise((done) => setTimeout(done, 5));
+    await worker.stop();
+    expect(events.map(({ channel, outcome, reason }) => [channel, outcome, reason])).to.have.deep.members([
+      ['carrier-pigeon', 'again', 'unknown channel'],
+      ['dealer', 'sent', undefined],
+    ]);
   });
 
   it('stops within a second or so though the relay hangs', async () => {

@@ -6,9 +6,9 @@ import { decodeQuery, encodeQuery } from '../../../../src/domain/inventory/query
 import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
 import { editDistance } from '../../../../src/domain/sentence-search/edit-distance.ts';
 import { allBut, exclusionOf } from '../../../../src/domain/sentence-search/exclusion.ts';
-import { CHOICES } from '../../../../src/domain/sentence-search/senses.ts';
+import { CODED_FACETS } from '../../../../src/domain/inventory/facets.ts';
 import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';
-import { ATTRIBUTE_WORDS } from '../../../../src/domain/vehicle/attribute-words.ts';
+import { labelsOf } from '../../../../src/domain/vehicle/attribute-labels.ts';
 import { examplesOf, filtersOf, type Example } from './corpus/corpus.ts';
 import { HELD_OUT } from './corpus/held-out.ts';
 import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
@@ -163,21 +163,11 @@ describe('Whatever is typed', () => {
 });
 
 describe('The words of the pages', () => {
-  const FIELDS = {
-    types: 'type',
-    bodies: 'body',
-    conditions: 'condition',
-    transmissions: 'transmission',
-    fuels: 'fuel',
-    drivetrains: 'drivetrain',
-    colours: 'colour',
-  } as const;
   for (const id of LANGUAGE_IDS)
     it(`are understood in ${languageOf(id).slug}`, () => {
-      for (const field of CHOICES)
-        for (const [code, labels] of Object.entries(ATTRIBUTE_WORDS[FIELDS[field]])) {
-          if (code === 'other' || (field === 'bodies' && code === 'motorcycle')) continue;
-          const label = labels[id - 1] ?? '';
+      for (const field of CODED_FACETS)
+        for (const [code, label] of Object.entries(labelsOf(field, id))) {
+          if (code === 'other' || (field === 'body' && code === 'motorcycle')) continue;
           const { query, unused } = understand(label, { ...CANADA, languageId: id });
           const said = Object.values(query).flat();
           expect([said.includes(code), unused.length], `${label} for ${field} ${code}: ${JSON.stringify(query)}`).to.deep.equal([
@@ -190,27 +180,27 @@ describe('The words of the pages', () => {
 
 describe('What is not wanted', () => {
   it('is everything else of the same kind', () => {
-    expect(allBut('bodies', ['suv']))
+    expect(allBut('body', ['suv']))
       .to.include('sedan')
       .and.not.include.members(['suv'])
       .and.not.include('boat');
-    expect(allBut('colours', ['blue']))
+    expect(allBut('colour', ['blue']))
       .not.to.include.members(['blue'])
       .and.not.include('navy');
   });
 
   it('can be told from a choice', () => {
-    const aField = fc.constantFrom(...CHOICES);
+    const aField = fc.constantFrom(...CODED_FACETS);
     fc.assert(
       fc.property(aField, fc.nat(30), (field, place) => {
         const codes = allBut(field, []);
         const code = codes[place % codes.length];
-        if (code === undefined || field === 'bodies') return;
+        if (code === undefined || field === 'body') return;
         expect(exclusionOf(field, allBut(field, [code]))).to.deep.equal([code]);
       }),
     );
-    expect(exclusionOf('colours', ['red', 'blue'])).to.equal(null);
-    expect(exclusionOf('bodies', allBut('bodies', ['truck']))).to.deep.equal(['truck']);
+    expect(exclusionOf('colour', ['red', 'blue'])).to.equal(null);
+    expect(exclusionOf('body', allBut('body', ['truck']))).to.deep.equal(['truck']);
   });
 });
 

@@ -1,11 +1,11 @@
 /** Reads the lines of a corpus, and compares what the parser makes of them. */
 import { priceForPayment, defaultTerms, type Frequency } from '../../../../../src/domain/finance/payment.ts';
 import { EMPTY_QUERY } from '../../../../../src/domain/inventory/inventory-query.ts';
-import { encodeQuery, WIRE_NAMES } from '../../../../../src/domain/inventory/query-codec.ts';
+import { encodeQuery } from '../../../../../src/domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../../../src/domain/language/language.ts';
 import { isMarketCountry, type MarketCountry } from '../../../../../src/domain/location/expected-place.ts';
 import { parseCurrency, type Currency } from '../../../../../src/domain/money/money.ts';
-import { CHOICES } from '../../../../../src/domain/sentence-search/senses.ts';
+import { CODED_FACETS, FILTERS } from '../../../../../src/domain/inventory/facets.ts';
 import type { Understanding } from '../../../../../src/domain/sentence-search/understand.ts';
 
 export interface Example {
@@ -58,8 +58,8 @@ export const examplesOf = (lines: string): readonly Example[] => {
 
 /** What was understood, one text a filter and value. */
 export const filtersOf = ({ query, place, excluded }: Understanding): string[] => {
-  const refused = CHOICES.filter((field) => excluded[field] !== undefined);
-  const asked = { ...EMPTY_QUERY, ...query, ...Object.fromEntries(refused.map((field) => [field, []])) };
+  const refused = CODED_FACETS.filter((field) => excluded[field] !== undefined);
+  const asked = { ...EMPTY_QUERY, ...query, ...Object.fromEntries(refused.map((field) => [FILTERS[field].list, []])) };
   const pairs = encodeQuery(asked)
     .split('&')
     .filter((pair) => pair !== '');
@@ -68,7 +68,7 @@ export const filtersOf = ({ query, place, excluded }: Understanding): string[] =
       const [name = '', values = ''] = pair.split('=');
       return values.split(',').map((value) => `${name}=${decodeURIComponent(value).replaceAll(' ', '+')}`);
     }),
-    ...refused.flatMap((field) => (excluded[field] ?? []).map((code) => `${WIRE_NAMES[field]}!=${code}`)),
+    ...refused.flatMap((field) => (excluded[field] ?? []).map((code) => `${FILTERS[field].wire}!=${code}`)),
     ...(place === null ? [] : placeTexts(place)),
   ];
 };

@@ -1,0 +1,47 @@
+/**
+ * Caches the markup of vehicle cards, which React renders once each (decision 0040). The key is all that a card is rendered from, so
+ * that what is particular to a visitor (saved, distance, own terms, carried parameters) makes another entry.
+ */
+import type { i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { CardMarkup } from '../../ui/components/vehicle-grid.tsx';
+import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-card.tsx';
+import { TranslatorProvider } from '../../ui/translation.tsx';
+
+/** Some 20,000 cards with their keys. */
+const MOST_CHARACTERS = 64 * 2 ** 20;
+
+/** Data that JSON writes whole: a function, or anything else that it would leave out of a key, is a type error. */
+export type JsonData<T> = T extends string | number | boolean | null
+  ? T
+  : T extends (...input: never) => unknown
+    ? never
+    : T extends object
+      ? { readonly [Name in keyof T]: JsonData<T[Name]> }
+      : never;
+
+const keyOf = (languageId: LanguageId, props: JsonData<VehicleCardProps>): string => String(languageId) + JSON.stringify(props);
+
+/** Rendered outside of the page, so no context of a visitor is within its reach. */
+export const createCardMarkup = (translatorOf: (language: LanguageId) => i18n): ((language: LanguageId) => CardMarkup) => {
+  const cache = new LRUCache<string, string>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (markup, key) => markup.length + key.length,
+  });
+  return (languageId) => (props) => {
+    const key = keyOf(languageId, props);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const markup = renderToString(
+      <TranslatorProvider value={translatorOf(languageId)}>
+        <VehicleCard {...props} />
+      </TranslatorProvider>,
+    );
+    // React asks for eager pictures before the card's own markup.
+    const own = markup.slice(markup.indexOf('<article'));
+    cache.set(key, own);
+    return own;
+  };
+};

@@ -1,0 +1,103 @@
+/**
+ * The channels by which leads are delivered. An entry of the record is a whole channel: outbox, worker, lists, metrics and the removal
+ * of leads follow from it (docs/leads.md, "Adding a channel").
+ */
+import type { Lead } from '../../domain/leads/lead.ts';
+import { ALERT, type AlertLinks } from '../../ports/alerts.ts';
+import { deliveryNameOf, type OwedDelivery } from '../../ports/leads.ts';
+import type { MailMessage } from '../../ports/mailer.ts';
+import type { Sending, Transport } from '../../ports/transport.ts';
+import type { WebhookCall, Webhooks } from '../../ports/webhooks.ts';
+import { alertMail } from './alert-mail.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { dealerMail } from './dealer-mail.ts';
+import { THREE_DAYS, type RetrySchedule } from './delivery-schedule.ts';
+import { webhookBody } from './webhook-body.ts';
+import type { Words } from '../../ports/words.ts';
+
+export interface Transports {
+  readonly mail: Transport<MailMessage>;
+  readonly webhook: Transport<WebhookCall>;
+}
+
+export interface ChannelPorts {
+  readonly transports: Transports;
+  readonly webhooks: Webhooks;
+  readonly alertLinks: AlertLinks;
+  readonly words: Words;
+}
+
+interface Delivery {
+  readonly lead: Lead;
+  /** The same for every attempt, and of no other delivery. */
+  readonly name: string;
+  /** When the first attempt was due, in milliseconds since 1970, UTC. */
+  readonly firstDue: number;
+}
+
+interface Channel {
+  /** A visitor's address that is refused for good was mistyped, and is given up at once; a dealer's is set right by somebody. */
+  readonly to: 'dealer' | 'visitor';
+  /** Whether a new lead is delivered so. False for what follows from a later event. */
+  readonly isOwed: (lead: Lead, ports: ChannelPorts) => boolean | Promise<boolean>;
+  /** What fails together: after failures all deliveries to one destination pause. */
+  readonly destination: (lead: Lead) => string;
+  readonly retries: RetrySchedule;
+  readonly send: (delivery: Delivery, ports: ChannelPorts) => Promise<Sending>;
+}
+
+/** All mail goes to one relay. */
+const MAIL = { destination: () => ALERT.destination, retries: THREE_DAYS } as const;
+
+export const CHANNELS = {
+  /** To the dealer, or to the site where there is none or they have no address. */
+  dealer: {
+    ...MAIL,
+    to: 'dealer',
+    isOwed: () => true,
+    send: ({ lead, name }, { transports, words }) => transports.mail.send({ ...dealerMail(lead, words), name }),
+  },
+  webhook: {
+    to: 'dealer',
+    isOwed: async ({ dealer }, { webhooks }) => dealer !== null && (await webhooks.ofDealer(dealer.id)) !== null,
+    destination: ({ dealer }) => `webhook ${String(dealer?.id)}`,
+    retries: THREE_DAYS,
+    async send({ lead, name }, { transports, webhooks }) {
+      const webhook = lead.dealer && (await webhooks.ofDealer(lead.dealer.id));
+      // Removed since: the mail tells the dealer the same.
+      if (!webhook) return { kind: 'sent' };
+      return transports.webhook.send({ ...webhook, deliveryId: name, body: webhookBody(lead) });
+    },
+  },
+  confirmation: {
+    ...MAIL,
+    to: 'visitor',
+    isOwed: ({ email }) => email !== null,
+    send: ({ lead, name }, { transports, alertLinks, words }) =>
+      transports.mail.send({ ...confirmationMail(lead, alertLinks, words), name }),
+  },
+  /** That the vehicle is available again: put into the outbox by `Alerts.fire`. */
+  alert: {
+    ...MAIL,
+    to: 'visitor',
+    isOwed: () => false,
+    send: ({ lead, name, firstDue }, { transports, alertLinks, words }) =>
+      transports.mail.send({ ...alertMail(lead, firstDue, alertLinks, words), name }),
+  },
+} as const satisfies Readonly<Record<string, Channel>>;
+
+/** Null for a channel of another version, whose deliveries are still in the outbox. */
+export const channelOf = (name: string): Channel | null =>
+  Object.hasOwn(CHANNELS, name) ? CHANNELS[name as keyof typeof CHANNELS] : null;
+
+/** How a new lead is delivered. */
+export const owedDeliveries = async (lead: Lead, ports: ChannelPorts): Promise<OwedDelivery[]> => {
+  const owed: OwedDelivery[] = [];
+  for (const [channel, { isOwed, destination }] of Object.entries<Channel>(CHANNELS))
+    if (await isOwed(lead, ports)) owed.push({ channel, destination: destination(lead) });
+  return owed;
+};
+
+/** The names of everything that may have been sent of a lead. */
+export const deliveryNamesOf = (leadId: string): string[] =>
+  Object.keys(CHANNELS).map((channel) => deliveryNameOf(leadId, channel));

@@ -1,0 +1,58 @@
+import { isListed } from '../../domain/inventory/searchable.ts';
+import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import { fold } from '../../domain/text/fold.ts';
+import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { InventorySearch } from '../../ports/inventory-search.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+
+const COUNT = 4;
+/** Enough to rank among, after the vehicle itself is left out. */
+const CANDIDATES = 24;
+const PRICE_MARGIN = 0.25;
+
+/** Same type and body, the price within a quarter of the vehicle's own where it has one in the scope's currency. */
+const querySimilarTo = ({ type, body, price }: Vehicle, { currency }: InventoryScope): InventoryQuery => ({
+  ...EMPTY_QUERY,
+  types: [type],
+  bodies: body === null ? [] : [body],
+  ...(price?.currency === currency && {
+    priceMin: Math.floor(price.amount * (1 - PRICE_MARGIN)),
+    priceMax: Math.ceil(price.amount * (1 + PRICE_MARGIN)),
+    priceNone: false,
+  }),
+  pageSize: CANDIDATES,
+});
+
+/** Lower is closer: the same model, then the same make, then the rest. */
+const distanceBetween = (a: Vehicle, b: Vehicle): number => {
+  if (fold(a.make) !== fold(b.make)) return 2;
+  return fold(a.model) === fold(b.model) ? 0 : 1;
+};
+
+/**
+ * Up to four vehicles that somebody who looks at this one may want to compare, by this rule (docs/price-rating.md):
+ * 1. what the site lists of the same type, and of the same body where the vehicle's own is known;
+ * 2. with a price at most a quarter below or above its own; any, and none, where it has no price in the site's currency;
+ * 3. of its model first, then of its make, then the others; within each as a search by pertinence would put them.
+ *
+ * The make's own are asked for apart, so that they are there however many others the search would put before them. Two searches
+ * and one read; never the vehicle itself, nor one that has left the lists meanwhile.
+ */
+export const similarVehicles = async (
+  vehicle: Vehicle,
+  scope: InventoryScope,
+  { search, vehicles }: { readonly search: InventorySearch; readonly vehicles: Vehicles },
+): Promise<Listing[]> => {
+  const query = querySimilarTo(vehicle, scope);
+  const answers = await Promise.all(
+    [{ ...query, makes: [fold(vehicle.make)] }, query].map((each) => search.search({ query: each, scope })),
+  );
+  const ids = new Set(answers.flatMap((answer) => answer.ids));
+  ids.delete(vehicle.id);
+  const listings = await vehicles.ofIds([...ids]);
+  // The index may be a moment behind the inventory.
+  return listings
+    .filter((listing) => isListed(listing.vehicle))
+    .sort((a, b) => distanceBetween(vehicle, a.vehicle) - distanceBetween(vehicle, b.vehicle))
+    .slice(0, COUNT);
+};

@@ -1,0 +1,56 @@
+import { createContext, Fragment, useContext } from 'react';
+import { adAfter } from '../../domain/site/ads.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import { useTranslation } from '../translation.tsx';
+import { AdCard, type AdView } from './ad-card.tsx';
+import { useFollow } from './link.tsx';
+import { VehicleCard, type CardView, type VehicleCardProps } from './vehicle-card.tsx';
+
+/** The markup of a card, as React renders it in the language of the page. */
+export type CardMarkup = (props: VehicleCardProps) => string;
+
+/** Brings the markup of cards on the server, where it is cached (decision 0040); null in a browser, where React renders the cards. */
+export const CardMarkupContext = createContext<CardMarkup | null>(null);
+
+/** The item of a card. */
+const Cell = (props: VehicleCardProps) => {
+  const markupOf = useContext(CardMarkupContext);
+  const item = { className: 'cars-cell', 'data-company': props.card.companyId };
+  return markupOf ? (
+    <li {...item} dangerouslySetInnerHTML={{ __html: markupOf(props) }} />
+  ) : (
+    <li {...item}>
+      <VehicleCard {...props} />
+    </li>
+  );
+};
+
+interface VehicleGridProps {
+  readonly cards: readonly CardView[];
+  /** How many pictures do not wait for the visitor to scroll. */
+  readonly eager?: number;
+  /** Dealers whose cards stand out. */
+  readonly lit?: readonly number[];
+  /** Stand among the cards, each in its turn. */
+  readonly ads?: readonly AdView[];
+}
+
+/** The grid follows its cards' links. */
+export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
+  const { t } = useTranslation('components');
+  const favourites = useFavourites();
+  const follow = useFollow();
+  return (
+    <ul className="cars-grid" onClick={follow}>
+      {cards.map((card, place) => {
+        const ad = adAfter(place + 1, ads);
+        return (
+          <Fragment key={card.id}>
+            <Cell card={card} eager={place < eager} lit={lit.includes(card.companyId)} saved={favourites.includes(card.id)} />
+            {ad && <AdCard ad={ad} label={t('ad')} />}
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+};

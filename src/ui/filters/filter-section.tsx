@@ -1,0 +1,159 @@
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
+import { fold } from '../../domain/text/fold.ts';
+import { RangeField } from '../components/range-field.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { useTranslation } from '../translation.tsx';
+import type { ChipView, LongList, OptionsSection, OptionView, RangeSection } from './filter-view.ts';
+import { DRAWER_ID } from './use-drawer.ts';
+import { useTicks } from './use-ticks.ts';
+import { useWords } from '../inventory/use-words.ts';
+
+interface OptionProps {
+  readonly option: OptionView;
+  readonly label: string;
+  readonly isTicked: boolean;
+  /** Not among what is looked for; a ticked one stays in the form. */
+  readonly isHidden: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const Option = ({ option: { name, value, count, picture }, label, isTicked, isHidden, onChange }: OptionProps) => (
+  <label className={picture === undefined ? 'cars-check' : undefined} hidden={isHidden}>
+    <input type="checkbox" name={name} value={value} checked={isTicked} onChange={onChange} />
+    {picture !== undefined && <img src={picture} alt="" width={96} height={48} loading="lazy" decoding="async" />}
+    <span>{label}</span>
+    {count !== null && <span className="num">{count}</span>}
+  </label>
+);
+
+interface OptionsProps {
+  readonly options: readonly OptionView[];
+  /** What the options' labels must contain, folded. */
+  readonly wanted: string;
+}
+
+/** Boxes of one field, with their counts. */
+const Options = ({ options, wanted }: OptionsProps) => {
+  const { t } = useTranslation('inventory');
+  const say = useWords();
+  const { isTicked, tick } = useTicks(options);
+  const labelled = options.map((option) => ({ option, label: say(option.label) }));
+  const isWanted = (label: string): boolean => wanted === '' || fold(label).includes(wanted);
+  return (
+    <>
+      <div className={options[0]?.picture === undefined ? 'cars-options' : 'cars-options cars-bodies'}>
+        {labelled.map(({ option, label }) => (
+          <Option
+            key={option.name + option.value}
+            option={option}
+            label={label}
+            isTicked={isTicked(option)}
+            isHidden={!isWanted(label)}
+            onChange={tick}
+          />
+        ))}
+      </div>
+      {wanted !== '' && <p role="status">{!labelled.some(({ label }) => isWanted(label)) && t('filter.notFound')}</p>}
+    </>
+  );
+};
+
+/** The first options with a way to all of them, or all of them with a field to look one up. */
+const LongOptions = ({
+  long,
+  options,
+  title,
+}: Omit<OptionsProps, 'wanted'> & { readonly long: LongList; readonly title: string }) => {
+  const { t } = useTranslation('inventory');
+  const live = useHydrated();
+  const { hash, state } = useLocation() as Location<unknown>;
+  const [wanted, want] = useState('');
+  const [asked, ask] = useState(false);
+  const finds = live && long.whole;
+  return (
+    <>
+      {finds && (
+        <input
+          className="cars-input cars-input--sm cars-filter__find"
+          type="search"
+          aria-label={t('filter.find', { field: title })}
+          placeholder={t('filter.find', { field: title })}
+          autoFocus={asked}
+          value={wanted}
+          onChange={(event) => want(event.currentTarget.value)}
+        />
+      )}
+      <Options options={options} wanted={finds ? fold(wanted) : ''} />
+      <Link
+        className="cars-link cars-filter__more"
+        to={long.href + (live ? hash : `#${DRAWER_ID}`)}
+        state={state}
+        replace
+        preventScrollReset
+        onClick={() => ask(true)}
+      >
+        {long.whole ? t('filter.showFewer') : t('filter.showAll', { total: long.total })}
+      </Link>
+    </>
+  );
+};
+
+/** A choice made elsewhere opens a section; only the visitor closes one, so nothing folds away while they use it. */
+const Disclosure = ({
+  name,
+  title,
+  applied,
+  open,
+  children,
+}: {
+  readonly name: string;
+  readonly title: string;
+  /** What is in force in it, in words; '' for nothing. */
+  readonly applied: string;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}) => {
+  const [shown, show] = useState({ open, asked: open });
+  if (shown.asked !== open) show({ open: open || shown.open, asked: open });
+  return (
+    <details
+      className="cars-filter"
+      data-filter={name}
+      open={shown.open}
+      onToggle={(event) => show({ open: event.currentTarget.open, asked: open })}
+    >
+      <summary>
+        {title}
+        {applied !== '' && <small>{applied}</small>}
+      </summary>
+      <div className="cars-filter__body">{children}</div>
+    </details>
+  );
+};
+
+interface FilterSectionProps {
+  readonly section: RangeSection | OptionsSection;
+  readonly title: string;
+  /** All filters in force. */
+  readonly chips: readonly ChipView[];
+  /** In place of the plain fields of a range. */
+  readonly range?: ReactNode;
+}
+
+/** One field of the search: its values with counts, or its range. */
+export const FilterSection = ({ section, title, chips, range }: FilterSectionProps) => {
+  const say = useWords();
+  const applied = chips.filter((chip) => chip.section === section.key).map(({ words }) => say(words));
+  return (
+    <Disclosure name={section.key} title={title} applied={applied.join(', ')} open={section.open}>
+      {section.kind === 'range' && (range ?? <RangeField view={section.range} label={title} />)}
+      {section.kind === 'options' && section.long ? (
+        <LongOptions options={section.options} long={section.long} title={title} />
+      ) : (
+        section.options.length > 0 && <Options options={section.options} wanted="" />
+      )}
+    </Disclosure>
+  );
+};

@@ -1,0 +1,109 @@
+/** What stands around the results of a search with filters. */
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { isMore } from '../inventory/more-state.ts';
+import { useWords } from '../inventory/use-words.ts';
+import { useTranslation } from '../translation.tsx';
+import type { ChipView, FilteredView } from './filter-view.ts';
+import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
+
+/** The part of the page that a search fills: its results, or why there are none. */
+export const Results = ({ path, children }: Pick<FilteredView, 'path'> & { readonly children: ReactNode }) => {
+  const { t } = useTranslation('inventory');
+  const { location } = useNavigation();
+  // 'Show more' leaves what is there as it is.
+  const loading = location?.pathname === path && !isMore(location.state);
+  return (
+    <section
+      className={`cars-list__main${loading ? ' is-loading' : ''}`}
+      id={RESULTS_ID}
+      aria-label={t('results')}
+      aria-busy={loading}
+    >
+      {children}
+    </section>
+  );
+};
+
+interface ChipProps {
+  readonly chip: ChipView;
+  /** The field that a value belongs to, where only its place in the form would say it. */
+  readonly field: string | undefined;
+}
+
+const Chip = ({ chip: { href, words, note }, field }: ChipProps) => {
+  const { t } = useTranslation('inventory');
+  const say = useWords();
+  return (
+    <li>
+      <Link className="cars-chip cars-chip--on" to={href} preventScrollReset>
+        <span className="visually-hidden">{t('remove')} </span>
+        {field !== undefined && <span className="visually-hidden">{field}: </span>}
+        {say(words)}
+        {note !== undefined && <small> {say(note)}</small>}
+        <Icon name="x" size="sm" />
+      </Link>
+    </li>
+  );
+};
+
+interface ChipsProps {
+  /** What the list of filters is called. */
+  readonly label: string;
+  readonly chips: readonly ChipView[];
+  readonly fieldOf?: (section: string) => string;
+  /** Drops all of them; null where there is nothing to clear. */
+  readonly clearHref: string | null;
+  /** Between the filters in force and the link that drops them. */
+  readonly children?: ReactNode;
+}
+
+/** The filters in force; following one drops it. */
+export const Chips = ({ label, chips, fieldOf, clearHref, children }: ChipsProps) => {
+  const { t } = useTranslation('inventory');
+  return (
+    <ul className="cars-chips" aria-label={label}>
+      {chips.map((chip) => (
+        <Chip key={chip.href} chip={chip} field={chip.section === undefined ? undefined : fieldOf?.(chip.section)} />
+      ))}
+      {children}
+      {clearHref !== null && (
+        <li>
+          <Link className="cars-link cars-chips__clear" to={clearHref}>
+            {t('clearAll')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** Where the filters are no column of their own: the way to them, beside those in force. */
+export const FilterBar = ({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) => {
+  const { t } = useTranslation('inventory');
+  return (
+    <div className="cars-filterbar">
+      <a className={`cars-btn cars-btn--secondary cars-btn--sm ${className}`.trimEnd()} href={`#${DRAWER_ID}`}>
+        <Icon name="adjustments-horizontal" size="sm" />
+        {t('filters')}
+      </a>
+      {children}
+    </div>
+  );
+};
+
+/** A remark above the results. */
+export const Notice = ({
+  className = 'cars-list__unread',
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => (
+  <div className={`cars-notice ${className}`} role="note">
+    <Icon name="info-circle" />
+    <p>{children}</p>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { useState, type ChangeEvent } from 'react';
+import type { OptionView } from './filter-view.ts';
+
+type Ticks = ReadonlyMap<string, boolean>;
+
+const NONE: Ticks = new Map();
+
+const keyOf = ({ name, value }: Pick<OptionView, 'name' | 'value'>): string => `${name}=${value}`;
+
+const chosenOf = (options: readonly OptionView[]): ReadonlySet<string> =>
+  new Set(options.filter(({ chosen }) => chosen).map((option) => keyOf(option)));
+
+/** A box that the new page shows as the old one did is still the visitor's; any other follows the page. */
+const stillOwn = (own: Ticks, before: readonly OptionView[], now: readonly OptionView[]): Ticks => {
+  if (own.size === 0) return own;
+  const [was, is] = [chosenOf(before), chosenOf(now)];
+  return new Map([...own].filter(([key]) => was.has(key) === is.has(key)));
+};
+
+/** Which boxes of a section are ticked. One state for all of them: a page has a hundred. */
+export const useTicks = (
+  options: readonly OptionView[],
+): {
+  readonly isTicked: (option: OptionView) => boolean;
+  readonly tick: (event: ChangeEvent<HTMLInputElement>) => void;
+} => {
+  const [held, hold] = useState({ options, own: NONE });
+  const own = stillOwn(held.own, held.options, options);
+  if (held.options !== options) hold({ options, own });
+  return {
+    isTicked: (option) => own.get(keyOf(option)) ?? option.chosen === true,
+    tick: ({ currentTarget }) => hold({ options, own: new Map([...own, [keyOf(currentTarget), currentTarget.checked]]) }),
+  };
+};

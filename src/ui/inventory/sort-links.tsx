@@ -1,0 +1,19 @@
+import { Link } from '../components/link.tsx';
+import type { SortOption } from './cars-view.ts';
+import { useWords } from './use-words.ts';
+
+/** The orders as links, for a narrow window. */
+export const SortLinks = ({ sorts }: { readonly sorts: readonly SortOption[] }) => {
+  const say = useWords();
+  return (
+    <ul>
+      {sorts.map(({ value, words, href, chosen }) => (
+        <li key={value}>
+          <Link to={href} aria-current={chosen ? 'true' : undefined}>
+            {say(words)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -197,7 +197,10 @@ describe('Importing a feed', () => {
   });
 
   describe('that is not to be trusted', () => {
-    const changesNothing = async (feed: Parameters<typeof run>[1], kind: ImportFeedOutcome['kind']): Promise<ImportFeedOutcome> => {
+    const changesNothing = async (
+      feed: Parameters<typeof run>[1],
+      kind: ImportFeedOutcome['kind'],
+    ): Promise<ImportFeedOutcome> => {
       await imported(inventory, [CIVIC, RAV4]);
       const before = {
         revision: await inventory.revision(),

@@ -9,7 +9,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { dealerIdOf, dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import type { DealerPageView } from '../../../ui/dealers/directory-view.ts';
-import { DEALER_PARAMETER } from '../../../ui/sell/sell-view.ts';
+import { DEALER_PARAMETER } from '../../../ui/sell/sell-wire.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loaded, Loader } from '../loader.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';

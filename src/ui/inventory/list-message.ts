@@ -1,3 +1,4 @@
+import type { LimitField } from '../../domain/inventory/facets.ts';
 import type { Sort } from '../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../domain/vehicle/facts.ts';
 import type { Site } from '../../domain/site/site.ts';
@@ -7,7 +8,7 @@ import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 export type ListMessage =
   | `heading.${Site['division'] | `type.${VehicleType}` | 'make' | 'body' | 'makeBody'}`
   | `sort.${SortMessage}`
-  | `option.${Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
+  | `option.${LimitField | Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
   | `chip.${'keyword' | 'stockNumber' | 'companyName' | 'source' | 'place' | 'near' | 'nearPlace' | 'ids' | 'not'}`
   | `chip.${RangeEnd | 'between'}`
   | `chip.payment.${'Weekly' | 'Month'}`

@@ -3,6 +3,7 @@ import type { CareCover } from '../../domain/care/care-plans.ts';
 import type { VehicleForm } from '../../domain/leads/vehicle-forms.ts';
 import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import { COUNT_NAMES } from '../../domain/vehicle/facts.ts';
 import type { Availability } from '../../domain/vehicle/availability.ts';
 import type { EquipmentGroup } from '../../domain/vehicle/vehicle.ts';
 import type { HoursView } from '../components/opening-hours.tsx';
@@ -26,7 +27,7 @@ export const FACTS = [
   'condition',
   'interiorColour',
   'cylinders',
-  'seats',
+  ...COUNT_NAMES,
   'power',
   'stockNumber',
   'vin',

@@ -12,6 +12,7 @@ import {
   transmissionLabel,
 } from '../../../domain/vehicle/attribute-labels.ts';
 import { NUMBER_LIMITS } from '../../../domain/vehicle/attributes.ts';
+import { COUNT_NAMES } from '../../../domain/vehicle/facts.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { FactName, FactView } from '../../../ui/vehicle/vehicle-view.ts';
 
@@ -61,7 +62,7 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['condition', unrecognised.condition ?? labelOf('condition', vehicle.condition, languageId)],
     ['interiorColour', interior ?? vehicle.interiorColour],
     ['cylinders', cylinders === null ? null : cylindersLabel(cylinders, languageId)],
-    ['seats', vehicle.seats === null ? null : numberText(vehicle.seats, languageId)],
+    ...COUNT_NAMES.map((name) => [name, vehicle[name] === null ? null : numberText(vehicle[name], languageId)] as const),
     ['power', powerKw === null ? null : powerText(powerKw, languageId)],
     ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],

@@ -4,6 +4,9 @@ const layer = (name, from, to, comment) => ({ name, severity: 'error', from, to,
 /** Whatever is not matched, npm packages and Node's own modules included. */
 const onlyTo = (...paths) => ({ pathNot: paths });
 
+/** ui/<feature>/present-*.ts: what a use case answered, as the view that a screen of the feature shows. */
+const PRESENTERS = '^src/ui/.+/present-[^/]+\\.ts$';
+
 module.exports = {
   forbidden: [
     layer('domain-is-alone', { path: '^src/domain/' }, onlyTo('^src/domain/'), 'domain imports nothing'),
@@ -21,22 +24,58 @@ module.exports = {
       'adapters import domain, ports and application',
     ),
     layer(
+      'pages-without-http',
+      { path: '^src/adapters/ssr/' },
+      { path: '^src/adapters/http/' },
+      'rendering knows nothing of HTTP: ports/pages.ts stands between them',
+    ),
+    layer(
+      'http-without-pages',
+      { path: '^src/adapters/http/' },
+      { path: '^src/adapters/(ssr|discovery)/' },
+      'HTTP is given pages and discovery by composition',
+    ),
+    layer(
+      'discovery-without-pages',
+      { path: '^src/adapters/discovery/' },
+      { path: '^src/adapters/ssr/' },
+      'what machines are told is made of domain and messages, not of pages',
+    ),
+    layer(
       'only-ssr-imports-ui',
       { path: '^src/adapters/', pathNot: '^src/adapters/ssr/' },
-      { path: '^src/ui/', pathNot: '^src/ui/(.+-wire|(page-state|screens))\\.ts$' },
-      'the pages are rendered by adapters/ssr only; page-state.ts and *-wire.ts are what server and browser agree on',
+      { path: '^src/ui/', pathNot: '^src/ui/.+-wire\\.ts$' },
+      'the pages are rendered by adapters/ssr only; *-wire.ts are what server and browser agree on',
     ),
     layer(
       'ui',
-      { path: '^src/ui/' },
+      { path: '^src/ui/', pathNot: PRESENTERS },
       { path: '^src/', pathNot: '^src/(domain|application|ui)/' },
       'ui imports domain, and types of application',
     ),
     layer(
       'ui-application-types-only',
-      { path: '^src/ui/' },
+      { path: '^src/ui/', pathNot: PRESENTERS },
       { path: '^src/application/', dependencyTypesNot: ['type-only'] },
       'use cases run on the server: ui may import their types only',
+    ),
+    layer(
+      'presenters',
+      { path: PRESENTERS },
+      { path: '^src/', pathNot: '^src/(domain|application|ui|ports)/' },
+      'presenters import domain, application, types of ports, and their own feature',
+    ),
+    layer(
+      'presenters-ports-types-only',
+      { path: PRESENTERS },
+      { path: '^src/ports/', dependencyTypesNot: ['type-only'] },
+      'a presenter calls nothing: it makes a view of what a use case answered',
+    ),
+    layer(
+      'presenters-stay-on-the-server',
+      { path: '^src/ui/', pathNot: PRESENTERS },
+      { path: PRESENTERS, dependencyTypesNot: ['type-only'] },
+      'views are made on the server: screens import the types of views only',
     ),
     layer('ui-runs-in-browsers', { path: '^src/ui/' }, { dependencyTypes: ['core'] }, 'ui imports no module of Node'),
     layer(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { discovery } from '../adapters/discovery/discovery.ts';
 import { createApp } from '../adapters/http/create-app.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
@@ -7,6 +8,7 @@ import { make, type Registration } from './registration.ts';
 /** The HTTP face, and what it alone uses. */
 export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
+  make('discovery', ['vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
   make(
     'app',
     [
@@ -31,12 +33,13 @@ export const HTTP: readonly Registration[] = [
       'images',
       'previews',
       'translatorOf',
+      'words',
       'locationsAreRelayed',
       'locationProvider',
+      'discovery',
       'placeSuggestions',
       'pages',
       'messages',
-      'render',
     ],
     ({ config, ...services }) =>
       createApp({

@@ -57,7 +57,19 @@ export const LEADS: readonly Registration[] = [
   ),
   make(
     'sendLead',
-    ['leads', 'transports', 'webhooks', 'alertLinks', 'vehicles', 'phones', 'ids', 'clock', 'retentionMonths', 'metrics'],
+    [
+      'leads',
+      'transports',
+      'webhooks',
+      'alertLinks',
+      'words',
+      'vehicles',
+      'phones',
+      'ids',
+      'clock',
+      'retentionMonths',
+      'metrics',
+    ],
     ({ metrics, ...ports }) =>
       async (submission) => {
         const sent = await sendLead(submission, ports);
@@ -71,7 +83,7 @@ export const LEADS: readonly Registration[] = [
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['outbox', 'transports', 'webhooks', 'alertLinks', 'clock', 'metrics', 'logger'],
+    ['outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ metrics, logger, ...ports }) => {
       let dead = 0;
       // What becomes of each delivery stands in the log, without anything personal.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PaintedPreviews } from '../adapters/discovery/previews/painted-previews.ts';
-import { createTranslators, readMessages } from '../adapters/i18n/messages.ts';
+import { createTranslators, readMessages, wordsOf } from '../adapters/i18n/messages.ts';
 import { lengthenMessages } from '../adapters/i18n/pseudo-locale.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
@@ -16,6 +16,7 @@ export const PAGES: readonly Registration[] = [
     return config.pseudoLocale ? lengthenMessages(messages) : messages;
   }),
   make('translatorOf', ['messages'], ({ messages }) => createTranslators(messages)),
+  make('words', ['translatorOf'], ({ translatorOf }) => wordsOf(translatorOf)),
   make('assets', ['config'], ({ config }) => readAssets(join(config.root, 'dist/client'))),
   make(
     'pages',
@@ -33,16 +34,18 @@ export const PAGES: readonly Registration[] = [
       'contents',
       'alertDesk',
       'stamps',
+      'words',
       'retentionMonths',
+      'render',
     ],
-    ({ cachedVehicles, assets, config, follower, stamps, retentionMonths, ...ports }) =>
+    ({ cachedVehicles, assets, config, follower, stamps, words, retentionMonths, ...ports }) =>
       createPages({
         ...ports,
         vehicles: cachedVehicles,
         build: assets.build,
         dataHost: config.dataHost,
         showsDemo: () => follower.showsDemo(),
-        leadForms: { stamps, retentionMonths },
+        leadForms: { stamps, words, retentionMonths },
       }),
   ),
   make('render', ['assets', 'messages', 'translatorOf'], createPageRenderer),

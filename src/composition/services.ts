@@ -1,12 +1,12 @@
 /** Every service of a process, by the name that it is asked for. What uses one names it; the compiler checks that it fits. */
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import type { Readiness } from '../adapters/http/health.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
-import type { Pages, ShownPage } from '../adapters/ssr/pages.ts';
+import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
@@ -37,6 +37,7 @@ import type { Leads, LeadCounts, Outbox } from '../ports/leads.ts';
 import type { ListedVehicles } from '../ports/listed-vehicles.ts';
 import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
 import type { PhoneNumbers } from '../ports/phone-numbers.ts';
+import type { Pages } from '../ports/pages.ts';
 import type { Previews } from '../ports/previews.ts';
 import type { Traffic } from '../ports/traffic.ts';
 import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
@@ -44,6 +45,7 @@ import type { Webhooks } from '../ports/webhooks.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
 import type { Locations } from './locations.ts';
+import type { Words } from '../ports/words.ts';
 
 export interface Services {
   // Settings and system
@@ -106,14 +108,16 @@ export interface Services {
   // Pages and pictures
   messages: Messages;
   translatorOf: (language: LanguageId) => i18n;
+  words: Words;
   assets: Assets;
   pages: Pages;
-  render: (page: ShownPage) => Buffer;
+  render: (page: RenderedPage) => Uint8Array;
   images: Images;
   previews: Previews;
 
   // HTTP
   consentLog: ConsentLog;
+  discovery: RequestHandler;
   app: Express;
 }
 

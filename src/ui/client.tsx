@@ -40,8 +40,7 @@ let keepsPage = false;
 /** The next page cannot be had: the visitor keeps the one he has, and is told. Back and Forward have left it already. */
 const keepPage = (target: string): Promise<never> => {
   if (window.location.pathname + window.location.search === target) return leaveTo(target);
-  const { languageId } = (router.state.loaderData.page as PageState).frame;
-  showAlert(errorMessage({ kind: 'title' }, languageId), errorMessage({ kind: 'item' }, languageId));
+  showAlert(errorMessage({ kind: 'title' }, translator.t), errorMessage({ kind: 'item' }, translator.t));
   keepsPage = true;
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   return new Promise<never>(() => undefined);
@@ -94,7 +93,7 @@ const router = createBrowserRouter(
         return asks;
       },
       Component: createPageRoot(screenOf),
-      ErrorBoundary: createRouteError(initial.frame),
+      ErrorBoundary: createRouteError(initial.frame, translator.t),
     },
   ],
   { hydrationData: { loaderData: { page: initial } } },

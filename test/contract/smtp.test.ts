@@ -6,10 +6,11 @@ import { SmtpMailer } from '../../src/adapters/leads/smtp-mailer.ts';
 import { dealerMail } from '../../src/application/leads/dealer-mail.ts';
 import type { MailMessage } from '../../src/ports/mailer.ts';
 import { aLead } from '../support/builders/a-lead.ts';
+import { words } from '../support/words.ts';
 
 const failing = (code: number): Error => Object.assign(new Error('zoe@example.org is not welcome'), { responseCode: code });
 
-const message = (lead = aLead()): MailMessage => ({ ...dealerMail(lead), name: `${lead.id}.dealer` });
+const message = (lead = aLead()): MailMessage => ({ ...dealerMail(lead, words), name: `${lead.id}.dealer` });
 
 /** An address that nobody listens at: the port was free a moment ago. */
 const listen = (server: SMTPServer | Server): Promise<number> =>

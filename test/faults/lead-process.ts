@@ -24,6 +24,7 @@ import { aSite } from '../support/builders/a-frame.ts';
 import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { inventoryWith } from './inventory-with.ts';
 import type { FromChild, Plan, ToChild } from './crash-harness.ts';
+import { words } from '../support/words.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as Plan;
 const mailbox = join(plan.folder, 'mailbox.jsonl');
@@ -82,6 +83,7 @@ const channelPorts = {
   transports: { mail: mortal(toFile), webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
   webhooks: new KyselyWebhooks(storage),
   alertLinks: plainAlertLinks,
+  words,
 };
 const ports = {
   ...channelPorts,

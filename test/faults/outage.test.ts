@@ -17,6 +17,7 @@ import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { isFull } from './full.ts';
 import { inventoryWith } from './inventory-with.ts';
+import { words } from '../support/words.ts';
 
 /** In small, an hour is seven and a half minutes. */
 const HOUR = isFull ? 3_600_000 : 450_000;
@@ -88,6 +89,7 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
       transports: { mail: relay, webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
       webhooks: new KyselyWebhooks(storage),
       alertLinks: plainAlertLinks,
+      words,
     };
     const vehicles = await inventoryWith(1);
     const ports = { ...channelPorts, leads, vehicles, phones: numberingPlans, ids: randomIds, clock, retentionMonths: 24 };

@@ -13,6 +13,7 @@ import type { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts'
 import { headerOf, partOf, type ReceivedMail } from '../support/servers/mailbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+import { words } from '../support/words.ts';
 
 const RESERVED = { vehicles: [{ vehicle: aVehicle().reserved() }] };
 
@@ -28,7 +29,7 @@ describe('Availability alerts', () => {
   /** What the worker of a process does, turn by turn. */
   const begin = (): void => {
     watch = new AlertWatch({ alerts: parts.alerts, vehicles: inventory, clock });
-    delivery = new LeadDelivery({ ...parts, clock, chance: () => 0, holder: 'test' }, () => {});
+    delivery = new LeadDelivery({ ...parts, words, clock, chance: () => 0, holder: 'test' }, () => {});
   };
   const work = async (): Promise<void> => {
     await watch.turn();

@@ -237,6 +237,7 @@ describe('What machines read', () => {
       expect([...rss.querySelectorAll('item > title')].map((title) => title.textContent)).to.deep.equal([
         '2019 Honda Civic Hybrid XLE AWD',
       ]);
+      expect(rss.querySelector('channel > title')?.textContent).to.equal(list.querySelector('title')?.textContent);
       expect(rss.querySelector('channel > link')?.textContent).to.equal('http://localhost:3000/en-ca/cars?Make=honda');
     });
 

@@ -5,7 +5,8 @@ import { languageOf, type LanguageId } from '../../src/domain/language/language.
 import type { Site } from '../../src/domain/site/site.ts';
 import { resolvePath } from '../../src/domain/routing/path-table.ts';
 import { searchUnderstanding } from '../../src/application/sentence-search/understand-search.ts';
-import type { PagePorts, PageRequest } from '../../src/adapters/ssr/loader.ts';
+import type { PageRequest } from '../../src/ui/page-request.ts';
+import type { PagePorts } from '../../src/adapters/ssr/loader.ts';
 import type { DealerBuilder } from './builders/a-dealer.ts';
 import { aDealer } from './builders/a-dealer.ts';
 import { aSite } from './builders/a-frame.ts';
@@ -49,7 +50,7 @@ export const portsWith = async (
     locationProvider: new FakeLocationProvider(),
   });
   const alertDesk = noAlerts;
-  const leadForms = { stamps: new FakeFormStamps(), retentionMonths: 24 };
+  const leadForms = { words, stamps: new FakeFormStamps(), retentionMonths: 24 };
   return {
     inventory,
     vehicles: inventory,

@@ -6,9 +6,9 @@ import { searchInventory } from '../../application/inventory/search-inventory.ts
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../domain/feeds-out/feed-url.ts';
 import { rssXml, type RssItem } from '../../domain/feeds-out/rss.ts';
-import { decodeQuery } from '../../domain/inventory/query-codec.ts';
+import { decodeQuery, hasTooManyValues } from '../../domain/inventory/query-codec.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
-import { priceText } from '../../domain/money/price-text.ts';
+import { numberText, priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import type { Site } from '../../domain/site/site.ts';
@@ -16,8 +16,13 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import type { i18n } from 'i18next';
+import { canonicalSearch } from '../../domain/inventory/indexable.ts';
+import { labelsFrom } from '../../domain/inventory/facet-label.ts';
+import { listCity, listHeading, listTitle } from '../../domain/inventory/list-heading.ts';
+import { listPath } from '../../domain/inventory/list-path.ts';
+import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
-import type { Pages } from '../ssr/pages.ts';
 import { addressLimit } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/site.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -25,7 +30,7 @@ import { streamAnswer } from './stream-answer.ts';
 export interface FeedDependencies extends OfferPorts {
   readonly vehicles: Vehicles;
   readonly search: InventorySearch;
-  readonly pages: Pages;
+  readonly translatorOf: (language: LanguageId) => i18n;
 }
 
 /** A reader of feeds asks every quarter of an hour at the most. */
@@ -67,48 +72,54 @@ const itemOf = ({ vehicle, dealer }: Listing, site: Site, languageId: LanguageId
  * GET /feeds/meta/{language}.csv: vehicles for Meta's automotive inventory.
  * GET /feeds/rss/{path of a list}?{its search}: the newest 50 vehicles of a search.
  */
-export const feeds = ({ listed, vehicles, search, pages }: FeedDependencies): Router => {
+export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependencies): Router => {
   const router = Router();
 
   router.get(`${RSS_PREFIX}/{*path}`, async (request, response, next) => {
     const site = siteOf(response);
     const path = request.path.slice(RSS_PREFIX.length);
-    const query = request.url.split('?')[1];
-    const resolved = resolvePath(path);
-    if (!offers(response, 'rss') || resolved.kind === 'none') {
+    const pairs = [...new URLSearchParams(request.url.split('?')[1])];
+    const asked = resolvePath(path);
+    if (!offers(response, 'rss') || asked.kind === 'none') {
       next();
       return;
     }
-    const address = { path, search: query === undefined ? '' : `?${query}` };
-    const origin = originOf(request, response);
-    const answer = await pages.answer({ site, origin, ...address, cookies: {}, acceptLanguage: undefined, place: null });
-    if (answer.kind === 'redirect') {
-      response.redirect(answer.status, rssPath(answer.to));
+    if (asked.kind === 'redirect') {
+      response.redirect(301, rssPath(asked.path + request.url.slice(request.path.length)));
       return;
     }
-    const { frame, meta } = answer.state;
-    if (answer.status !== 200 || !isListCode(frame.code)) {
+    const { query, problems } = decodeQuery(pairs);
+    const languageId = asked.languageId ?? site.defaultLanguage;
+    const isOffered = isListCode(asked.code) && hasPage(site, asked.code) && site.languages.includes(languageId);
+    if (!isOffered || hasTooManyValues(problems)) {
       next();
       return;
     }
-    const { languageId, locale } = frame;
-    const { query: asked } = decodeQuery(new URLSearchParams(query));
-    const { listings } = await searchInventory(
+    const { division } = listOfCode(asked.code);
+    const { listings, total, facets } = await searchInventory(
       {
         site,
-        division: listOfCode(frame.code).division,
-        query: { ...asked, sort: 'Newest', descending: true, pageIndex: 1, pageSize: ITEMS },
+        division,
+        query: { ...query, sort: 'Newest', descending: true, pageIndex: 1, pageSize: ITEMS },
+        facets: ['make', 'model', 'body'],
       },
       { search, vehicles },
     );
-    const items = listings.map((listing) => itemOf(listing, site, languageId, origin));
-    const channel = {
-      title: meta.title,
-      description: meta.description,
-      link: answer.head().canonical,
-      self: origin + rssPath(path) + address.search,
-      language: locale,
+    const origin = originOf(request, response);
+    const subject = {
+      heading: listHeading(query, division, labelsFrom(facets, languageId)),
+      place: listCity(query, listings),
+      page: { number: 1, text: '' },
+      total: { count: total, text: numberText(total, languageId) },
     };
+    const { t } = translatorOf(languageId);
+    const channel = {
+      ...listTitle(subject, site.name, (key, values) => t(key, { ns: 'inventory', ...values })),
+      link: origin + listPath(division, languageId, canonicalSearch(query, site)),
+      self: origin + request.url,
+      language: languageOf(languageId).locale,
+    };
+    const items = listings.map((listing) => itemOf(listing, site, languageId, origin));
     response.type('application/rss+xml').set('Cache-Control', RSS_CACHE).send(rssXml(channel, items));
   });
 

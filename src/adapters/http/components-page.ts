@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
 
 /** GET /_components, in development alone: every component in every state, on the site and in the language of the visitor. */
-export const componentsPage = ({ pages, render }: Pick<PageRoutesDependencies, 'pages' | 'render'>): Router => {
+export const componentsPage = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Router => {
   const router = Router();
   router.get('/_components', async (request, response) => {
-    sendDocument(response, await pages.gallery(visitOf(request, response)), render);
+    sendDocument(response, await pages.gallery(visitOf(request, response)));
   });
   return router;
 };

@@ -2,7 +2,7 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
@@ -29,16 +29,11 @@ import { leadPace } from './leads/lead-pace.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { logo } from './logo.ts';
-import { feeds, type FeedDependencies } from '../discovery/feeds.ts';
-import { manifest } from '../discovery/manifest.ts';
-import { previewPictures, type PreviewDependencies } from '../discovery/previews.ts';
-import { sitemaps } from '../discovery/sitemaps.ts';
 import { placeVisitor } from './middleware/place.ts';
 import { chooseSite, siteOf } from './middleware/site.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { pageRoutes, pageWords, sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
 import type { Metrics } from '../system/metrics.ts';
-import type { SitemapPorts } from '../discovery/sitemap/addresses.ts';
 import { measure, metricsPage } from './metrics.ts';
 import { ownPlace } from './own-place.ts';
 import { pictures, type PictureDependencies } from './pictures.ts';
@@ -51,16 +46,15 @@ export interface AppDependencies
   extends
     PageRoutesDependencies,
     PictureDependencies,
-    PreviewDependencies,
-    FeedDependencies,
     SearchApiDependencies,
     TrackingDependencies,
     LeadFormDependencies,
     AlertActionDependencies,
     ConsentDependencies,
     LocationApiDependencies,
-    UnderstandApiDependencies,
-    SitemapPorts {
+    UnderstandApiDependencies {
+  /** What machines ask of a site. */
+  readonly discovery: RequestHandler;
   readonly placeSuggestions: PlaceSuggestions;
   readonly sites: readonly Site[];
   readonly logger: Logger;
@@ -100,14 +94,11 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(compression({ brotli: BROTLI }));
   app.use(staticFiles(clientFolder, publicFolder));
   app.use(logo(sitesFolder));
-  app.use(manifest());
   app.use(untilReady(readiness));
   app.use(pictures(dependencies));
   app.use(qrCodes(dependencies));
   app.use(dealerMaps(dependencies));
-  app.use(sitemaps(dependencies));
-  app.use(previewPictures(dependencies));
-  app.use(feeds(dependencies));
+  app.use(dependencies.discovery);
   app.use(cookieParser());
   app.use('/api', openApi(), searchApi(dependencies), productsApi(dependencies), suggestApi(dependencies));
   app.use('/api', understandApi(dependencies), locationApi(dependencies), placeSuggestionsApi(dependencies));
@@ -128,7 +119,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
 };
 
 /** Nothing is answered from an inventory that is not loaded yet. */
-const untilReady = (readiness: Readiness): express.RequestHandler => {
+const untilReady = (readiness: Readiness): RequestHandler => {
   let ready = false;
   return async (_request, response, next) => {
     ready ||= (await readiness.reason()) === null;
@@ -138,7 +129,7 @@ const untilReady = (readiness: Readiness): express.RequestHandler => {
   };
 };
 
-const unknownCall: express.RequestHandler = (_request, response) => {
+const unknownCall: RequestHandler = (_request, response) => {
   sendProblem(response, { status: 404, title: 'There is no such call' });
 };
 
@@ -149,7 +140,7 @@ const statusOf = (error: unknown): number => {
 
 /** What failed stands in the log, under the id that the visitor sees; the visitor learns no more than that. */
 const answerFailure =
-  ({ pages, render }: AppDependencies): ErrorRequestHandler =>
+  ({ pages, words }: AppDependencies): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
@@ -160,14 +151,14 @@ const answerFailure =
     if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
       sendProblem(response, {
         status,
-        title: status >= 500 ? errorMessage({ kind: 'generic' }, 1) : 'The request could not be read',
+        title: status >= 500 ? errorMessage({ kind: 'generic' }, words.in(1)) : 'The request could not be read',
         ID: requestId(request),
       });
       return;
     }
     try {
       siteOf(response);
-      sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)), render);
+      sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)));
     } catch {
       response
         .status(status)

@@ -1,7 +1,6 @@
 import { COOKIES } from '../../domain/site/page-cookies.ts';
 import { Router, type Request, type Response } from 'express';
 import { DATA_PREFIX, MESSAGES_PREFIX } from '../../ui/page-wire.ts';
-import type { PageState } from '../../ui/page-state.ts';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { TERMS_COOKIE, TERMS_FIELDS, TERMS_WIRE, termsCookie, termsOf } from '../../domain/finance/visitor-terms.ts';
 import { parsePriceMode } from '../../domain/inventory/payment-bounds.ts';
@@ -9,14 +8,13 @@ import { LANGUAGES } from '../../domain/language/language.ts';
 import { visitorPlaceOf } from '../../domain/location/location.ts';
 import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { PageAnswer, Pages, ShownPage, Visit } from '../ssr/pages.ts';
+import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/site.ts';
 
 export interface PageRoutesDependencies {
   readonly pages: Pages;
-  readonly render: (page: ShownPage) => Buffer;
   readonly messages: Messages;
 }
 
@@ -43,9 +41,9 @@ export const visitOf = (request: Request, response: Response): Visit => {
 const paramsOf = (request: Request): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '');
 
 /** The language of the page, and what of the frame its address shows or hides, while the browser is open. */
-const remember = (request: Request, response: Response, { frame }: PageState): void => {
+const remember = (request: Request, response: Response, { languageId }: Page): void => {
   const options = cookieOptions(request);
-  const language = String(frame.languageId);
+  const language = String(languageId);
   // A document renews the cookie. Between documents a cookie that says the same would only have the page's scripts wait for all cookies.
   if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
     response.cookie(COOKIES.language, language, options);
@@ -73,12 +71,12 @@ const rememberPayments = (request: Request, response: Response): void => {
 const privately = (response: Response): Response =>
   response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Accept-Language, Cookie' });
 
-export const sendDocument = (response: Response, answer: PageAnswer, render: PageRoutesDependencies['render']): void => {
+export const sendDocument = (response: Response, answer: PageAnswer): void => {
   if (answer.kind === 'redirect') {
     response.redirect(answer.status, answer.to);
     return;
   }
-  privately(response).status(answer.status).type('html').send(render(answer));
+  privately(response).status(answer.status).type('html').send(answer.document());
 };
 
 /** GET /_messages/{build}/{language}/{namespace}.json: words of the user interface. */
@@ -99,7 +97,7 @@ export const pageWords = ({ messages }: Pick<PageRoutesDependencies, 'messages'>
  * GET /_data/{path of a page}: the page's state as JSON for a browser that navigates, or `{redirect}`.
  * GET anything else: the page as a document.
  */
-export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'pages' | 'render'>): Router => {
+export const pageRoutes = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Router => {
   const router = Router();
 
   router.use(DATA_PREFIX, async (request, response) => {
@@ -109,7 +107,7 @@ export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'page
       rememberPayments(request, response);
       response.json({ redirect: answer.to });
     } else {
-      remember(request, response, answer.state);
+      remember(request, response, answer);
       response.status(answer.status).json(answer.state);
     }
   });
@@ -121,8 +119,8 @@ export const pageRoutes = ({ pages, render }: Pick<PageRoutesDependencies, 'page
     }
     const answer = await pages.answer(visitOf(request, response));
     if (answer.kind === 'redirect') rememberPayments(request, response);
-    else if (answer.status === 200) remember(request, response, answer.state);
-    sendDocument(response, answer, render);
+    else if (answer.status === 200) remember(request, response, answer);
+    sendDocument(response, answer);
   });
   return router;
 };

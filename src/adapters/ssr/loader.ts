@@ -1,39 +1,14 @@
 /** A loader turns a request for a page into the view that its screen shows. */
-import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import type { AlertDesk } from '../../application/leads/answer-alert.ts';
 import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import type { UnderstandSearch } from '../../application/sentence-search/understand-search.ts';
-import type { Language } from '../../domain/language/language.ts';
-import type { Translate } from '../../domain/language/translate.ts';
-import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
-import type { VisitorPlace } from '../../domain/location/location.ts';
-import type { PageCode } from '../../domain/routing/section-page.ts';
-import type { Site } from '../../domain/site/site.ts';
 import type { Catalogue } from '../../ports/catalogue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContentPages } from '../../ports/content-pages.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import type { PageRequest } from '../../ui/page-request.ts';
 import type { DescribePage } from '../discovery/structured/structured-data.ts';
-
-export interface PageRequest {
-  readonly site: Site;
-  readonly language: Language;
-  /** The words of that language. */
-  readonly t: Translate;
-  readonly code: PageCode;
-  /** The path's variable segments, decoded. */
-  readonly segments: readonly string[];
-  /** Path without query, as requested. */
-  readonly path: string;
-  readonly params: URLSearchParams;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly place: VisitorPlace | null;
-  /** That payments are worked out by. */
-  readonly terms: VisitorTerms;
-  /** A form of this page that was sent and came back. */
-  readonly form?: LeadFormState | undefined;
-}
 
 export interface PagePorts {
   readonly vehicles: Vehicles;

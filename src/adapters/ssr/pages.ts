@@ -3,9 +3,7 @@ import type { i18n, TFunction } from 'i18next';
 import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
-import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
-import type { VisitorPlace } from '../../domain/location/location.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
 import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
@@ -21,36 +19,12 @@ import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import { addScreen } from '../../ui/screens.ts';
 import { GALLERY } from './assets.ts';
-import { documentHead, type DocumentHead, type HeadExtras } from './document-head.ts';
+import { documentHead, type HeadExtras } from './document-head.ts';
+import type { Page, Pages, Visit } from '../../ports/pages.ts';
 import type { PagePorts } from './loader.ts';
+import type { RenderedPage } from './render-page.tsx';
 import { pageOf } from './page-table.ts';
 import { screenOf } from './screens.ts';
-
-/** What a request says, free of HTTP. */
-export interface Visit {
-  readonly site: Site;
-  /** Scheme and host. */
-  readonly origin: string;
-  readonly path: string;
-  /** With its '?', or ''. */
-  readonly search: string;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly acceptLanguage: string | undefined;
-  readonly place: VisitorPlace | null;
-  /** A form of this page that was sent and came back. */
-  readonly form?: LeadFormState | undefined;
-}
-
-/** A page as it can be written to a document. */
-export interface ShownPage {
-  readonly kind: 'page';
-  readonly status: number;
-  readonly state: PageState;
-  /** Made on demand: a browser that navigates needs none of it. */
-  readonly head: () => DocumentHead;
-}
-
-export type PageAnswer = ShownPage | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 export interface PagesDependencies extends PagePorts {
   /** All sites of the install: a page names its equals on the others. */
@@ -59,6 +33,7 @@ export interface PagesDependencies extends PagePorts {
   readonly build: string;
   /** Origin that reports of visits go to; '' for this server. */
   readonly dataHost: string;
+  readonly render: (page: RenderedPage) => Uint8Array;
   /** Whether invented inventory is among what is shown. */
   readonly showsDemo: () => boolean;
 }
@@ -91,7 +66,7 @@ interface Place {
   readonly segments: readonly string[];
 }
 
-export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, ...ports }: PagesDependencies) => {
+export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, render, ...ports }: PagesDependencies): Pages => {
   const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
     const { site, cookies } = visit;
     const { locale, tongue } = languageOf(languageId);
@@ -142,18 +117,23 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     };
   };
 
-  const shownPage = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): ShownPage => ({
-    kind: 'page',
-    status,
-    state,
-    head: () => {
-      const t = wordsIn(state.frame.languageId);
-      return documentHead({ state, extras, site: visit.site, sites, origin: visit.origin, t });
-    },
-  });
+  const shownPage = (status: number, state: PageState, visit: Visit, extras: HeadExtras = {}): Page => {
+    const { languageId } = state.frame;
+    return {
+      kind: 'page',
+      status,
+      languageId,
+      screen: state.screen,
+      state,
+      document: () => {
+        const head = documentHead({ state, extras, site: visit.site, sites, origin: visit.origin, t: wordsIn(languageId) });
+        return render({ state, head });
+      },
+    };
+  };
 
   /** A page of words only, in the visitor's language; its language links lead home. */
-  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): PageAnswer => {
+  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): Page => {
     const found = resolvePath(visit.path);
     const spoken =
       found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
@@ -173,21 +153,17 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     return visit.site.languages.find((id) => languageOf(id).slug === first) ?? visitorLanguage(visit);
   };
 
-  const notFound = (visit: Visit): PageAnswer => plainPage(visit, 'not-found', 404, null);
+  const notFound = (visit: Visit): Page => plainPage(visit, 'not-found', 404, null);
 
   return {
-    notFound,
+    error: (visit, status, requestId) => plainPage(visit, 'error', status, { status, requestId }),
 
-    error: (visit: Visit, status: number, requestId: string): PageAnswer =>
-      plainPage(visit, 'error', status, { status, requestId }),
-
-    /** Every component in every state, for those who build them: its code is loaded at the first visit. */
-    async gallery(visit: Visit): Promise<PageAnswer> {
+    async gallery(visit) {
       addScreen(GALLERY, (await import('../../ui/gallery/components.route.tsx')).componentsPage);
       return plainPage(visit, GALLERY, 200, null);
     },
 
-    async answer(visit: Visit): Promise<PageAnswer> {
+    async answer(visit) {
       const found = resolvePath(visit.path);
       if (found.kind === 'redirect') return { kind: 'redirect', status: 301, to: found.path + visit.search };
       if (found.kind === 'none') return notFound(visit);
@@ -221,5 +197,3 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, .
     },
   };
 };
-
-export type Pages = ReturnType<typeof createPages>;

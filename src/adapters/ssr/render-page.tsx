@@ -12,7 +12,7 @@ import { createCardMarkup } from './card-markup.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
-import type { ShownPage } from './pages.ts';
+import type { DocumentHead } from './document-head.ts';
 import { screenOf } from './screens.ts';
 
 export interface RenderPorts {
@@ -59,13 +59,18 @@ export const renderMarkup = (
   );
 };
 
+export interface RenderedPage {
+  readonly state: PageState;
+  readonly head: DocumentHead;
+}
+
 /** Renders pages, with one cache of cards for all of them. */
-export const createPageRenderer = ({ assets, messages, translatorOf }: RenderPorts): ((page: ShownPage) => Buffer) => {
+export const createPageRenderer = ({ assets, messages, translatorOf }: RenderPorts): ((page: RenderedPage) => Buffer) => {
   const cardMarkup = createCardMarkup(translatorOf);
   return ({ state, head }) =>
     renderDocument({
       state,
-      head: head(),
+      head,
       messages: messagesJson(state, messages),
       markup: renderMarkup(state, translatorOf, cardMarkup(state.frame.languageId)),
       assets,

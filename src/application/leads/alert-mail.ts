@@ -6,27 +6,27 @@ import type { AlertLinks } from '../../ports/alerts.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import { alertStopUrl } from './alert-urls.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailWords } from './mail-words.ts';
+import type { Words } from '../../ports/words.ts';
 
 /**
  * Throws for a lead without an address or a vehicle.
  *
  * @param date when the vehicle was found to be available: milliseconds since 1970, UTC
  */
-export const alertMail = (lead: Lead, date: number, links: AlertLinks): Omit<MailMessage, 'name'> => {
+export const alertMail = (lead: Lead, date: number, links: AlertLinks, words: Words): Omit<MailMessage, 'name'> => {
   const { site, dealer, vehicle, languageId, name, email } = lead;
   if (email === null || vehicle === null) throw new RangeError(`Lead ${lead.id} asks for no alert`);
-  const { say } = mailWords(languageId);
+  const t = words.in(languageId);
   const recipient = dealer?.name ?? site.contact.senderName;
   const content: MailContent = {
-    title: say('backSubject', { VEHICLE: vehicleName(vehicle) }),
-    before: [say('greeting', { NAME: name }), say('back', { DEALER: recipient })],
+    title: t('mail:backSubject', { vehicle: vehicleName(vehicle) }),
+    before: [t('mail:greeting', { name }), t('mail:back', { dealer: recipient })],
     rows: [
-      [say('vehicle'), vehicleName(vehicle)],
-      ...(dealer?.phone ? [[`${recipient}, ${say('phone')}`, phoneText(dealer.phone)] as const] : []),
+      [t('mail:vehicle'), vehicleName(vehicle)],
+      ...(dealer?.phone ? [[`${recipient}, ${t('mail:phone')}`, phoneText(dealer.phone)] as const] : []),
     ],
-    link: { label: say('backSee'), url: vehicle.url },
-    after: [say('backOnce')],
+    link: { label: t('mail:backSee'), url: vehicle.url },
+    after: [t('mail:backOnce')],
     sender: [site.contact.senderName, site.contact.postalAddress],
   };
   return {

@@ -13,6 +13,7 @@ import { confirmationMail } from './confirmation-mail.ts';
 import { dealerMail } from './dealer-mail.ts';
 import { THREE_DAYS, type RetrySchedule } from './delivery-schedule.ts';
 import { webhookBody } from './webhook-body.ts';
+import type { Words } from '../../ports/words.ts';
 
 export interface Transports {
   readonly mail: Transport<MailMessage>;
@@ -23,6 +24,7 @@ export interface ChannelPorts {
   readonly transports: Transports;
   readonly webhooks: Webhooks;
   readonly alertLinks: AlertLinks;
+  readonly words: Words;
 }
 
 interface Delivery {
@@ -53,7 +55,7 @@ export const CHANNELS = {
     ...MAIL,
     to: 'dealer',
     isOwed: () => true,
-    send: ({ lead, name }, { transports }) => transports.mail.send({ ...dealerMail(lead), name }),
+    send: ({ lead, name }, { transports, words }) => transports.mail.send({ ...dealerMail(lead, words), name }),
   },
   webhook: {
     to: 'dealer',
@@ -71,15 +73,16 @@ export const CHANNELS = {
     ...MAIL,
     to: 'visitor',
     isOwed: ({ email }) => email !== null,
-    send: ({ lead, name }, { transports, alertLinks }) => transports.mail.send({ ...confirmationMail(lead, alertLinks), name }),
+    send: ({ lead, name }, { transports, alertLinks, words }) =>
+      transports.mail.send({ ...confirmationMail(lead, alertLinks, words), name }),
   },
   /** That the vehicle is available again: put into the outbox by `Alerts.fire`. */
   alert: {
     ...MAIL,
     to: 'visitor',
     isOwed: () => false,
-    send: ({ lead, name, firstDue }, { transports, alertLinks }) =>
-      transports.mail.send({ ...alertMail(lead, firstDue, alertLinks), name }),
+    send: ({ lead, name, firstDue }, { transports, alertLinks, words }) =>
+      transports.mail.send({ ...alertMail(lead, firstDue, alertLinks, words), name }),
   },
 } as const satisfies Readonly<Record<string, Channel>>;
 

@@ -9,33 +9,30 @@ import type { AlertLinks } from '../../ports/alerts.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import { alertPageUrl, alertStopUrl } from './alert-urls.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailWords } from './mail-words.ts';
+import { mailTitle } from './mail-title.ts';
+import type { Words } from '../../ports/words.ts';
 
 /**
  * Of an availability request it asks whether the address is the visitor's own: only then he is written to again (double opt-in).
  * Throws for a lead without an address.
  */
-export const confirmationMail = (lead: Lead, links: AlertLinks): Omit<MailMessage, 'name'> => {
+export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): Omit<MailMessage, 'name'> => {
   const { site, dealer, vehicle, languageId, name, email } = lead;
   if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
-  const { say, title } = mailWords(languageId);
+  const t = words.in(languageId);
   const alert = lead.type === 'availability' ? links.tokenOf(lead.id) : null;
   const recipient = dealer?.name ?? site.contact.senderName;
   const rows: MailContent['rows'] = [
-    ...(vehicle ? [[say('vehicle'), vehicleName(vehicle)] as const, [say('page'), vehicle.url] as const] : []),
-    ...(dealer?.phone ? [[`${recipient}, ${say('phone')}`, phoneText(dealer.phone)] as const] : []),
-    [say('reference'), lead.id],
+    ...(vehicle ? [[t('mail:vehicle'), vehicleName(vehicle)] as const, [t('mail:page'), vehicle.url] as const] : []),
+    ...(dealer?.phone ? [[`${recipient}, ${t('mail:phone')}`, phoneText(dealer.phone)] as const] : []),
+    [t('mail:reference'), lead.id],
   ];
   const content: MailContent = {
-    title: say(alert === null ? 'confirmationSubject' : 'alertSubject'),
-    before: [
-      say('greeting', { NAME: name }),
-      say('passedOn', { RECIPIENT: recipient }),
-      ...(alert === null ? [] : [say('alertAsk')]),
-    ],
+    title: t(alert === null ? 'mail:confirmationSubject' : 'mail:alertSubject'),
+    before: [t('mail:greeting', { name }), t('mail:passedOn', { recipient }), ...(alert === null ? [] : [t('mail:alertAsk')])],
     rows,
-    link: alert === null ? null : { label: say('alertConfirm'), url: alertPageUrl(lead, alert) },
-    after: [say('notYou', { MAIL: site.contact.mail })],
+    link: alert === null ? null : { label: t('mail:alertConfirm'), url: alertPageUrl(lead, alert) },
+    after: [t('mail:notYou', { mail: site.contact.mail })],
     sender: [site.contact.senderName, site.contact.postalAddress],
   };
   return {
@@ -43,7 +40,7 @@ export const confirmationMail = (lead: Lead, links: AlertLinks): Omit<MailMessag
     from: { name: site.contact.senderName, address: site.contact.mail },
     to: { name, address: email },
     replyTo: null,
-    subject: `${content.title} (${title(lead)})`,
+    subject: `${content.title} (${mailTitle(lead, t)})`,
     text: mailText(content, languageOf(languageId).locale),
     html: mailHtml(content, languageOf(languageId).locale),
     attachments: [],

@@ -6,7 +6,9 @@ import { phoneText } from '../../domain/text/phone-text.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import { adfOf } from './adf.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailWords } from './mail-words.ts';
+import { mailTitle } from './mail-title.ts';
+import type { Words } from '../../ports/words.ts';
+import type { Translate } from '../../domain/language/translate.ts';
 
 /** The dealer's own, whatever the visitor reads. */
 const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
@@ -14,10 +16,10 @@ const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
 };
 
-export const dealerMail = (lead: Lead): Omit<MailMessage, 'name'> => {
+export const dealerMail = (lead: Lead, words: Words): Omit<MailMessage, 'name'> => {
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
-  const content = contentOf(lead, languageId);
+  const content = contentOf(lead, languageId, words);
   const subject = [content.title, dealOf(lead), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
   const adf = adfOf(lead);
   return {
@@ -38,31 +40,31 @@ export const dealerMail = (lead: Lead): Omit<MailMessage, 'name'> => {
 const dealOf = ({ type, vehicle, offered }: Lead): string =>
   [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
 
-function contentOf(lead: Lead, languageId: LanguageId): MailContent {
+function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailContent {
   const { site, dealer, vehicle, offered, name, email, phone, postalCode, date, time, message, consent, marketing } = lead;
-  const { say, title, condition, time: timeWord } = mailWords(languageId);
+  const t = words.in(languageId);
   const rows: (readonly [string, string | null | undefined])[] = [
-    [say('name'), name],
-    [say('email'), email],
-    [say('phone'), phone && phoneText(phone)],
-    [say('postalCode'), postalCode],
-    [say('language'), languageOf(lead.languageId).ownName],
-    [say('when'), date && [date, date.length === 10 && time ? timeWord(time) : ''].join(' ').trim()],
-    [say('message'), message],
-    [say(offered ? 'wanted' : 'vehicle'), vehicle && vehicleName(vehicle)],
-    [say('stock'), vehicle?.stockNumber],
-    [say('price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
-    [say('page'), vehicle?.url],
-    [say('offered'), offered && offeredText(offered, languageId)],
-    [say('condition'), offered?.condition && condition(offered.condition)],
-    [say('vin'), offered?.vin],
-    [say('marketing'), say(marketing ? 'yes' : 'no')],
-    [say('consent'), `${consent.text} (${consent.version})`],
-    [say('reference'), lead.id],
+    [t('mail:name'), name],
+    [t('mail:email'), email],
+    [t('mail:phone'), phone && phoneText(phone)],
+    [t('mail:postalCode'), postalCode],
+    [t('mail:language'), languageOf(lead.languageId).ownName],
+    [t('mail:when'), date && [date, date.length === 10 && time ? t(`mail:time.${time}`) : ''].join(' ').trim()],
+    [t('mail:message'), message],
+    [t(offered ? 'mail:wanted' : 'mail:vehicle'), vehicle && vehicleName(vehicle)],
+    [t('mail:stock'), vehicle?.stockNumber],
+    [t('mail:price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
+    [t('mail:page'), vehicle?.url],
+    [t('mail:offered'), offered && offeredText(offered, languageId)],
+    [t('mail:condition'), offered?.condition && t(`mail:offeredCondition.${offered.condition}`)],
+    [t('mail:vin'), offered?.vin],
+    [t('mail:marketing'), t(marketing ? 'mail:yes' : 'mail:no')],
+    [t('mail:consent'), `${consent.text} (${consent.version})`],
+    [t('mail:reference'), lead.id],
   ];
   return {
-    title: title(lead),
-    before: [...forwarded(dealer, say), say(email === null ? 'callOnly' : 'reply')],
+    title: mailTitle(lead, t),
+    before: [...forwarded(dealer, t), t(email === null ? 'mail:callOnly' : 'mail:reply')],
     rows: rows.flatMap(([label, value]) =>
       value === null || value === undefined || value === '' ? [] : [[label, value] as const],
     ),
@@ -72,8 +74,8 @@ function contentOf(lead: Lead, languageId: LanguageId): MailContent {
   };
 }
 
-const forwarded = (dealer: LeadDealer | null, say: ReturnType<typeof mailWords>['say']): string[] =>
-  dealer !== null && dealer.email === null ? [say('noDealerMail', { DEALER: dealer.name })] : [];
+const forwarded = (dealer: LeadDealer | null, t: Translate): string[] =>
+  dealer !== null && dealer.email === null ? [t('mail:noDealerMail', { dealer: dealer.name })] : [];
 
 const offeredText = (offered: OfferedVehicle, languageId: LanguageId): string =>
   [vehicleName(offered), ...(offered.mileageKm === null ? [] : [mileageText(offered.mileageKm, languageId)])].join(', ');

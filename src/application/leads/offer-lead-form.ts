@@ -6,9 +6,11 @@ import type { Site } from '../../domain/site/site.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FormStamps } from '../../ports/form-stamps.ts';
+import type { Words } from '../../ports/words.ts';
 
 export interface OfferLeadFormPorts {
   readonly stamps: FormStamps;
+  readonly words: Words;
   readonly clock: Clock;
   readonly retentionMonths: number;
 }
@@ -29,13 +31,13 @@ export interface LeadFormOffer {
 /** @param dealer who receives it; null for a form to the site itself */
 export const offerLeadForm = (
   { site, dealer, languageId }: { readonly site: Site; readonly dealer: Dealer | null; readonly languageId: LanguageId },
-  { stamps, clock, retentionMonths }: OfferLeadFormPorts,
+  { stamps, words, clock, retentionMonths }: OfferLeadFormPorts,
 ): LeadFormOffer => {
   const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
   const parties = { site: site.name, recipient: dealer?.name ?? null, mail: site.contact.mail, months: retentionMonths };
   return {
     stamp: stamps.issue(),
-    consent: { version: CONSENT_VERSION, text: consentText(CONSENT_VERSION, languageId, parties) },
+    consent: { version: CONSENT_VERSION, text: consentText(CONSENT_VERSION, parties, words.in(languageId)) },
     days: dateRange(clock.now(), timeZone),
     now: clock.now(),
     timeZone,

@@ -132,7 +132,7 @@ async function check({ site, form }: LeadSubmission, { vehicles, phones, clock }
 function leadOf(
   { details: { productId: _, companyId: __, consent: version, ...details }, listing, dealer }: ValidSubmission,
   { site, origin, languageId }: LeadSubmission,
-  { ids, clock, retentionMonths }: SendLeadPorts,
+  { ids, words, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
   const parties = { site: name, recipient: dealer?.name ?? null, mail: contact.mail, months: retentionMonths };
@@ -144,7 +144,7 @@ function leadOf(
     site: { key, name, country, currency, contact, origin },
     vehicle: listing && vehicleOf(listing, origin, languageId),
     dealer: dealer && dealerOf(dealer),
-    consent: { version, text: consentText(version, languageId, parties) },
+    consent: { version, text: consentText(version, parties, words.in(languageId)) },
   };
 }
 

@@ -13,11 +13,11 @@ const subjectOf = (view: CatalogueView): string => {
   return view.variant === 'style' ? `${view.name} ${view.version}` : '';
 };
 
-const meta = (view: CatalogueView, { site, languageId }: Frame, t: TFunction): Meta => {
+const meta = (view: CatalogueView, { site }: Frame, t: TFunction): Meta => {
   const { section } = view;
   if (view.variant === 'unknown')
     return {
-      title: `${errorMessage({ kind: 'not-found' }, languageId)} – ${site.name}`,
+      title: `${errorMessage({ kind: 'not-found' }, t)} – ${site.name}`,
       description: t('catalogue:unknown.text', { asked: view.asked }),
       canonical: view.path,
       index: false,

@@ -1,20 +1,19 @@
 import { Link } from '../components/link.tsx';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { LeftStall } from '../errors/stall.tsx';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { UnknownView } from './catalogue-view.ts';
 
 /** 404: what the address says, and what it may have meant. */
 export const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {
   const { t } = useTranslation('catalogue');
-  const { languageId } = useFrame();
   const href = useHref();
   const { asked, suggestions, sectionPath, section, searchPath } = view;
   return (
     <div className="page cars-empty">
       <LeftStall />
-      <h1>{errorMessage({ kind: 'not-found' }, languageId)}</h1>
+      <h1>{errorMessage({ kind: 'not-found' }, t)}</h1>
       <p>{t('unknown.text', { asked })}</p>
       {suggestions.length > 0 && (
         <nav aria-labelledby="suggestions">

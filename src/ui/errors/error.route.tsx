@@ -39,20 +39,20 @@ const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId
           </a>
         )}
         <Link className="cars-btn cars-btn--secondary" to={href(pathOf('Public_Index', languageId))}>
-          {errorMessage({ kind: 'home' }, languageId)}
+          {errorMessage({ kind: 'home' }, t)}
         </Link>
       </p>
       <p className="cars-empty__code">
-        {status} · {message ?? errorMessage({ kind: 'title' }, languageId)}
-        {requestId !== undefined && ` ${errorId(requestId, languageId)}`}
+        {status} · {message ?? errorMessage({ kind: 'title' }, t)}
+        {requestId !== undefined && ` ${errorId(requestId, t)}`}
       </p>
     </div>
   );
 };
 
 export const errorPage: PageModule<ErrorView> = {
-  meta: ({ status = DEFAULT_ERROR_STATUS, message }, { site, languageId }, t) => ({
-    title: `${String(status)} ${message ?? errorMessage({ kind: 'title' }, languageId)} – ${site.name}`,
+  meta: ({ status = DEFAULT_ERROR_STATUS, message }, { site }, t) => ({
+    title: `${String(status)} ${message ?? errorMessage({ kind: 'title' }, t)} – ${site.name}`,
     description: t(isRefused(status) ? 'errors:refused.text' : 'errors:error.text'),
     index: false,
   }),

@@ -20,11 +20,11 @@ const NotFoundScreen = () => {
   return (
     <div className="page cars-empty">
       <LeftStall />
-      <h1>{errorMessage({ kind: 'not-found' }, languageId)}</h1>
+      <h1>{errorMessage({ kind: 'not-found' }, t)}</h1>
       <p>{t('notFound.text')}</p>
       <p className="cars-empty__acts">
         <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
-          {errorMessage({ kind: 'home' }, languageId)}
+          {errorMessage({ kind: 'home' }, t)}
         </Link>
         <Link className="cars-btn cars-btn--secondary" to={href(pathOf(searchOf(site), languageId))}>
           {t('search')}
@@ -35,8 +35,8 @@ const NotFoundScreen = () => {
 };
 
 export const notFoundPage: PageModule<null> = {
-  meta: (_view, { site, languageId }, t) => ({
-    title: `${errorMessage({ kind: 'not-found' }, languageId)} – ${site.name}`,
+  meta: (_view, { site }, t) => ({
+    title: `${errorMessage({ kind: 'not-found' }, t)} – ${site.name}`,
     description: t('errors:notFound.text'),
     index: false,
   }),

@@ -4,13 +4,15 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Frame } from '../page.ts';
 import type { PageState } from '../page-state.ts';
 import { ClosedStall } from './stall.tsx';
+import type { Translate } from '../../domain/language/translate.ts';
 
 /**
- * Stands in for a page that broke in the browser. It has no words but the error catalogue's and no layout around it: either
- * may be what broke.
+ * Stands in for a page that broke in the browser. It has no layout around it, which may be
+ * what broke.
  * @param first the frame of the page that the browser started with
+ * @param t of the language that the browser shows
  */
-export const createRouteError = (first: Frame) =>
+export const createRouteError = (first: Frame, t: Translate) =>
   function RouteError() {
     const { languageId } = useRouteLoaderData<PageState>('page')?.frame ?? first;
     const error = useRouteError();
@@ -18,14 +20,14 @@ export const createRouteError = (first: Frame) =>
     return (
       <main className="page cars-empty">
         <ClosedStall />
-        <h1>{errorMessage({ kind: 'generic' }, languageId)}</h1>
+        <h1>{errorMessage({ kind: 'generic' }, t)}</h1>
         <p className="cars-empty__acts">
           <a className="cars-btn cars-btn--primary" href={pathOf('Public_Index', languageId)}>
-            {errorMessage({ kind: 'home' }, languageId)}
+            {errorMessage({ kind: 'home' }, t)}
           </a>
         </p>
         <p className="cars-empty__code">
-          {status} · {statusText === '' ? errorMessage({ kind: 'title' }, languageId) : statusText}
+          {status} · {statusText === '' ? errorMessage({ kind: 'title' }, t) : statusText}
         </p>
       </main>
     );

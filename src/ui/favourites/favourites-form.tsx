@@ -49,7 +49,7 @@ const inTurn = async <Result,>(change: () => Promise<Result>): Promise<Result> =
 /** The form that every heart of the page belongs to. With JavaScript nothing is loaded anew, unless the list itself changes. */
 export const FavouritesForm = () => {
   const { t } = useTranslation();
-  const { url, languageId } = useFrame();
+  const { url } = useFrame();
   const back = withParameter(url, UNDO_PARAMETER, null);
   const navigate = useNavigate();
 
@@ -60,8 +60,7 @@ export const FavouritesForm = () => {
     foresee(action, ids);
     const sent = await inTurn(() => send(formAction, new URLSearchParams({ id: value, back })));
     if (waiting === 0) appState.set({ favourites: keptIds() });
-    if (sent.to === null)
-      showAlert(errorMessage({ kind: 'title' }, languageId), errorMessage({ kind: 'generic', id: sent.id }, languageId));
+    if (sent.to === null) showAlert(errorMessage({ kind: 'title' }, t), errorMessage({ kind: 'generic', id: sent.id }, t));
     else if (action === 'add' && !ids.some((id) => keptIds().includes(id)))
       showAlert(t('favourites.title'), t('favourites.unkept'));
     else if (sent.to !== url) void navigate(sent.to, { replace: true, preventScrollReset: true });

@@ -1,4 +1,5 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
+import type { ListSubject } from '../../domain/inventory/list-heading.ts';
 import type { Layout } from '../../domain/inventory/list-layouts.ts';
 import type { Facet, LimitField, RangeField } from '../../domain/inventory/facets.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
@@ -85,10 +86,7 @@ export type EmptyView =
     }
   | { readonly kind: 'beyond'; readonly pages: number; readonly pagesText: string; readonly firstHref: string };
 
-export interface CarsView extends FilteredView {
-  readonly heading: Words;
-  readonly place: string | null;
-  readonly page: { readonly number: number; readonly text: string };
+export interface CarsView extends FilteredView, ListSubject {
   /** The visitor's town, where the search is around it. */
   readonly near: string | null;
   /** Set where the search asks for a distance and nobody knows from where: the same search anywhere. */

@@ -1,12 +1,11 @@
 import type { LimitField } from '../../domain/inventory/facets.ts';
 import type { Sort } from '../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../domain/vehicle/facts.ts';
-import type { Site } from '../../domain/site/site.ts';
-import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { ListHeading } from '../../domain/inventory/list-heading.ts';
 
 /** Messages that the server names and the list says: what is found, in which order, and each filter in force. */
 export type ListMessage =
-  | `heading.${Site['division'] | `type.${VehicleType}` | 'make' | 'body' | 'makeBody'}`
+  | ListHeading['key']
   | `sort.${SortMessage}`
   | `option.${LimitField | Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
   | `chip.${'keyword' | 'stockNumber' | 'companyName' | 'source' | 'place' | 'near' | 'nearPlace' | 'ids' | 'not'}`

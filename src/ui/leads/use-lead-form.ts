@@ -1,7 +1,7 @@
 /** What a form does in the browser: it checks by the server's rules, and is sent once, without leaving the page. */
 import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
-import { problemText } from '../../domain/leads/problem-words.ts';
+import { problemText } from '../../domain/leads/problem-text.ts';
 import { WIRE_TYPES, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { validateLead } from '../../domain/leads/lead-validation.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -9,6 +9,7 @@ import { fieldOfName, SHOWN_ORDER, tracesOf, valuesOf } from './form-fields.ts';
 import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
 import { sendLead, type Failure, type FieldProblem } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useTranslation } from '../translation.tsx';
 
 export interface LeadFormControl {
   readonly stage: 'open' | 'sending' | 'sent';
@@ -30,7 +31,8 @@ const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => SHOWN_ORDER.indexOf(a.field) - SHOWN_ORDER.indexOf(b.field));
 
 export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, companyId }: LeadFormsView): LeadFormControl => {
-  const { languageId, site } = useFrame();
+  const { t } = useTranslation('leads');
+  const { site } = useFrame();
   const cameBack = returned?.values.type === WIRE_TYPES[kind] ? returned : null;
   /** Who was asked about what: a page that goes on to another one has another form. */
   const asked = `${productId}/${companyId}`;
@@ -58,7 +60,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     const now = Date.now() + skew.current;
     const checked = validateLead(values, { country: site.country, timeZone: offer.timeZone, now });
     if (checked.kind === 'valid') return [];
-    return checked.problems.map((each) => ({ field: each.field, text: problemText(each, languageId) }));
+    return checked.problems.map((each) => ({ field: each.field, text: problemText(each, t) }));
   };
 
   /** A new one for other words, and the same one for the same: a form whose answer was lost is not stored twice. */

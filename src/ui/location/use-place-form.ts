@@ -48,7 +48,7 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
     const { Status, To, ID } = await send({ ...fields, back: url });
     setBusy(false);
     if (Status !== SUCCEEDED) {
-      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, languageId) } as const;
+      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, t) } as const;
       setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
       return false;
     }

@@ -12,7 +12,7 @@ import type { CalculatorView } from '../finance/finance-view.ts';
 import type { LeadFormsView } from '../leads/lead-forms-view.ts';
 import type { TrackedProduct } from '../browser/use-product-view.ts';
 import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
-import type { RatingView } from '../rating/rating-view.ts';
+import type { RatingView } from '../rating/present-rating.ts';
 
 export const FACTS = [
   'year',

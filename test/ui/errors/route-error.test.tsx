@@ -3,6 +3,7 @@ import sinon, { type SinonStub } from 'sinon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRouteError } from '../../../src/ui/errors/route-error.tsx';
 import { aFrame } from '../../support/builders/a-frame.ts';
+import { words } from '../../support/words.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
 import { hrefsOf, textOf } from '../../support/render-ui.tsx';
 
@@ -13,7 +14,9 @@ const broken = (error: unknown) => {
   const Broken = () => {
     throw error;
   };
-  const router = createMemoryRouter([{ id: 'page', path: '*', Component: Broken, ErrorBoundary: createRouteError(frame) }]);
+  const router = createMemoryRouter([
+    { id: 'page', path: '*', Component: Broken, ErrorBoundary: createRouteError(frame, words.in(2)) },
+  ]);
   return <RouterProvider router={router} />;
 };
 

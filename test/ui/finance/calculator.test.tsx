@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { paymentView } from '../../../src/adapters/ssr/presenters/payment-view.ts';
+import { paymentView } from '../../../src/ui/finance/present-payment.ts';
 import { defaultTerms } from '../../../src/domain/finance/payment.ts';
 import { VehicleCalculator } from '../../../src/ui/finance/calculator.tsx';
 import type { CalculatorView } from '../../../src/ui/finance/finance-view.ts';

@@ -8,7 +8,7 @@ import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { WIRE_NAMES } from '../../../domain/leads/lead-form.ts';
 import { FORM_FIELDS, IDEMPOTENCY_HEADER } from '../../../domain/leads/lead-wire.ts';
 import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
-import { problemText } from '../../../domain/leads/problem-words.ts';
+import { problemText } from '../../../domain/leads/problem-text.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
@@ -16,9 +16,12 @@ import type { LeadSubmission, SentLead } from '../../../application/leads/send-l
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 import { paceOf } from './lead-pace.ts';
+import type { Words } from '../../../ports/words.ts';
+import type { Translate } from '../../../domain/language/translate.ts';
 
 export interface LeadDependencies {
   readonly stamps: FormStamps;
+  readonly words: Words;
   readonly sendLead: (submission: LeadSubmission) => Promise<SentLead>;
 }
 
@@ -42,7 +45,7 @@ export const languageOfBody = (request: Request, response: Response, body: Body)
   );
 };
 
-const refuseFields = (response: Response, problems: readonly LeadProblem[], languageId: LanguageId): void => {
+const refuseFields = (response: Response, problems: readonly LeadProblem[], t: Translate): void => {
   sendProblem(response, {
     status: 422,
     title: 'Some fields have to be changed',
@@ -50,7 +53,7 @@ const refuseFields = (response: Response, problems: readonly LeadProblem[], lang
     faults: problems.map((each) => ({
       name: WIRE_NAMES[each.field],
       problem: each.problem,
-      hint: problemText(each, languageId),
+      hint: problemText(each, t),
     })),
   });
 };
@@ -69,7 +72,7 @@ const turnAway: RequestHandler = (_request, response, next) => {
   });
 };
 
-export const leadApi = ({ stamps, sendLead }: LeadDependencies, pace: RequestHandler): Router => {
+export const leadApi = ({ stamps, sendLead, words }: LeadDependencies, pace: RequestHandler): Router => {
   const take: RequestHandler = async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const body: unknown = request.body;
@@ -91,7 +94,7 @@ export const leadApi = ({ stamps, sendLead }: LeadDependencies, pace: RequestHan
     const languageId = languageOfBody(request, response, body);
     const { form, problems } = readLead(body);
     if (problems.length > 0) {
-      refuseFields(response, problems, languageId);
+      refuseFields(response, problems, words.in(languageId));
       return;
     }
     const sent = await sendLead({
@@ -107,7 +110,7 @@ export const leadApi = ({ stamps, sendLead }: LeadDependencies, pace: RequestHan
         response.status(201).json({ Status: SUCCEEDED, ID: sent.id });
         return;
       case 'invalid':
-        refuseFields(response, sent.problems, languageId);
+        refuseFields(response, sent.problems, words.in(languageId));
         return;
       case 'conflict':
         sendProblem(response, {

@@ -8,8 +8,8 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
-import { problemText } from '../../../domain/leads/problem-words.ts';
-import type { PageAnswer, Pages, ShownPage } from '../../ssr/pages.ts';
+import { problemText } from '../../../domain/leads/problem-text.ts';
+import type { Page, Pages } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
@@ -21,7 +21,6 @@ import { paceOf } from './lead-pace.ts';
 
 export interface LeadFormDependencies extends LeadDependencies {
   readonly pages: Pages;
-  readonly render: (page: ShownPage) => Buffer;
 }
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
@@ -56,16 +55,16 @@ const turnAway: RequestHandler = (_request, response, next) => {
     .send('Too many requests from this address. Try again in a minute.\n');
 };
 
-export const leadForm = ({ stamps, sendLead, pages, render }: LeadFormDependencies, pace: RequestHandler): Router => {
+export const leadForm = ({ stamps, sendLead, words, pages }: LeadFormDependencies, pace: RequestHandler): Router => {
   /** The page that the form stands on, with the form in it; an error page where it stands on none. */
-  const pageWith = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<PageAnswer> => {
+  const pageWith = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<Page> => {
     const visit = visitOf(request, response);
     let to = page;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const [path = '/', query] = to.split('#', 1)[0]?.split(/(?=\?)/, 2) ?? [];
       const answer = await pages.answer({ ...visit, path, search: query ?? '', form });
       if (answer.kind === 'page') {
-        if (answer.status < 400 && FORM_SCREENS.includes(answer.state.screen)) return answer;
+        if (answer.status < 400 && FORM_SCREENS.includes(answer.screen)) return answer;
         break;
       }
       to = answer.to;
@@ -75,13 +74,12 @@ export const leadForm = ({ stamps, sendLead, pages, render }: LeadFormDependenci
 
   const sendBack = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<void> => {
     const answer = await pageWith(request, response, page, form);
-    if (answer.kind === 'redirect') throw new Error('A page with a form redirects');
     if (PARTIAL_PAGE.test(page)) {
       // What a partner embeds stays embedded when its form comes back.
       const policy = response.get('Content-Security-Policy') ?? '';
       response.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
     }
-    response.status(STATUS[form.outcome]).type('html').send(render(answer));
+    response.status(STATUS[form.outcome]).type('html').send(answer.document());
   };
 
   const take: RequestHandler = async (request, response) => {
@@ -106,11 +104,12 @@ export const leadForm = ({ stamps, sendLead, pages, render }: LeadFormDependenci
       response.redirect(303, afterSending(page, values.type));
       return;
     }
+    const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {
       outcome: sent.kind,
       values,
-      problems: faults.map((each) => ({ field: each.field, text: problemText(each, languageId) })),
+      problems: faults.map((each) => ({ field: each.field, text: problemText(each, t) })),
     });
   };
 

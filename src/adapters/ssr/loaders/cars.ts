@@ -14,10 +14,10 @@ import type { CarsView } from '../../../ui/inventory/cars-view.ts';
 import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
 import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { Loader } from '../loader.ts';
-import { droppableFilters } from '../presenters/applied-filters.ts';
-import { circleFilter } from '../presenters/around-view.ts';
-import { presentCars } from '../presenters/cars-view.ts';
-import { countedFacets } from '../presenters/filter-sections.ts';
+import { droppableFilters } from '../../../ui/filters/present-applied-filters.ts';
+import { circleFilter } from '../../../ui/inventory/present-around.ts';
+import { presentCars } from '../../../ui/inventory/present-cars.ts';
+import { countedFacets } from '../../../ui/filters/present-sections.ts';
 import { listData } from '../../discovery/structured/site-data.ts';
 import { formAddress } from './form-address.ts';
 

@@ -12,12 +12,13 @@ import type { CatalogueSection } from '../../../domain/catalogue/catalogue-secti
 import type { CatalogueView } from '../../../ui/catalogue/catalogue-view.ts';
 import type { LinkView } from '../../../ui/components/crumbs.tsx';
 import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
-import type { Loaded, Loader, PagePorts, PageRequest } from '../loader.ts';
-import { buildView } from '../presenters/catalogue/build-view.ts';
-import { makesView, modelsView } from '../presenters/catalogue/makes-view.ts';
-import { stockCards, stockOf } from '../presenters/catalogue/stock-view.ts';
-import { styleView } from '../presenters/catalogue/style-view.ts';
-import { stylesView } from '../presenters/catalogue/styles-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loaded, Loader, PagePorts } from '../loader.ts';
+import { buildView } from '../../../ui/catalogue/present-build.ts';
+import { makesView, modelsView } from '../../../ui/catalogue/present-makes.ts';
+import { stockCards, stockOf } from './stock.ts';
+import { styleView } from '../../../ui/catalogue/present-style.ts';
+import { stylesView } from '../../../ui/catalogue/present-styles.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { styleData } from '../../discovery/structured/style-data.ts';
 

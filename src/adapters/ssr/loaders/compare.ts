@@ -4,7 +4,7 @@ import { carriedParameters } from '../../../domain/routing/carried-parameters.ts
 import { showsDealer } from '../../../domain/site/site.ts';
 import type { CompareView } from '../../../ui/compare/compare-view.ts';
 import type { Loader } from '../loader.ts';
-import { compareView } from '../presenters/compare-view.ts';
+import { compareView } from '../../../ui/compare/present-comparison.ts';
 
 /** All favourites at once may be ticked without JavaScript. */
 const MOST_ASKED = 100;

@@ -2,7 +2,7 @@
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { ContactView } from '../../../ui/contact/contact-view.ts';
 import type { Loader } from '../loader.ts';
-import { presentLeadForms } from '../presenters/lead-forms-view.ts';
+import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 
 export const loadContact: Loader<ContactView> = (request, { clock, leadForms }) => {
   const { site, language } = request;

@@ -7,7 +7,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { CONTENT_CODES, type ContentPart } from '../../../ports/content-pages.ts';
 import { RANKING_PARTS, type ContentSection, type ContentView } from '../../../ui/content/content-view.ts';
 import type { Loader } from '../loader.ts';
-import { dateText } from '../presenters/date-text.ts';
+import { dateText } from '../../../ui/components/present-date.ts';
 import { questionsData } from '../../discovery/structured/site-data.ts';
 
 const KEYWORD = 'Keyword';

@@ -3,8 +3,9 @@ import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { DealerMapView } from '../../../ui/dealers/directory-view.ts';
 import type { MapView } from '../../../ui/inventory/cars-view.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { presentMap } from '../presenters/map-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { presentMap } from '../../../ui/map/present-map.ts';
 import { askedDealer, loadDealer } from './dealer.ts';
 import { loadDirectory } from './directory.ts';
 

@@ -9,8 +9,8 @@ import { slug } from '../../../domain/text/fold.ts';
 import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import type { DirectoryView, RegionView } from '../../../ui/dealers/directory-view.ts';
 import type { Loader } from '../loader.ts';
-import { dealerMark } from '../presenters/card-view.ts';
-import { regionName } from '../presenters/region-name.ts';
+import { dealerMark } from '../../../ui/components/present-card.ts';
+import { regionName } from '../../../ui/location/present-region.ts';
 
 /** The makes most found; the list has them all. */
 const MAKES = 12;

@@ -15,10 +15,11 @@ import { showsDealer } from '../../../domain/site/site.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { FavouritesView, FavouriteView } from '../../../ui/favourites/favourites-view.ts';
 import { UNDO_PARAMETER } from '../../../ui/page-wire.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { presentCard, type CardContext } from '../presenters/card-view.ts';
-import { presentEstimate } from '../presenters/estimate-view.ts';
-import { presentFavourite } from '../presenters/favourite-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { presentCard, type CardContext } from '../../../ui/components/present-card.ts';
+import { presentEstimate } from '../../../ui/finance/present-estimate.ts';
+import { presentFavourite } from '../../../ui/favourites/present-favourite.ts';
 
 /** Product rules, section 4. */
 const MOST_SHARED = 100;

@@ -2,7 +2,8 @@
 import { searchOfSentence } from '../../../application/sentence-search/understand-search.ts';
 import { addressOf, hasNewWords, readForm, UNUSED_PARAMETER, type FormContent } from '../../../ui/inventory/filter-form.ts';
 import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
-import type { PagePorts, PageRequest } from '../loader.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { PagePorts } from '../loader.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 
 /**

@@ -8,12 +8,13 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
 import type { CompareView } from '../../../ui/compare/compare-view.ts';
-import type { SheetView } from '../../../ui/specs/sheet-view.ts';
+import type { SheetView } from '../../../ui/catalogue/sheet-view.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
-import type { Loader, PagePorts, PageRequest } from '../loader.ts';
-import { sheetView } from '../presenters/catalogue/sheet-view.ts';
-import { specsCompareView } from '../presenters/catalogue/specs-compare-view.ts';
-import { stockOf } from '../presenters/catalogue/stock-view.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
+import { sheetView } from '../../../ui/catalogue/present-sheet.ts';
+import { specsCompareView } from '../../../ui/compare/present-styles-comparison.ts';
+import { stockOf } from './stock.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { styleData } from '../../discovery/structured/style-data.ts';
 

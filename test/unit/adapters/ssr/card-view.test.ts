@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { dealerMark, presentCard, type CardContext } from '../../../../src/adapters/ssr/presenters/card-view.ts';
+import { dealerMark, presentCard, type CardContext } from '../../../../src/ui/components/present-card.ts';
 import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import type { CardView } from '../../../../src/ui/components/vehicle-card.tsx';
 import { aDealer } from '../../../support/builders/a-dealer.ts';

@@ -1,10 +1,5 @@
 import { expect } from 'chai';
-import {
-  countedFacets,
-  presentSections,
-  wholeFacets,
-  type SectionContext,
-} from '../../../../src/adapters/ssr/presenters/filter-sections.ts';
+import { countedFacets, presentSections, wholeFacets, type SectionContext } from '../../../../src/ui/filters/present-sections.ts';
 import type { Histogram } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { defaultTerms } from '../../../../src/domain/finance/payment.ts';

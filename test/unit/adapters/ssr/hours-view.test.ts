@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { dealerHoursView } from '../../../../src/adapters/ssr/presenters/hours-view.ts';
+import { dealerHoursView } from '../../../../src/ui/dealers/present-hours.ts';
 import { parseOpeningHours } from '../../../../src/domain/dealers/opening-hours.ts';
 
 const hours = parseOpeningHours('Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off');

@@ -3,6 +3,7 @@ import { deliveryNamesOf, owedDeliveries, type ChannelPorts } from '../../../../
 import type { Lead } from '../../../../src/domain/leads/lead.ts';
 import { aLead } from '../../../support/builders/a-lead.ts';
 import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
+import { words } from '../../../support/words.ts';
 
 describe('A new lead', () => {
   const send = () => Promise.resolve({ kind: 'sent' } as const);
@@ -17,6 +18,7 @@ describe('A new lead', () => {
         remove: () => Promise.resolve(false),
       },
       alertLinks: plainAlertLinks,
+      words,
     };
     return owedDeliveries(lead, ports);
   };

@@ -7,10 +7,11 @@ import { pathOf } from '../../../../src/domain/routing/path-table.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aLead } from '../../../support/builders/a-lead.ts';
 import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
+import { words } from '../../../support/words.ts';
 
 describe('The mail to the dealer', () => {
   it('is in his language, answers go to the visitor, and ADF is attached', () => {
-    const mail = dealerMail(aLead({ languageId: 4 }));
+    const mail = dealerMail(aLead({ languageId: 4 }), words);
     expect(mail.to.address).to.equal('ventes@pontviau.example');
     expect(mail.replyTo).to.deep.equal({ name: "Zoé Tremblay-O'Neil", address: 'zoe@example.org' });
     expect(mail.subject).to.equal('Demande de renseignements 2019 Toyota RAV4 Hybrid XLE AWD (A1001)');
@@ -19,20 +20,20 @@ describe('The mail to the dealer', () => {
   });
 
   it('goes to the site, and says so, where the dealer has no address', () => {
-    const mail = dealerMail(aLead({ dealer: aDealer().with({ email: null, province: 'ON' }).build() }));
+    const mail = dealerMail(aLead({ dealer: aDealer().with({ email: null, province: 'ON' }).build() }), words);
     expect(mail.to.address).to.equal('hello@forecourt.example');
     expect(mail.text).to.include('Autos du Pont-Viau has no email address here');
   });
 
   it('shows markup as text', () => {
-    const { html } = dealerMail(aLead({ message: '<img src=x onerror=alert(1)>&"' }));
+    const { html } = dealerMail(aLead({ message: '<img src=x onerror=alert(1)>&"' }), words);
     expect(html).to.include('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;').and.not.to.include('<img');
   });
 });
 
 describe('The confirmation to the visitor', () => {
   it('is in his language, and repeats nothing that he wrote but his name', () => {
-    const texts = LANGUAGE_IDS.map((languageId) => confirmationMail(aLead({ languageId }), plainAlertLinks).text);
+    const texts = LANGUAGE_IDS.map((languageId) => confirmationMail(aLead({ languageId }), plainAlertLinks, words).text);
     expect(new Set(texts).size).to.equal(texts.length);
     for (const text of texts) {
       expect(text)
@@ -42,7 +43,8 @@ describe('The confirmation to the visitor', () => {
     }
   });
 
-  it('tells answering machines to stay quiet', () => expect(confirmationMail(aLead(), plainAlertLinks).automatic).to.equal(true));
+  it('tells answering machines to stay quiet', () =>
+    expect(confirmationMail(aLead(), plainAlertLinks, words).automatic).to.equal(true));
 });
 
 describe('The mails of an availability alert', () => {
@@ -50,7 +52,7 @@ describe('The mails of an availability alert', () => {
 
   it('ask for a confirmation in the visitor’s language, by a link and with a way to stop', () => {
     const texts = LANGUAGE_IDS.map((languageId) => {
-      const { text, html, stopUrl } = confirmationMail(request(languageId), plainAlertLinks);
+      const { text, html, stopUrl } = confirmationMail(request(languageId), plainAlertLinks, words);
       const link = `https://forecourt.example${pathOf('Public_AvailabilityAlert', languageId)}?Alert=token-of-${request(1).id}`;
       expect(text).to.include(link);
       expect(html).to.include(`href="${link}"`);
@@ -62,7 +64,7 @@ describe('The mails of an availability alert', () => {
 
   it('tell that the vehicle is back, once, in five languages, with nothing that the visitor wrote but his name', () => {
     const texts = LANGUAGE_IDS.map((languageId) => {
-      const mail = alertMail(aLead({ type: 'availability', languageId }), 5, plainAlertLinks);
+      const mail = alertMail(aLead({ type: 'availability', languageId }), 5, plainAlertLinks, words);
       expect(mail).to.deep.include({ automatic: true, date: 5, attachments: [] });
       expect(mail.subject).to.include('2019 Toyota RAV4');
       expect(mail.text)
@@ -74,7 +76,7 @@ describe('The mails of an availability alert', () => {
   });
 
   it('are no part of any other request', () => {
-    expect(confirmationMail(aLead(), plainAlertLinks)).to.deep.include({ stopUrl: null });
-    expect(confirmationMail(aLead(), plainAlertLinks).text).to.not.include('Alert=');
+    expect(confirmationMail(aLead(), plainAlertLinks, words)).to.deep.include({ stopUrl: null });
+    expect(confirmationMail(aLead(), plainAlertLinks, words).text).to.not.include('Alert=');
   });
 });

@@ -14,6 +14,7 @@ import { aLead, aNewLead } from '../../../support/builders/a-lead.ts';
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
 import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { words } from '../../../support/words.ts';
 
 describe('The worker on leads', () => {
   const folder = temporaryFolder();
@@ -37,6 +38,7 @@ describe('The worker on leads', () => {
       webhooks,
       transports,
       alertLinks: plainAlertLinks,
+      words,
       clock: systemClock,
     };
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);

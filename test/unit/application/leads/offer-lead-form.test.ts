@@ -5,8 +5,9 @@ import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { FakeFormStamps } from '../../../support/fakes/fake-form-stamps.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
+import { words } from '../../../support/words.ts';
 
-const ports = { stamps: new FakeFormStamps(), clock: new FixedClock(), retentionMonths: 18 };
+const ports = { words, stamps: new FakeFormStamps(), clock: new FixedClock(), retentionMonths: 18 };
 
 describe('A form that is offered', () => {
   it('says in the visitor’s language who receives what he writes, and for how long', () => {

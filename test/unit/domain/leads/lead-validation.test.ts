@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { checkEmail, checkMessage, checkName, phoneShape } from '../../../../src/domain/leads/field-rules.ts';
 import { EMPTY_FORM, LEAD_FIELDS, type LeadForm } from '../../../../src/domain/leads/lead-form.ts';
 import { validateLead } from '../../../../src/domain/leads/lead-validation.ts';
-import { problemText } from '../../../../src/domain/leads/problem-words.ts';
+import { problemText } from '../../../../src/domain/leads/problem-text.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import { aLeadForm, anOfferedVehicle, aTradeInForm } from '../../../support/builders/a-lead.ts';
+import { words } from '../../../support/words.ts';
 
 /** 15 September 2026, 8:00 in Laval. */
 const NOW = Date.UTC(2026, 8, 15, 12);
@@ -204,11 +205,13 @@ describe('The rules of a form', () => {
     const validated = validateLead({ ...form, consent: '' }, CONTEXT);
     if (validated.kind === 'valid') throw new Error('It has problems');
     for (const problem of validated.problems) {
-      const [english, ...others] = LANGUAGE_IDS.map((languageId) => problemText(problem, languageId));
+      const [english, ...others] = LANGUAGE_IDS.map((languageId) => problemText(problem, words.in(languageId)));
       for (const other of others) expect(other, problem.field).to.be.a('string').that.is.not.oneOf(['', english]);
     }
-    expect(problemText({ field: 'name', problem: 'too-short' }, 1)).to.equal('Name invalid. Give at least 2 characters.');
-    expect(problemText({ field: 'postalCode', problem: 'invalid' }, 1)).to.match(/^Postal code invalid\. /);
+    expect(problemText({ field: 'name', problem: 'too-short' }, words.in(1))).to.equal(
+      'Name invalid. Give at least 2 characters.',
+    );
+    expect(problemText({ field: 'postalCode', problem: 'invalid' }, words.in(1))).to.match(/^Postal code invalid\. /);
   });
 
   it('never throws, and never takes a value that the next reader could misread', () => {

@@ -1,0 +1,10 @@
+import { Router } from 'express';
+import { feeds, type FeedDependencies } from './feeds.ts';
+import { manifest } from './manifest.ts';
+import { previewPictures, type PreviewDependencies } from './previews.ts';
+import type { SitemapPorts } from './sitemap/addresses.ts';
+import { sitemaps } from './sitemaps.ts';
+
+/** What machines ask of a site: manifest, robots.txt, sitemaps, pictures for sharing and feeds. */
+export const discovery = (dependencies: FeedDependencies & PreviewDependencies & SitemapPorts): Router =>
+  Router().use(manifest(), sitemaps(dependencies), previewPictures(dependencies), feeds(dependencies));

@@ -1,0 +1,67 @@
+/** What a list of vehicles is about, in its heading, its title and its feed. */
+import type { Site } from '../site/site.ts';
+import { fold } from '../text/fold.ts';
+import type { VehicleType } from '../vehicle/attributes.ts';
+import type { Listing } from '../vehicle/vehicle.ts';
+import type { Facet } from './facets.ts';
+import type { InventoryQuery } from './inventory-query.ts';
+
+/** A message of the inventory's words with its values. */
+export interface ListHeading {
+  readonly key: `heading.${Site['division'] | `type.${VehicleType}` | 'make' | 'body' | 'makeBody'}`;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
+
+/** @param nameOf what a value of a facet is called */
+export const listHeading = (
+  query: InventoryQuery,
+  division: Site['division'],
+  nameOf: (facet: Facet, value: string) => string,
+): ListHeading => {
+  const make = only(query.makes);
+  const model = make === null ? null : only(query.models);
+  const body = only(query.bodies);
+  const values = {
+    ...(make !== null && { make: [nameOf('make', make), ...(model === null ? [] : [nameOf('model', model)])].join(' ') }),
+    ...(body !== null && { body: nameOf('body', body) }),
+  };
+  if (make !== null) return { key: body === null ? 'heading.make' : 'heading.makeBody', values };
+  if (body !== null) return { key: 'heading.body', values };
+  const type = only(query.types);
+  return { key: type === null ? `heading.${division}` : `heading.type.${type}` };
+};
+
+/** The city that a search names, as a dealer there spells it; null without one. */
+export const listCity = ({ city }: InventoryQuery, listings: readonly Listing[]): string | null =>
+  city === null ? null : (listings.find(({ dealer }) => fold(dealer.city ?? '') === city)?.dealer.city ?? city);
+
+export interface ListSubject {
+  readonly heading: ListHeading;
+  /** Null for a search that names no place. */
+  readonly place: string | null;
+  readonly page: { readonly number: number; readonly text: string };
+  readonly total: { readonly count: number; readonly text: string };
+}
+
+/** Messages of the inventory that a title is made of. */
+type TitleMessage = ListHeading['key'] | 'heading.place' | 'meta.page' | 'meta.description';
+
+/**
+ * What search engines, tabs and readers of feeds are told of a list.
+ * @param say a message of the inventory's words
+ */
+export const listTitle = (
+  { heading, place, page, total }: ListSubject,
+  siteName: string,
+  say: (key: TitleMessage, values: Readonly<Record<string, string | number>>) => string,
+): { readonly title: string; readonly description: string } => {
+  const subject = say(heading.key, heading.values ?? {});
+  const about = place === null ? subject : say('heading.place', { heading: subject, place });
+  const pageText = page.number === 1 ? '' : ` – ${say('meta.page', { page: page.text })}`;
+  return {
+    title: `${about}${pageText} | ${siteName}`,
+    description: say('meta.description', { heading: about, count: total.count, total: total.text }),
+  };
+};

@@ -1,0 +1,45 @@
+/** The pages of the product as HTTP serves them. */
+import type { LanguageId } from '../domain/language/language.ts';
+import type { LeadFormState } from '../domain/leads/form-state.ts';
+import type { VisitorPlace } from '../domain/location/location.ts';
+import type { Site } from '../domain/site/site.ts';
+
+/** What a request says, free of HTTP. */
+export interface Visit {
+  readonly site: Site;
+  /** Scheme and host. */
+  readonly origin: string;
+  readonly path: string;
+  /** With its '?', or ''. */
+  readonly search: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly acceptLanguage: string | undefined;
+  readonly place: VisitorPlace | null;
+  /** A form of this page that was sent and came back. */
+  readonly form?: LeadFormState | undefined;
+}
+
+export interface Page {
+  readonly kind: 'page';
+  /** Of HTTP. */
+  readonly status: number;
+  readonly languageId: LanguageId;
+  /** Which screen shows it (`ui/screens.ts`). */
+  readonly screen: string;
+  /** What a browser that navigates needs of it: plain JSON. */
+  readonly state: object;
+  /** The whole HTML document in UTF-8, made on demand. */
+  document(): Uint8Array;
+}
+
+/** `to` is a path with its query on the same host. */
+export type PageAnswer = Page | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+
+export interface Pages {
+  /** Rejects when a port that the page needs does not answer. */
+  answer(visit: Visit): Promise<PageAnswer>;
+  /** The page that says what went wrong; `requestId` is what the log has it under. */
+  error(visit: Visit, status: number, requestId: string): Page;
+  /** Every component in every state, for those who build them; rejects in a build without it. */
+  gallery(visit: Visit): Promise<Page>;
+}

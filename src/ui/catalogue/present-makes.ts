@@ -1,0 +1,92 @@
+/** The first two levels of the catalogue: its makes, and the models of one. */
+import { cataloguePath } from '../../domain/catalogue/catalogue-path.ts';
+import { CATALOGUE_WIRE_NAMES, encodeCatalogueQuery } from '../../domain/catalogue/catalogue-query-codec.ts';
+import { EMPTY_CATALOGUE_QUERY } from '../../domain/catalogue/catalogue-query.ts';
+import { pricedYear } from '../../domain/catalogue/priced-year.ts';
+import { numberText } from '../../domain/money/price-text.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
+import { BODIES, TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../ports/catalogue.ts';
+import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
+import type { MakesView, ModelsView } from './catalogue-view.ts';
+import { drawnPicture, photoOf, yearPriceView, type Reader } from './present-style-texts.ts';
+
+const MOST_BODIES = 10;
+
+const countView = (count: number, { languageId }: Reader) => ({ count, text: numberText(count, languageId) });
+
+export const makesView = (
+  section: CatalogueSection,
+  makes: readonly CatalogueMake[],
+  bodies: readonly CatalogueFacetCount[],
+  reader: Reader,
+): MakesView => {
+  const { languageId } = reader;
+  const path = cataloguePath(section, languageId);
+  const searchPath = pathOf('Specs_Search', languageId);
+  return {
+    variant: 'makes',
+    section,
+    path,
+    sectionPath: path,
+    crumbs: [],
+    makes: makes.map(({ name, slug, models }) => ({
+      name,
+      path: cataloguePath(section, languageId, [slug]),
+      models: countView(models, reader),
+    })),
+    bodies: bodies.slice(0, MOST_BODIES).flatMap(({ value, count }) => {
+      const body = BODIES.find((known) => known === value);
+      if (!body || count === 0) return [];
+      return [
+        {
+          label: labelOf('body', body, languageId),
+          path: `${searchPath}?${encodeCatalogueQuery({ ...EMPTY_CATALOGUE_QUERY, bodies: [body] })}`,
+          drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
+          count: numberText(count, languageId),
+        },
+      ];
+    }),
+    styles: countView(
+      makes.reduce((sum, { styles }) => sum + styles, 0),
+      reader,
+    ),
+    searchPath,
+    keyword: CATALOGUE_WIRE_NAMES.text,
+  };
+};
+
+/** '2019–2025', also where a year between is missing. */
+const yearsText = (years: CatalogueModel['years']): string => {
+  const all = years.map(({ year }) => year);
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  return first === last ? String(first) : `${String(first)}–${String(last)}`;
+};
+
+export const modelsView = (section: CatalogueSection, models: readonly CatalogueModel[], reader: Reader): ModelsView => {
+  const { languageId } = reader;
+  const { make = '', makeSlug = '-' } = models[0] ?? {};
+  const path = cataloguePath(section, languageId, [makeSlug]);
+  return {
+    variant: 'models',
+    section,
+    path,
+    sectionPath: cataloguePath(section, languageId),
+    crumbs: [{ label: make, path }],
+    make,
+    models: models.map(({ name, slug, body, years, styles, picturedId }) => ({
+      name,
+      path: cataloguePath(section, languageId, [makeSlug, slug]),
+      picture:
+        picturedId === null
+          ? drawnPicture(illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'silver'))
+          : photoOf(picturedId, 0, `${make} ${name}`),
+      body: body && labelOf('body', body, languageId),
+      years: yearsText(years),
+      price: yearPriceView(pricedYear(years), reader),
+      styles: countView(styles, reader),
+    })),
+  };
+};

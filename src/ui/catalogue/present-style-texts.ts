@@ -1,0 +1,137 @@
+/** What cards and tables say of a style. */
+import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
+import { factText, quantityText } from '../../domain/catalogue/fact-text.ts';
+import type { Unit } from '../../domain/catalogue/facts.ts';
+import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
+import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
+import { priceIn } from '../../domain/catalogue/style-offer.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Translate } from '../../domain/language/translate.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { priceText } from '../../domain/money/price-text.ts';
+import { engineLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
+import { photoWidths, stylePhotoUrl } from '../../domain/vehicle/photo-url.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
+import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
+import type { FigureView, PictureView, PriceView, StyleCardView, StyleView, YearPriceView } from './catalogue-view.ts';
+import { dateText } from '../components/present-date.ts';
+import { comparePath } from './catalogue-paths.ts';
+
+export interface Reader {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+  /** The words of that language. */
+  readonly t: Translate;
+}
+
+/** Of what is named in `alt`. */
+export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
+  src: stylePhotoUrl(styleId, index, 640),
+  srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
+  alt,
+  drawn: false,
+});
+
+export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
+
+const fullName = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
+
+/** Null where it has none. */
+export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
+  style.photos > 0 ? photoOf(style.id, 0, fullName(style)) : null;
+
+export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
+
+/** All but the first. */
+export const furtherPhotosOf = (style: StyleSummary): StyleView['photos'] =>
+  Array.from({ length: style.photos }, (_, index) => ({
+    ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
+    large: stylePhotoUrl(style.id, index, 1280),
+  })).slice(1);
+
+/** The suggested price where the site is; null where none is known. */
+export const priceOf = (style: StyleSummary, { site }: Reader): Money | null => priceIn(style, site);
+
+export const amountText = (amount: number, { site, languageId }: Reader): string =>
+  priceText({ amount, currency: site.currency }, languageId, site.currency);
+
+export const priceView = (range: PriceRange | null, reader: Reader): PriceView | null =>
+  range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
+
+/** A whole day, or the year of a yearly table as it stands. */
+export const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
+  date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
+
+export const yearPriceView = (year: CatalogueModel['years'][number] | null, reader: Reader): YearPriceView | null => {
+  const price = priceView(year?.price ?? null, reader);
+  return year && price && { year: year.year, ...price };
+};
+
+/** '2.5 L hybrid'. */
+export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: LanguageId): string | null => {
+  const parts = [engineLitres && engineLabel(engineLitres, languageId), fuel && labelOf('fuel', fuel, languageId)];
+  return parts.filter(Boolean).join(' · ') || null;
+};
+
+export const powerText = ({ powerKw }: StyleSummary, { languageId, t }: Reader): string | null =>
+  powerKw === null ? null : factText('power', powerKw, languageId, t);
+
+/** Of fuel, or of electricity where it burns none. */
+export const consumptionText = ({ consumption, energy }: StyleSummary, { languageId, t }: Reader): string | null => {
+  if (consumption !== null) return factText('consumptionCombined', consumption, languageId, t);
+  return energy === null ? null : factText('energyCombined', energy, languageId, t);
+};
+
+export const styleCard = (
+  style: StyleSummary,
+  section: CatalogueSection,
+  reader: Reader,
+  /** Styles that are being compared already. */
+  chosen: readonly number[] = [],
+): StyleCardView => {
+  const { languageId } = reader;
+  const price = priceOf(style, reader);
+  const facts = [
+    style.fuel && labelOf('fuel', style.fuel, languageId),
+    powerText(style, reader)?.replace(/\s\(.*$/, ''),
+    consumptionText(style, reader),
+  ];
+  return {
+    id: style.id,
+    name: styleName(style),
+    version: style.name,
+    path: stylePath(section, style, languageId),
+    picture: pictureOf(style),
+    facts: facts.filter((fact): fact is string => Boolean(fact)),
+    price: price && amountText(price.amount, reader),
+    comparePath: comparePath([...new Set([...chosen, style.id])], languageId),
+  };
+};
+
+interface FigureRule {
+  readonly name: FigureView['name'];
+  readonly unit: Unit;
+  readonly decimals: number;
+  readonly of: (style: StyleSummary) => number | null;
+}
+
+const FIGURE_RULES: readonly FigureRule[] = [
+  { name: 'power', unit: 'kW', decimals: 0, of: ({ powerKw }) => powerKw },
+  { name: 'consumption', unit: 'L/100km', decimals: 1, of: ({ consumption }) => consumption },
+  { name: 'energy', unit: 'kWh/100km', decimals: 1, of: ({ energy }) => energy },
+  { name: 'range', unit: 'km', decimals: 0, of: ({ rangeKm }) => rangeKm },
+  { name: 'seats', unit: 'count', decimals: 0, of: ({ seats }) => seats },
+  { name: 'length', unit: 'mm', decimals: 0, of: ({ lengthMm }) => lengthMm },
+];
+const MOST_FIGURES = 4;
+
+/** The first four that are known, each from the least to the most of the styles. */
+export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader): readonly FigureView[] =>
+  FIGURE_RULES.flatMap(({ name, unit, decimals, of }): FigureView[] => {
+    const values = styles.map(of).filter((value) => value !== null);
+    if (values.length === 0) return [];
+    const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId, t);
+    const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)\s*(.*)$/su.exec(text) ?? [];
+    return [{ name, figure, unit: rest }];
+  }).slice(0, MOST_FIGURES);

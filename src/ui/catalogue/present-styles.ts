@@ -1,0 +1,112 @@
+/** A model in one year: its styles beside each other. */
+import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
+import { pricedYear } from '../../domain/catalogue/priced-year.ts';
+import { priceIn } from '../../domain/catalogue/style-offer.ts';
+import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
+import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
+import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
+import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
+import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
+import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import type { CatalogueModel } from '../../ports/catalogue.ts';
+import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
+import type { ModelNavView, StockView, StyleRowView, StylesView } from './catalogue-view.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
+import { estimateOf } from '../finance/present-estimate.ts';
+import { comparePath, sheetPath } from './catalogue-paths.ts';
+import {
+  amountText,
+  consumptionText,
+  drawnPicture,
+  engineText,
+  figuresOf,
+  photoOf,
+  powerText,
+  priceView,
+  yearPriceView,
+  type Reader,
+} from './present-style-texts.ts';
+
+/** The pages beside each other that are about one style, or about the first of a model. */
+export const modelNav = (
+  current: ModelNavView['current'],
+  overview: string,
+  /** The style that it is about first, then others to compare it with. */
+  styles: readonly Pick<StyleSummary, 'id'>[],
+  stock: StockView | null,
+  { languageId }: Reader,
+): ModelNavView => ({
+  current,
+  overview,
+  sheet: sheetPath(styles[0]?.id ?? 0, languageId),
+  compare: comparePath(
+    styles.slice(0, MOST_COMPARED).map(({ id }) => id),
+    languageId,
+  ),
+  stock,
+});
+
+const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader, terms: VisitorTerms): StyleRowView => {
+  const { site, languageId } = reader;
+  const price = priceIn(style, site);
+  return {
+    id: style.id,
+    name: style.name,
+    path: stylePath(section, style, languageId),
+    engine: engineText(style, languageId),
+    power: powerText(style, reader),
+    consumption: consumptionText(style, reader),
+    price: price && amountText(price.amount, reader),
+    payment: price && isFinanced(price, site.currency) ? amountText(estimatedPayment(price.amount, terms), reader) : null,
+  };
+};
+
+export interface StylesParts extends Reader {
+  readonly section: CatalogueSection;
+  readonly model: CatalogueModel;
+  readonly year: number;
+  readonly styles: readonly StyleSummary[];
+  readonly stock: StockView | null;
+  readonly cards: readonly CardView[];
+  readonly terms: VisitorTerms;
+}
+
+export const stylesView = ({ section, model, year, styles, stock, cards, terms, ...reader }: StylesParts): StylesView => {
+  const { languageId, site } = reader;
+  const { make, makeSlug, name, slug, body, years } = model;
+  const yearPath = (of: number): string => cataloguePath(section, languageId, [makeSlug, slug, String(of)]);
+  const rows = styles.map((style) => styleRow(style, section, reader, terms));
+  const path = yearPath(year);
+  const pictured = styles.find(({ photos }) => photos > 0);
+  const price = priceView(years.find((each) => each.year === year)?.price ?? null, reader);
+  const earlier = price ? null : yearPriceView(pricedYear(years), reader);
+  return {
+    variant: 'styles',
+    section,
+    path,
+    sectionPath: cataloguePath(section, languageId),
+    crumbs: [
+      { label: make, path: cataloguePath(section, languageId, [makeSlug]) },
+      { label: name, path: cataloguePath(section, languageId, [makeSlug, slug]) },
+      { label: String(year), path },
+    ],
+    make,
+    model: name,
+    year,
+    body: body && labelOf('body', body, languageId),
+    picture: pictured
+      ? photoOf(pictured.id, 0, `${String(year)} ${make} ${name}`)
+      : drawnPicture(illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'teal')),
+    price,
+    priced: earlier && { ...earlier, path: yearPath(earlier.year) },
+    years: years.map((each) => ({ year: each.year, path: yearPath(each.year) })).reverse(),
+    figures: figuresOf(styles, reader),
+    styles: rows,
+    nav: modelNav('overview', path, styles, stock, reader),
+    comparePath: pathOf('Specs_Compare', languageId),
+    cards,
+    estimate: rows.some(({ payment }) => payment !== null) ? estimateOf(site, languageId, terms) : null,
+  };
+};

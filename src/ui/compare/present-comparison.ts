@@ -1,0 +1,186 @@
+/** Vehicles for sale side by side: facts that differ first, each with its best value; rows that nobody fills are left out. */
+import {
+  compareFacts,
+  compareItems,
+  leftOut,
+  MOST_COMPARED,
+  type Chosen,
+  type Fact,
+  type ItemRow,
+  type Possession,
+} from '../../domain/inventory/comparison.ts';
+import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
+import { listPath } from '../../domain/inventory/list-path.ts';
+import { isListed } from '../../domain/inventory/searchable.ts';
+import { distanceKm } from '../../domain/location/coordinates.ts';
+import { distanceText, numberText, priceText } from '../../domain/money/price-text.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { fold } from '../../domain/text/fold.ts';
+import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
+import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/facts.ts';
+import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { CompareView, Label, RowView } from './compare-view.ts';
+import { presentCard, type CardContext } from '../components/present-card.ts';
+import { factViews } from '../vehicle/present-facts.ts';
+
+const DAY = 86_400_000;
+
+export interface CompareContext extends CardContext {
+  readonly site: Site;
+  readonly now: number;
+}
+
+interface RowRule {
+  readonly label: Exclude<Label, string>;
+  readonly better: 'high' | 'low' | null;
+  readonly fact: (listing: Listing, context: CompareContext) => Fact;
+}
+
+const NOTHING: Fact = { text: null };
+
+/** A fact as the vehicle's own page has it. */
+const told = (
+  name: Extract<Label, { readonly fact: unknown }>['fact'],
+  better: RowRule['better'] = null,
+  figure?: (vehicle: Vehicle) => number | null,
+): RowRule => ({
+  label: { fact: name },
+  better,
+  fact: ({ vehicle }, { languageId }) => ({
+    text: factViews(vehicle, languageId).find((fact) => fact.name === name)?.value ?? null,
+    figure: figure?.(vehicle) ?? null,
+  }),
+});
+
+/** Neither amounts of another currency are compared, nor what nobody can pay any more. */
+const price: RowRule['fact'] = ({ vehicle }, { languageId, site }) =>
+  vehicle.price
+    ? {
+        text: priceText(vehicle.price, languageId, site.currency),
+        figure: vehicle.price.currency === site.currency && isListed(vehicle) ? vehicle.price.amount : null,
+      }
+    : NOTHING;
+
+const payment: RowRule['fact'] = ({ vehicle }, { languageId, site, terms }) => {
+  if (!vehicle.price || !isFinanced(vehicle.price, site.currency)) return NOTHING;
+  const amount = estimatedPayment(vehicle.price.amount, terms);
+  return { text: priceText({ ...vehicle.price, amount }, languageId, site.currency) };
+};
+
+const distance: RowRule['fact'] = ({ dealer }, { from, languageId }) => {
+  if (!from || !dealer.coordinates) return NOTHING;
+  const km = distanceKm(from, dealer.coordinates);
+  return { text: distanceText(km, languageId), figure: Math.round(km) };
+};
+
+const ROWS: readonly RowRule[] = [
+  { label: { own: 'price' }, better: 'low', fact: price },
+  { label: { own: 'payment' }, better: null, fact: payment },
+  {
+    label: { own: 'availability' },
+    better: null,
+    fact: ({ vehicle }, { languageId }) => ({ text: availabilityLabel(vehicle.availability, languageId) }),
+  },
+  told('year', 'high', ({ year }) => year),
+  told('mileage', 'low', ({ mileageKm }) => mileageKm),
+  told('condition'),
+  told('body'),
+  told('fuel'),
+  told('transmission'),
+  told('drivetrain'),
+  told('engine'),
+  told('power', 'high', ({ powerKw }) => powerKw),
+  told('cylinders'),
+  ...COUNT_NAMES.map((name) => told(name, COUNTS[name].better, (vehicle) => vehicle[name])),
+  told('doors'),
+  told('colour'),
+  told('interiorColour'),
+  {
+    label: { own: 'listed' },
+    better: null,
+    fact: ({ vehicle }, { now, languageId }) => ({
+      text: numberText(Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)), languageId),
+    }),
+  },
+  {
+    label: { own: 'dealer' },
+    better: null,
+    fact: ({ dealer }, { site }) => ({ text: site.logoInInventory ? dealer.name : null }),
+  },
+  {
+    label: { own: 'place' },
+    better: null,
+    fact: ({ dealer }) => ({ text: [dealer.city, dealer.province].filter(Boolean).join(', ') || null }),
+  },
+  { label: { own: 'distance' }, better: 'low', fact: distance },
+  told('stockNumber'),
+];
+
+const differingFirst = <Row extends { readonly differs: boolean }>(rows: readonly Row[]): Row[] => [
+  ...rows.filter(({ differs }) => differs),
+  ...rows.filter(({ differs }) => !differs),
+];
+
+const comparedFacts = (listings: readonly Listing[], context: CompareContext): RowView[] =>
+  differingFirst(
+    ROWS.map(({ label, better, fact }) => {
+      const facts = listings.map((listing) => fact(listing, context));
+      return { label, ...compareFacts(facts, better) };
+    }).filter(({ cells }) => cells.some(({ text }) => text !== null)),
+  );
+
+const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
+
+/** Everything that any of them has, under the first spelling met; where a dealer lists nothing at all, nobody knows. */
+const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow[] => {
+  const owned = equipments.map((equipment) => {
+    const items = GROUPS.flatMap((group) => equipment[group] ?? []);
+    return items.length === 0 ? null : new Map(items.map((item): [string, Possession] => [fold(item), 'standard']));
+  });
+  const spellings = new Map<string, string>();
+  for (const item of GROUPS.flatMap((group) => equipments.flatMap((equipment) => equipment[group] ?? [])))
+    if (!spellings.has(fold(item))) spellings.set(fold(item), item);
+  const rows = compareItems([...spellings.keys()], owned);
+  return differingFirst(rows.map((row) => ({ ...row, item: spellings.get(row.item) ?? row.item })));
+};
+
+/** @param found all that were asked for and are shown on this site, in that order */
+export const compareView = (chosen: Chosen, found: readonly Listing[], context: CompareContext): CompareView => {
+  const { site, languageId } = context;
+  const path = pathOf('Public_Compare', languageId);
+  const pathWith = (ids: readonly number[]): string => (ids.length === 0 ? path : `${path}?ids=${ids.join(',')}`);
+  const shown = found.slice(0, MOST_COMPARED);
+  const ids = shown.map(({ vehicle }) => vehicle.id);
+  const equipment = comparedEquipment(shown.map(({ vehicle }) => vehicle.equipment));
+  return {
+    subject: 'vehicles',
+    path,
+    canonical: pathWith(ids),
+    columns: shown.map((listing) => {
+      const { id, href, newTab, name, version, image, price, priceLabel, state } = presentCard(listing, context);
+      return {
+        id,
+        path: href,
+        newTab,
+        heading: name,
+        detail: version,
+        name: [name, version].filter(Boolean).join(' '),
+        picture: { ...image, alt: '' },
+        price: state?.dimmed === true ? state.label : (price ?? priceLabel ?? ''),
+        withoutPath: pathWith(ids.filter((other) => other !== id)),
+        stock: null,
+      };
+    }),
+    groups: [
+      { heading: { own: 'facts' }, rows: comparedFacts(shown, context) },
+      ...(equipment.length > 0 ? [{ heading: { own: 'equipment' }, rows: equipment } as const] : []),
+    ],
+    leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, `${vehicle.make} ${vehicle.model}`]))),
+    elsewhere: [
+      { to: 'favourites', path: pathOf('Public_Favorites', languageId) },
+      { to: 'browse', path: listPath(site.division, languageId) },
+    ],
+    styles: null,
+  };
+};

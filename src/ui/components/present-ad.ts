@@ -1,0 +1,64 @@
+/** A site's advertisements as a list shows them, and its offers as its home page does. */
+import { listPath } from '../../domain/inventory/list-path.ts';
+import { decodeQuery } from '../../domain/inventory/query-codec.ts';
+import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import { remembering } from '../../domain/text/remembering.ts';
+import { withCarried } from '../../domain/routing/carried-parameters.ts';
+import type { Ad } from '../../domain/site/ads.ts';
+import { logoPath } from '../../domain/site/logo.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import type { AdView } from './ad-card.tsx';
+import type { OfferView } from '../home/home-view.ts';
+
+/** Sites' files have few of them. */
+const searchOf = remembering((value) => decodeQuery(new URLSearchParams(value)).query);
+
+const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
+  const external = /^https?:/i.test(value);
+  const list = listPath(division, languageId, external ? {} : searchOf(value));
+  return { href: external ? value : withCarried(list, carried), external };
+};
+
+const drawingOf = (picture: Ad['picture']): string | null =>
+  picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
+
+/** @param agreed whether the visitor agrees to what others show him */
+export const presentAds = (
+  { ads, division }: Pick<Site, 'ads' | 'division'>,
+  languageId: LanguageId,
+  carried: string,
+  agreed: boolean,
+): readonly AdView[] =>
+  ads.flatMap(({ name, value, picture, texts, frame }) => {
+    const words = texts[languageId];
+    if (!words) return [];
+    return [
+      {
+        name,
+        ...words,
+        ...linkOf(value, division, languageId, carried),
+        picture: drawingOf(picture),
+        frame: agreed && frame ? { ...frame, url: frame.url.replaceAll('{language}', languageOf(languageId).slug) } : null,
+      },
+    ];
+  });
+
+export const presentOffers = (
+  { offers, division }: Pick<Site, 'offers' | 'division'>,
+  languageId: LanguageId,
+  carried: string,
+): readonly OfferView[] =>
+  offers.flatMap(({ link, image, picture, texts }) => {
+    const words = texts[languageId];
+    if (!words) return [];
+    return [
+      {
+        ...words,
+        ...linkOf(link, division, languageId, carried),
+        picture: image === null ? drawingOf(picture) : logoPath(image),
+        drawn: image === null,
+      },
+    ];
+  });

@@ -1,0 +1,136 @@
+/** A listing as a card shows it, in the words and figures of one language. */
+import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
+import { isUsual, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { distanceKm, type Coordinates } from '../../domain/location/coordinates.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { distanceText, priceText } from '../../domain/money/price-text.ts';
+import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { cardPage, opensNewTab } from '../../domain/site/search-type.ts';
+import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
+import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { photoUrl } from '../../domain/vehicle/photo-url.ts';
+import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
+import { attributeText, usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import type { Dealer, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { CardBadge, CardView } from './vehicle-card.tsx';
+
+/** Where the card is shown, and to whom. */
+export interface CardContext {
+  readonly site: Pick<Site, 'currency' | 'logoInInventory' | 'searchType' | 'searchTarget'>;
+  readonly languageId: LanguageId;
+  /** Parameters that its link hands on, as a query string. */
+  readonly carried: string;
+  /** Where distances are measured from; null for no distances. */
+  readonly from: Coordinates | null;
+  /** That payments are worked out by. */
+  readonly terms: VisitorTerms;
+}
+
+/** For whom a page shows its cards. */
+export const cardContextOf = ({ site, language, params, place, terms }: PageRequest) => ({
+  site,
+  languageId: language.id,
+  carried: carriedParameters(params, site.logoInInventory),
+  from: place,
+  terms,
+});
+
+const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
+const MOST_BADGES = 2;
+
+/** A card has little room: everybody knows the abbreviation, in every language. */
+const shortTransmission = (vehicle: Vehicle, languageId: LanguageId): string | null =>
+  vehicle.transmission === 'cvt' ? 'CVT' : attributeText(vehicle, 'transmission', languageId);
+
+const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 'carried' | 'from'>): CardView['payment'] => {
+  if (!isFinanced(price, site.currency)) return null;
+  const amount = estimatedPayment(price.amount, terms);
+  // The down payment pays for it.
+  if (amount === 0) return null;
+  return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };
+};
+
+const stateOf = ({ availability }: Vehicle, languageId: LanguageId): CardView['state'] => {
+  if (availability === 'available' || availability === 'price-coming') return null;
+  const note = availability === 'pending' || availability === 'coming' ? availability : null;
+  return { label: availabilityLabel(availability, languageId), note, dimmed: AVAILABILITY_RULES[availability].dimmed };
+};
+
+const imageOf = (vehicle: Vehicle): CardView['image'] => {
+  const alt = [vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null).join(' ');
+  const index = vehicle.images.findIndex(({ type }) => type === 'photo');
+  if (index === -1) return { src: illustrationOf(vehicle.type, vehicle.body, vehicle.colour), srcSet: null, alt, drawn: true };
+  const [small, large] = [photoUrl(vehicle.id, index, 320), photoUrl(vehicle.id, index, 640)];
+  return { src: large, srcSet: `${small} 320w, ${large} 640w`, alt, drawn: false };
+};
+
+/** Two letters and a hue that stand for a dealer without a logo: always the same ones. */
+export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonly initials: string; readonly hue: number } => {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  const initials = (words.length > 1 ? words.slice(0, 2).map((word) => word.slice(0, 1)) : [name.slice(0, 2)]).join('');
+  return { initials: initials.toUpperCase(), hue: (id * 47) % 360 };
+};
+
+/** All of a card that is the same for every visitor of a site with these terms, without parameters that its link hands on. */
+const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardContext, 'carried' | 'from'>): CardView => {
+  const { site, languageId } = context;
+  const page = cardPage(site, vehicle);
+  const bridge = page === 'bridge';
+  const priceComing = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
+  const price = priceComing ? null : vehicle.price;
+  const facts = [
+    vehicle.year === null ? null : String(vehicle.year),
+    usageText(vehicle, languageId),
+    shortTransmission(vehicle, languageId),
+    attributeText(vehicle, 'fuel', languageId),
+  ];
+  return {
+    id: vehicle.id,
+    companyId: dealer.id,
+    href: vehiclePath(vehicle, languageId, page),
+    name: `${vehicle.make} ${vehicle.model}`,
+    version: vehicle.version,
+    facts: facts.filter((fact) => fact !== null),
+    price: price && priceText(price, languageId, site.currency),
+    payment: price && paymentOf(price, context),
+    state: stateOf(vehicle, languageId),
+    priceLabel: priceComing ? availabilityLabel('price-coming', languageId) : null,
+    badges: BADGES.filter((badge) => vehicle[badge]).slice(0, MOST_BADGES),
+    image: imageOf(vehicle),
+    dealer: site.logoInInventory ? { name: dealer.name, ...dealerMark(dealer) } : null,
+    distance: null,
+    bridge,
+    newTab: bridge && opensNewTab(site),
+  };
+};
+
+/** Cached for as long as their listings are: most lists show the same vehicles. */
+const made = new WeakMap<Listing, Map<string, CardView>>();
+
+const keptCard = (listing: Listing, context: CardContext): CardView => {
+  // Too particular to a visitor to be asked for again.
+  if (!isUsual(context.terms, context.site.currency)) return presentEverywhere(listing, context);
+  const { currency, logoInInventory, searchType, searchTarget } = context.site;
+  const key = [context.languageId, currency, logoInInventory, searchType, searchTarget].join(' ');
+  const cards = made.get(listing) ?? new Map<string, CardView>();
+  const card = cards.get(key) ?? presentEverywhere(listing, context);
+  made.set(listing, cards.set(key, card));
+  return card;
+};
+
+/** The card of one listing. */
+export const presentCard = (listing: Listing, context: CardContext): CardView => {
+  const { languageId, carried, from } = context;
+  const { coordinates } = listing.dealer;
+  const card = keptCard(listing, context);
+  if (carried === '' && (!from || !coordinates)) return card;
+  return {
+    ...card,
+    href: withCarried(card.href, carried),
+    distance: from && coordinates ? distanceText(distanceKm(from, coordinates), languageId) : null,
+  };
+};

@@ -1,0 +1,35 @@
+import { phoneText } from '../../domain/text/phone-text.ts';
+import type { Dealer } from '../../domain/vehicle/vehicle.ts';
+import type { DealerView } from '../vehicle/vehicle-view.ts';
+import { dealerMark } from '../components/present-card.ts';
+
+const present = (parts: readonly (string | null)[]): string[] => parts.filter((part) => part !== null && part !== '') as string[];
+
+/** Lines of the address in the order of the dealer's country. */
+const addressOf = ({ street, city, province, postalCode, market }: Dealer): string[] => {
+  const place =
+    market === 'FR'
+      ? present([postalCode, city]).join(' ')
+      : present([present([city, province]).join(', '), postalCode]).join(' ');
+  return present([street, place]);
+};
+
+const websiteOf = ({ website }: Dealer): DealerView['website'] => {
+  const url = website === null ? null : URL.parse(website);
+  return url && /^https?:$/.test(url.protocol) ? { href: url.href, text: url.host.replace(/^www\./, '') } : null;
+};
+
+/** @param inventory path of the dealer's page, which has all his vehicles */
+export const dealerView = (dealer: Dealer, inventory: string): DealerView => {
+  const { name, city, phone, email } = dealer;
+  return {
+    name,
+    ...dealerMark(dealer),
+    city,
+    address: addressOf(dealer),
+    phone: phone === null ? null : { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phoneText(phone) },
+    mail: email === null ? null : { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: email },
+    website: websiteOf(dealer),
+    inventory,
+  };
+};

@@ -1,0 +1,56 @@
+import { openingState, weekdayOf, type OpeningState } from '../../domain/dealers/opening-hours.ts';
+import { languageOf, type LanguageId, type Locale } from '../../domain/language/language.ts';
+import { isTimeZone, wallClock } from '../../domain/time/wall-clock.ts';
+import type { Dealer } from '../../domain/vehicle/vehicle.ts';
+import type { HoursView } from '../components/opening-hours.tsx';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
+/** The fifth of January 1970 was a Monday. */
+const FIRST_MONDAY = 4;
+
+const dayName = (weekday: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    (FIRST_MONDAY + weekday) * DAY_MINUTES * MINUTE_MS,
+  );
+
+const timeText = (minutes: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * MINUTE_MS);
+
+const stateView = (state: OpeningState, locale: Locale): HoursView['state'] => {
+  switch (state.kind) {
+    case 'unknown':
+      return null;
+    case 'open':
+      return { open: true, time: state.until === null ? null : timeText(state.until, locale) };
+    case 'closed': {
+      const { next } = state;
+      if (next === null) return { open: false, time: null, day: null };
+      return { open: false, time: timeText(next.opens, locale), day: next.today ? null : dayName(next.weekday, locale) };
+    }
+  }
+};
+
+/**
+ * The dealer's week, and what he is now: without his time zone nothing is said of now. Null where nobody knows his hours.
+ *
+ * @param now milliseconds since 1970, UTC
+ */
+export const dealerHoursView = (
+  { hours, timeZone }: Pick<Dealer, 'hours' | 'timeZone'>,
+  now: number,
+  languageId: LanguageId,
+): HoursView | null => {
+  if (hours === null) return null;
+  const { locale } = languageOf(languageId);
+  const clock = timeZone !== null && isTimeZone(timeZone) ? wallClock(now, timeZone) : null;
+  const today = clock === null ? null : weekdayOf(clock);
+  return {
+    state: clock === null ? null : stateView(openingState(hours, clock), locale),
+    days: hours.map((day, weekday) => ({
+      name: dayName(weekday, locale),
+      today: weekday === today,
+      spans: day?.map(({ opens, closes }) => `${timeText(opens, locale)} – ${timeText(closes, locale)}`) ?? null,
+    })),
+  };
+};

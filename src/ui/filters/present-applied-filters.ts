@@ -1,0 +1,231 @@
+/** Every filter of a search as a chip: what it says, and the search without it. */
+import { changeQuery } from '../../domain/inventory/query-codec.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { mileageText, numberText, priceText } from '../../domain/money/price-text.ts';
+import {
+  boundsOf,
+  chosenOf,
+  FACETS,
+  FILTERS,
+  isCoded,
+  LIMITS,
+  type Facet,
+  type LimitField,
+  type RangeField,
+} from '../../domain/inventory/facets.ts';
+import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
+import { estimatedPayment } from '../../domain/finance/payment.ts';
+import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
+import { exclusionOf as exclusionIn } from '../../domain/sentence-search/exclusion.ts';
+import type { SectionKey } from '../inventory/cars-view.ts';
+import type { ChipView, Words } from './filter-view.ts';
+import type { RangeEnd } from '../inventory/list-message.ts';
+
+/** One filter in force. */
+export interface AppliedFilter {
+  readonly words: Words;
+  readonly note?: Words;
+  readonly section?: SectionKey;
+  /** What the search becomes without it. */
+  readonly without: Partial<InventoryQuery>;
+}
+
+export interface FilterTexts {
+  readonly languageId: LanguageId;
+  readonly currency: Currency;
+  /** What a value of a facet is called. */
+  readonly nameOf: (facet: Facet, value: string) => string;
+  /** Whether a price says its payment too; it does not by default. */
+  readonly priceMode?: PriceMode;
+  readonly terms: VisitorTerms;
+  /** The circle that the search is within, if any. */
+  readonly circle?: AppliedFilter | null;
+}
+
+const exclusionOf = (facet: Facet, values: readonly (string | number)[]): readonly string[] | null =>
+  isCoded(facet) ? exclusionIn(facet, values.map(String)) : null;
+
+/** As many values are named of a list that is dropped as a whole. */
+const MOST_NAMED = 3;
+
+const wholeList = (facet: Facet, values: readonly (string | number)[], nameOf: FilterTexts['nameOf']): AppliedFilter => {
+  const names = values.slice(0, MOST_NAMED).map((value) => nameOf(facet, String(value)));
+  return {
+    words: [...names, ...(values.length > MOST_NAMED ? ['…'] : [])].join(', '),
+    section: facet,
+    without: { [FILTERS[facet].list]: [], ...(facet === 'make' && { models: [] }) },
+  };
+};
+
+const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts, whole: boolean): AppliedFilter[] =>
+  FACETS.flatMap((section): AppliedFilter[] => {
+    const { list } = FILTERS[section];
+    const values = chosenOf(query, section);
+    const unwanted = exclusionOf(section, values);
+    if (unwanted) {
+      const names = unwanted.map((value) => nameOf(section, value)).join(', ');
+      return [{ words: { key: 'chip.not', values: { names } }, section, without: { [list]: [] } }];
+    }
+    if (whole && values.length > 1) return [wholeList(section, values, nameOf)];
+    return values.map((value) => {
+      const left = values.filter((other) => other !== value);
+      // Models belong to the makes that are chosen: without any make they would be names without a meaning.
+      const orphaned = section === 'make' && left.length === 0 ? { models: [] } : {};
+      return { words: nameOf(section, String(value)), section, without: { [list]: left, ...orphaned } };
+    });
+  });
+
+const TEXTS = ['keyword', 'stockNumber', 'companyName', 'source'] as const;
+const PLACES = ['city', 'province', 'country'] as const;
+
+const textFilters = (query: InventoryQuery): AppliedFilter[] => [
+  ...TEXTS.flatMap((name): AppliedFilter[] => {
+    const text = query[name];
+    return text === null ? [] : [{ words: { key: `chip.${name}`, values: { text } }, without: { [name]: null } }];
+  }),
+  ...PLACES.flatMap((name): AppliedFilter[] => {
+    const text = query[name];
+    return text === null ? [] : [{ words: { key: 'chip.place', values: { text } }, without: { [name]: null } }];
+  }),
+];
+
+const rangeWords = (min: string | null, max: string | null, [from, upTo]: readonly [RangeEnd, RangeEnd]): Words => {
+  if (min !== null && max !== null) return { key: 'chip.between', values: { min, max } };
+  return min === null ? { key: `chip.${upTo}`, values: { max: max ?? '' } } : { key: `chip.${from}`, values: { min } };
+};
+
+/** 'From 50 to 200 a week', short: 'No more than' and the like are said by the price beside it. */
+const paymentNote = (min: number | null, max: number | null, { languageId, currency, terms }: FilterTexts): Words => {
+  const text = (price: number): string => priceText({ amount: estimatedPayment(price, terms), currency }, languageId, currency);
+  const amounts = [min === null ? '' : text(min), max === null ? '' : text(max)];
+  const signs = min === null ? '≤\u00a0' : max === null ? '≥\u00a0' : '';
+  return { key: `chip.payment.${terms.frequency}`, values: { amount: signs + amounts.filter(Boolean).join('\u2009–\u2009') } };
+};
+
+const rangeFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[] => {
+  const { languageId, currency, priceMode } = texts;
+  const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
+  const range = (
+    section: RangeField,
+    [min, max]: readonly [number | null, number | null],
+    text: (value: number) => string,
+    keys: readonly [RangeEnd, RangeEnd],
+    without: Partial<InventoryQuery>,
+  ): AppliedFilter[] =>
+    min === null && max === null
+      ? []
+      : [{ words: rangeWords(min === null ? null : text(min), max === null ? null : text(max), keys), section, without }];
+  const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax } = query;
+  const note = priceMode === 'payment' ? { note: paymentNote(priceMin, priceMax, texts) } : {};
+  return [
+    ...range('price', [priceMin, priceMax], amount, ['from', 'upTo'], { priceMin: null, priceMax: null }).map((filter) => ({
+      ...filter,
+      ...note,
+    })),
+    ...range('year', [yearMin, yearMax], String, ['yearFrom', 'yearUpTo'], { yearMin: null, yearMax: null }),
+    ...range('mileage', [mileageMin, mileageMax], (km) => mileageText(km, languageId), ['from', 'upTo'], {
+      mileageMin: null,
+      mileageMax: null,
+    }),
+  ];
+};
+
+export const limitWords = (field: LimitField, limit: number, languageId: LanguageId): Words => ({
+  key: `option.${field}`,
+  values: { total: numberText(limit, languageId) },
+  count: limit,
+});
+
+const limitFilters = (query: InventoryQuery, { languageId }: FilterTexts): AppliedFilter[] =>
+  LIMITS.flatMap((section) => {
+    const { max } = boundsOf(query, section);
+    return max === null ? [] : [{ words: limitWords(section, max, languageId), section, without: { [`${section}Max`]: null } }];
+  });
+
+/** The options of a search that have a message instead of a name: what the chip and the checkbox say. */
+export const specialWords = (
+  languageId: LanguageId,
+  currency: Currency,
+): Readonly<Record<'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh', Words>> => {
+  const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
+  return {
+    priceLow: { key: 'option.priceLow', values: { amount: amount(SEARCH_LIMITS.price.low) } },
+    priceHigh: { key: 'option.priceHigh', values: { amount: amount(SEARCH_LIMITS.price.high) } },
+    yearLow: { key: 'option.yearLow', values: { year: String(SEARCH_LIMITS.year.low) } },
+    mileageHigh: { key: 'option.mileageHigh', values: { distance: mileageText(SEARCH_LIMITS.mileage.high, languageId) } },
+  };
+};
+
+const SPECIALS = [
+  ['priceLow', 'price'],
+  ['priceHigh', 'price'],
+  ['yearLow', 'year'],
+  ['mileageHigh', 'mileage'],
+] as const;
+
+const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterTexts): AppliedFilter[] => {
+  const words = specialWords(languageId, currency);
+  return [
+    ...SPECIALS.filter(([name]) => query[name]).map(([name, section]) => ({
+      words: words[name],
+      section,
+      without: { [name]: false },
+    })),
+    ...(query.priceNone === null
+      ? []
+      : [
+          {
+            words: { key: query.priceNone ? 'option.withoutPrice' : 'option.withPrice' },
+            section: 'price',
+            without: { priceNone: null },
+          } satisfies AppliedFilter,
+        ]),
+    ...query.flags.map((flag): AppliedFilter => ({
+      words: { key: `option.${flag}` },
+      section: 'more',
+      without: { flags: query.flags.filter((other) => other !== flag) },
+    })),
+  ];
+};
+
+const idFilter = (count: number, languageId: LanguageId): AppliedFilter => ({
+  words: { key: 'chip.ids', values: { total: numberText(count, languageId) }, count },
+  without: { ids: [] },
+});
+
+const allFilters = (query: InventoryQuery, texts: FilterTexts, whole: boolean): readonly AppliedFilter[] => {
+  const { ids } = query;
+  return [
+    ...(ids.length === 0 ? [] : [idFilter(ids.length, texts.languageId)]),
+    ...(texts.circle ? [texts.circle] : []),
+    ...textFilters(query),
+    ...listFilters(query, texts, whole),
+    ...rangeFilters(query, texts),
+    ...limitFilters(query, texts),
+    ...specialFilters(query, texts),
+  ];
+};
+
+/** Every filter in force but the group, which the page's host carries and no visitor chose. */
+export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
+  allFilters(query, texts, false);
+
+/** The same as filters that may bring vehicles when they are dropped: of two makes, dropping one only asks for less. */
+export const droppableFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
+  allFilters(query, texts, true);
+
+/** The search without any filter: its order and page size stay. */
+export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQuery): InventoryQuery => {
+  const ordered = sort === 'Distance' ? {} : { sort, descending };
+  return { ...EMPTY_QUERY, ...ordered, pageSize, group };
+};
+
+/** The chip of a filter; `hrefOf` makes the address of a search. */
+export const presentChip = (
+  query: InventoryQuery,
+  { without, ...shown }: AppliedFilter,
+  hrefOf: (query: InventoryQuery) => string,
+): ChipView => ({ ...shown, href: hrefOf(changeQuery(query, without)) });

@@ -1,0 +1,56 @@
+/** What the filters of the list and of the catalogue say alike. */
+import { numberText } from '../../domain/money/price-text.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { BODIES, TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import type { WireProblem } from '../../domain/wire/wire-codec.ts';
+import type { LongList, OptionView, Words } from './filter-view.ts';
+
+/** As many values of a filter are shown at once, and those that are chosen; the others come with 'Show all'. */
+export const FIRST = 8;
+/** Names the filters that are shown with all their values. */
+export const WHOLE_PARAMETER = 'ShowAll';
+
+/** The drawing of a body beside its name. */
+export const pictureOf = (value: string): Pick<OptionView, 'picture'> => {
+  const body = BODIES.find((known) => known === value);
+  return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
+};
+
+/** @param count how many results have it; null where they are not counted */
+export const optionView = (
+  name: string,
+  value: string,
+  label: Words,
+  count: number | null,
+  chosen: boolean,
+  languageId: LanguageId,
+): OptionView => ({
+  name,
+  value,
+  label,
+  count: count === null ? null : numberText(count, languageId),
+  ...(chosen && { chosen }),
+});
+
+/** The way from the first values of a filter to all of them and back; null where they are few. */
+export const longList = <Facet extends string>(
+  facet: Facet,
+  values: number,
+  whole: readonly Facet[],
+  hrefOfWhole: (whole: readonly Facet[]) => string,
+  languageId: LanguageId,
+): LongList | null => {
+  if (values <= FIRST) return null;
+  const isWhole = whole.includes(facet);
+  const href = hrefOfWhole(isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]);
+  return { total: numberText(values, languageId), whole: isWhole, href };
+};
+
+const MOST_UNREAD = 3;
+
+/** What of an address could not be read: 'YearMin=abc'. */
+export const unreadOf = (problems: readonly WireProblem[]): readonly string[] => {
+  const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
+  return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
+};

@@ -1,0 +1,99 @@
+/** Price, year and mileage as two bounds over a histogram. */
+import type { Histogram, RangeField } from '../../domain/inventory/facets.ts';
+import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
+import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { estimatedPayment, type FinanceTerms, type Frequency } from '../../domain/finance/payment.ts';
+import type { PaymentField } from '../../domain/inventory/payment-bounds.ts';
+import { numberText, priceText } from '../../domain/money/price-text.ts';
+import type { RangeScale, RangeView } from '../components/range-field.tsx';
+
+interface FieldRules {
+  readonly min: 'priceMin' | 'yearMin' | 'mileageMin';
+  readonly max: 'priceMax' | 'yearMax' | 'mileageMax';
+  /** Width of one bar. */
+  readonly width: number;
+  readonly step: number;
+  readonly upperWidth: 0 | 1;
+}
+
+const FIELDS: Readonly<Record<RangeField, FieldRules>> = {
+  price: { min: 'priceMin', max: 'priceMax', width: 5000, step: SEARCH_LIMITS.price.step, upperWidth: 0 },
+  year: { min: 'yearMin', max: 'yearMax', width: 1, step: 1, upperWidth: 1 },
+  mileage: { min: 'mileageMin', max: 'mileageMax', width: 10_000, step: SEARCH_LIMITS.mileage.step, upperWidth: 0 },
+};
+
+/**
+ * The bars from the first to the last that any vehicle is in; prices and mileages start at nothing. The outer bars are open
+ * ended: the first one holds earlier years too, the last one everything above.
+ */
+const scaleOf = (field: RangeField, { counts, edges }: Histogram): RangeScale | null => {
+  const { width, step, upperWidth } = FIELDS[field];
+  const first = field === 'year' ? counts.findIndex((count) => count > 0) : 0;
+  const last = counts.findLastIndex((count) => count > 0);
+  const next = edges[first + 1];
+  if (first === -1 || last <= first || next === undefined) return null;
+  const shown = counts.slice(first, last + 1);
+  const highest = Math.max(...shown);
+  const from = next - width;
+  return {
+    from,
+    to: from + shown.length * width,
+    step,
+    upperWidth,
+    bars: shown.map((count) => Math.round((count / highest) * 100) / 100),
+  };
+};
+
+const unitOf = (field: RangeField, currency: Currency, languageId: LanguageId): RangeView['unit'] => {
+  if (field === 'year') return null;
+  if (field === 'mileage') return { text: 'km', side: 'end' };
+  const nothing = priceText({ amount: 0, currency }, languageId, currency);
+  return { text: nothing.replace('0', '').trim(), side: nothing.startsWith('0') ? 'end' : 'start' };
+};
+
+export interface RangeContext {
+  readonly query: InventoryQuery;
+  readonly histogram: Histogram | undefined;
+  readonly currency: Currency;
+  readonly languageId: LanguageId;
+}
+
+export const presentRange = (field: RangeField, { query, histogram, currency, languageId }: RangeContext): RangeView => {
+  const rules = FIELDS[field];
+  const bound = (name: FieldRules['min'] | FieldRules['max'], extreme: number | null): RangeView['min'] => {
+    const asked = query[name];
+    const hint = extreme === null ? '' : field === 'year' ? String(extreme) : numberText(Math.round(extreme), languageId);
+    return { name: WIRE_NAMES[name], value: asked === null ? '' : String(asked), placeholder: hint };
+  };
+  return {
+    min: bound(rules.min, histogram?.min ?? null),
+    max: bound(rules.max, histogram?.max ?? null),
+    unit: unitOf(field, currency, languageId),
+    scale: histogram ? scaleOf(field, histogram) : null,
+  };
+};
+
+/** Distance between two stops of the payment slider, and the widths that its end is rounded up to. */
+const PAYMENT_STEPS: Readonly<Record<Frequency, number>> = { Weekly: 5, Biweekly: 10, Month: 20 };
+
+/** The range of the price as payments (specification, section 4). The bars are those of the prices. */
+export const presentPaymentRange = (context: RangeContext & { readonly terms: FinanceTerms }): RangeView => {
+  const { query, histogram, languageId, terms } = context;
+  const { unit, scale } = presentRange('price', context);
+  const step = PAYMENT_STEPS[terms.frequency];
+  const bound = (name: PaymentField, price: number | null, extreme: number | null): RangeView['min'] => ({
+    name,
+    value: price === null ? '' : String(estimatedPayment(price, terms)),
+    placeholder: extreme === null ? '' : numberText(estimatedPayment(extreme, terms), languageId),
+  });
+  return {
+    min: bound('PaymentMin', query.priceMin, histogram?.min ?? null),
+    max: bound('PaymentMax', query.priceMax, histogram?.max ?? null),
+    unit,
+    // A slider reaches its end only where that is a whole number of steps.
+    scale: scale && { ...scale, to: Math.ceil(estimatedPayment(scale.to, terms) / step) * step, step },
+  };
+};

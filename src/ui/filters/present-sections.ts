@@ -1,0 +1,178 @@
+/** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
+import {
+  boundsOf,
+  chosenOf,
+  FILTERS,
+  isLimit,
+  type Facet,
+  type FacetCount,
+  type FilterName,
+  type Histogram,
+  type HistogramField,
+  type LimitField,
+  type RangeField,
+} from '../../domain/inventory/facets.ts';
+import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import type { Flag } from '../../domain/vehicle/facts.ts';
+import { facetLabel } from '../../domain/inventory/facet-label.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
+import { PROMOTED_FLAGS } from '../../domain/inventory/promoted-filters.ts';
+import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import type { SectionView } from '../inventory/cars-view.ts';
+import type { OptionView, Words } from './filter-view.ts';
+import { limitWords, specialWords, type FilterTexts } from './present-applied-filters.ts';
+import { FIRST, longList, optionView, pictureOf, WHOLE_PARAMETER } from './present-options.ts';
+import { presentPaymentRange, presentRange } from './present-range.ts';
+
+/** As many values of one filter come with 'Show all', those with most vehicles. The directory lists every dealer. */
+const MOST = 1000;
+/** Values of these are names, which a visitor looks up by the alphabet. */
+const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
+
+/** The facets that have a section. Of the years there is a range. */
+export type SectionFacet = Exclude<Facet, 'year'>;
+const isSectionFacet = (key: FilterName): key is SectionFacet => key !== 'year' && 'list' in FILTERS[key];
+
+/** Open from the start (specification, section 4); every other one is open while something in it is chosen. */
+const OPEN: readonly FilterName[] = ['company', 'price', 'year', 'mileage'];
+
+const FIRST_SECTIONS: readonly FilterName[] = ['price', 'year', 'mileage', 'company', 'make', 'model', 'body', 'condition'];
+const ORDER = [...new Set([...FIRST_SECTIONS, ...(Object.keys(FILTERS) as FilterName[])])];
+
+/** What the page asks the search to count: models only once makes are chosen. */
+export const countedFacets = (query: InventoryQuery): readonly SectionFacet[] =>
+  ORDER.filter(
+    (key): key is SectionFacet => isSectionFacet(key) && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
+  );
+
+/** The filters that this address shows with all their values. */
+export const wholeFacets = (pairs: Iterable<readonly [name: string, value: string]>): readonly SectionFacet[] => {
+  const asked = new Map(pairs).get(WHOLE_PARAMETER)?.split(',') ?? [];
+  return ORDER.filter((key): key is SectionFacet => isSectionFacet(key) && asked.includes(key));
+};
+
+export interface SectionContext extends FilterTexts {
+  /** The filters that are shown with all their values, and the address of the same page with others that are. */
+  readonly whole: readonly SectionFacet[];
+  readonly hrefOfWhole: (whole: readonly SectionFacet[]) => string;
+
+  readonly query: InventoryQuery;
+  readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+  readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
+  readonly flags: Readonly<Partial<Record<Flag, number>>>;
+}
+
+const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
+  const { query, facets, languageId, whole, hrefOfWhole } = context;
+  const chosen = new Set(chosenOf(query, facet).map(String));
+  const counted = facets[facet] ?? [];
+  // A single value that everything has is no choice.
+  if (counted.length < 2 && chosen.size === 0) return null;
+  const isWhole = whole.includes(facet);
+  const values = counted
+    .filter(({ value }, place) => place < (isWhole ? MOST : FIRST) || chosen.has(value))
+    .map((counted) => ({ ...counted, label: facetLabel(facet, counted, languageId) }));
+  const rest = values.slice(FIRST);
+  if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
+  const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({
+    ...optionView(FILTERS[facet].wire, value, label, count, chosen.has(value), languageId),
+    ...(facet === 'body' && pictureOf(value)),
+  }));
+  const long = longList(facet, Math.min(counted.length, MOST), whole, hrefOfWhole, languageId);
+  const open = OPEN.includes(facet) || chosen.size > 0 || isWhole;
+  return { kind: 'options', key: facet, open, options, long };
+};
+
+/** Vehicles in the buckets from one value up to, not including, another; null where nobody counted. */
+const countWithin = (histogram: Histogram | undefined, from: number, to: number): number | null =>
+  histogram?.counts.reduce((sum, count, bucket) => {
+    const edge = histogram.edges[bucket] ?? Infinity;
+    return edge >= from && edge < to ? sum + count : sum;
+  }, 0) ?? null;
+
+const { price, year, mileage } = SEARCH_LIMITS;
+
+const rangeOptions = (field: RangeField, { query, histograms, languageId, currency }: SectionContext): readonly OptionView[] => {
+  const words = specialWords(languageId, currency);
+  const histogram = histograms[field];
+  const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView =>
+    optionView(name, value, label, count, chosen, languageId);
+  const special = (name: keyof typeof words, count: number | null): OptionView =>
+    option(WIRE_NAMES[name], '1', words[name], count, query[name]);
+  switch (field) {
+    case 'price': {
+      const priced = countWithin(histogram, 0, Infinity);
+      const none = histogram?.none ?? null;
+      return [
+        // Either rules the other out.
+        ...(query.priceNone === true
+          ? []
+          : [option(WIRE_NAMES.priceNone, '0', { key: 'option.withPrice' }, priced, query.priceNone === false)]),
+        ...(query.priceNone === false
+          ? []
+          : [option(WIRE_NAMES.priceNone, '1', { key: 'option.withoutPrice' }, none, query.priceNone === true)]),
+        ...(query.priceLow ? [special('priceLow', null)] : []),
+        special('priceHigh', countWithin(histogram, price.high, Infinity)),
+      ];
+    }
+    case 'year':
+      return [special('yearLow', countWithin(histogram, year.min, year.low))];
+    case 'mileage':
+      return [special('mileageHigh', countWithin(histogram, mileage.high, Infinity))];
+  }
+};
+
+const rangeSection = (field: RangeField, context: SectionContext): SectionView => {
+  const { query, histograms, priceMode: mode = 'total' } = context;
+  const histogram = histograms[field];
+  const ofField = { ...context, histogram };
+  const section = { kind: 'range', key: field, open: true, options: rangeOptions(field, context) } as const;
+  if (field !== 'price') return { ...section, range: presentRange(field, ofField) };
+  const { min = null, max = null } = histogram ?? {};
+  return {
+    ...section,
+    range: mode === 'payment' ? presentPaymentRange(ofField) : presentRange(field, ofField),
+    price: {
+      mode,
+      terms: context.terms,
+      asked: [String(query.priceMin ?? ''), String(query.priceMax ?? '')],
+      extent: min === null || max === null ? null : [min, max],
+    },
+  };
+};
+
+/** Upper bounds as choices, of which one is in force at most: it stands alone, and dropped it makes way for the others. */
+const limitSection = (field: LimitField, { query, histograms, languageId }: SectionContext): SectionView | null => {
+  const asked = boundsOf(query, field).max;
+  const histogram = histograms[field];
+  const limits: readonly number[] = asked === null ? FILTERS[field].range.offered : [asked];
+  if (asked === null && !histogram?.counts.some((count) => count > 0)) return null;
+  const options = limits.map((limit) =>
+    optionView(
+      WIRE_NAMES[`${field}Max`],
+      String(limit),
+      limitWords(field, limit, languageId),
+      countWithin(histogram, 0, limit + 1),
+      limit === asked,
+      languageId,
+    ),
+  );
+  return { kind: 'options', key: field, open: asked !== null, options, long: null };
+};
+
+const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
+  const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
+  const options = shown.map((flag) =>
+    optionView(WIRE_NAMES[flag], '1', { key: `option.${flag}` }, flags[flag] ?? null, query.flags.includes(flag), languageId),
+  );
+  return { kind: 'options', key: 'more', open: query.flags.length > 0, options, long: null };
+};
+
+/** Every section of the form that offers a choice. */
+export const presentSections = (context: SectionContext): readonly SectionView[] => {
+  const sections = ORDER.map((key) => {
+    if (isSectionFacet(key)) return facetSection(key, context);
+    return isLimit(key) ? limitSection(key, context) : rangeSection(key, context);
+  });
+  return [...sections.filter((section) => section !== null), moreSection(context)];
+};

@@ -1,0 +1,56 @@
+import { effectiveRate } from '../../domain/finance/effective-rate.ts';
+import { loanFor } from '../../domain/finance/loan.ts';
+import type { FinanceTerms } from '../../domain/finance/payment.ts';
+import { isUsual } from '../../domain/finance/visitor-terms.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { numberText, percentText, priceText } from '../../domain/money/price-text.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { EstimateView } from '../components/estimate-note.tsx';
+import type { CardView } from '../components/vehicle-card.tsx';
+
+/** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
+const EXAMPLE_PRICE = 10_000;
+
+/** By the usual terms: the same for every list of a site in a language, and a dozen figures to work out. */
+const notes = new Map<string, EstimateView>();
+
+type EstimateSite = Pick<Site, 'country' | 'currency'>;
+
+const noteOf = ({ country, currency }: EstimateSite, languageId: LanguageId, terms: FinanceTerms): EstimateView => {
+  const loan = loanFor(EXAMPLE_PRICE, terms);
+  const text = (amount: number): string => priceText({ amount, currency }, languageId, currency);
+  return {
+    term: numberText(terms.termMonths, languageId),
+    rate: percentText(terms.interestRate, languageId, 2),
+    down: terms.downPayment === 0 ? null : text(terms.downPayment),
+    example:
+      country === 'FR'
+        ? {
+            price: text(EXAMPLE_PRICE),
+            payments: numberText(loan.payments - 1, languageId),
+            payment: text(loan.payment),
+            last: text(loan.lastPayment),
+            total: text(loan.total),
+            cost: text(loan.costOfCredit),
+            apr: percentText(effectiveRate(terms), languageId, 2),
+          }
+        : null,
+  };
+};
+
+/** The note that goes with payments on a site's pages. */
+export const estimateOf = (site: EstimateSite, languageId: LanguageId, terms: FinanceTerms): EstimateView => {
+  if (!isUsual(terms, site.currency)) return noteOf(site, languageId, terms);
+  const key = `${String(languageId)} ${site.country} ${site.currency}`;
+  const note = notes.get(key) ?? noteOf(site, languageId, terms);
+  notes.set(key, note);
+  return note;
+};
+
+/** The note that goes with the payments on these cards; null where no card has one. */
+export const presentEstimate = (
+  cards: readonly CardView[],
+  site: EstimateSite,
+  languageId: LanguageId,
+  terms: FinanceTerms,
+): EstimateView | null => (cards.some((card) => card.payment) ? estimateOf(site, languageId, terms) : null);

@@ -1,0 +1,90 @@
+/** What both calculators start with, on the page of a vehicle and on the financing page. */
+import {
+  FINANCE_LIMITS,
+  type FinanceFigure,
+  type FinanceInputs,
+  type FinanceProblem,
+} from '../../domain/finance/finance-inputs.ts';
+import type { TaxedVehicle } from '../../domain/finance/tax-rates.ts';
+import { TAXED_PROVINCES } from '../../domain/finance/taxes.ts';
+import type { Language, LanguageId } from '../../domain/language/language.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
+import { findProvince } from '../../domain/location/provinces.ts';
+import { currencySign, numberText, percentText, priceText } from '../../domain/money/price-text.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { FinanceContext, FinancingView, LoanView } from './finance-view.ts';
+import { figuresOf } from './figures.ts';
+
+const PASSENGER_TYPES: readonly Vehicle['type'][] = ['car', 'motorcycle'];
+
+/** What a sales tax looks at. */
+export const taxedVehicle = ({ type, fuel, condition }: Pick<Vehicle, 'type' | 'fuel' | 'condition'>): TaxedVehicle => ({
+  passenger: PASSENGER_TYPES.includes(type),
+  zeroEmission: fuel === 'electric',
+  used: condition !== 'new',
+});
+
+/** Where the visitor would register a vehicle: his own province where it is known, else the site's. */
+export const provinceOf = (place: VisitorPlace | null, { country, province }: Pick<Site, 'country' | 'province'>): string =>
+  place?.countryIso === country && TAXED_PROVINCES.includes(place.provinceIso) ? place.provinceIso : province;
+
+/** Where taxes can be paid, by name; none where prices have their tax in them. */
+export const provincesOf = (
+  { country }: Pick<Site, 'country'>,
+  { tongue, locale }: Pick<Language, 'tongue' | 'locale'>,
+): FinancingView['provinces'] => {
+  if (country !== 'CA') return [];
+  const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
+  return TAXED_PROVINCES.map((code) => ({ code, name: name(code) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
+};
+
+export interface FinanceSetting {
+  readonly site: Pick<Site, 'country' | 'currency'>;
+  readonly languageId: LanguageId;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly vehicle: TaxedVehicle;
+}
+
+export const financeContext = ({ site, languageId, now, vehicle }: FinanceSetting): FinanceContext => ({
+  languageId,
+  country: site.country,
+  currency: site.currency,
+  today: new Date(now).toISOString().slice(0, 10),
+  vehicle,
+});
+
+const fieldsOf = (inputs: FinanceInputs, { languageId, currency }: FinanceContext): LoanView['fields'] => {
+  const amount = (n: number): string => priceText({ amount: n, currency }, languageId, currency);
+  const percent = (n: number): string => percentText(n, languageId);
+  const number = (n: number): string => numberText(n, languageId);
+  const field = (name: FinanceFigure, bound: (n: number) => string) => ({
+    text: number(inputs[name]),
+    least: bound(FINANCE_LIMITS[name].min),
+    most: bound(FINANCE_LIMITS[name].max),
+  });
+  return {
+    price: field('price', amount),
+    paymentMin: field('paymentMin', amount),
+    paymentMax: field('paymentMax', amount),
+    downPayment: field('downPayment', amount),
+    interestRate: field('interestRate', percent),
+    termMonths: field('termMonths', number),
+  };
+};
+
+export const loanView = (
+  inputs: FinanceInputs,
+  problems: readonly FinanceProblem[],
+  defaults: FinanceInputs,
+  context: FinanceContext,
+): LoanView => ({
+  inputs,
+  defaults,
+  problems,
+  context,
+  figures: figuresOf(inputs, context),
+  fields: fieldsOf(inputs, context),
+  currencySign: currencySign(context.currency, context.languageId),
+});

@@ -1,0 +1,125 @@
+import type { HomeInventory } from '../../application/home/browse-home.ts';
+import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
+import type { FacetCount } from '../../domain/inventory/facets.ts';
+import { listPathOfType } from '../../domain/inventory/list-path.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { currencySign, numberText } from '../../domain/money/price-text.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
+import { typesOfDivision, type Site } from '../../domain/site/site.ts';
+import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
+import { BODIES, TYPE_OF_BODY, type Body } from '../../domain/vehicle/attributes.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
+import type { ChoiceView, HomeView } from './home-view.ts';
+import { presentOffers } from '../components/present-ad.ts';
+import { presentEstimate } from '../finance/present-estimate.ts';
+
+const TILES = 10;
+const POPULAR_MAKES = 12;
+
+/** Bodies without a picture of their own make no tile. */
+const TILE_BODIES: readonly Body[] = BODIES.filter(
+  (body) => !['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'].includes(body),
+);
+
+export interface HomeParts extends HomeInventory {
+  /** Of the newest vehicles. */
+  readonly cards: readonly CardView[];
+  readonly site: Site;
+  readonly languageId: LanguageId;
+  /** That the cards' payments are worked out by. */
+  readonly terms: VisitorTerms;
+  readonly carried: string;
+  /** The visitor's place, where the counts are those around it. */
+  readonly around: string | null;
+}
+
+const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
+  counts?.find((each) => each.value === value)?.count ?? 0;
+
+const present = (counts: readonly FacetCount[] | undefined): readonly FacetCount[] =>
+  (counts ?? []).filter(({ count }) => count > 0);
+
+const alphabetic = (choices: readonly ChoiceView[]): ChoiceView[] => choices.toSorted((a, b) => (a.label < b.label ? -1 : 1));
+
+const reachOf = (everywhere: boolean) => (everywhere ? { distanceKm: 0 } : {});
+
+/** A kind that has no vehicle is not offered. */
+const kindsOf = ({ all, kind, site, languageId }: HomeParts): HomeView['kinds'] =>
+  kindsInOrder(site)
+    .map((type) => ({ type, count: countOf(all.facets.type, type) }))
+    .filter(({ type, count }) => count > 0 || type === kind)
+    .map(({ type, count }) => ({
+      type,
+      count: numberText(count, languageId),
+      path: `${pathOf('Public_Index', languageId)}?Type=${type}`,
+    }));
+
+/** The most frequent ones; a site of narrower interest than the main one keeps to its own division. */
+const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts): HomeView['bodies'] =>
+  TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(TYPE_OF_BODY[body]))
+    .map((body) => ({ body, count: countOf(all.facets.body, body) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, TILES)
+    .map(({ body, count }) => ({
+      label: labelOf('body', body, languageId),
+      count: numberText(count, languageId),
+      path: listPathOfType(TYPE_OF_BODY[body], languageId, { ...reachOf(everywhere), bodies: [body] }),
+      drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
+    }));
+
+const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }: HomeParts): HomeView['search'] => {
+  const [make = ''] = chosen.makes;
+  const choices = (counts: readonly FacetCount[] | undefined): ChoiceView[] =>
+    alphabetic(present(counts).map(({ value, name: label, count }) => ({ value, label, count: numberText(count, languageId) })));
+  return {
+    action: listPathOfType(kind, languageId).split('?', 1)[0] ?? '',
+    make,
+    makes: choices(ofKind.facets.make),
+    model: chosen.models[0] ?? '',
+    models: make === '' ? [] : choices(found.facets.model),
+    priceMax: chosen.priceMax === null ? '' : String(chosen.priceMax),
+    keyword: chosen.keyword ?? '',
+    currencySign: currencySign(site.currency, languageId),
+    found: { count: found.total, text: numberText(found.total, languageId) },
+    everywhere,
+  };
+};
+
+export const homeView = (parts: HomeParts): HomeView => {
+  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels } = parts;
+  const dealers = present(all.facets.company).length;
+  return {
+    path: pathOf('Public_Index', languageId),
+    vehicles: { count: all.total, text: numberText(all.total, languageId) },
+    dealers: { count: dealers, text: numberText(dealers, languageId) },
+    around,
+    offers: presentOffers(site, languageId, carried),
+    kind,
+    kinds: kindsOf(parts),
+    drawing: illustrationOf(kind, kind === 'car' ? 'suv' : null, 'teal'),
+    search: searchOf(parts),
+    bodies: bodiesOf(parts),
+    makes: present(ofKind.facets.make)
+      .slice(0, POPULAR_MAKES)
+      .map(({ value, name: label, count }) => ({
+        label,
+        count: numberText(count, languageId),
+        path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
+      })),
+    showroom:
+      newModels === 0
+        ? null
+        : {
+            path: pathOf('Showroom_Index', languageId),
+            specsPath: pathOf('Specs_Search', languageId),
+            drawing: illustrationOf('car', 'sedan', 'blue'),
+            models: { count: newModels, text: numberText(newModels, languageId) },
+          },
+    newest: cards,
+    estimate: presentEstimate(cards, site, languageId, parts.terms),
+    newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: 'Newest' }),
+  };
+};

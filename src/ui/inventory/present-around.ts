@@ -1,0 +1,95 @@
+/** The place of a search and the radius around it, as the list page shows them. */
+import { aroundPlace, defaultDistanceOf, DISTANCES, suitsCircle } from '../../domain/inventory/around-place.ts';
+import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import { changeQuery, WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
+import { placeText } from '../../domain/location/place-text.ts';
+import { distanceText } from '../../domain/money/price-text.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { CarsView } from './cars-view.ts';
+import type { ChipView, Words } from '../filters/filter-view.ts';
+import type { AppliedFilter } from '../filters/present-applied-filters.ts';
+
+export interface Around {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+  /** The search as its address says it. */
+  readonly query: InventoryQuery;
+  /** The same with the visitor's place and the site's radius filled in: what is really searched. */
+  readonly around: InventoryQuery;
+  readonly place: VisitorPlace | null;
+}
+
+/** The visitor's place where the search is around it, and not around another one that its address names. */
+const centreOf = ({ around: { near }, place }: Around): VisitorPlace | null =>
+  place && near?.latitude === place.latitude && near.longitude === place.longitude ? place : null;
+
+/** Whose surroundings the list shows, for its heading. */
+export const visitorCity = (context: Around): string | null => {
+  const centre = radiusOf(context.around) === null ? null : centreOf(context);
+  return centre && (centre.city === '' ? centre.province : centre.city);
+};
+
+const circleWords = (km: number, place: VisitorPlace | null, languageId: LanguageId): Words => {
+  const distance = distanceText(km, languageId);
+  return place
+    ? { key: 'chip.nearPlace', values: { distance, place: placeText(place, languageOf(languageId).tongue) } }
+    : { key: 'chip.near', values: { distance } };
+};
+
+/** The circle as a filter that can be dropped: then the search is anywhere. */
+export const circleFilter = (context: Around): AppliedFilter | null => {
+  const { query, around, place, site, languageId } = context;
+  const radius = radiusOf(around);
+  if (radius === null) return null;
+  const bare = { ...query, near: null, distanceKm: null };
+  const drawnAgain = radiusOf(aroundPlace(bare, place, site)) !== null;
+  // Distances are measured no longer once the coordinates of the address go.
+  const losesPlace = query.sort === 'Distance' && (place === null || query.near !== null);
+  return {
+    words: circleWords(radius, centreOf(context), languageId),
+    without: {
+      near: null,
+      distanceKm: drawnAgain ? 0 : null,
+      ...(losesPlace && { sort: EMPTY_QUERY.sort, descending: EMPTY_QUERY.descending }),
+    },
+  };
+};
+
+/** Whether the search asks for a distance, 'near me' or its order, that nobody can measure. A dealer that is named needs none. */
+export const asksForPlace = ({ query, around, site }: Around): boolean => {
+  const { near, distanceKm, sort } = around;
+  if (near !== null) return false;
+  return sort === 'Distance' || (distanceKm !== null && distanceKm > 0 && suitsCircle(query, site));
+};
+
+/** The search without a place: no radius, and not in the order of distances. */
+export const anywhere = (query: InventoryQuery): InventoryQuery =>
+  changeQuery(query, {
+    distanceKm: null,
+    ...(query.sort === 'Distance' && { sort: EMPTY_QUERY.sort, descending: EMPTY_QUERY.descending }),
+  });
+
+/** One click to what lies near the visitor, where nothing is hidden yet. */
+export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) => string): ChipView | null => {
+  const { query, around, place, site, languageId } = context;
+  if (!place || radiusOf(around) !== null || !suitsCircle(query, site)) return null;
+  const km = defaultDistanceOf(site.country);
+  const href = hrefOf(changeQuery(query, { distanceKm: place.valid ? null : km }));
+  return { words: circleWords(km, place, languageId), href };
+};
+
+/** The radius as a choice; what the site does by itself is the blank value. */
+export const presentDistance = ({ query, around, place, site, languageId }: Around): CarsView['distance'] => {
+  if (!around.near) return null;
+  const byDefault = radiusOf(aroundPlace({ ...query, distanceKm: null }, place, site)) ?? 0;
+  const asked = radiusOf(around) ?? 0;
+  const option = (km: number): NonNullable<CarsView['distance']>['options'][number] => ({
+    value: km === byDefault ? '' : String(km),
+    text: km === 0 ? { key: 'filter.anywhere' } : distanceText(km, languageId),
+    chosen: km === asked,
+  });
+  const kilometres = [...new Set([...DISTANCES, byDefault, asked])].filter((km) => km > 0).sort((a, b) => a - b);
+  return { name: WIRE_NAMES.distanceKm, options: [...kilometres, 0].map(option) };
+};

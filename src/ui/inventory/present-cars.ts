@@ -1,0 +1,204 @@
+/** The answer to a search as the list page shows it. */
+import { LAYOUTS, type Layout } from '../../domain/inventory/list-layouts.ts';
+import { listCity, listHeading } from '../../domain/inventory/list-heading.ts';
+import type { FoundInventory } from '../../application/inventory/search-inventory.ts';
+import type { FoundPlace } from '../../domain/inventory/found-place.ts';
+import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import { canonicalSearch, isIndexable, isWhole } from '../../domain/inventory/indexable.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
+import { promotedFilters, type PromotedFilter } from '../../domain/inventory/promoted-filters.ts';
+import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../domain/inventory/query-codec.ts';
+import { distanceText, numberText } from '../../domain/money/price-text.ts';
+import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { CarsView, EmptyView, OfferView, SortOption } from './cars-view.ts';
+import { sortValue } from '../filters/form-address.ts';
+import { UNUSED_PARAMETER } from './filter-form.ts';
+import type { SortMessage } from './list-message.ts';
+import { presentAds } from '../components/present-ad.ts';
+import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from '../filters/present-applied-filters.ts';
+import { presentCard } from '../components/present-card.ts';
+import {
+  anywhere,
+  asksForPlace,
+  circleFilter,
+  presentDistance,
+  presentOffer,
+  visitorCity,
+  type Around,
+} from './present-around.ts';
+import { estimateOf, presentEstimate } from '../finance/present-estimate.ts';
+import { presentSections, wholeFacets, type SectionContext, type SectionFacet } from '../filters/present-sections.ts';
+import { unreadOf, WHOLE_PARAMETER } from '../filters/present-options.ts';
+import { presentMap } from '../map/present-map.ts';
+import { presentPager } from '../components/present-pager.ts';
+import { presentTable } from './present-table.ts';
+
+type Pair = readonly [name: string, value: string];
+
+export interface CarsContext
+  extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
+  readonly division: Site['division'];
+  readonly layout: Layout;
+  /** The list's path in each layout. */
+  readonly paths: Readonly<Record<Layout, string>>;
+  /** The request's parameters. */
+  readonly pairs: readonly Pair[];
+  readonly problems: readonly QueryProblem[];
+  /** Whether the visitor agrees to advertising of others. */
+  readonly agreesToAds: boolean;
+  /** Where all that is found stands; null where no map asks. */
+  readonly places: readonly FoundPlace[] | null;
+}
+
+interface SortChoice extends Pick<InventoryQuery, 'sort' | 'descending'> {
+  readonly name: Exclude<SortMessage, 'other'>;
+}
+
+const SORT_OPTIONS: readonly SortChoice[] = [
+  { sort: 'Pertinence', descending: true, name: 'Pertinence-1' },
+  { sort: 'Price', descending: false, name: 'Price-0' },
+  { sort: 'Price', descending: true, name: 'Price-1' },
+  { sort: 'Newest', descending: true, name: 'Newest-1' },
+  { sort: 'Year', descending: true, name: 'Year-1' },
+  { sort: 'Mileage', descending: false, name: 'Mileage-0' },
+];
+const BY_DISTANCE: SortChoice = { sort: 'Distance', descending: false, name: 'Distance-0' };
+
+const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
+  const offered = around.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
+  const chosen = sortValue(query);
+  const option = (sort: Pick<InventoryQuery, 'sort' | 'descending'>, name: SortMessage): SortOption => ({
+    value: sortValue(sort),
+    words: { key: `sort.${name}` },
+    href: hrefOf(changeQuery(query, { sort: sort.sort, descending: sort.descending })),
+    chosen: sortValue(sort) === chosen,
+  });
+  const options = offered.map((sort) => option(sort, sort.name));
+  return options.some((each) => each.chosen) ? options : [...options, option(query, 'other')];
+};
+
+/** The parts of a search that no control of the form holds, and the parameters of other pages. */
+const keptFields = ({ query, around }: Around, carried: string): CarsView['kept'] => {
+  const { ids, near, companyName, city, province, country, years, stockNumber, group, source, pageSize, imageTotal } = query;
+  const kept = {
+    ...EMPTY_QUERY,
+    ids,
+    near,
+    // A place has a control for the distance around it.
+    distanceKm: around.near ? null : query.distanceKm,
+    companyName,
+    city,
+    province,
+    country,
+    years,
+    stockNumber,
+    group,
+    source,
+    pageSize,
+    imageTotal,
+  };
+  return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))].map(([name, value]) => ({
+    name,
+    value,
+  }));
+};
+
+/** The whole list is always kept: the other sites' lists name it as their equal. */
+const isIndexed = (canonical: InventoryQuery, { problems, listings }: CarsContext): boolean =>
+  problems.length === 0 && isIndexable(canonical) && (listings.length > 0 || isWhole(canonical));
+
+const presentPromoted = (
+  { field, value, count, change }: PromotedFilter,
+  { query, nameOf, languageId }: CarsContext,
+  hrefOf: (query: InventoryQuery) => string,
+): OfferView => ({
+  words: field === 'flags' ? { key: `option.${value}` } : nameOf(field, value),
+  count: numberText(count, languageId),
+  href: hrefOf(changeQuery(query, change)),
+});
+
+export const presentCars = (context: CarsContext): CarsView => {
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms } = context;
+  const radius = radiusOf(around);
+  const canonical = canonicalSearch(query, site);
+  const near = visitorCity(context);
+  const whole = wholeFacets(pairs);
+  const carriedWith = (facets: readonly SectionFacet[]): string =>
+    [carriedParameters(pairs, true), facets.length > 0 && `${WHOLE_PARAMETER}=${facets.join(',')}`].filter(Boolean).join('&');
+  const ownCarried = carriedWith(whole);
+  const addressOf = (search: InventoryQuery, inLayout: Layout): string => {
+    const encoded = encodeQuery(search);
+    return encoded === '' ? paths[inLayout] : `${paths[inLayout]}?${encoded}`;
+  };
+  const hrefOf = (search: InventoryQuery, inLayout = layout): string => withCarried(addressOf(search, inLayout), ownCarried);
+  const here = addressOf(query, layout);
+  const hrefOfWhole = (facets: readonly SectionFacet[]): string => withCarried(here, carriedWith(facets));
+  const texts = { ...context, currency: site.currency, circle: circleFilter(context), whole, hrefOfWhole };
+  const count = (n: number): string => numberText(n, languageId);
+
+  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near, terms };
+  const table = layout === 'table' ? presentTable(listings, query, cardContext, hrefOf) : null;
+  const cards = table ? [] : listings.map((listing) => presentCard(listing, cardContext));
+  const first = (query.pageIndex - 1) * query.pageSize;
+  const pageHref = (pageIndex: number): string => hrefOf({ ...query, pageIndex });
+
+  const emptyView = (): EmptyView | null => {
+    if (listings.length > 0) return null;
+    if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
+    const brings = (brought: number) => ({ count: brought, countText: count(brought) });
+    const { wider } = misses;
+    return {
+      kind: 'nothing',
+      relaxations: misses.relaxations.map(({ filters, without, total: brought }) => ({
+        words: filters.map(({ words }) => words),
+        href: hrefOf(changeQuery(query, without)),
+        ...brings(brought),
+      })),
+      wider: wider && {
+        words: { key: 'chip.near', values: { distance: distanceText(wider.distanceKm, languageId) } },
+        href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
+        ...brings(wider.total),
+      },
+      similar: misses.similar.map((listing) => presentCard(listing, cardContext)),
+    };
+  };
+
+  return {
+    path: paths[layout],
+    canonical: addressOf(canonical, 'cards'),
+    index: isIndexed(canonical, context),
+    heading: listHeading(query, context.division, context.nameOf),
+    place: listCity(query, listings),
+    page: { number: query.pageIndex, text: count(query.pageIndex) },
+    total: { count: total, text: count(total) },
+    near,
+    anywhereHref: asksForPlace(context) ? hrefOf(anywhere(query)) : null,
+    within: radius === null ? null : distanceText(radius, languageId),
+    kept: keptFields(context, ownCarried),
+    keyword: { name: WIRE_NAMES.keyword, value: query.keyword ?? '' },
+    distance: presentDistance(context),
+    sections: presentSections(texts),
+    chips: appliedFilters(query, texts).map((filter) => presentChip(query, filter, hrefOf)),
+    offer: presentOffer(context, hrefOf),
+    promoted: promotedFilters(query, context).map((filter) => presentPromoted(filter, context, hrefOf)),
+    clearHref: hrefOf(withoutFilters(query)),
+    clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),
+    sorts: presentSorts(context, hrefOf),
+    unread: unreadOf(context.problems),
+    unused: pairs.find(([name]) => name === UNUSED_PARAMETER)?.[1].slice(0, SEARCH_LIMITS.maxTextLength) ?? null,
+    layout,
+    layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
+    cards,
+    ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds) : [],
+    table,
+    map: places && presentMap(places, around, near, context),
+    shown: { from: count(first + 1), to: count(first + listings.length) },
+    pager: presentPager(query.pageIndex, pages, pageHref, count),
+    empty: emptyView(),
+    estimate:
+      context.priceMode === 'payment'
+        ? estimateOf(site, languageId, terms)
+        : presentEstimate(table?.rows ?? cards, site, languageId, terms),
+  };
+};

@@ -1,0 +1,41 @@
+/** What the map of a list needs before it asks for anything: where to look, and where to ask. */
+import type { FoundPlace } from '../../domain/inventory/found-place.ts';
+import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import { encodeQuery } from '../../domain/inventory/query-codec.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { boundsAround, boundsOfCircle, type Bounds } from '../../domain/location/bounds.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { MapView } from '../inventory/cars-view.ts';
+
+/** Where most people of a country live: what a map without any vehicle shows. */
+const COUNTRIES: Readonly<Record<Site['country'], Bounds>> = {
+  CA: { west: -128, south: 42, east: -56, north: 56 },
+  FR: { west: -5, south: 41.5, east: 9.5, north: 51 },
+};
+const BASE_MAPS: Readonly<Record<Site['country'], string>> = { CA: 'canada', FR: 'france' };
+
+export interface MapContext {
+  readonly site: Pick<Site, 'country' | 'map'>;
+  /** Null for vehicles of every kind. */
+  readonly division: Site['division'] | null;
+  readonly languageId: LanguageId;
+}
+
+export const presentMap = (
+  places: readonly FoundPlace[],
+  query: InventoryQuery,
+  near: string | null,
+  { site, division, languageId }: MapContext,
+): MapView => {
+  const { pageIndex, pageSize, sort, descending } = EMPTY_QUERY;
+  const search = encodeQuery({ ...query, pageIndex, pageSize, sort, descending });
+  const radius = radiusOf(query);
+  const around = query.near && radius !== null ? boundsOfCircle(query.near, radius) : COUNTRIES[site.country];
+  return {
+    bounds: boundsAround(places.map(({ coordinates }) => coordinates)) ?? around,
+    around: near ?? '',
+    dataHref: `/api/map?${[search, division && `Division=${division}`, `Language=${String(languageId)}`].filter(Boolean).join('&')}`,
+    baseHref: `/static/map/${BASE_MAPS[site.country]}.json`,
+    tiles: site.map.tiles,
+  };
+};

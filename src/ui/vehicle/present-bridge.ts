@@ -1,0 +1,33 @@
+/** The page between this site and the dealer's own. */
+import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import { priceText } from '../../domain/money/price-text.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
+import type { Listing } from '../../domain/vehicle/vehicle.ts';
+import type { BridgeView } from './vehicle-view.ts';
+import { dealerView } from '../dealers/present-dealer.ts';
+import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
+import { trackedOf } from './present-tracked.ts';
+
+export const bridgeView = (
+  { vehicle, dealer }: Listing,
+  url: URL,
+  { site, languageId }: { readonly site: Site; readonly languageId: LanguageId },
+): BridgeView => {
+  const [photo] = photosOf(vehicle);
+  const { name, initials, hue } = dealerView(dealer, '');
+  return {
+    variant: 'bridge',
+    path: vehiclePath(vehicle, languageId),
+    name: nameOf(vehicle),
+    version: vehicle.version,
+    price: vehicle.price && priceText(vehicle.price, languageId, site.currency),
+    picture: photo?.thumb ?? illustrationOf(vehicle.type, vehicle.body, vehicle.colour),
+    dealer: { name, initials, hue },
+    url: url.href,
+    host: url.host,
+    tracked: trackedOf(vehicle, 'bridge', languageId),
+  };
+};

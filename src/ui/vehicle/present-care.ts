@@ -1,0 +1,47 @@
+/** What speaks for a vehicle's condition: inspection, warranty, extended care. */
+import { CARE_COVERS, CARE_DEDUCTIBLE, CARE_PLANS } from '../../domain/care/care-plans.ts';
+import { inspectionProgramme } from '../../domain/care/programme.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Translate } from '../../domain/language/translate.ts';
+import { money } from '../../domain/money/money.ts';
+import { mileageText, priceText } from '../../domain/money/price-text.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { InspectionView, PlanView, WarrantyView } from './vehicle-view.ts';
+import { dateText } from '../components/present-date.ts';
+
+/** Null for a vehicle that was not inspected. The programme's points are those of a car. */
+export const inspectionView = (
+  { inspected, inspectedOn, inspectionReportUrl, type }: Vehicle,
+  languageId: LanguageId,
+  t: Translate,
+): InspectionView | null =>
+  inspected
+    ? {
+        // A day has no time zone: written as it was given.
+        on: inspectedOn === null ? null : dateText(Date.parse(inspectedOn), languageId, 'UTC'),
+        report: inspectionReportUrl,
+        groups: type === 'car' ? inspectionProgramme(t) : [],
+      }
+    : null;
+
+export const warrantyView = ({ warranty }: Vehicle, languageId: LanguageId): WarrantyView | null =>
+  warranty && { ...warranty, km: warranty.km === null ? null : mileageText(warranty.km, languageId) };
+
+/** The plans, shortest first, where the vehicle comes with one and the site shows them. */
+export const planViews = (
+  { extendedCare }: Vehicle,
+  site: Pick<Site, 'extendedCare' | 'currency'>,
+  languageId: LanguageId,
+): PlanView[] => {
+  if (!extendedCare || !site.extendedCare) return [];
+  const longest = Math.max(...CARE_PLANS.map(({ months }) => months));
+  const deductible = priceText(money(CARE_DEDUCTIBLE, site.currency), languageId, site.currency);
+  return CARE_PLANS.map(({ months, km, covers }) => ({
+    months,
+    km: mileageText(km, languageId),
+    deductible,
+    covers: CARE_COVERS.map((cover) => ({ cover, covered: covers.includes(cover) })),
+    share: months / longest,
+  }));
+};

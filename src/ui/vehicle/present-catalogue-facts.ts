@@ -1,0 +1,41 @@
+/** The facts of a vehicle on sale, and those that its dealer left out as the catalogue has them. */
+import { styleName } from '../../domain/catalogue/style-name.ts';
+import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { FactView, VehicleView } from './vehicle-view.ts';
+import { factViews } from './present-facts.ts';
+import { sheetPath } from '../catalogue/catalogue-paths.ts';
+
+/** What the dealer said stands, whatever the catalogue says; what he left out is marked as the catalogue's. */
+export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, languageId: LanguageId): FactView[] => {
+  const own = factViews(vehicle, languageId);
+  if (!style) return own;
+  const said = new Map(own.map((fact) => [fact.name, fact]));
+  const filled: Vehicle = {
+    ...vehicle,
+    fuel: vehicle.fuel ?? style.fuel,
+    transmission: vehicle.transmission ?? style.transmission,
+    // Gears belong to the gearbox that is named.
+    gears: vehicle.gears ?? (vehicle.transmission === null ? style.gears : null),
+    drivetrain: vehicle.drivetrain ?? style.drivetrain,
+    engineLitres: vehicle.engineLitres ?? style.engineLitres,
+    cylinders: vehicle.cylinders ?? style.cylinders,
+    powerKw: vehicle.powerKw ?? (style.powerKw === null ? null : Math.round(style.powerKw)),
+    doors: vehicle.doors ?? style.doors,
+    seats: vehicle.seats ?? style.seats,
+    body: vehicle.body ?? style.body,
+  };
+  return factViews(filled, languageId).map((fact) => said.get(fact.name) ?? { ...fact, fromCatalogue: true });
+};
+
+export const sheetLink = (
+  { year }: Pick<Vehicle, 'year'>,
+  style: StyleSummary | null,
+  languageId: LanguageId,
+): VehicleView['sheet'] =>
+  style && {
+    path: sheetPath(style.id, languageId),
+    name: `${styleName(style)} ${style.name}`,
+    year: year === null || year === style.year ? null : style.year,
+  };

@@ -1,0 +1,208 @@
+/** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
+import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
+import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
+import { listPathOfType } from '../../domain/inventory/list-path.ts';
+import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import type { Translate } from '../../domain/language/translate.ts';
+import { LEAD_TYPE_RULES } from '../../domain/leads/lead.ts';
+import { vehicleForms } from '../../domain/leads/vehicle-forms.ts';
+import { distanceKm } from '../../domain/location/coordinates.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
+import { distanceText, priceText } from '../../domain/money/price-text.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { fold } from '../../domain/text/fold.ts';
+import { availabilityLabel, availabilityText } from '../../domain/vehicle/attribute-labels.ts';
+import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
+import { dealerMapUrl } from '../../domain/dealers/dealer-map-url.ts';
+import { dealerPath } from '../../domain/dealers/dealer-url.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { priceDropOf } from '../../domain/vehicle/price-drop.ts';
+import { qrUrl } from '../../domain/vehicle/qr-url.ts';
+import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
+import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
+import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
+import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
+import type { GoneView, VehicleView } from './vehicle-view.ts';
+import { inspectionView, planViews, warrantyView } from './present-care.ts';
+import { dateText } from '../components/present-date.ts';
+import { dealerView } from '../dealers/present-dealer.ts';
+import { presentEstimate } from '../finance/present-estimate.ts';
+import { listingFacts, sheetLink } from './present-catalogue-facts.ts';
+import { paymentView, type PaymentParts } from '../finance/present-payment.ts';
+import { dealerHoursView } from '../dealers/present-hours.ts';
+import { ratingView } from '../rating/present-rating.ts';
+import { trackedOf } from './present-tracked.ts';
+import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
+
+const DAY = 86_400_000;
+const BADGES: readonly CardBadge[] = ['certified', 'inspected', 'buyOnline', 'promotion'];
+const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
+
+interface Reader {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+}
+
+export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> {
+  readonly similar: readonly CardView[];
+  readonly now: number;
+  readonly variant: VehicleView['variant'];
+  readonly leads: VehicleView['leads'];
+  /** Where the visitor is; null for no distance. */
+  readonly from: VisitorPlace | null;
+  /** The page's own path and query. */
+  readonly asked: PaymentParts['asked'];
+  /** The words of the page's language. */
+  readonly t: Translate;
+}
+
+const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs'] => {
+  const { type, make, model, year, version } = vehicle;
+  const makes = [fold(make)];
+  return [
+    { label: make, path: listPathOfType(type, languageId, { makes }) },
+    { label: model, path: listPathOfType(type, languageId, { makes, models: [fold(model)] }) },
+    { label: [year, version].filter((part) => part !== null).join(' ') || model, path: vehiclePath(vehicle, languageId) },
+  ];
+};
+
+const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId): VehicleView['availability'] => ({
+  ...AVAILABILITY_RULES[availability],
+  code: availability,
+  label: availabilityLabel(availability, languageId),
+  text: availabilityText(availability, languageId),
+});
+
+const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId): VehicleView['bridge'] => {
+  const url = vehicle.bridge ? outboundUrlOf(vehicle, site) : null;
+  return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
+};
+
+/** A page in the French of Canada needs no word about a dealer who writes 'fr'. */
+const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null => {
+  const { locale, tongue } = languageOf(languageId);
+  return language === locale || language === tongue ? null : language;
+};
+
+const whereaboutsOf = (dealer: Dealer, languageId: LanguageId): VehicleView['whereabouts'] => {
+  const { coordinates } = dealer;
+  if (!coordinates) return null;
+  const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
+  return {
+    picture: dealerMapUrl(dealer.id),
+    map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
+    directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
+  };
+};
+
+/** The page that begins a request of its own about this vehicle; null where the vehicle allows none. */
+const pageFor = (type: 'buy-online' | 'trade-in', vehicle: Vehicle, languageId: LanguageId): string | null =>
+  LEAD_TYPE_RULES[type].allows(vehicle)
+    ? `${pathOf(type === 'buy-online' ? 'Public_BuyOnline' : 'Public_SellTrade', languageId)}?${VEHICLE_PARAMETER}=${String(vehicle.id)}`
+    : null;
+
+export const vehicleView = ({
+  listing,
+  history,
+  rated,
+  similar,
+  style,
+  now,
+  variant,
+  site,
+  languageId,
+  from,
+  leads,
+  asked,
+  t,
+}: VehiclePageParts): VehicleView => {
+  const { vehicle, dealer } = listing;
+  const { type, body, colour, equipment, description } = vehicle;
+  const priceToCome = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
+  const price = priceToCome ? null : vehicle.price;
+  const availability = availabilityOf(vehicle, languageId);
+  const { listed } = availability;
+  const drop = priceDropOf(history, now);
+  const text = (amount: NonNullable<Vehicle['price']>): string => priceText(amount, languageId, site.currency);
+  const bodies = body === null ? [] : [body];
+  return {
+    variant,
+    path: vehiclePath(vehicle, languageId),
+    name: nameOf(vehicle),
+    version: vehicle.version,
+    mileage: usageText(vehicle, languageId),
+    stockNumber: shownStockNumber(vehicle),
+    type,
+    typePath: listPathOfType(type, languageId),
+    crumbs: crumbsOf(vehicle, languageId),
+    badges: BADGES.filter((badge) => vehicle[badge]),
+    photos: photosOf(vehicle),
+    drawing: illustrationOf(type, body, colour),
+    availability,
+    price: price && text(price),
+    priceLabel: priceToCome ? availabilityLabel('price-coming', languageId) : null,
+    drop:
+      listed && price && drop
+        ? { before: text(drop.before), by: text(drop.by), on: dateText(drop.at, languageId, dealer.timeZone) }
+        : null,
+    // Nobody borrows for a vehicle that is gone.
+    payment: listed && price ? paymentView({ vehicle, site, languageId, place: from, now, asked }) : null,
+    facts: listingFacts(vehicle, style, languageId),
+    sheet: sheetLink(vehicle, style, languageId),
+    equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
+    textLanguage: foreignTo(languageId, dealer),
+    description: (description ?? '')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter((paragraph) => paragraph !== ''),
+    inspection: inspectionView(vehicle, languageId, t),
+    warranty: warrantyView(vehicle, languageId),
+    plans: planViews(vehicle, site, languageId),
+    historyReport: vehicle.historyReportUrl,
+    buyOnline: pageFor('buy-online', vehicle, languageId),
+    tradeIn: pageFor('trade-in', vehicle, languageId),
+    qr: qrUrl(vehicle.id, languageId),
+    history: history
+      .toReversed()
+      .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
+    daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
+    rating: ratingView({ rated, vehicle, site, languageId }),
+    dealer: dealerView(dealer, dealerPath(dealer, languageId)),
+    hours: dealerHoursView(dealer, now, languageId),
+    whereabouts: whereaboutsOf(dealer, languageId),
+    forms: vehicleForms(vehicle),
+    leads,
+    distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
+    bridge: bridgeOf(vehicle, site, languageId),
+    similar,
+    estimate: presentEstimate(similar, site, languageId, asked.terms),
+    similarPath: listPathOfType(type, languageId, { bodies }),
+    tracked: trackedOf(vehicle, variant, languageId),
+  };
+};
+
+/** @param similar what may take the vehicle's place */
+export const goneView = (
+  vehicle: Vehicle,
+  similar: readonly CardView[],
+  { site, languageId, terms }: Reader & Pick<VehiclePageParts['asked'], 'terms'>,
+): GoneView => {
+  const { type, body, colour, version } = vehicle;
+  return {
+    variant: 'gone',
+    path: vehiclePath(vehicle, languageId),
+    name: nameOf(vehicle),
+    version,
+    type,
+    typePath: listPathOfType(type, languageId),
+    drawing: illustrationOf(type, body, colour),
+    label: availabilityLabel(vehicle.availability, languageId),
+    similar,
+    estimate: presentEstimate(similar, site, languageId, terms),
+    similarPath: listPathOfType(type, languageId, { bodies: body === null ? [] : [body] }),
+  };
+};

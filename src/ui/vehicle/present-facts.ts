@@ -11,10 +11,33 @@ import {
   plainColourLabel,
   transmissionLabel,
 } from '../../domain/vehicle/attribute-labels.ts';
-import { NUMBER_LIMITS } from '../../domain/vehicle/attributes.ts';
-import { COUNT_NAMES } from '../../domain/vehicle/facts.ts';
+import { NUMBER_LIMITS, type WordAttribute } from '../../domain/vehicle/attributes.ts';
+import { COUNT_NAMES, type CountName } from '../../domain/vehicle/facts.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { FactName, FactView } from './vehicle-view.ts';
+
+export type FactName =
+  | Exclude<WordAttribute, 'type'>
+  | CountName
+  | 'year'
+  | 'mileage'
+  | 'engine'
+  | 'doors'
+  | 'interiorColour'
+  | 'cylinders'
+  | 'power'
+  | 'stockNumber'
+  | 'vin';
+
+export interface FactView {
+  readonly name: FactName;
+  readonly value: string;
+  /** A second line under the value: the odometer as the dealer read it, in miles or hours. */
+  readonly note: string | null;
+  /** The dealer's own words, in their language. */
+  readonly verbatim?: true;
+  /** The dealer left it out: the catalogue says so of every vehicle of this style. */
+  readonly fromCatalogue?: true;
+}
 
 /** Kilowatts in one metric horsepower (what 'ch' and 'CV' mean) and in one mechanical one. */
 const KW_PER_METRIC_HP = 0.735_498_75;

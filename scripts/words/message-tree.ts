@@ -20,16 +20,16 @@ const flattened = (value: unknown, key: string): readonly (readonly [string, str
 export const textsOf = (messages: unknown): Texts => new Map(flattened(messages, ''));
 
 /** A file that is not there has no text, so that each of them is named as missing. */
-const readTexts = (file: string): Texts => (existsSync(file) ? textsOf(JSON.parse(readFileSync(file, 'utf8'))) : new Map());
+const textsIn = (file: string): Texts => (existsSync(file) ? textsOf(JSON.parse(readFileSync(file, 'utf8'))) : new Map());
 
-export const readMessageTree = (uiFolder: string): AllMessages => {
-  const all = new Map<string, FeatureMessages>();
-  for (const [namespace, folder] of messageFolders(uiFolder)) {
-    const languages = LANGUAGES.map(({ slug }) => [slug, readTexts(join(folder, `${slug}.json`))] as const);
-    all.set(namespace, Object.fromEntries(languages) as Record<LanguageSlug, Texts>);
-  }
-  return all;
+/** The messages of one folder. */
+export const readTexts = (folder: string): FeatureMessages => {
+  const languages = LANGUAGES.map(({ slug }) => [slug, textsIn(join(folder, `${slug}.json`))] as const);
+  return Object.fromEntries(languages) as Record<LanguageSlug, Texts>;
 };
+
+export const readMessageTree = (uiFolder: string): AllMessages =>
+  new Map([...messageFolders(uiFolder)].map(([namespace, folder]) => [namespace, readTexts(folder)]));
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 

@@ -25,8 +25,8 @@ const node: Examination = () => {
 };
 
 const build: Examination = () => {
-  const manifest = JSON.parse(readFileSync(join(config.root, 'dist/client/manifest.json'), 'utf8')) as { client: string };
-  return Promise.resolve(manifest.client);
+  const manifest = JSON.parse(readFileSync(join(config.root, 'dist/client/manifest.json'), 'utf8')) as { start: string };
+  return Promise.resolve(manifest.start);
 };
 
 const disk: Examination = async () => {
@@ -38,11 +38,11 @@ const disk: Examination = async () => {
 
 const inventory: Examination = async () => {
   const { inventoryStorage, vehicles } = await container.open('inventoryStorage', 'vehicles');
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(inventoryStorage.db);
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(inventoryStorage.db);
   const [first] = rows;
-  if (first?.quick_check !== 'ok')
+  if (first?.quickCheck !== 'ok')
     throw new Error(
-      `forecourt.db is damaged (${first?.quick_check ?? 'no answer'}): restore a backup, or move it away and import again.`,
+      `forecourt.db is damaged (${first?.quickCheck ?? 'no answer'}): restore a backup, or move it away and import again.`,
     );
   return `forecourt.db is whole, inventory at change ${String(await vehicles.revision())}`;
 };

@@ -1,32 +1,22 @@
 /** npm run import: brings feed files into the inventory. */
-import { basename, join } from 'node:path';
-import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
 import { loadProfile, ProfileError, profileNames } from '../adapters/feeds/load-profile.ts';
-import { RejectedRowsFile } from '../adapters/feeds/rejected-rows-file.ts';
-import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
-import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../adapters/storage/sqlite.ts';
-import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { hoursLines } from '../adapters/terminal/hours-words.ts';
-import { outcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
-import { showProgress } from '../adapters/terminal/progress.ts';
-import { systemClock } from '../adapters/system/system-clock.ts';
-import { importFeed, type ImportOutcome } from '../application/inventory/import-feed.ts';
+import { feedOutcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
+import { brokenLines } from '../adapters/terminal/report-lines.ts';
 import { importOpeningHours } from '../application/dealers/import-opening-hours.ts';
-import { ConfigError, environment, EXIT_CONFIG, readConfig } from '../composition/config.ts';
+import { importFeed } from '../application/inventory/import-feed.ts';
+import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
+import { EXIT_CONFIG } from '../composition/config.ts';
+import { importFiles, wentIn } from '../composition/import-files.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import type { FeedProfile } from '../domain/feeds/profile.ts';
 import { FeedBroken } from '../ports/feed-reader.ts';
-import { StorageBusy } from '../ports/vehicles.ts';
+import type { Vehicles } from '../ports/vehicles.ts';
 
-const EXIT_STOPPED = 1;
-const EXIT_USAGE = 2;
-
-const root = projectRoot();
-const profilesDir = join(root, 'feeds');
+const profilesDir = join(projectRoot(), 'feeds');
 
 const USAGE = `npm run import -- FILE… --profile NAME [options]
 npm run import -- FILE… --inspect
@@ -48,39 +38,14 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
 Several files are imported one after the other. The exit code is 0 when all went in, 1 when one did not,
 2 when the command was not understood, ${EXIT_CONFIG} when the settings have faults.`;
 
-const say = (lines: string | readonly string[]): void => {
-  for (const line of [lines].flat()) process.stdout.write(`${line}\n`);
-};
-
-const fail = (message: string, code: number): never => {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-};
-
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        profile: { type: 'string' },
-        dealer: { type: 'string' },
-        dealers: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        'allow-removals': { type: 'boolean', default: false },
-        inspect: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, EXIT_USAGE);
-  }
-};
-
-const readSettings = () => {
-  try {
-    return readConfig(root, environment(root));
-  } catch (error) {
-    return error instanceof ConfigError ? fail(error.message, EXIT_CONFIG) : fail(String(error), EXIT_STOPPED);
+const inspect = async (files: readonly string[]): Promise<void> => {
+  for (const file of files) {
+    try {
+      say(await inspectFeed(file));
+    } catch (error) {
+      if (!(error instanceof FeedBroken)) throw error;
+      fail(brokenLines(file, { problem: error.message, line: error.line, hint: error.hint }).join('\n'), EXIT_STOPPED);
+    }
   }
 };
 
@@ -93,127 +58,60 @@ const readProfile = (name: string): FeedProfile => {
   }
 };
 
-const open = async (dataDir: string): Promise<SqliteStorage> => {
-  try {
-    return await openSqlite(dataDir);
-  } catch (error) {
-    if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
-    throw error;
-  }
-};
-
-const inspect = async (files: readonly string[]): Promise<number> => {
-  for (const file of files) {
-    try {
-      say(await inspectFeed(file));
-    } catch (error) {
-      if (!(error instanceof FeedBroken)) throw error;
-      return fail(
-        outcomeLines(file, { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint }).join('\n'),
-        EXIT_STOPPED,
-      );
-    }
-  }
-  return 0;
-};
-
-const listDealers = async (storage: SqliteStorage): Promise<void> => {
-  const dealers = await new KyselyVehicles(storage.db).dealers();
+const listDealers = async (vehicles: Vehicles): Promise<void> => {
+  const dealers = await vehicles.dealers();
   if (dealers.length === 0) say('There are no dealers yet.');
   for (const { id, name, city, country } of dealers)
     say(`${String(id).padStart(6)}  ${name}${city === null ? '' : `, ${city}`} (${country})`);
 };
 
-const tellHours = async (storage: SqliteStorage, file: string): Promise<boolean> => {
-  const feed = new FileFeed(file, { format: 'csv', records: [], encoding: null, delimiter: null });
-  const outcome = await importOpeningHours(new KyselyInventoryWriting(storage), feed);
-  say(hoursLines(file, outcome));
-  return outcome.kind === 'told';
-};
+const { values, positionals: files } = readArguments(USAGE, {
+  profile: { type: 'string' },
+  dealer: { type: 'string' },
+  dealers: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  'allow-removals': { type: 'boolean', default: false },
+  inspect: { type: 'boolean', default: false },
+});
 
-interface Job {
-  readonly storage: SqliteStorage;
-  readonly profile: FeedProfile;
-  readonly dealerId: number | null;
-  readonly dryRun: boolean;
-  readonly allowRemovals: boolean;
-  readonly reportsDir: string;
-}
+const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
+  runCommand(async (container) => {
+    const { writing, clock } = await container.open('writing', 'clock');
+    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject }) => {
+      const feed = new FileFeed(file, profile, onProgress);
+      const outcome = await importFeed(
+        { inventory: writing, clock },
+        {
+          feed,
+          profile,
+          dealerId,
+          dryRun: values['dry-run'],
+          allowRemovals: values['allow-removals'],
+          onRejected: (row) => reject({ ...row, place: String(row.line), reason: rejectionText(row) }),
+          onWait,
+        },
+      );
+      const readAs = feed.encoding === null || feed.encoding === 'utf-8' ? [] : [`The file was read as ${feed.encoding}.`];
+      return { isIn: wentIn(outcome), lines: [...feedOutcomeLines(file, outcome), ...readAs] };
+    });
+  });
 
-const importFile = async (file: string, job: Job): Promise<ImportOutcome> => {
-  const progress = showProgress(`Reading ${basename(file)}`);
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const rejected = new RejectedRowsFile(join(job.reportsDir, `${stamp}-${basename(file)}-rejected.csv`));
-  const feed = new FileFeed(file, job.profile, (done, total) => progress.update(done, total));
-  try {
-    const outcome = await importFeed(
-      { inventory: new KyselyInventoryWriting(job.storage), clock: systemClock },
-      {
-        ...job,
-        feed,
-        onRejected: (row) => rejected.add({ ...row, place: String(row.line), reason: rejectionText(row) }),
-        onWait: () => say('Another process is writing to the inventory: waiting for it to end.'),
-      },
-    );
-    progress.end();
-    say(outcomeLines(file, outcome));
-    if (feed.encoding !== null && feed.encoding !== 'utf-8') say(`The file was read as ${feed.encoding}.`);
-    return outcome;
-  } finally {
-    progress.end();
-    const report = rejected.close();
-    if (report !== null) say(`All records that did not get in: ${report}`);
-  }
-};
+const importHours = (): Promise<void> =>
+  runCommand(async (container) => {
+    const { vehicles, writing } = await container.open('vehicles', 'writing');
+    if (files.length === 0) await listDealers(vehicles);
+    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress }) => {
+      const feed = new FileFeed(file, { format: 'csv', records: [], encoding: null, delimiter: null }, onProgress);
+      const outcome = await importOpeningHours(writing, feed);
+      return { isIn: wentIn(outcome), lines: hoursLines(file, outcome) };
+    });
+  });
 
-// A reader that has seen enough, such as head, closes the pipe: no reason to stop in the middle of the work.
-process.stdout.on('error', () => undefined);
-
-const { values, positionals: files } = readArguments();
-if (values.help) {
-  say(USAGE);
-  process.exit(0);
-}
+const { dealer, profile } = values;
 if (files.length === 0 && !values.dealers) fail(`Name at least one file.\n\n${USAGE}`, EXIT_USAGE);
-if (values.inspect) process.exit(await inspect(files));
-const profile = values.dealers
-  ? null
-  : values.profile === undefined
-    ? fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE)
-    : readProfile(values.profile);
-if (values.dealer !== undefined && !/^\d{1,15}$/.test(values.dealer))
-  fail(`--dealer ${JSON.stringify(values.dealer)} is no dealer's id; --dealers lists them.`, EXIT_USAGE);
-
-const { dataDir } = readSettings();
-const storage = await open(dataDir);
-let stopped = 0;
-try {
-  if (profile === null) {
-    if (files.length === 0) await listDealers(storage);
-    for (const file of files) if (!(await tellHours(storage, file))) stopped++;
-  } else {
-    const job: Job = {
-      storage,
-      profile,
-      dealerId: values.dealer === undefined ? null : Number(values.dealer),
-      dryRun: values['dry-run'],
-      allowRemovals: values['allow-removals'],
-      reportsDir: join(dataDir, 'import-reports'),
-    };
-    for (const file of files) {
-      const { kind } = await importFile(file, job);
-      if (kind === 'unknown-dealer') say('--dealers lists the dealers with their ids.');
-      if (kind !== 'imported' && kind !== 'previewed') stopped++;
-    }
-    if (stopped > 0 && files.length > 1) say(`${stopped} of ${files.length} files did not go in.`);
-  }
-} catch (error) {
-  if (!(error instanceof StorageBusy)) throw error;
-  stopped++;
-  process.stderr.write(
-    'Another process has been writing to the inventory for ten minutes. Nothing of this file was changed; try again later.\n',
-  );
-} finally {
-  await storage.close();
-}
-process.exitCode = stopped > 0 ? EXIT_STOPPED : 0;
+if (dealer !== undefined && !/^\d{1,15}$/.test(dealer))
+  fail(`--dealer ${JSON.stringify(dealer)} is no dealer's id; --dealers lists them.`, EXIT_USAGE);
+if (values.inspect) await inspect(files);
+else if (values.dealers) await importHours();
+else if (profile === undefined) fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE);
+else await importVehicles(readProfile(profile), dealer === undefined ? null : Number(dealer));

@@ -2,7 +2,7 @@
 import { trafficLines } from '../adapters/terminal/traffic-table.ts';
 import { DAYS_KEPT } from '../application/tracking/count-traffic.ts';
 import { reportTraffic } from '../application/tracking/report-traffic.ts';
-import { EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
+import { EXIT_USAGE, fail, readArguments, runCommand, say, wholeNumber } from '../composition/command.ts';
 import { dayOf, firstDayOf } from '../domain/tracking/traffic.ts';
 
 const DEFAULT_DAYS = 30;
@@ -18,15 +18,6 @@ Shows how often vehicles were seen, and left for their dealers' own sites. A run
   --top N     so many vehicles and dealers (${String(DEFAULT_TOP)})
   --json      everything, for other programs`;
 
-const wholeNumber = (name: string, text: string, min: number, max: number): number => {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  return fail(
-    `--${name} ${JSON.stringify(text)}: give a whole number from ${String(min)} to ${String(max)}.\n\n${USAGE}`,
-    EXIT_USAGE,
-  );
-};
-
 const { values, positionals } = readArguments(USAGE, {
   days: { type: 'string', default: String(DEFAULT_DAYS) },
   site: { type: 'string' },
@@ -35,9 +26,9 @@ const { values, positionals } = readArguments(USAGE, {
 });
 const { days, site, top, json } = values;
 if (positionals.length > 0) fail(`${positionals.join(' ')}: stats takes options alone.\n\n${USAGE}`, EXIT_USAGE);
-const daysShown = wholeNumber('days', days, 1, DAYS_KEPT);
-const siteId = site === undefined ? null : wholeNumber('site', site, 1, 999_999);
-const rows = wholeNumber('top', top, 1, 10_000);
+const daysShown = wholeNumber(USAGE, 'days', days, 1, DAYS_KEPT);
+const siteId = site === undefined ? null : wholeNumber(USAGE, 'site', site, 1, 999_999);
+const rows = wholeNumber(USAGE, 'top', top, 1, 10_000);
 
 await runCommand(async (container) => {
   const { trafficCounts, vehicles, clock } = await container.open('trafficCounts', 'vehicles', 'clock');

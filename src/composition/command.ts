@@ -25,6 +25,8 @@ const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const;
 
 /** The arguments of the command; with `--help`, or with arguments that it does not know, it shows `usage` and the process ends. */
 export const readArguments = <const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
+  // A reader that has seen enough, such as head, closes the pipe: no reason to stop in the middle of the work.
+  process.stdout.on('error', () => undefined);
   try {
     const parsed = parseArgs({ allowPositionals: true, options: { ...options, ...HELP } });
     if ((parsed.values as { readonly help?: boolean }).help === true) {
@@ -35,6 +37,16 @@ export const readArguments = <const Options extends ParseArgsOptionsConfig>(usag
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, EXIT_USAGE);
   }
+};
+
+/** A whole number that an option was given. */
+export const wholeNumber = (usage: string, name: string, text: string, min: number, max: number): number => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  return fail(
+    `--${name} ${JSON.stringify(text)}: give a whole number from ${String(min)} to ${String(max)}.\n\n${usage}`,
+    EXIT_USAGE,
+  );
 };
 
 const orFail = <Settings>(read: (root: string) => Settings): Settings => {

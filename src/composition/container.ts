@@ -6,12 +6,13 @@ import { INVENTORY } from './register-inventory.ts';
 import { LEADS } from './register-leads.ts';
 import { LOCATION } from './register-location.ts';
 import { SYSTEM } from './register-system.ts';
+import { WORDS } from './register-words.ts';
 import type { Config } from './config.ts';
 import type { Registration } from './registration.ts';
 import type { ServiceName, Services } from './services.ts';
 
 /** What server and commands share. */
-export const CORE: readonly Registration[] = [...SYSTEM, ...INVENTORY, ...CATALOGUE, ...LOCATION, ...LEADS];
+export const CORE: readonly Registration[] = [...SYSTEM, ...WORDS, ...INVENTORY, ...CATALOGUE, ...LOCATION, ...LEADS];
 
 export interface ContainerOptions {
   readonly config: Config;

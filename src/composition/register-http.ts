@@ -1,57 +1,96 @@
 import { join } from 'node:path';
 import { discovery } from '../adapters/discovery/discovery.ts';
+import { locationApi } from '../adapters/http/api/location.ts';
+import { mapApi } from '../adapters/http/api/map.ts';
+import { openApi } from '../adapters/http/api/openapi.ts';
+import { placeSuggestionsApi } from '../adapters/http/api/place-suggestions.ts';
+import { productsApi } from '../adapters/http/api/products.ts';
+import { searchApi } from '../adapters/http/api/search.ts';
+import { suggestApi } from '../adapters/http/api/suggest.ts';
+import { trackingApi } from '../adapters/http/api/tracking.ts';
+import { understandApi } from '../adapters/http/api/understand.ts';
+import { bridge } from '../adapters/http/bridge.ts';
+import { componentsPage } from '../adapters/http/components-page.ts';
+import { consent } from '../adapters/http/consent.ts';
 import { createApp } from '../adapters/http/create-app.ts';
+import { dealerMaps } from '../adapters/http/dealer-maps.ts';
+import { favourites } from '../adapters/http/favourites.ts';
+import { alertActions } from '../adapters/http/leads/alert-actions.ts';
+import { leadApi } from '../adapters/http/leads/lead-api.ts';
+import { leadForm } from '../adapters/http/leads/lead-form.ts';
+import { leadPace } from '../adapters/http/leads/lead-pace.ts';
+import { placeVisitor } from '../adapters/http/middleware/place.ts';
+import { ownPlace } from '../adapters/http/own-place.ts';
+import { pageRoutes, pageWords } from '../adapters/http/page-routes.ts';
+import { pictures } from '../adapters/http/pictures.ts';
+import { qrCodes } from '../adapters/http/qr-codes.ts';
+import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
 import { make, type Registration } from './registration.ts';
 
-/** The HTTP face, and what it alone uses. */
+/** The HTTP face: groups of routers in the order in which `createApp` asks them, each with what its routers need. */
 export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
+  make('leadPace', [], leadPace),
   make('discovery', ['vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
+  make('files', ['config', 'vehicles', 'catalogue', 'images'], ({ config, ...ports }) => [
+    pictures({ ...ports, paintIllustration }),
+    qrCodes(ports),
+    dealerMaps({ ...ports, publicFolder: join(config.root, 'public') }),
+  ]),
   make(
-    'app',
+    'api',
     [
-      'config',
-      'sites',
-      'consentLog',
-      'ids',
-      'logger',
-      'readiness',
-      'traffic',
-      'stamps',
-      'alertDesk',
-      'sendLead',
-      'metrics',
       'vehicles',
-      'listed',
-      'catalogue',
-      'contents',
       'search',
       'clock',
       'understandSearch',
-      'images',
-      'previews',
-      'translatorOf',
       'words',
-      'locationsAreRelayed',
       'locationProvider',
-      'discovery',
+      'locationsAreRelayed',
       'placeSuggestions',
-      'pages',
-      'messages',
+      'sites',
+      'traffic',
+      'stamps',
+      'sendLead',
+      'leadPace',
     ],
-    ({ config, ...services }) =>
-      createApp({
-        ...services,
-        trustedProxies: config.trustedProxies,
-        development: config.development,
-        dataHost: config.dataHost,
-        showsMetrics: config.metricsPort === null,
-        clientFolder: join(config.root, 'dist/client'),
-        publicFolder: join(config.root, 'public'),
-        sitesFolder: config.sitesDir,
-        paintIllustration,
-      }),
+    (ports) => [
+      openApi(),
+      searchApi(ports),
+      productsApi(ports),
+      suggestApi(ports),
+      understandApi(ports),
+      locationApi(ports),
+      placeSuggestionsApi(ports),
+      mapApi(ports),
+      trackingApi(ports),
+      leadApi(ports),
+    ],
+  ),
+  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider'], (ports) => [
+    alertActions(ports),
+    bridge(ports),
+    favourites(ports),
+    theme(),
+    consent(ports),
+    ownPlace(ports),
+  ]),
+  make(
+    'pageRoutes',
+    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
+    ({ config, ...ports }) => [
+      pageWords(ports),
+      placeVisitor(ports),
+      leadForm(ports),
+      ...(config.development ? [componentsPage(ports)] : []),
+      pageRoutes(ports),
+    ],
+  ),
+  make(
+    'app',
+    ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages', 'words'],
+    ({ config, ...ports }) => createApp({ ...ports, settings: config }),
   ),
 ];

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { PaintedPreviews } from '../adapters/discovery/previews/painted-previews.ts';
-import { createTranslators, readMessages, wordsOf } from '../adapters/i18n/messages.ts';
-import { lengthenMessages } from '../adapters/i18n/pseudo-locale.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
@@ -9,14 +7,8 @@ import { createPages } from '../adapters/ssr/pages.ts';
 import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
 import { make, type Registration } from './registration.ts';
 
-/** The pages, their words and their pictures. */
+/** The pages and their pictures. */
 export const PAGES: readonly Registration[] = [
-  make('messages', ['config'], ({ config }) => {
-    const messages = readMessages(join(config.root, 'src/ui'));
-    return config.pseudoLocale ? lengthenMessages(messages) : messages;
-  }),
-  make('translatorOf', ['messages'], ({ messages }) => createTranslators(messages)),
-  make('words', ['translatorOf'], ({ translatorOf }) => wordsOf(translatorOf)),
   make('assets', ['config'], ({ config }) => readAssets(join(config.root, 'dist/client'))),
   make(
     'pages',

@@ -117,7 +117,13 @@ export interface Services {
 
   // HTTP
   consentLog: ConsentLog;
+  /** Counts what the API and the forms take together. */
+  leadPace: RequestHandler;
+  files: readonly RequestHandler[];
   discovery: RequestHandler;
+  api: readonly RequestHandler[];
+  actions: readonly RequestHandler[];
+  pageRoutes: readonly RequestHandler[];
   app: Express;
 }
 

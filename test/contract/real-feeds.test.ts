@@ -7,7 +7,7 @@ import { loadProfile } from '../../src/adapters/feeds/load-profile.ts';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
-import { importFeed, type ImportOutcome } from '../../src/application/inventory/import-feed.ts';
+import { importFeed, type ImportFeedOutcome } from '../../src/application/inventory/import-feed.ts';
 import type { ImportReport, RejectedRow } from '../../src/application/inventory/import-report.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -36,7 +36,7 @@ describe('The real feeds', function () {
   const textOf = (profile: string, file: string): string => readFileSync(fileOf(profile, file), 'utf8');
 
   const rejected: RejectedRow[] = [];
-  const run = (profile: string, file: string, allowRemovals = false): Promise<ImportOutcome> => {
+  const run = (profile: string, file: string, allowRemovals = false): Promise<ImportFeedOutcome> => {
     rejected.length = 0;
     const loaded = loadProfile('feeds', profile);
     return importFeed(

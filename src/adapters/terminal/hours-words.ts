@@ -1,5 +1,6 @@
 /** What became of a table of opening hours, in words for the operator. */
 import type { HoursFault, HoursOutcome } from '../../application/dealers/import-opening-hours.ts';
+import { brokenLines, section } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<HoursFault['column'], string>> = {
   row: 'is no row of the table',
@@ -11,21 +12,17 @@ const MOST = 20;
 
 export const hoursLines = (file: string, outcome: HoursOutcome): string[] => {
   switch (outcome.kind) {
-    case 'told':
+    case 'imported':
       return [`${file}: opening hours of ${String(outcome.dealers)} ${outcome.dealers === 1 ? 'dealer' : 'dealers'} are in.`];
-    case 'broken':
-      return [
-        `${file}${outcome.line === null ? '' : `, line ${String(outcome.line)}`}: ${outcome.problem}. Nothing was changed.`,
-      ];
-    case 'faults': {
-      const { faults } = outcome;
-      return [
+    case 'broken-feed':
+      return brokenLines(file, outcome);
+    case 'faults':
+      return section(
         `${file}: stopped, nothing was changed.`,
-        ...faults
-          .slice(0, MOST)
-          .map(({ line, column, value }) => `  line ${String(line)}: ${JSON.stringify(value.slice(0, 60))} ${FAULTS[column]}`),
-        ...(faults.length > MOST ? [`  and ${String(faults.length - MOST)} more`] : []),
-      ];
-    }
+        outcome.faults.map(
+          ({ line, column, value }) => `line ${String(line)}: ${JSON.stringify(value.slice(0, 60))} ${FAULTS[column]}`,
+        ),
+        MOST,
+      );
   }
 };

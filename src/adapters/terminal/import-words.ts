@@ -1,8 +1,9 @@
 /** What an import did, in words for the operator. */
-import type { ImportOutcome } from '../../application/inventory/import-feed.ts';
+import type { ImportFeedOutcome } from '../../application/inventory/import-feed.ts';
 import type { ImportReport, PriceChange, RejectedRow } from '../../application/inventory/import-report.ts';
 import type { FieldFault } from '../../domain/feeds/mapped-record.ts';
 import type { Money } from '../../domain/money/money.ts';
+import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<FieldFault, string>> = {
   'not-a-number': 'is no number, or more than one',
@@ -40,127 +41,94 @@ export const rejectionText = ({ reason, otherLine, problem }: RejectedRow): stri
   }
 };
 
-const number = (value: number): string => value.toLocaleString('en-CA');
 const money = (price: Money | null): string => (price ? `${number(price.amount)} ${price.currency}` : 'no price');
 const vehicles = (count: number): string => `${number(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
-const short = (text: string, length = 60): string => {
-  const line = JSON.stringify(text);
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
-};
+const quoted = (text: string): string => short(JSON.stringify(text));
 
-/** The lines of an outcome. `file` and `profile` are named as the operator typed them. */
-export const outcomeLines = (file: string, outcome: ImportOutcome): string[] => {
+const DEALERS_SHOWN = 20;
+
+/** The lines of an outcome. `file` is named as the operator typed it. */
+export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): string[] => {
   switch (outcome.kind) {
-    case 'imported':
-      return [`${file}: imported.`, ...reportLines(outcome.report)];
-    case 'previewed':
-      return [
-        `${file}: a dry run, nothing was changed. An import would do this:`,
-        ...reportLines(outcome.report),
-        ...priceLines(outcome.report),
-      ];
     case 'too-many-removals':
       return [
-        `${file}: stopped, nothing was changed. The feed lacks more than 40 % of the vehicles of`,
-        ...outcome.dealers
-          .slice(0, 20)
-          .map(
+        ...section(
+          `${file}: stopped, nothing was changed. The feed lacks more than 40 % of the vehicles of`,
+          outcome.dealers.map(
             ({ id, name, gone, listedBefore }) =>
-              `  dealer ${id}, ${name}: ${number(gone)} of ${vehicles(listedBefore)} would be gone`,
+              `dealer ${id}, ${name}: ${number(gone)} of ${vehicles(listedBefore)} would be gone`,
           ),
-        ...more(outcome.dealers.length, 20),
+          DEALERS_SHOWN,
+        ),
         'If that is right, import with --allow-removals. Look at the rest with --dry-run --allow-removals.',
         ...reportLines(outcome.report),
       ];
+    case 'unknown-dealer':
+      return [`There is no dealer ${outcome.id}. Nothing was changed.`, '--dealers lists the dealers with their ids.'];
+    case 'previewed':
+      return [...outcomeLines(file, outcome, reportLines), ...priceLines(outcome.report)];
     case 'nothing-usable':
       return [
-        `${file}: stopped, nothing was changed. No record of the file can be used.`,
-        ...reportLines(outcome.report),
+        ...outcomeLines(file, outcome, reportLines),
         `Is it the right profile? --inspect ${file} shows what the file holds.`,
       ];
-    case 'broken-feed':
-      return [
-        `${file}${outcome.line === null ? '' : `, line ${number(outcome.line)}`}: ${outcome.problem}. Nothing was changed.`,
-        ...(outcome.hint === '' ? [] : [`  ${outcome.hint}`]),
-      ];
-    case 'unknown-dealer':
-      return [`There is no dealer ${outcome.id}. Nothing was changed.`];
+    default:
+      return outcomeLines(file, outcome, reportLines);
   }
 };
 
-function reportLines(report: ImportReport): string[] {
-  const { rows, added, changed, priceChanged, returned, unchanged, gone, rejected, duplicates, leftOut, dealers } = report;
+const reportLines = (report: ImportReport): string[] => {
+  const { priceChanged, returned, gone, leftOut, dealers } = report;
   const parts = [
     priceChanged > 0 && `${number(priceChanged)} with another price`,
     returned > 0 && `${number(returned)} back again`,
   ].filter(Boolean);
   const left = leftOut.reduce((sum, { count }) => sum + count, 0);
-  const table: readonly (readonly [number, string])[] = [
-    [rows, `records${dealers.length === 1 ? ` of ${dealers[0]?.name ?? ''}` : ` of ${number(dealers.length)} dealers`}`],
-    [added, 'new'],
-    [changed, `changed${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`],
-    [unchanged, 'unchanged'],
-    [gone, 'gone: no longer in the feed'],
-    [duplicates, 'named twice'],
-    [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
-    [rejected, 'rejected'],
-  ];
-  const width = number(rows).length + 2;
   return [
-    ...table.flatMap(([count, text], k) => (count > 0 || k < 4 ? [`${number(count).padStart(width)}  ${text}`] : [])),
-    ...rejectionLines(report),
-    ...issueLines(report),
-    ...wordLines(report),
-  ];
-}
-
-function rejectionLines({ rejections }: ImportReport): string[] {
-  if (rejections.length === 0) return [];
-  return [
-    'Records that did not get in:',
-    ...rejections.map(({ count, example }) => {
-      const value = example.value === '' ? '' : ` ${example.field} ${short(example.value)}`;
-      const why = example.reason === 'duplicate' ? 'The vehicle stands in an earlier line' : rejectionText(example);
-      return `  ${number(count)} × ${why} (first: line ${number(example.line)}${value})`;
-    }),
-  ];
-}
-
-function issueLines({ issues }: ImportReport): string[] {
-  if (issues.length === 0) return [];
-  return [
-    'Values that were left out:',
-    ...issues.map(
-      ({ count, fault, example }) =>
-        `  ${number(count)} × ${example.field} ${FAULTS[fault]} (first: line ${number(example.line)} ${short(example.value)})`,
+    ...countLines(
+      report,
+      {
+        records: `records of ${dealers.length === 1 ? (dealers[0]?.name ?? '') : `${number(dealers.length)} dealers`}`,
+        changed: parts.length > 0 ? ` (${parts.join(', ')})` : '',
+      },
+      [
+        [gone, 'gone: no longer in the feed'],
+        [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
+      ],
+    ),
+    ...section(
+      'Records that did not get in:',
+      report.rejections.map(({ count, example }) => {
+        const value = example.value === '' ? '' : ` ${example.field} ${quoted(example.value)}`;
+        const why = example.reason === 'duplicate' ? 'The vehicle stands in an earlier line' : rejectionText(example);
+        return `${number(count)} × ${why} (first: line ${number(example.line)}${value})`;
+      }),
+    ),
+    ...section(
+      'Values that were left out:',
+      report.issues.map(
+        ({ count, example: { field, fault, line, value } }) =>
+          `${number(count)} × ${field} ${FAULTS[fault]} (first: line ${number(line)} ${quoted(value)})`,
+      ),
+      Infinity,
+    ),
+    ...section(
+      'Words that fit no list and are shown as they are:',
+      report.unrecognised.map(({ attribute, word, count }) => `${number(count)} × ${attribute} ${quoted(word)}`),
+      WORDS_SHOWN,
     ),
   ];
-}
+};
 
 const WORDS_SHOWN = 30;
-
-function wordLines({ unrecognised }: ImportReport): string[] {
-  if (unrecognised.length === 0) return [];
-  return [
-    'Words that fit no list and are shown as they are:',
-    ...unrecognised.slice(0, WORDS_SHOWN).map(({ attribute, word, count }) => `  ${number(count)} × ${attribute} ${short(word)}`),
-    ...more(unrecognised.length, WORDS_SHOWN),
-  ];
-}
-
 const PRICES_SHOWN = 50;
 
-function priceLines({ priceChanges, priceChanged }: ImportReport): string[] {
-  if (priceChanged === 0) return [];
-  return [
+const priceLines = ({ priceChanges, priceChanged }: ImportReport): string[] =>
+  section(
     'Prices:',
-    ...priceChanges
-      .slice(0, PRICES_SHOWN)
-      .map((change) => `  ${change.vehicle}${stockText(change)}: ${money(change.from)} → ${money(change.to)}`),
-    ...more(priceChanged, PRICES_SHOWN),
-  ];
-}
+    priceChanges.map((change) => `${change.vehicle}${stockText(change)}: ${money(change.from)} → ${money(change.to)}`),
+    PRICES_SHOWN,
+    priceChanged,
+  );
 
 const stockText = ({ stockNumber }: PriceChange): string => (stockNumber === null ? '' : ` (${stockNumber})`);
-
-const more = (count: number, shown: number): string[] => (count > shown ? [`  … and ${number(count - shown)} more`] : []);

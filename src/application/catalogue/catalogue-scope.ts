@@ -1,11 +1,11 @@
 /** What a site shows of the catalogue. */
-import { EMPTY_QUERY } from '../../domain/inventory/inventory-query.ts';
 import { isCompanyRestricted } from '../../domain/site/company-restriction.ts';
 import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { CatalogueScope } from '../../ports/catalogue.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
+import { countInventory } from '../inventory/count-inventory.ts';
 
 /** Styles of its country, and of its division unless it is a main site or one of specifications alone. */
 export const catalogueScope = ({ country, currency, main, specs, division }: Site): CatalogueScope => ({
@@ -21,14 +21,10 @@ export const catalogueScope = ({ country, currency, main, specs, division }: Sit
 export const shownMakes = async (
   section: CatalogueSection,
   site: Site,
-  search: InventorySearch,
+  search: Pick<InventorySearch, 'search'>,
 ): Promise<(make: string) => boolean> => {
   if (site.specs || !isCompanyRestricted(section, site)) return () => true;
-  const { facets } = await search.search({
-    query: { ...EMPTY_QUERY, pageSize: 1 },
-    scope: scopeOf(site, null),
-    facets: ['make'],
-  });
+  const { facets } = await countInventory({}, scopeOf(site, null), search, ['make']);
   const listed = new Set((facets.make ?? []).filter(({ count }) => count > 0).map(({ value }) => value));
   return (make) => listed.has(fold(make));
 };

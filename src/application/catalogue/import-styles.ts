@@ -7,55 +7,23 @@ import { summaryOfRecord } from '../../domain/catalogue/style-summary.ts';
 import type { KnownModels, StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
 import { hash64 } from '../../domain/vehicle/fingerprint.ts';
 import type { CatalogueTransaction, CatalogueWriting, KnownRecord, KnownStyle, RecordToSave } from '../../ports/catalogue.ts';
-import { FeedBroken } from '../../ports/feed-reader.ts';
 import type { StyleFeed } from '../../ports/style-feed.ts';
+import { runImport, settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
 import { SpecsTally, type RejectedStyle, type SpecsReport } from './specs-report.ts';
 
-export interface ImportStylesCommand {
+export interface ImportStylesCommand extends ImportCommand {
   readonly feed: StyleFeed;
-  /** Finds out what an import would do, and does nothing. */
-  readonly dryRun: boolean;
   readonly onRejected?: (row: RejectedStyle) => void;
   readonly onIssue?: (issue: StyleIssue, place: string) => void;
-  /** Called once when another process writes and this one has to wait. */
-  readonly onWait?: () => void;
 }
 
-/** Everything but `imported` has changed nothing. */
-export type ImportStylesOutcome =
-  | { readonly kind: 'imported'; readonly report: SpecsReport }
-  | { readonly kind: 'previewed'; readonly report: SpecsReport }
-  | { readonly kind: 'nothing-usable'; readonly report: SpecsReport }
-  | { readonly kind: 'broken-feed'; readonly problem: string; readonly line: number | null; readonly hint: string };
+export type ImportStylesOutcome = ImportOutcome<SpecsReport>;
 
 const BATCH_SIZE = 1000;
 
-/** Ends the transaction without a trace. */
-class RollBack extends Error {
-  readonly outcome: ImportStylesOutcome;
-  constructor(outcome: ImportStylesOutcome) {
-    super('rolled back');
-    this.outcome = outcome;
-  }
-}
-
 /** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
-export const importStyles = async (catalogue: CatalogueWriting, command: ImportStylesCommand): Promise<ImportStylesOutcome> => {
-  try {
-    return await catalogue.transaction(
-      async (transaction) => {
-        const outcome = await new StylesImport(transaction, command).run();
-        if (outcome.kind === 'imported') return outcome;
-        throw new RollBack(outcome);
-      },
-      command.onWait ? { onWait: command.onWait } : {},
-    );
-  } catch (error) {
-    if (error instanceof RollBack) return error.outcome;
-    if (error instanceof FeedBroken) return { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint };
-    throw error;
-  }
-};
+export const importStyles = (catalogue: CatalogueWriting, command: ImportStylesCommand): Promise<ImportStylesOutcome> =>
+  runImport(catalogue, (transaction) => new StylesImport(transaction, command).run(), command);
 
 class StylesImport {
   readonly #catalogue: CatalogueTransaction;
@@ -79,9 +47,7 @@ class StylesImport {
       await this.#take(row);
     }
     await this.#save();
-    const report = this.#tally.report();
-    if (report.added + report.changed + report.unchanged === 0) return { kind: 'nothing-usable', report };
-    return { kind: this.#command.dryRun ? 'previewed' : 'imported', report };
+    return settle(this.#tally.report(), this.#command);
   }
 
   #enter(style: KnownStyle): void {
@@ -111,7 +77,7 @@ class StylesImport {
         this.#command.onRejected?.(row);
         return;
       case 'left-out':
-        this.#tally.leftOut(row.reason);
+        this.#tally.leftOut.add(row.reason, row.reason);
         return;
       case 'style':
         this.#tally.issues(row.issues, row.place);

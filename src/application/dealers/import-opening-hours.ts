@@ -2,8 +2,9 @@
 import { parseOpeningHours } from '../../domain/dealers/opening-hours.ts';
 import { isTimeZone } from '../../domain/time/wall-clock.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
-import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
+import type { FeedReader, FeedRow } from '../../ports/feed-reader.ts';
 import type { InventoryTransaction, InventoryWriting } from '../../ports/vehicles.ts';
+import { runImport, type BrokenFeed } from '../imports/run-import.ts';
 
 export interface HoursFault {
   readonly line: number;
@@ -11,21 +12,14 @@ export interface HoursFault {
   readonly value: string;
 }
 
+/** Everything but `imported` has changed nothing. */
 export type HoursOutcome =
-  | { readonly kind: 'told'; readonly dealers: number }
+  | { readonly kind: 'imported'; readonly dealers: number }
   | { readonly kind: 'faults'; readonly faults: readonly HoursFault[] }
-  | { readonly kind: 'broken'; readonly problem: string; readonly line: number | null };
+  | BrokenFeed;
 
 interface Told extends Pick<Dealer, 'hours' | 'timeZone'> {
   readonly id: number;
-}
-
-class Faulty extends Error {
-  readonly faults: readonly HoursFault[];
-  constructor(faults: readonly HoursFault[]) {
-    super('faulty');
-    this.faults = faults;
-  }
 }
 
 const read = async (inventory: InventoryTransaction, row: FeedRow): Promise<Told | HoursFault> => {
@@ -48,26 +42,17 @@ const read = async (inventory: InventoryTransaction, row: FeedRow): Promise<Told
  *   the last two may be empty, which leaves what is stored
  * Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors.
  */
-export const importOpeningHours = async (inventory: InventoryWriting, feed: FeedReader): Promise<HoursOutcome> => {
-  try {
-    const dealers = await inventory.transaction(async (transaction) => {
-      const faults: HoursFault[] = [];
-      const ids = new Set<number>();
-      for await (const row of feed.rows()) {
-        const told = await read(transaction, row);
-        if ('column' in told) faults.push(told);
-        else {
-          ids.add(told.id);
-          await transaction.setOpeningHours(told.id, told);
-        }
+export const importOpeningHours = (inventory: InventoryWriting, feed: FeedReader): Promise<HoursOutcome> =>
+  runImport<InventoryTransaction, HoursOutcome>(inventory, async (transaction) => {
+    const faults: HoursFault[] = [];
+    const ids = new Set<number>();
+    for await (const row of feed.rows()) {
+      const told = await read(transaction, row);
+      if ('column' in told) faults.push(told);
+      else {
+        ids.add(told.id);
+        await transaction.setOpeningHours(told.id, told);
       }
-      if (faults.length > 0) throw new Faulty(faults);
-      return ids.size;
-    });
-    return { kind: 'told', dealers };
-  } catch (error) {
-    if (error instanceof Faulty) return { kind: 'faults', faults: error.faults };
-    if (error instanceof FeedBroken) return { kind: 'broken', problem: error.message, line: error.line };
-    throw error;
-  }
-};
+    }
+    return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'imported', dealers: ids.size };
+  });

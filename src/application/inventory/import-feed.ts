@@ -8,6 +8,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
 import type { InventoryTransaction, InventoryWriting, KnownVehicle, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
 import { DealerStock } from '../dealers/dealer-stock.ts';
+import { runImport, settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
 import { ImportTally, type DealerCount, type ImportReport, type RejectedRow } from './import-report.ts';
 
 export interface ImportFeedPorts {
@@ -15,27 +16,20 @@ export interface ImportFeedPorts {
   readonly clock: Clock;
 }
 
-export interface ImportFeedCommand {
+export interface ImportFeedCommand extends ImportCommand {
   readonly profile: FeedProfile;
   readonly feed: FeedReader;
   /** The dealer of every record; null when the profile or the records name it. */
   readonly dealerId: number | null;
-  /** Finds out what an import would do, and does nothing. */
-  readonly dryRun: boolean;
   /** Lets a full feed remove more than 40 % of a dealer's vehicles. */
   readonly allowRemovals: boolean;
   readonly onRejected?: (row: RejectedRow) => void;
-  /** Called once when another process writes and this one has to wait. */
-  readonly onWait?: () => void;
 }
 
 /** Everything but `imported` has changed nothing. */
-export type ImportOutcome =
-  | { readonly kind: 'imported'; readonly report: ImportReport }
-  | { readonly kind: 'previewed'; readonly report: ImportReport }
+export type ImportFeedOutcome =
+  | ImportOutcome<ImportReport>
   | { readonly kind: 'too-many-removals'; readonly report: ImportReport; readonly dealers: readonly DealerCount[] }
-  | { readonly kind: 'nothing-usable'; readonly report: ImportReport }
-  | { readonly kind: 'broken-feed'; readonly problem: string; readonly line: number | null; readonly hint: string }
   | { readonly kind: 'unknown-dealer'; readonly id: number };
 
 /** Share of a dealer's listed vehicles that a full feed may remove without being told to. */
@@ -43,32 +37,10 @@ const MAX_REMOVED_SHARE = 0.4;
 
 const BATCH_SIZE = 500;
 
-/** Ends the transaction without a trace. */
-class RollBack extends Error {
-  readonly outcome: ImportOutcome;
-  constructor(outcome: ImportOutcome) {
-    super('rolled back');
-    this.outcome = outcome;
-  }
-}
-
 /** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
-export const importFeed = async (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportOutcome> => {
+export const importFeed = (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportFeedOutcome> => {
   const now = ports.clock.now();
-  try {
-    return await ports.inventory.transaction(
-      async (inventory) => {
-        const outcome = await new FeedImport(inventory, command, now).run();
-        if (outcome.kind === 'imported') return outcome;
-        throw new RollBack(outcome);
-      },
-      command.onWait ? { onWait: command.onWait } : {},
-    );
-  } catch (error) {
-    if (error instanceof RollBack) return error.outcome;
-    if (error instanceof FeedBroken) return { kind: 'broken-feed', problem: error.message, line: error.line, hint: error.hint };
-    throw error;
-  }
+  return runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now).run(), command);
 };
 
 class FeedImport {
@@ -93,8 +65,8 @@ class FeedImport {
     });
   }
 
-  async run(): Promise<ImportOutcome> {
-    const { dealerId, feed, profile, dryRun, allowRemovals } = this.#command;
+  async run(): Promise<ImportFeedOutcome> {
+    const { dealerId, feed, profile, allowRemovals } = this.#command;
     if (dealerId !== null) {
       const dealer = await this.#inventory.dealerOfId(dealerId);
       if (!dealer) return { kind: 'unknown-dealer', id: dealerId };
@@ -117,15 +89,14 @@ class FeedImport {
       gone: profile.feed === 'full' ? stock.missing.length : 0,
     }));
     const report = this.#tally.report(dealers);
-    if (report.added + report.changed + report.unchanged === 0) return { kind: 'nothing-usable', report };
-
+    const outcome = settle(report, this.#command);
     const emptied = dealers.filter(({ gone, listedBefore }) => gone > MAX_REMOVED_SHARE * listedBefore);
-    if (emptied.length > 0 && !allowRemovals) return { kind: 'too-many-removals', report, dealers: emptied };
-    if (dryRun) return { kind: 'previewed', report };
-    if (profile.feed === 'full') {
+    if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)
+      return { kind: 'too-many-removals', report, dealers: emptied };
+    if (outcome.kind === 'imported' && profile.feed === 'full') {
       for (const stock of stocks) await this.#inventory.setAvailability(stock.missing, 'unavailable', this.#now);
     }
-    return { kind: 'imported', report };
+    return outcome;
   }
 
   async #take(row: FeedRow): Promise<void> {
@@ -148,7 +119,7 @@ class FeedImport {
           hint: 'Nobody sells a car by a formula: the file was tampered with, or exported as formulas instead of values.',
         });
       case 'left-out':
-        this.#tally.leftOut(mapped.reason);
+        this.#tally.leftOut.add(mapped.reason, mapped.reason);
         return;
       case 'rejected':
         await this.#takeRejected(mapped, row.line);

@@ -14,6 +14,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { LocationProvider, LookupContext } from '../../ports/location-provider.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { countInventory } from '../inventory/count-inventory.ts';
 import { stockedVocabulary } from './stocked-vocabulary.ts';
 
 export interface SentencePorts {
@@ -107,7 +108,7 @@ const resolve = async (
 
 /** Made once a server: it keeps the vocabulary of each market. */
 export const searchUnderstanding = ({ vehicles, search, clock, locationProvider }: SentencePorts): UnderstandSearch => {
-  const vocabularyOf = stockedVocabulary({ vehicles, search });
+  const vocabularyOf = stockedVocabulary({ vehicles, search, clock });
   return async (text, context) => {
     const { site, languageId, terms } = context;
     const understood = understand(text, {
@@ -135,17 +136,20 @@ const totalIn = async (
   division: Site['division'],
   query: InventoryQuery,
   site: Site,
-  search: InventorySearch,
+  search: Pick<InventorySearch, 'search'>,
 ): Promise<number> => {
   const scope = scopeOf(site, typesOfDivision(division));
-  const plain = { ...query, keyword: null, pageIndex: 1, pageSize: 1 };
-  return (await search.search({ query: plain, scope })).total;
+  return (await countInventory({ ...query, keyword: null }, scope, search)).total;
 };
 
 const otherThan = (division: Site['division']): Site['division'] => (division === 'Automotive' ? 'Recreative' : 'Automotive');
 
 /** The division in whose list more of the search's vehicles stand; the site's own where neither has more. */
-export const divisionOf = async (query: InventoryQuery, site: Site, search: InventorySearch): Promise<Site['division']> => {
+export const divisionOf = async (
+  query: InventoryQuery,
+  site: Site,
+  search: Pick<InventorySearch, 'search'>,
+): Promise<Site['division']> => {
   const other = otherThan(site.division);
   const [own, others] = await Promise.all([totalIn(site.division, query, site, search), totalIn(other, query, site, search)]);
   return others > own ? other : site.division;

@@ -1,16 +1,15 @@
 /** Amounts, numbers and distances as a reader of each language writes them. */
 import { languageOf, type LanguageId } from '../language/language.ts';
-import { sayIn, type InFiveLanguages } from '../language/in-five-languages.ts';
 import type { Currency, Money } from './money.ts';
 
 const NO_BREAK = '\u00a0';
 
 /** Unmistakable names of the dollars, where the reader could take a plain `$` for another one. */
-const FOREIGN_SYMBOLS: Readonly<Record<Exclude<Currency, 'EUR'>, InFiveLanguages>> = {
-  CAD: ['CA$', '$\u00a0CA', '$CA', 'CA$', 'CA$'],
-  USD: ['US$', '$\u00a0US', '$US', 'US$', 'US$'],
-  AUD: ['AU$', '$\u00a0AU', '$AU', 'AU$', 'AU$'],
-  GBP: ['£', '£', '£', '£', '£'],
+const FOREIGN_SYMBOLS: Readonly<Record<Exclude<Currency, 'EUR'>, Readonly<Record<LanguageId, string>>>> = {
+  CAD: { 1: 'CA$', 2: '$\u00a0CA', 3: '$CA', 4: 'CA$', 5: 'CA$' },
+  USD: { 1: 'US$', 2: '$\u00a0US', 3: '$US', 4: 'US$', 5: 'US$' },
+  AUD: { 1: 'AU$', 2: '$\u00a0AU', 3: '$AU', 4: 'AU$', 5: 'AU$' },
+  GBP: { 1: '£', 2: '£', 3: '£', 4: '£', 5: '£' },
 };
 
 /** Formatters cost some fifty microseconds to make and one to use. */
@@ -40,14 +39,20 @@ const euroText = (amount: number, languageId: LanguageId, digits: number): strin
 };
 
 /** Where a language puts the symbol: before the amount at once or after a space, or behind it. */
-const SYMBOL_PLACES: InFiveLanguages = ['$0', `0${NO_BREAK}$`, `0${NO_BREAK}$`, `0${NO_BREAK}$`, `$${NO_BREAK}0`];
+const SYMBOL_PLACES: Readonly<Record<LanguageId, string>> = {
+  1: '$0',
+  2: `0${NO_BREAK}$`,
+  3: `0${NO_BREAK}$`,
+  4: `0${NO_BREAK}$`,
+  5: `$${NO_BREAK}0`,
+};
 
 const moneyText = ({ amount, currency }: Money, languageId: LanguageId, homeCurrency: Currency, digits: number): string => {
   if (currency === 'EUR') return euroText(amount, languageId, digits);
-  const foreign = sayIn(FOREIGN_SYMBOLS[currency], languageId);
+  const foreign = FOREIGN_SYMBOLS[currency][languageId];
   const symbol = currency !== homeCurrency || currency === 'GBP' ? foreign : '$';
   const write = (place: string): string => (place === '$' ? symbol : amountText(amount, languageId, digits));
-  return sayIn(SYMBOL_PLACES, languageId).replace(/[$0]/g, write);
+  return SYMBOL_PLACES[languageId].replace(/[$0]/g, write);
 };
 
 /**

@@ -2,19 +2,21 @@
  * Every page by its code, with the words of its path after the language. Paths of the specification (section 2) are to the letter.
  * The only list of pages: their codes come from it.
  */
-import type { InFiveLanguages } from '../language/in-five-languages.ts';
+
+/** In the order of the language ids. */
+type PathWords = readonly [enCA: string, frCA: string, frFR: string, esES: string, esCO: string];
 
 export interface PagePath {
-  readonly words: InFiveLanguages;
+  readonly words: PathWords;
   /** How many variable segments may follow: least and most. */
   readonly segments: readonly [least: number, most: number];
 }
 
-const page = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 0] });
-const catalogue = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 4] });
+const page = (...words: PathWords): PagePath => ({ words, segments: [0, 0] });
+const catalogue = (...words: PathWords): PagePath => ({ words, segments: [0, 4] });
 /** The dealer's name with his number; without it, the dealer stands in the query or the visitor is sent to the directory. */
-const dealer = (...words: InFiveLanguages): PagePath => ({ words, segments: [0, 1] });
-const listing = (...words: InFiveLanguages): PagePath => ({ words, segments: [3, 3] });
+const dealer = (...words: PathWords): PagePath => ({ words, segments: [0, 1] });
+const listing = (...words: PathWords): PagePath => ({ words, segments: [3, 3] });
 
 export const PAGE_PATHS = {
   Public_Index: page('', '', '', '', ''),

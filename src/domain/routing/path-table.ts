@@ -2,20 +2,19 @@
  * Every page's path in every language (specification, section 2; slugs that it leaves open: product rules, section 3).
  * The only place that knows paths.
  */
-import { sayIn, type InFiveLanguages } from '../language/in-five-languages.ts';
 import { LANGUAGES, languageOf, type LanguageId } from '../language/language.ts';
 import { percentDecode, percentEncode } from '../text/percent.ts';
 import { PAGE_CODES, type PageCode } from './section-page.ts';
 import { PAGE_PATHS, type PagePath } from './page-paths.ts';
 
-const SPECS_PREFIXES: InFiveLanguages = ['en', 'fr', 'fr-fr', 'es-es', 'es-co'];
+const SPECS_PREFIXES: Readonly<Record<LanguageId, string>> = { 1: 'en', 2: 'fr', 3: 'fr-fr', 4: 'es-es', 5: 'es-co' };
 
 const isPageCode = (code: string): code is PageCode => (PAGE_CODES as readonly string[]).includes(code);
 
 /** The path up to its variable segments, such as '/en-ca/cars'. */
 const fixedPath = (code: PageCode, languageId: LanguageId): string => {
-  const prefix = code.startsWith('Specs_') ? sayIn(SPECS_PREFIXES, languageId) : languageOf(languageId).slug;
-  const words = sayIn(PAGE_PATHS[code].words, languageId);
+  const prefix = code.startsWith('Specs_') ? SPECS_PREFIXES[languageId] : languageOf(languageId).slug;
+  const words = PAGE_PATHS[code].words[languageId - 1] ?? '';
   return words === '' ? `/${prefix}` : `/${prefix}/${words}`;
 };
 
@@ -35,6 +34,10 @@ export const pathOf = (code: PageCode, languageId: LanguageId, segments: readonl
 /** The path of a page up to its variable segments, by a code from outside; an unknown code comes back with an exclamation mark. */
 export const codePath = (code: string, languageId: LanguageId): string =>
   isPageCode(code) ? fixedPath(code, languageId) : `${code}!`;
+
+/** The path as a router matches it: '/en-ca/cars', '/en-ca/car-for-sale/*'. How many segments may follow is for `resolvePath` to say. */
+export const pathPattern = (code: PageCode, languageId: LanguageId): string =>
+  fixedPath(code, languageId) + (PAGE_PATHS[code].segments[1] === 0 ? '' : '/*');
 
 interface Place {
   readonly code: PageCode;

@@ -1,7 +1,7 @@
 /** All words and phrases that mean something to a search, in three tongues at once. */
 import { languageOf, LANGUAGE_IDS, type LanguageId, type Tongue } from '../language/language.ts';
 import { PROVINCES } from '../location/provinces.ts';
-import { ATTRIBUTE_WORDS } from '../vehicle/attribute-words.ts';
+import { labelOf, labelsOf } from '../vehicle/attribute-labels.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Sense } from './senses.ts';
 import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
@@ -66,10 +66,10 @@ const addLine = (
 
 /** What a page's label says is what it means. A body called like a type ('Moto') is the type. */
 const addLabels = (field: CodedFacet): void => {
-  for (const [code, labels] of Object.entries(ATTRIBUTE_WORDS[field])) {
+  for (const code of Object.keys(labelsOf(field, 1))) {
     if (code === 'other' || (field === 'body' && code === 'motorcycle')) continue;
     for (const id of LANGUAGE_IDS)
-      addLine(labels[id - 1] ?? '', { kind: 'value', field, codes: [code] }, languageOf(id).tongue, id, true);
+      addLine(labelOf(field, code, id), { kind: 'value', field, codes: [code] }, languageOf(id).tongue, id, true);
   }
 };
 

@@ -5,7 +5,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../domain/location/coordinates.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { distanceText, priceText } from '../../domain/money/price-text.ts';
-import { withCarried } from '../../domain/routing/carried-parameters.ts';
+import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { cardPage, opensNewTab } from '../../domain/site/search-type.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
@@ -15,6 +15,7 @@ import { photoUrl } from '../../domain/vehicle/photo-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { attributeText, usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import type { Dealer, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { PageRequest } from '../page-request.ts';
 import type { CardBadge, CardView } from './vehicle-card.tsx';
 
 /** Where the card is shown, and to whom. */
@@ -28,6 +29,15 @@ export interface CardContext {
   /** That payments are worked out by. */
   readonly terms: VisitorTerms;
 }
+
+/** For whom a page shows its cards. */
+export const cardContextOf = ({ site, language, params, place, terms }: PageRequest) => ({
+  site,
+  languageId: language.id,
+  carried: carriedParameters(params, site.logoInInventory),
+  from: place,
+  terms,
+});
 
 const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
 const MOST_BADGES = 2;

@@ -1,6 +1,6 @@
+import type { HomeInventory } from '../../application/home/browse-home.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { FacetCount } from '../../domain/inventory/facets.ts';
-import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { currencySign, numberText } from '../../domain/money/price-text.ts';
@@ -8,9 +8,8 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { BODIES, TYPE_OF_BODY, type Body, type VehicleType } from '../../domain/vehicle/attributes.ts';
+import { BODIES, TYPE_OF_BODY, type Body } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { SearchAnswer } from '../../ports/inventory-search.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { ChoiceView, HomeView } from './home-view.ts';
 import { presentOffers } from '../components/present-ad.ts';
@@ -24,27 +23,16 @@ const TILE_BODIES: readonly Body[] = BODIES.filter(
   (body) => !['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'].includes(body),
 );
 
-export interface HomeParts {
-  /** Everything the site shows, with facets type, body and company. */
-  readonly all: SearchAnswer;
-  /** Everything of the kind, with facet make. */
-  readonly ofKind: SearchAnswer;
-  /** What the quick search finds; with facet model once a make is chosen. */
-  readonly found: SearchAnswer;
-  readonly chosen: InventoryQuery;
-  readonly kind: VehicleType;
-  readonly newest: InventoryQuery;
+export interface HomeParts extends HomeInventory {
+  /** Of the newest vehicles. */
   readonly cards: readonly CardView[];
   readonly site: Site;
   readonly languageId: LanguageId;
   /** That the cards' payments are worked out by. */
   readonly terms: VisitorTerms;
   readonly carried: string;
-  /** Nothing is around the visitor, so everything counts, and every link says so. */
-  readonly everywhere: boolean;
+  /** The visitor's place, where the counts are those around it. */
   readonly around: string | null;
-  /** Models of the catalogue that the site's showroom has. */
-  readonly newModels: number;
 }
 
 const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
@@ -101,7 +89,7 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
 };
 
 export const homeView = (parts: HomeParts): HomeView => {
-  const { all, ofKind, kind, newest, cards, site, languageId, carried, everywhere, around, newModels } = parts;
+  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels } = parts;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
@@ -132,6 +120,6 @@ export const homeView = (parts: HomeParts): HomeView => {
           },
     newest: cards,
     estimate: presentEstimate(cards, site, languageId, parts.terms),
-    newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: newest.sort }),
+    newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: 'Newest' }),
   };
 };

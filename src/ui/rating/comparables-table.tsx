@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { RatedView } from './rating-view.ts';
+import type { RatedView } from './present-rating.ts';
 
 /** What the plot shows, for the keyboard, for ears, and for whoever wants to check. */
 export const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>) => {

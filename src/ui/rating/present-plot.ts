@@ -1,7 +1,6 @@
 /** Lays out prices over mileage: points, ticks, and the band of usual prices. */
 import type { Evidence } from '../../domain/rating/expected-price.ts';
 import type { Rated } from '../../domain/rating/rating.ts';
-import type { PlotView } from './rating-view.ts';
 
 /** Pixels from the plot's top to the highest tick, and from there to the lowest. */
 const TOP = 14;
@@ -49,16 +48,11 @@ export interface PlotTexts {
   readonly price: (amount: number) => string;
 }
 
-export interface Plot {
-  readonly view: PlotView;
-  readonly place: (evidence: Evidence) => { readonly x: number; readonly y: number };
-}
-
 /**
  * Comparables stand at their own mileage, with what they would be offered for were they of this vehicle's year, power and version:
  * that is what its price is compared with.
  */
-export const plotOf = (own: PlotPoint, { expected, margin }: Rated, texts: PlotTexts): Plot => {
+export const plotOf = (own: PlotPoint, { expected, margin }: Rated, texts: PlotTexts) => {
   /** What a price becomes at another mileage than the vehicle's own. */
   const at = (mileageKm: number, amount: number): number =>
     amount * Math.exp((expected.per10000Km * (mileageKm - own.mileageKm)) / TEN_THOUSAND_KM);
@@ -81,18 +75,24 @@ export const plotOf = (own: PlotPoint, { expected, margin }: Rated, texts: PlotT
     });
   const { amount } = expected;
   return {
-    place: (evidence) => {
+    place: (evidence: Evidence) => {
       const point = pointOf(evidence);
       return { x: x(point.mileageKm), y: y(point.amount) };
     },
     view: {
+      /** In per cent of the width. */
       across: across.ticks.map((km) => ({ at: x(km), text: texts.mileage(km) })),
+      /** In pixels from the top. */
       down: down.ticks.map((tick) => ({ at: y(tick), text: texts.price(tick) })),
+      /** Outline of what is usual for this year and version by mileage, and its middle; paths in a box of 100 by 100. */
       band: `M${[...curve(amount * (1 + margin)), ...curve(amount * (1 - margin)).reverse()].join('L')}Z`,
       middle: `M${curve(amount).join('L')}`,
+      /** Of this vehicle, and of the price that was to be expected of it. */
       x: x(own.mileageKm),
       y: y(own.amount),
       expectedY: y(amount),
     },
   };
 };
+
+export type Plot = ReturnType<typeof plotOf>;

@@ -8,7 +8,6 @@ import { OUTER, type Rated } from '../../domain/rating/rating.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { ComparedView, RatedView, RatingView } from './rating-view.ts';
 import { plotOf, type Plot } from './present-plot.ts';
 
 const TEN_THOUSAND_KM = 10_000;
@@ -37,33 +36,39 @@ const yearsOf = (years: readonly number[]): string => {
   return first === last ? String(first) : `${String(first)}–${String(last)}`;
 };
 
-const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amount: number }, parts: RatingParts): RatedView => {
+const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amount: number }, parts: RatingParts) => {
   const { vehicle, site, languageId } = parts;
   const { grade, expected, confidence, margin, difference } = rated;
   const text = (amount: number): string =>
     priceText({ amount: Math.round(amount), currency: site.currency }, languageId, site.currency);
   const plot = plotOf(own, rated, { mileage: (km) => mileageText(km, languageId), price: text });
   return {
-    kind: 'rated',
+    kind: 'rated' as const,
     grade,
+    /** How far the price lies from the expected one; null where it hardly does. */
     difference:
       Math.abs(difference) < HARDLY
         ? null
-        : { text: text(Math.abs(own.amount - expected.amount)), side: difference < 0 ? 'below' : 'above' },
+        : { text: text(Math.abs(own.amount - expected.amount)), side: difference < 0 ? ('below' as const) : ('above' as const) },
     price: text(own.amount),
     expected: text(expected.amount),
+    /** Prices that are called fair. */
     from: text(expected.amount * (1 - margin)),
     to: text(expected.amount * (1 + margin)),
     model: `${vehicle.make} ${vehicle.model}`,
+    /** Model years of the comparables: '2021', or '2020–2023'. */
     years: yearsOf(expected.sample.map(({ comparable }) => comparable.year)),
     confidence,
     spread: shareText(expected.spread, languageId),
+    /** The share within which a price is fair, and beyond which it is great or high. */
     margin: shareText(margin, languageId),
     outer: shareText(OUTER * margin, languageId),
+    /** What a model year newer and 10,000 km more do to the price, with their signs. */
     perYear: effectText(expected.perYear, languageId),
     per10000Km: effectText(expected.per10000Km, languageId),
     tenThousandKm: mileageText(TEN_THOUSAND_KM, languageId),
     plot: plot.view,
+    /** The closest first. */
     comparables: expected.sample.flatMap((evidence) => comparedView(evidence, text, plot, parts)),
   };
 };
@@ -73,7 +78,7 @@ const comparedView = (
   text: (amount: number) => string,
   { place }: Plot,
   { rated: { listings }, site, languageId }: RatingParts,
-): ComparedView[] => {
+) => {
   const { comparable, adjusted } = evidence;
   const listing = listings.get(comparable.id);
   if (!listing) return [];
@@ -84,7 +89,9 @@ const comparedView = (
       name: vehicle.version === null ? nameOf(vehicle) : `${String(comparable.year)} ${vehicle.version}`,
       mileage: mileageText(comparable.mileageKm, languageId),
       price: text(comparable.amount),
+      /** The price brought to this vehicle's year, mileage, power and version. */
       adjusted: text(adjusted),
+      /** Null where this site does not show it. */
       path: showsDealer(site, dealer) ? vehiclePath(vehicle, languageId) : null,
       ...place(evidence),
     },
@@ -92,10 +99,15 @@ const comparedView = (
 };
 
 /** Null for a vehicle that is off the lists: nobody asks what a price was worth. */
-export const ratingView = (parts: RatingParts): RatingView | null => {
+export const ratingView = (parts: RatingParts) => {
   const { rated, vehicle } = parts;
   const { rating } = rated;
   if (rating.kind === 'rated') return ratedView(rating, rating.subject, parts);
   const { reason, sample } = rating;
-  return reason === 'not-listed' ? null : { kind: 'unrated', reason, sample, model: `${vehicle.make} ${vehicle.model}` };
+  return reason === 'not-listed' ? null : { kind: 'unrated' as const, reason, sample, model: `${vehicle.make} ${vehicle.model}` };
 };
+
+export type RatingView = NonNullable<ReturnType<typeof ratingView>>;
+export type RatedView = Extract<RatingView, { kind: 'rated' }>;
+export type UnratedView = Extract<RatingView, { kind: 'unrated' }>;
+export type ComparedView = RatedView['comparables'][number];

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { RATING_ID } from './rating-id.ts';
-import type { RatingView } from './rating-view.ts';
+import type { RatingView } from './present-rating.ts';
 
 /** The rating beside the price, in a line that leads to the section about it. */
 export const RatingLine = ({ rating }: { readonly rating: RatingView }) => {

@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ComparedView, RatedView } from './rating-view.ts';
+import type { ComparedView, RatedView } from './present-rating.ts';
 
 /** Pixels. */
 const HEIGHT = 252;

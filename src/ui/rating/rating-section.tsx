@@ -3,7 +3,7 @@ import { ComparablesTable } from './comparables-table.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { RATING_ID } from './rating-id.ts';
 import { RatingPlot } from './rating-plot.tsx';
-import type { RatedView, RatingView, UnratedView } from './rating-view.ts';
+import type { RatedView, RatingView, UnratedView } from './present-rating.ts';
 
 const Formula = ({ rating }: { readonly rating: RatedView }) => {
   const { t } = useTranslation('rating');

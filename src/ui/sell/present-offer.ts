@@ -9,7 +9,7 @@ import { TRADE_WIRE, type TradedVehicle, type TradeField, type TradeQuestion } f
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
-import { DEALER_PARAMETER, type OfferView, type WantedView } from './sell-view.ts';
+import { DEALER_PARAMETER } from './sell-wire.ts';
 import type { PageRequest } from '../page-request.ts';
 
 /** Where the form stands on the page. */
@@ -25,7 +25,8 @@ const pathWith = (choice: Readonly<Record<string, string>>, { texts }: TradeQues
   return `${query === '' ? path : `${path}?${query}`}${said.length === 0 ? '' : FORM}`;
 };
 
-export const wantedView = ({ vehicle, dealer }: Listing, question: TradeQuestion, request: PageRequest): WantedView => {
+/** A vehicle of the inventory that the visitor would have against their own. */
+export const wantedView = ({ vehicle, dealer }: Listing, question: TradeQuestion, request: PageRequest) => {
   const { site, language } = request;
   return {
     id: vehicle.id,
@@ -33,6 +34,7 @@ export const wantedView = ({ vehicle, dealer }: Listing, question: TradeQuestion
     price: vehicle.price && priceText(vehicle.price, language.id, site.currency),
     dealer: dealer.name,
     path: vehiclePath(vehicle, language.id),
+    /** This page without it. */
     withoutPath: pathWith({}, question, request),
   };
 };
@@ -60,7 +62,7 @@ export const choiceViews = (
   { dealers, favourites, chosen, wanted, withSite }: Choices,
   question: TradeQuestion,
   request: PageRequest,
-): Pick<OfferView, 'buyers' | 'vehicles' | 'listPath'> => {
+) => {
   const { site, language, place } = request;
   const whereOf = ({ city, coordinates }: Dealer): string =>
     [city, place && coordinates ? distanceText(distanceKm(place, coordinates), language.id) : null]
@@ -87,6 +89,7 @@ export const choiceViews = (
       })),
     ],
     listPath: listPath(site.division, language.id),
+    /** What may be wanted against their own: the vehicle that they came from, and those that they saved. */
     vehicles: [...(wanted ? [wanted] : []), ...favourites.filter(({ vehicle }) => vehicle.id !== wanted?.vehicle.id)].map(
       ({ vehicle, dealer }) => ({
         key: String(vehicle.id),
@@ -100,3 +103,8 @@ export const choiceViews = (
     ),
   };
 };
+
+export type WantedView = ReturnType<typeof wantedView>;
+export type OfferView = ReturnType<typeof choiceViews>;
+/** Somebody who may be asked for an offer, or what is wanted: this page again, with that choice. */
+export type ChoiceView = OfferView['vehicles'][number];

@@ -5,9 +5,10 @@ import { mileageText, percentText, priceText } from '../../domain/money/price-te
 import { TRADE_IN_MARGIN } from '../../domain/rating/price-range.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
-import type { TradedVehicle } from '../../domain/leads/trade-question.ts';
+import type { TradedVehicle, TradeQuestion } from '../../domain/leads/trade-question.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { SellView } from './sell-view.ts';
+import type { LeadFormsView } from '../leads/lead-forms-view.ts';
+import type { OfferView, WantedView } from './present-offer.ts';
 
 const CLOSEST = 5;
 
@@ -17,7 +18,7 @@ const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
 export const tradedText = ({ year, make, model, version, mileageKm }: TradedVehicle, languageId: LanguageId): string =>
   `${[String(year), make, model, version].filter((part) => part !== null).join(' ')}, ${mileageText(mileageKm, languageId)}`;
 
-export const worthView = ({ range, listings }: ValuedVehicle, site: Site, languageId: LanguageId): SellView['worth'] => {
+export const worthView = ({ range, listings }: ValuedVehicle, site: Site, languageId: LanguageId) => {
   if (range.kind === 'none') return range;
   const text = (amount: number): string => priceText({ amount, currency: site.currency }, languageId, site.currency);
   const about = ({ low, high }: { readonly low: number; readonly high: number }) => ({
@@ -25,15 +26,19 @@ export const worthView = ({ range, listings }: ValuedVehicle, site: Site, langua
     high: text(toHundreds(high)),
   });
   return {
-    kind: 'range',
+    kind: 'range' as const,
+    /** What dealers ask for such a vehicle. */
     asked: about(range.asked),
+    /** What a dealer may give for it. */
     tradeIn: about(range.tradeIn),
+    /** How much less than they ask a dealer is assumed to give. */
     margin: {
       least: percentText(TRADE_IN_MARGIN.low * 100, languageId),
       most: percentText(TRADE_IN_MARGIN.high * 100, languageId),
     },
     confidence: range.confidence,
     sample: range.sample.length,
+    /** The closest of the sample that this site shows. */
     closest: listings
       .filter(({ dealer }) => showsDealer(site, dealer))
       .slice(0, CLOSEST)
@@ -50,6 +55,31 @@ export const worthView = ({ range, listings }: ValuedVehicle, site: Site, langua
             ]
           : [],
       ),
+    /** The financing page with the lower end of the trade-in as the down payment. */
     financingPath: `${pathOf('Public_Financing', languageId)}?${FINANCE_WIRE.downPayment}=${String(toHundreds(range.tradeIn.low))}`,
   };
 };
+
+type AnyWorthView = ReturnType<typeof worthView>;
+export type WorthView = Extract<AnyWorthView, { kind: 'range' }>;
+export type NoWorthView = Extract<AnyWorthView, { kind: 'none' }>;
+
+/** The page for a visitor who wants to sell their vehicle or trade it in. */
+export interface SellView {
+  readonly path: string;
+  readonly question: Pick<TradeQuestion, 'texts' | 'problems'>;
+  /** What the visitor asked about, in one line; null where nothing can be answered yet. */
+  readonly vehicle: string | null;
+  readonly worth: AnyWorthView | null;
+  readonly wanted: WantedView | null;
+  /** The address names a vehicle that is not on offer any more. */
+  readonly isWantedGone: boolean;
+  /** The dealer whom the address names; null for none. */
+  readonly dealerId: number | null;
+  /** Null until the vehicle is described. */
+  readonly offer: (OfferView & { readonly forms: LeadFormsView }) | null;
+  /** Suggestions for the fields. */
+  readonly makes: readonly string[];
+  readonly models: readonly string[];
+  readonly newestYear: number;
+}

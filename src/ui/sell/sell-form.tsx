@@ -5,7 +5,8 @@ import { TRADE_WIRE, type TradeField } from '../../domain/leads/trade-question.t
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import { useTranslation } from '../translation.tsx';
-import { DEALER_PARAMETER, type SellView } from './sell-view.ts';
+import type { SellView } from './present-sell.ts';
+import { DEALER_PARAMETER } from './sell-wire.ts';
 
 const FIELDS: readonly TradeField[] = ['make', 'model', 'year', 'mileageKm', 'version'];
 

@@ -4,7 +4,8 @@ import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ChoiceView, OfferView } from './sell-view.ts';
+import type { ChoiceView } from './present-offer.ts';
+import type { SellView } from './present-sell.ts';
 
 interface ChoicesProps {
   readonly heading: string;
@@ -38,7 +39,7 @@ const Choices = ({ heading, choices, children }: ChoicesProps) => {
 };
 
 interface OfferProps {
-  readonly offer: OfferView;
+  readonly offer: NonNullable<SellView['offer']>;
   readonly vehicle: string;
   /** Stands in the message until the visitor changes it. */
   readonly message: string;

@@ -6,7 +6,8 @@ import { useTranslation } from '../translation.tsx';
 import { SellForm } from './sell-form.tsx';
 import { Offer } from './sell-offer.tsx';
 import { Worth } from './sell-worth.tsx';
-import type { SellView, WantedView } from './sell-view.ts';
+import type { WantedView } from './present-offer.ts';
+import type { SellView } from './present-sell.ts';
 
 /** The vehicle that the visitor would have against his own. */
 const Wanted = ({ wanted: { name, price, dealer, path, withoutPath } }: { readonly wanted: WantedView }) => {

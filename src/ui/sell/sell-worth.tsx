@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { NoWorthView, WorthView } from './sell-view.ts';
+import type { NoWorthView, WorthView } from './present-sell.ts';
 
 const Range = ({ worth, vehicle }: { readonly worth: WorthView; readonly vehicle: string }) => {
   const { t } = useTranslation('sell');

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { SellScreen } from './sell-screen.tsx';
-import type { SellView } from './sell-view.ts';
+import type { SellView } from './present-sell.ts';
 
 /** Search engines keep the page, not what visitors ask it. */
 const meta = ({ path }: SellView, { site, url }: Frame, t: TFunction): Meta => ({

@@ -1,5 +1,5 @@
 /** What a sentence was taken to mean, in the words of the list. */
-import type { UnderstoodSearch } from '../../application/sentence-search/understand-search.ts';
+import type { AnsweredSentence } from '../../application/sentence-search/answer-sentence.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { labelsFrom } from '../../domain/inventory/facet-label.ts';
@@ -9,22 +9,12 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { distanceText, numberText } from '../../domain/money/price-text.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { SearchAnswer } from '../../ports/inventory-search.ts';
 import type { AnswerView } from './shopibot-view.ts';
 import { appliedFilters, presentChip } from '../filters/present-applied-filters.ts';
 import { presentCard } from '../components/present-card.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 
-export interface AnswerContext {
-  readonly understood: UnderstoodSearch;
-  /** The search that found the vehicles. */
-  readonly query: InventoryQuery;
-  readonly total: number;
-  readonly facets: SearchAnswer['facets'];
-  readonly listings: readonly Listing[];
-  /** In whose list the vehicles stand. */
-  readonly division: Site['division'];
+export interface AnswerContext extends AnsweredSentence {
   readonly site: Site;
   readonly languageId: LanguageId;
   readonly terms: VisitorTerms;

@@ -13,7 +13,37 @@ import {
 } from '../../domain/vehicle/attribute-labels.ts';
 import { NUMBER_LIMITS } from '../../domain/vehicle/attributes.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { FactName, FactView } from './vehicle-view.ts';
+
+const FACTS = [
+  'year',
+  'mileage',
+  'fuel',
+  'transmission',
+  'engine',
+  'drivetrain',
+  'colour',
+  'doors',
+  'body',
+  'condition',
+  'interiorColour',
+  'cylinders',
+  'seats',
+  'power',
+  'stockNumber',
+  'vin',
+] as const;
+export type FactName = (typeof FACTS)[number];
+
+export interface FactView {
+  readonly name: FactName;
+  readonly value: string;
+  /** A second line under the value: the odometer as the dealer read it, in miles or hours. */
+  readonly note: string | null;
+  /** The dealer's own words, in their language. */
+  readonly verbatim?: true;
+  /** The dealer left it out: the catalogue says so of every vehicle of this style. */
+  readonly fromCatalogue?: true;
+}
 
 /** Kilowatts in one metric horsepower (what 'ch' and 'CV' mean) and in one mechanical one. */
 const KW_PER_METRIC_HP = 0.735_498_75;

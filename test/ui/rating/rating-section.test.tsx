@@ -5,7 +5,7 @@ import { UNRATED_REASONS } from '../../../src/domain/rating/rating.ts';
 import { vehiclePath } from '../../../src/domain/vehicle/vehicle-url.ts';
 import { RatingLine } from '../../../src/ui/rating/rating-line.tsx';
 import { RatingSection } from '../../../src/ui/rating/rating-section.tsx';
-import type { RatingView } from '../../../src/ui/rating/rating-view.ts';
+import type { RatingView } from '../../../src/ui/rating/present-rating.ts';
 import { marketPrice } from '../../support/builders/a-comparable.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { aVehicle, type VehicleBuilder } from '../../support/builders/a-vehicle.ts';

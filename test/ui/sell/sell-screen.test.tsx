@@ -3,7 +3,7 @@ import { loadSell } from '../../../src/adapters/ssr/loaders/sell.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { pathOf } from '../../../src/domain/routing/path-table.ts';
 import { sellPage } from '../../../src/ui/sell/sell.route.tsx';
-import type { SellView } from '../../../src/ui/sell/sell-view.ts';
+import type { SellView } from '../../../src/ui/sell/present-sell.ts';
 import { aFrame } from '../../support/builders/a-frame.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
 import { portsWith, requestFor } from '../../support/page-ports.ts';

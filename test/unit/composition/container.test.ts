@@ -65,7 +65,13 @@ describe('The container', () => {
     expect(closed).to.deep.equal(['traffic', 'vehicles', 'inventoryStorage']);
   });
 
-  it('has every service that another one needs, and no two that need each other', () => {
+  it('has every service that another one needs, for commands without the pages, and no two that need each other', () => {
+    const own = new Set(['config', ...CORE.map(({ name }) => name)]);
+    for (const { name, needs } of CORE)
+      expect(
+        needs.filter((need) => !own.has(need)),
+        name,
+      ).to.deep.equal([]);
     const registrations = new Map([...CORE, ...WEB].map((registration) => [registration.name, registration]));
     const walk = ({ name, needs }: Registration, path: readonly string[]): void => {
       expect(path, path.join(' → ')).not.to.include(name);

@@ -12,7 +12,7 @@ import { problemText } from '../../../domain/leads/problem-text.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
-import type { LeadSubmission, SentLead } from '../../../application/leads/send-lead.ts';
+import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 import { paceOf } from './lead-pace.ts';
@@ -22,7 +22,9 @@ import type { Translate } from '../../../domain/language/translate.ts';
 export interface LeadDependencies {
   readonly stamps: FormStamps;
   readonly words: Words;
-  readonly sendLead: (submission: LeadSubmission) => Promise<SentLead>;
+  readonly sendLead: SendLead;
+  /** Counts what API and form take together. */
+  readonly leadPace: RequestHandler;
 }
 
 /** The message has 2,000 characters, which are four bytes or a `\uXXXX` each at most. */
@@ -72,7 +74,7 @@ const turnAway: RequestHandler = (_request, response, next) => {
   });
 };
 
-export const leadApi = ({ stamps, sendLead, words }: LeadDependencies, pace: RequestHandler): Router => {
+export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies): Router => {
   const take: RequestHandler = async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const body: unknown = request.body;
@@ -132,6 +134,6 @@ export const leadApi = ({ stamps, sendLead, words }: LeadDependencies, pace: Req
   };
 
   const router = Router();
-  router.post('/leads', pace, turnAway, express.json({ limit: LARGEST_BODY }), take);
+  router.post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
   return router;
 };

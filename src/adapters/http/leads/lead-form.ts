@@ -55,7 +55,7 @@ const turnAway: RequestHandler = (_request, response, next) => {
     .send('Too many requests from this address. Try again in a minute.\n');
 };
 
-export const leadForm = ({ stamps, sendLead, words, pages }: LeadFormDependencies, pace: RequestHandler): Router => {
+export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormDependencies): Router => {
   /** The page that the form stands on, with the form in it; an error page where it stands on none. */
   const pageWith = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<Page> => {
     const visit = visitOf(request, response);
@@ -115,6 +115,6 @@ export const leadForm = ({ stamps, sendLead, words, pages }: LeadFormDependencie
 
   const router = Router();
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  router.post(LEAD_FORM_PATH, pace, turnAway, urlencoded, take);
+  router.post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
   return router;
 };

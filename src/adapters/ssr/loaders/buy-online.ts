@@ -1,19 +1,16 @@
 /** How vehicles are bought online, which can be, and the one that the visitor came for (`?ProductId=`). */
 import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
-import { aroundPlace } from '../../../domain/inventory/around-place.ts';
-import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { browseOnline } from '../../../application/buy-online/browse-online.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { LEAD_TYPE_RULES } from '../../../domain/leads/lead.ts';
 import { numberText } from '../../../domain/money/price-text.ts';
-import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { BuyOnlineView, ChosenView } from '../../../ui/buy-online/buy-online-view.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
-import { presentCard, type CardContext } from '../../../ui/components/present-card.ts';
+import { cardContextOf, presentCard, type CardContext } from '../../../ui/components/present-card.ts';
 import { presentEstimate } from '../../../ui/finance/present-estimate.ts';
 import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
@@ -30,33 +27,25 @@ const chosenOf = (listing: Listing, request: PageRequest, context: CardContext, 
 };
 
 export const loadBuyOnline: Loader<BuyOnlineView> = async (request, ports) => {
-  const { site, language, params, place, terms } = request;
-  const { search, vehicles } = ports;
+  const { site, language, place } = request;
   const languageId = language.id;
-  const context = { site, languageId, carried: carriedParameters(params, site.logoInInventory), from: place, terms };
-  const scope = scopeOf(site, typesOfDivision(site.division));
-  const find = (query: InventoryQuery) => search.search({ query: aroundPlace(query, place, site), scope });
-
-  const whole: InventoryQuery = { ...EMPTY_QUERY, flags: ['buyOnline'], pageSize: SHOWN + 1 };
-  const near = await find(whole);
-  // What is bought online may come from far, where nothing is near.
-  const everywhere = near.total === 0 ? { distanceKm: 0 } : {};
-  const [found, listing] = await Promise.all([
-    near.total === 0 ? find({ ...whole, ...everywhere }) : near,
+  const context = cardContextOf(request);
+  const [online, listing] = await Promise.all([
+    browseOnline({ site, place, most: SHOWN + 1 }, ports),
     vehicleAskedFor(request, ports),
   ]);
   const chosen = listing && chosenOf(listing, request, context, ports);
-  const cards = (await vehicles.ofIds(found.ids)).map((each) => presentCard(each, context));
+  const cards = online.listings.map((each) => presentCard(each, context));
   const priced = chosen?.kind === 'offered' ? [chosen.card, ...cards] : cards;
   return {
     kind: 'page',
     view: {
       path: pathOf('Public_BuyOnline', languageId),
       chosen,
-      total: { count: found.total, text: numberText(found.total, languageId) },
-      listPath: listPath(site.division, languageId, { flags: ['buyOnline'], ...everywhere }),
+      total: { count: online.total, text: numberText(online.total, languageId) },
+      listPath: listPath(site.division, languageId, online.query),
       cards: cards.filter(({ id }) => id !== listing?.vehicle.id).slice(0, SHOWN),
-      estimate: presentEstimate(priced, site, languageId, terms),
+      estimate: presentEstimate(priced, site, languageId, request.terms),
     },
   };
 };

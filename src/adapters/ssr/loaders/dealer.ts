@@ -1,5 +1,5 @@
 /** One dealer: who he is, where, and everything he offers. */
-import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
+import { viewDealer } from '../../../application/dealers/view-dealer.ts';
 import { listPathOfType } from '../../../domain/inventory/list-path.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
@@ -7,13 +7,12 @@ import { distanceText, numberText } from '../../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
-import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
 import { dealerIdOf, dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import type { DealerPageView } from '../../../ui/dealers/directory-view.ts';
-import { DEALER_PARAMETER } from '../../../ui/sell/sell-view.ts';
+import { DEALER_PARAMETER } from '../../../ui/sell/sell-wire.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loaded, Loader } from '../loader.ts';
-import { presentCard } from '../../../ui/components/present-card.ts';
+import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
 import { dealerView } from '../../../ui/dealers/present-dealer.ts';
 import { presentEstimate } from '../../../ui/finance/present-estimate.ts';
 import { dealerHoursView } from '../../../ui/dealers/present-hours.ts';
@@ -37,27 +36,27 @@ const redirect = (status: 301 | 302, path: string, { params, site }: PageRequest
   to: withCarried(path, carriedParameters(params, site.logoInInventory)),
 });
 
-export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, search, clock }) => {
+export const loadDealer: Loader<DealerPageView> = async (request, ports) => {
   const { site, language, params, place: from, terms, segments, path: asked } = request;
   const languageId = language.id;
   const id = askedDealer(request);
   if (id === null)
     return segments.length > 0 ? { kind: 'not-found' } : redirect(302, pathOf('Public_Directory', languageId), request);
-  const dealer = await vehicles.dealerOfId(id);
-  if (!dealer || !showsDealer(site, dealer)) return { kind: 'not-found' };
+  const { pageIndex } = decodeQuery(params).query;
+  const viewed = await viewDealer({ site, id, pageIndex }, ports);
+  if (!viewed) return { kind: 'not-found' };
+  const { dealer, found } = viewed;
+  const { total, facets } = found;
 
   const paths = { list: dealerPath(dealer, languageId), map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap') };
   const path = request.code === 'Public_DealerInventoryMap' ? paths.map : paths.list;
-  const { pageIndex } = decodeQuery(params).query;
   if (asked !== path) return redirect(301, pathWithPage(path, pageIndex), request);
-
-  const query = { ...EMPTY_QUERY, companyIds: [id], pageIndex };
-  const { ids, total, facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['type'] });
-  const pages = Math.max(1, Math.ceil(total / query.pageSize));
+  const pages = Math.max(1, found.pages);
   if (pageIndex > pages) return redirect(302, pathWithPage(path, pages), request);
 
-  const carried = carriedParameters(params, site.logoInInventory);
-  const cards = (await vehicles.ofIds(ids)).map((listing) => presentCard(listing, { site, languageId, carried, from, terms }));
+  const context = cardContextOf(request);
+  const { carried } = context;
+  const cards = found.listings.map((listing) => presentCard(listing, context));
   const text = (n: number): string => numberText(n, languageId);
   const countOf = (type: string): number => facets.type?.find(({ value }) => value === type)?.count ?? 0;
   return {
@@ -67,7 +66,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, { vehicles, se
       canonical: pathWithPage(paths.list, pageIndex),
       id,
       dealer: dealerView(dealer, paths.list),
-      hours: dealerHoursView(dealer, clock.now(), languageId),
+      hours: dealerHoursView(dealer, ports.clock.now(), languageId),
       region: dealer.province === null ? null : regionName(dealer.province, site, language),
       distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
       total: { count: total, text: text(total) },

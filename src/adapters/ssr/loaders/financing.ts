@@ -1,13 +1,11 @@
 /** The financing page: from a price to its payment, and from a payment to the vehicles that it affords. */
-import { aroundPlace } from '../../../domain/inventory/around-place.ts';
-import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
-import { searchWithin, type PriceRange } from '../../../domain/finance/finance-plan.ts';
+import { countAffordable } from '../../../application/finance/count-affordable.ts';
 import { decodeFinance, defaultInputs } from '../../../domain/finance/finance-inputs.ts';
 import { isFinanced } from '../../../domain/finance/payment.ts';
 import type { TaxedVehicle } from '../../../domain/finance/tax-rates.ts';
 import { numberText } from '../../../domain/money/price-text.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import { scopeOf, typesOfDivision, type Site } from '../../../domain/site/site.ts';
+import type { Site } from '../../../domain/site/site.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { SCHEDULE_PARAMETER, type FinancingView } from '../../../ui/finance/finance-view.ts';
@@ -30,18 +28,6 @@ const vehicleOf = async (request: PageRequest, ports: PagePorts): Promise<Vehicl
   return vehicle?.price && isFinanced(vehicle.price, request.site.currency) ? vehicle : null;
 };
 
-/** How many vehicles are within the prices, as the list itself counts them. */
-const foundWithin = async (
-  range: PriceRange,
-  { site, language, place }: PageRequest,
-  { search }: PagePorts,
-): Promise<FinancingView['found']> => {
-  const query = aroundPlace({ ...EMPTY_QUERY, ...searchWithin(range), pageSize: 1 }, place, site);
-  const scope = scopeOf(site, typesOfDivision(site.division));
-  const { total } = await search.search({ query, scope });
-  return { count: total, text: numberText(total, language.id) };
-};
-
 export const loadFinancing: Loader<FinancingView> = async (request, ports) => {
   const { site, language, params, place } = request;
   const vehicle = await vehicleOf(request, ports);
@@ -55,6 +41,8 @@ export const loadFinancing: Loader<FinancingView> = async (request, ports) => {
     vehicle: vehicle ? taxedVehicle(vehicle) : anyVehicle(site),
   });
   const loan = loanView(inputs, problems, defaults, context);
+  const within = loan.figures.search;
+  const found = within && (await countAffordable(within, request, ports.search));
   const everyPayment = params.get(SCHEDULE_PARAMETER) === 'Payments';
   return {
     kind: 'page',
@@ -67,7 +55,7 @@ export const loadFinancing: Loader<FinancingView> = async (request, ports) => {
         path: vehiclePath(vehicle, language.id),
       },
       provinces: provincesOf(site, language),
-      found: loan.figures.search && (await foundWithin(loan.figures.search, request, ports)),
+      found: found === null ? null : { count: found, text: numberText(found, language.id) },
       schedule: scheduleOf(inputs, context, everyPayment),
       everyPayment,
       sellTradePath: pathOf('Public_SellTrade', language.id),

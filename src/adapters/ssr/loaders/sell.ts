@@ -10,7 +10,8 @@ import { scopeOf, showsDealer } from '../../../domain/site/site.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { decodeTrade, type TradedVehicle, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
 import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
-import { DEALER_PARAMETER, type OfferView, type SellView } from '../../../ui/sell/sell-view.ts';
+import type { SellView } from '../../../ui/sell/present-sell.ts';
+import { DEALER_PARAMETER } from '../../../ui/sell/sell-wire.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
@@ -64,7 +65,7 @@ const offerOf = async (
   { question, chosen, wanted }: Asked,
   request: PageRequest,
   ports: PagePorts,
-): Promise<OfferView> => {
+): Promise<NonNullable<SellView['offer']>> => {
   const [likely, favourites] = await Promise.all([likelyBuyers(traded.make, request, ports), wantable(request, ports)]);
   const others = likely.filter(({ id }) => id !== chosen?.id);
   const dealers = chosen ? [chosen, ...others] : others;

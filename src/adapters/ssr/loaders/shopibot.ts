@@ -1,48 +1,20 @@
 /** The page that takes a whole sentence (product rules, section 5). */
-import { divisionOf, narrowedBy } from '../../../application/sentence-search/understand-search.ts';
-import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { answerSentence } from '../../../application/sentence-search/answer-sentence.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
-import { carriedParameters } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import { scopeOf } from '../../../domain/site/site.ts';
-import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import type { AnswerView, ShopibotView } from '../../../ui/sentence-search/shopibot-view.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
+import { cardContextOf } from '../../../ui/components/present-card.ts';
 import { presentAnswer } from '../../../ui/sentence-search/present-answer.ts';
 
-const CARDS = 6;
-
-/** A keyword that no vehicle has would hide the vehicles that the filters find. */
-const findWithOrWithout = async (
-  query: InventoryQuery,
-  scope: InventoryScope,
-  search: PagePorts['search'],
-): Promise<{ readonly query: InventoryQuery; readonly found: SearchAnswer }> => {
-  const ask = (asked: InventoryQuery): Promise<SearchAnswer> =>
-    search.search({ query: { ...asked, pageSize: CARDS }, scope, facets: ['make', 'model'] });
-  const found = await ask(query);
-  if (found.total > 0 || query.keyword === null) return { query, found };
-  const without = { ...query, keyword: null };
-  return { query: without, found: await ask(without) };
-};
-
-const answerTo = async (
-  sentence: string,
-  { site, language, path, params, place: visitor, terms }: PageRequest,
-  ports: PagePorts,
-): Promise<AnswerView> => {
-  const languageId = language.id;
-  const lookup = lookupContext(site, languageId, path);
-  const understood = await ports.understandSearch(sentence, { site, languageId, visitor, terms, lookup });
-  const scope = scopeOf(site, null);
-  const { query, found } = await findWithOrWithout(narrowedBy(EMPTY_QUERY, understood), scope, ports.search);
-  const [division, listings] = await Promise.all([divisionOf(query, site, ports.search), ports.vehicles.ofIds(found.ids)]);
-  const carried = carriedParameters(params, site.logoInInventory);
-  const { total, facets } = found;
-  return presentAnswer({ understood, query, total, facets, listings, division, site, languageId, terms, carried });
+const answerTo = async (sentence: string, request: PageRequest, ports: PagePorts): Promise<AnswerView> => {
+  const { site, language, path, place: visitor, terms } = request;
+  const lookup = lookupContext(site, language.id, path);
+  const answer = await answerSentence(sentence, { site, languageId: language.id, visitor, terms, lookup }, ports);
+  return presentAnswer({ ...cardContextOf(request), ...answer });
 };
 
 export const loadShopibot: Loader<ShopibotView> = async (request, ports) => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { importFeed, type ImportFeedCommand, type ImportOutcome } from '../../../../src/application/inventory/import-feed.ts';
+import { importFeed, type ImportFeedCommand, type ImportFeedOutcome } from '../../../../src/application/inventory/import-feed.ts';
 import type { ImportReport, RejectedRow } from '../../../../src/application/inventory/import-report.ts';
 import type { Listing } from '../../../../src/domain/vehicle/vehicle.ts';
 import { aRecord, feedOf, feedOfRows } from '../../../support/feeds/a-feed.ts';
@@ -17,7 +17,7 @@ const run = (
   inventory: InMemoryInventory,
   feed: readonly Columns[] | ImportFeedCommand['feed'],
   options: Partial<ImportFeedCommand> = {},
-): Promise<ImportOutcome> =>
+): Promise<ImportFeedOutcome> =>
   importFeed(
     { inventory, clock: { now: () => NOW } },
     {
@@ -197,7 +197,10 @@ describe('Importing a feed', () => {
   });
 
   describe('that is not to be trusted', () => {
-    const changesNothing = async (feed: Parameters<typeof run>[1], kind: ImportOutcome['kind']): Promise<ImportOutcome> => {
+    const changesNothing = async (
+      feed: Parameters<typeof run>[1],
+      kind: ImportFeedOutcome['kind'],
+    ): Promise<ImportFeedOutcome> => {
       await imported(inventory, [CIVIC, RAV4]);
       const before = {
         revision: await inventory.revision(),

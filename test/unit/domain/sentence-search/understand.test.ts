@@ -8,7 +8,7 @@ import { editDistance } from '../../../../src/domain/sentence-search/edit-distan
 import { allBut, exclusionOf } from '../../../../src/domain/sentence-search/exclusion.ts';
 import { CODED_FACETS } from '../../../../src/domain/inventory/facets.ts';
 import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';
-import { ATTRIBUTE_WORDS } from '../../../../src/domain/vehicle/attribute-words.ts';
+import { labelsOf } from '../../../../src/domain/vehicle/attribute-labels.ts';
 import { examplesOf, filtersOf, type Example } from './corpus/corpus.ts';
 import { HELD_OUT } from './corpus/held-out.ts';
 import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
@@ -166,9 +166,8 @@ describe('The words of the pages', () => {
   for (const id of LANGUAGE_IDS)
     it(`are understood in ${languageOf(id).slug}`, () => {
       for (const field of CODED_FACETS)
-        for (const [code, labels] of Object.entries(ATTRIBUTE_WORDS[field])) {
+        for (const [code, label] of Object.entries(labelsOf(field, id))) {
           if (code === 'other' || (field === 'body' && code === 'motorcycle')) continue;
-          const label = labels[id - 1] ?? '';
           const { query, unused } = understand(label, { ...CANADA, languageId: id });
           const said = Object.values(query).flat();
           expect([said.includes(code), unused.length], `${label} for ${field} ${code}: ${JSON.stringify(query)}`).to.deep.equal([

@@ -1,8 +1,8 @@
 /** A technical sheet as plain JSON with ready texts. */
-import type { EquipmentGroupView, ModelNavView, PictureView } from './catalogue-view.ts';
-import type { LinkView } from '../components/crumbs.tsx';
-import type { SpecificationGroupId } from '../../domain/catalogue/facts.ts';
-import type { DrawingOutline } from '../../domain/vehicle/drawing-outline.ts';
+import type { EquipmentGroupView, ModelNavView, PictureView } from '../catalogue-view.ts';
+import type { LinkView } from '../../components/crumbs.tsx';
+import type { SpecificationGroupId } from '../../../domain/catalogue/facts.ts';
+import type { DrawingOutline } from '../../../domain/vehicle/drawing-outline.ts';
 
 export interface SheetLineView {
   readonly title: string;

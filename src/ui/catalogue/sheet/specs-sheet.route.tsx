@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Frame, Meta, PageModule } from '../page.ts';
+import type { Frame, Meta, PageModule } from '../../page.ts';
 import { SheetScreen } from './sheet-screen.tsx';
 import type { SheetView } from './sheet-view.ts';
 

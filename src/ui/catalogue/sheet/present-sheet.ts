@@ -1,19 +1,19 @@
 /** A technical sheet: each value with its source and what others say. */
-import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
-import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
-import { factText } from '../../domain/catalogue/fact-text.ts';
-import { technicalSheet } from '../../domain/catalogue/technical-sheet.ts';
-import { styleSegments } from '../../domain/catalogue/style-path.ts';
-import type { CatalogueStyle, SourceNote, StyleSummary } from '../../domain/catalogue/specification-style.ts';
-import type { LanguageId } from '../../domain/language/language.ts';
-import { outlineOf } from '../../domain/vehicle/drawing-outline.ts';
-import { pathOf } from '../../domain/routing/path-table.ts';
-import type { StockView } from './catalogue-view.ts';
+import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
+import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
+import { factText } from '../../../domain/catalogue/fact-text.ts';
+import { technicalSheet } from '../../../domain/catalogue/technical-sheet.ts';
+import { styleSegments } from '../../../domain/catalogue/style-path.ts';
+import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import { outlineOf } from '../../../domain/vehicle/drawing-outline.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import type { StockView } from '../catalogue-view.ts';
 import type { SheetView, SizeView, SourceView } from './sheet-view.ts';
-import { sheetPath } from './catalogue-paths.ts';
-import { equipmentViews, toCompare } from './present-style.ts';
-import { modelNav } from './present-styles.ts';
-import { amountText, firstPhotoOf, priceOf, sourceDate, type Reader } from './present-style-texts.ts';
+import { sheetPath } from '../catalogue-paths.ts';
+import { equipmentViews, toCompare } from '../present-style.ts';
+import { modelNav } from '../present-styles.ts';
+import { amountText, firstPhotoOf, priceOf, sourceDate, type Reader } from '../present-style-texts.ts';
 
 const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
   number: place + 1,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { similarVehicles } from '../../../../src/application/inventory/similar-vehicles.ts';
+import { similarVehicles } from '../../../../src/application/vehicle/similar-vehicles.ts';
 import { scopeOf } from '../../../../src/domain/site/site.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';

@@ -1,0 +1,85 @@
+/** What the home page shows of the inventory: how much there is, what came last, and what its quick search would find. */
+import { suitsCircle } from '../../domain/inventory/around-place.ts';
+import type { Facet } from '../../domain/inventory/facets.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
+import { encodeQuery } from '../../domain/inventory/query-codec.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
+import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
+import type { Site } from '../../domain/site/site.ts';
+import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
+import { catalogueScope, shownMakes } from '../catalogue/catalogue-scope.ts';
+import { searchInventory, type FoundInventory, type SearchPorts } from '../inventory/search-inventory.ts';
+
+const NEWEST = 4;
+const ALL_FACETS: readonly Facet[] = ['type', 'body', 'company'];
+
+export interface HomeRequest {
+  readonly site: Site;
+  readonly place: VisitorPlace | null;
+  /** What the address of the page says. */
+  readonly query: InventoryQuery;
+}
+
+export interface HomeInventory {
+  /** The kind of vehicle that the page is about. */
+  readonly kind: VehicleType;
+  /** Everything the site shows, with facets type, body and company. */
+  readonly all: FoundInventory;
+  /** The newest of the kind, with facet make. */
+  readonly ofKind: FoundInventory;
+  /** The quick search, as far as the address fills it in. */
+  readonly chosen: InventoryQuery;
+  /** What it finds; with facet model once a make is chosen. */
+  readonly found: FoundInventory;
+  /** Counts are those around the visitor's place. */
+  readonly isAround: boolean;
+  /** Nothing is around the visitor, so everything counts, and every link says so. */
+  readonly everywhere: boolean;
+  /** Models of the catalogue that the site's showroom has. */
+  readonly newModels: number;
+}
+
+/** The part of an address that the form has fields for. */
+const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kind: VehicleType): InventoryQuery => ({
+  ...EMPTY_QUERY,
+  types: [kind],
+  makes: makes.slice(0, 1),
+  models: makes.length > 0 ? models.slice(0, 1) : [],
+  priceMax,
+  keyword,
+});
+
+/** Counts as the lists do: around the place that the visitor has chosen, unless nothing is there. */
+export const browseHome = async (
+  { site, place, query }: HomeRequest,
+  ports: SearchPorts & { readonly catalogue: Pick<Catalogue, 'makes'> },
+): Promise<HomeInventory> => {
+  const kind = query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
+  const ask = (asked: Partial<InventoryQuery>, facets: readonly Facet[]): Promise<FoundInventory> =>
+    searchInventory({ site, place, query: { ...EMPTY_QUERY, ...asked }, facets }, ports);
+
+  const circled = place?.valid === true && suitsCircle(EMPTY_QUERY, site);
+  const near = await ask({ pageSize: 1 }, ALL_FACETS);
+  const everywhere = circled && near.total === 0;
+  const reach = everywhere ? { distanceKm: 0 } : {};
+  const chosen = { ...quickSearchOf(query, kind), ...reach };
+  const isUntouched = encodeQuery(chosen) === encodeQuery({ ...EMPTY_QUERY, ...reach, types: [kind] });
+  const [all, ofKind, found, shows, makes] = await Promise.all([
+    everywhere ? ask({ pageSize: 1, ...reach }, ALL_FACETS) : near,
+    ask({ ...reach, types: [kind], sort: 'Newest', pageSize: NEWEST }, ['make']),
+    isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
+    shownMakes('showroom', site, ports.search),
+    site.division === 'Automotive' ? ports.catalogue.makes(catalogueScope(site)) : [],
+  ]);
+  return {
+    kind,
+    all,
+    ofKind,
+    chosen,
+    found: found ?? ofKind,
+    isAround: circled && !everywhere,
+    everywhere,
+    newModels: makes.filter(({ name }) => shows(name)).reduce((sum, { models }) => sum + models, 0),
+  };
+};

@@ -1,0 +1,21 @@
+/** Vehicles that somebody names by their numbers, as far as the site shows them: sold ones too, for whoever kept a number. */
+import { showsDealer, type Site } from '../../domain/site/site.ts';
+import type { Listing } from '../../domain/vehicle/vehicle.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+
+/** In the order of `ids`; those that the site does not show are left out. */
+export const shownListings = async (
+  ids: readonly number[],
+  site: Pick<Site, 'country' | 'companyIds'>,
+  vehicles: Pick<Vehicles, 'ofIds'>,
+): Promise<readonly Listing[]> => (await vehicles.ofIds(ids)).filter(({ dealer }) => showsDealer(site, dealer));
+
+/** Null where the site has no such vehicle, or no number is named. */
+export const shownListing = async (
+  id: number | null,
+  site: Pick<Site, 'country' | 'companyIds'>,
+  vehicles: Pick<Vehicles, 'ofId'>,
+): Promise<Listing | null> => {
+  const listing = id === null ? null : await vehicles.ofId(id);
+  return listing && showsDealer(site, listing.dealer) ? listing : null;
+};

@@ -1,0 +1,89 @@
+/** One vehicle: for sale, being left for the dealer's own site, moved to another address, or long gone. */
+import type { LanguageId } from '../../domain/language/language.ts';
+import { scopeOf, type Site } from '../../domain/site/site.ts';
+import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
+import { AVAILABILITY_RULES, unlistedSince } from '../../domain/vehicle/availability.ts';
+import { vehiclePath, type VehiclePageKind } from '../../domain/vehicle/vehicle-url.ts';
+import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { Catalogue } from '../../ports/catalogue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { InventorySearch } from '../../ports/inventory-search.ts';
+import type { PriceRecord, Vehicles } from '../../ports/vehicles.ts';
+import { catalogueScope } from '../catalogue/catalogue-scope.ts';
+import { styleOfListing } from '../catalogue/style-of-listing.ts';
+import { shownListing } from '../inventory/shown-listings.ts';
+import { rateVehicle, type RatedVehicle } from '../rating/rate-vehicle.ts';
+import { outboundUrlOf } from '../tracking/outbound-url.ts';
+import { similarVehicles } from './similar-vehicles.ts';
+
+export interface VehicleRequest {
+  readonly site: Site;
+  readonly languageId: LanguageId;
+  /** Null where the address names none. */
+  readonly id: number | null;
+  /** The address that was asked for, and which of the vehicle's pages it is. */
+  readonly path: string;
+  readonly kind: VehiclePageKind;
+}
+
+export interface VehiclePorts {
+  readonly vehicles: Vehicles;
+  readonly search: InventorySearch;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+}
+
+export interface ShownVehicle {
+  readonly listing: Listing;
+  /** Every price, oldest first. */
+  readonly history: readonly PriceRecord[];
+  readonly rated: RatedVehicle;
+  readonly similar: readonly Listing[];
+  /** The catalogue's; null where nobody can tell which. */
+  readonly style: StyleSummary | null;
+}
+
+export type ViewedVehicle =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'moved'; readonly path: string; readonly permanently: boolean }
+  | { readonly kind: 'gone'; readonly vehicle: Vehicle; readonly similar: readonly Listing[] }
+  | { readonly kind: 'bridge'; readonly listing: Listing; readonly url: URL }
+  | ({ readonly kind: 'shown' } & ShownVehicle);
+
+const DAY = 86_400_000;
+
+/** Whether the vehicle has been sold, or away, for longer than the site keeps its page. */
+const isLongGone = async (vehicle: Vehicle, { soldPageDays }: Site, { vehicles, clock }: VehiclePorts): Promise<boolean> => {
+  if (AVAILABILITY_RULES[vehicle.availability].listed) return false;
+  const left = unlistedSince(await vehicles.availabilityHistory(vehicle.id));
+  return left !== null && clock.now() - left > soldPageDays * DAY;
+};
+
+export const viewVehicle = async (
+  { site, languageId, id, path, kind }: VehicleRequest,
+  ports: VehiclePorts,
+): Promise<ViewedVehicle> => {
+  const listing = await shownListing(id, site, ports.vehicles);
+  if (!listing) return { kind: 'unknown' };
+  const { vehicle } = listing;
+  // Whatever stands before the number is for readers: another make, a new trim, the word of the other list.
+  const ownPath = vehiclePath(vehicle, languageId, kind);
+  if (path !== ownPath) return { kind: 'moved', path: ownPath, permanently: true };
+
+  const scope = scopeOf(site, null);
+  if (await isLongGone(vehicle, site, ports))
+    return { kind: 'gone', vehicle, similar: await similarVehicles(vehicle, scope, ports) };
+
+  if (kind === 'bridge') {
+    const url = outboundUrlOf(vehicle, site);
+    return url ? { kind, listing, url } : { kind: 'moved', path: vehiclePath(vehicle, languageId), permanently: false };
+  }
+  const [history, similar, matched, rated] = await Promise.all([
+    ports.vehicles.priceHistory(vehicle.id),
+    similarVehicles(vehicle, scope, ports),
+    styleOfListing(vehicle, ports.catalogue, catalogueScope(site)),
+    // By the whole market, so that a rating is the same on a dealer's own site.
+    rateVehicle(vehicle, { ...scope, companyIds: null }, ports),
+  ]);
+  return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated };
+};

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
 import type { Words } from '../../ports/words.ts';
-import { Translator } from '../../ui/translator.ts';
 import { messageFolders } from './message-folders.ts';
 
 export type Messages = Readonly<Record<LanguageSlug, ResourceLanguage>>;
@@ -45,18 +44,6 @@ export const createTranslators = (messages: Messages): ((language: LanguageId) =
     const instance = instances.get(language);
     if (!instance) throw new RangeError(`No messages for ${languageOf(language).slug}`);
     return instance;
-  };
-};
-
-export type PageTranslators = (language: LanguageId) => Translator;
-
-/** The words of pages, a language each: what their components say on the server, they say in the browser. */
-export const createPageTranslators = (messages: Messages): PageTranslators => {
-  const translators = new Map(LANGUAGES.map(({ id, slug, locale }) => [id, new Translator(locale, messages[slug])]));
-  return (language) => {
-    const translator = translators.get(language);
-    if (!translator) throw new RangeError(`No messages for ${languageOf(language).slug}`);
-    return translator;
   };
 };
 

@@ -8,7 +8,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import type { CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-card.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
-import type { PageTranslators } from '../i18n/messages.ts';
+import type { PageTranslators } from './page-translators.ts';
 
 /** Some 20,000 cards with their keys. */
 const MOST_CHARACTERS = 64 * 2 ** 20;

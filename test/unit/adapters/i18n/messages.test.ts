@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { createPageTranslators, readMessages } from '../../../../src/adapters/i18n/messages.ts';
+import { readMessages } from '../../../../src/adapters/i18n/messages.ts';
+import { createPageTranslators } from '../../../../src/adapters/ssr/page-translators.ts';
 import { Translator } from '../../../../src/ui/translator.ts';
 import { LANGUAGES, type LanguageId } from '../../../../src/domain/language/language.ts';
 

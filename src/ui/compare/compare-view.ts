@@ -2,7 +2,7 @@
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.ts';
 import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
-import type { FactName } from '../vehicle/vehicle-view.ts';
+import type { FactName } from '../vehicle/present-facts.ts';
 
 /** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */
 export type Label =

@@ -5,7 +5,7 @@ import type { EstimateView } from '../components/estimate-note.tsx';
 import type { HoursView } from '../components/opening-hours.tsx';
 import type { PagerView } from '../components/pagination.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
-import type { DealerView } from '../vehicle/vehicle-view.ts';
+import type { DealerView } from './present-dealer.ts';
 
 export interface CountView {
   readonly count: number;

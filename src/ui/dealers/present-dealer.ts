@@ -1,6 +1,5 @@
 import { phoneText } from '../../domain/text/phone-text.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
-import type { DealerView } from '../vehicle/vehicle-view.ts';
 import { dealerMark } from '../components/present-card.ts';
 
 const present = (parts: readonly (string | null)[]): string[] => parts.filter((part) => part !== null && part !== '') as string[];
@@ -14,18 +13,19 @@ const addressOf = ({ street, city, province, postalCode, market }: Dealer): stri
   return present([street, place]);
 };
 
-const websiteOf = ({ website }: Dealer): DealerView['website'] => {
+const websiteOf = ({ website }: Dealer) => {
   const url = website === null ? null : URL.parse(website);
   return url && /^https?:$/.test(url.protocol) ? { href: url.href, text: url.host.replace(/^www\./, '') } : null;
 };
 
 /** @param inventory path of the dealer's page, which has all his vehicles */
-export const dealerView = (dealer: Dealer, inventory: string): DealerView => {
+export const dealerView = (dealer: Dealer, inventory: string) => {
   const { name, city, phone, email } = dealer;
   return {
     name,
     ...dealerMark(dealer),
     city,
+    /** Street and place, a line each. */
     address: addressOf(dealer),
     phone: phone === null ? null : { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phoneText(phone) },
     mail: email === null ? null : { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: email },
@@ -33,3 +33,5 @@ export const dealerView = (dealer: Dealer, inventory: string): DealerView => {
     inventory,
   };
 };
+
+export type DealerView = ReturnType<typeof dealerView>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { isMore } from '../inventory/more-state.ts';
+import { isMore } from './more-state.ts';
 import { useWords } from '../inventory/use-words.ts';
 import { useTranslation } from '../translation.tsx';
 import type { ChipView, FilteredView } from './filter-view.ts';

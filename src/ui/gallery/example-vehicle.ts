@@ -5,7 +5,7 @@ import type { HoursView } from '../components/opening-hours.tsx';
 import type { CalculatorView, FinanceContext } from '../finance/finance-view.ts';
 import { figuresOf } from '../finance/figures.ts';
 import type { RatedView, UnratedView } from '../rating/present-rating.ts';
-import type { VehicleView } from '../vehicle/vehicle-view.ts';
+import type { VehicleView } from '../vehicle/present-vehicle.ts';
 
 const PATH = '#vehicle';
 const DRAWING = illustrationOf('car', 'suv', 'red');

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import type { CarsView } from './cars-view.ts';
-import type { MoreState } from './more-state.ts';
+import type { MoreState } from '../filters/more-state.ts';
 import { useEarlierPages, type EarlierPages } from './use-earlier-pages.ts';
 
 /** In view on a wide window when the page opens, or soon after. */

@@ -5,7 +5,7 @@ import type { CardView } from '../components/vehicle-card.tsx';
 import { savedScroll } from '../layout/scroll.ts';
 import type { CarsView } from './cars-view.ts';
 import { fetchList } from './fetch-list.ts';
-import { isMore } from './more-state.ts';
+import { isMore } from '../filters/more-state.ts';
 
 /** What stands above the page that the address names, after 'Show more'. */
 export interface EarlierPages {

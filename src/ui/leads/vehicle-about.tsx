@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from '../vehicle/vehicle-view.ts';
+import type { VehicleView } from '../vehicle/present-vehicle.ts';
 
 /** The vehicle that a form is about, and the other way to its dealer. */
 export const VehicleAbout = ({

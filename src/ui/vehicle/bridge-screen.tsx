@@ -6,7 +6,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { BRIDGE_PREFIX } from '../page-wire.ts';
 import { Monogram } from './dealer-block.tsx';
-import type { BridgeView } from './vehicle-view.ts';
+import type { BridgeView } from './present-bridge.ts';
 
 /** Says which dealer the visitor is being sent to, before he goes. */
 export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {

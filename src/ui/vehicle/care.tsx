@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { PlanView, VehicleView, WarrantyView } from './vehicle-view.ts';
+import type { PlanView, WarrantyView } from './present-care.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 const Warranty = ({ months, km, text, language }: WarrantyView & { readonly language: string | null }) => {
   const { t } = useTranslation('vehicle');

@@ -4,7 +4,7 @@ import type { IconName } from '../components/icon-names.ts';
 import { useHref } from '../layout/frame-context.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 interface Way {
   readonly key: 'bridge' | 'availability' | 'inquiry' | 'appointment' | 'call';

@@ -5,7 +5,8 @@ import { OpeningHours } from '../components/opening-hours.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { DealerView, VehicleView } from './vehicle-view.ts';
+import type { DealerView } from '../dealers/present-dealer.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<DealerView, 'initials' | 'hue'> }) => (
   <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">

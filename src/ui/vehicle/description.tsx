@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** The dealer's own words, in his language. */
 export const Description = ({ description, textLanguage }: Pick<VehicleView, 'description' | 'textLanguage'>) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** Groups that are open at first: the rest is one press away. */
 const OPEN = 2;

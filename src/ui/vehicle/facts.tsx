@@ -3,7 +3,8 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import type { FactName, FactView, VehicleView } from './vehicle-view.ts';
+import type { FactName, FactView } from './present-facts.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** The facts that buyers compare first have a sign; the others follow as a table. */
 const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Similar } from './similar.tsx';
-import type { GoneView } from './vehicle-view.ts';
+import type { GoneView } from './present-vehicle.ts';
 
 /** In place of a vehicle that has been gone for long: says so, and what there is instead. */
 export const GoneScreen = ({ view }: { readonly view: GoneView }) => {

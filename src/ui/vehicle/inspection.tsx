@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { InspectionView, VehicleView } from './vehicle-view.ts';
+import type { InspectionView } from './present-care.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 interface InspectionProps {
   readonly inspection: InspectionView;

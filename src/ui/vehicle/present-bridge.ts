@@ -6,7 +6,6 @@ import type { Site } from '../../domain/site/site.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { BridgeView } from './vehicle-view.ts';
 import { dealerView } from '../dealers/present-dealer.ts';
 import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
 import { trackedOf } from './present-tracked.ts';
@@ -15,11 +14,11 @@ export const bridgeView = (
   { vehicle, dealer }: Listing,
   url: URL,
   { site, languageId }: { readonly site: Site; readonly languageId: LanguageId },
-): BridgeView => {
+) => {
   const [photo] = photosOf(vehicle);
   const { name, initials, hue } = dealerView(dealer, '');
   return {
-    variant: 'bridge',
+    variant: 'bridge' as const,
     path: vehiclePath(vehicle, languageId),
     name: nameOf(vehicle),
     version: vehicle.version,
@@ -31,3 +30,5 @@ export const bridgeView = (
     tracked: trackedOf(vehicle, 'bridge', languageId),
   };
 };
+
+export type BridgeView = ReturnType<typeof bridgeView>;

@@ -7,7 +7,6 @@ import { money } from '../../domain/money/money.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { InspectionView, PlanView, WarrantyView } from './vehicle-view.ts';
 import { dateText } from '../components/present-date.ts';
 
 /** Null for a vehicle that was not inspected. The programme's points are those of a car. */
@@ -15,25 +14,24 @@ export const inspectionView = (
   { inspected, inspectedOn, inspectionReportUrl, type }: Vehicle,
   languageId: LanguageId,
   t: Translate,
-): InspectionView | null =>
+) =>
   inspected
     ? {
         // A day has no time zone: written as it was given.
         on: inspectedOn === null ? null : dateText(Date.parse(inspectedOn), languageId, 'UTC'),
+        /** The dealer's result. */
         report: inspectionReportUrl,
+        /** Empty for kinds of vehicle that the programme is not made for. */
         groups: type === 'car' ? inspectionProgramme(t) : [],
       }
     : null;
 
-export const warrantyView = ({ warranty }: Vehicle, languageId: LanguageId): WarrantyView | null =>
+/** What is left of the manufacturer's warranty; null where the dealer says nothing of it. */
+export const warrantyView = ({ warranty }: Vehicle, languageId: LanguageId) =>
   warranty && { ...warranty, km: warranty.km === null ? null : mileageText(warranty.km, languageId) };
 
 /** The plans, shortest first, where the vehicle comes with one and the site shows them. */
-export const planViews = (
-  { extendedCare }: Vehicle,
-  site: Pick<Site, 'extendedCare' | 'currency'>,
-  languageId: LanguageId,
-): PlanView[] => {
+export const planViews = ({ extendedCare }: Vehicle, site: Pick<Site, 'extendedCare' | 'currency'>, languageId: LanguageId) => {
   if (!extendedCare || !site.extendedCare) return [];
   const longest = Math.max(...CARE_PLANS.map(({ months }) => months));
   const deductible = priceText(money(CARE_DEDUCTIBLE, site.currency), languageId, site.currency);
@@ -42,6 +40,11 @@ export const planViews = (
     km: mileageText(km, languageId),
     deductible,
     covers: CARE_COVERS.map((cover) => ({ cover, covered: covers.includes(cover) })),
+    /** Its length as a part of the longest plan's, 0 to 1. */
     share: months / longest,
   }));
 };
+
+export type InspectionView = NonNullable<ReturnType<typeof inspectionView>>;
+export type WarrantyView = NonNullable<ReturnType<typeof warrantyView>>;
+export type PlanView = ReturnType<typeof planViews>[number];

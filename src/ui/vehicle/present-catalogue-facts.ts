@@ -3,8 +3,7 @@ import { styleName } from '../../domain/catalogue/style-name.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { FactView, VehicleView } from './vehicle-view.ts';
-import { factViews } from './present-facts.ts';
+import { factViews, type FactView } from './present-facts.ts';
 import { sheetPath } from '../catalogue/catalogue-paths.ts';
 
 /** What the dealer said stands, whatever the catalogue says; what he left out is marked as the catalogue's. */
@@ -29,13 +28,11 @@ export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, langu
   return factViews(filled, languageId).map((fact) => said.get(fact.name) ?? { ...fact, fromCatalogue: true });
 };
 
-export const sheetLink = (
-  { year }: Pick<Vehicle, 'year'>,
-  style: StyleSummary | null,
-  languageId: LanguageId,
-): VehicleView['sheet'] =>
+/** The technical sheet of its style; null where it is not known which style it is. */
+export const sheetLink = ({ year }: Pick<Vehicle, 'year'>, style: StyleSummary | null, languageId: LanguageId) =>
   style && {
     path: sheetPath(style.id, languageId),
     name: `${styleName(style)} ${style.name}`,
+    /** Where the sheet is of another year than the vehicle. */
     year: year === null || year === style.year ? null : style.year,
   };

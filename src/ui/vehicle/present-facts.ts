@@ -11,9 +11,33 @@ import {
   plainColourLabel,
   transmissionLabel,
 } from '../../domain/vehicle/attribute-labels.ts';
-import { NUMBER_LIMITS } from '../../domain/vehicle/attributes.ts';
+import { NUMBER_LIMITS, type WordAttribute } from '../../domain/vehicle/attributes.ts';
+import { COUNT_NAMES, type CountName } from '../../domain/vehicle/facts.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { FactName, FactView } from './vehicle-view.ts';
+
+export type FactName =
+  | Exclude<WordAttribute, 'type'>
+  | CountName
+  | 'year'
+  | 'mileage'
+  | 'engine'
+  | 'doors'
+  | 'interiorColour'
+  | 'cylinders'
+  | 'power'
+  | 'stockNumber'
+  | 'vin';
+
+export interface FactView {
+  readonly name: FactName;
+  readonly value: string;
+  /** A second line under the value: the odometer as the dealer read it, in miles or hours. */
+  readonly note: string | null;
+  /** The dealer's own words, in their language. */
+  readonly verbatim?: true;
+  /** The dealer left it out: the catalogue says so of every vehicle of this style. */
+  readonly fromCatalogue?: true;
+}
 
 /** Kilowatts in one metric horsepower (what 'ch' and 'CV' mean) and in one mechanical one. */
 const KW_PER_METRIC_HP = 0.735_498_75;
@@ -61,7 +85,7 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['condition', unrecognised.condition ?? labelOf('condition', vehicle.condition, languageId)],
     ['interiorColour', interior ?? vehicle.interiorColour],
     ['cylinders', cylinders === null ? null : cylindersLabel(cylinders, languageId)],
-    ['seats', vehicle.seats === null ? null : numberText(vehicle.seats, languageId)],
+    ...COUNT_NAMES.map((name) => [name, vehicle[name] === null ? null : numberText(vehicle[name], languageId)] as const),
     ['power', powerKw === null ? null : powerText(powerKw, languageId)],
     ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],

@@ -26,7 +26,7 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
-import type { GoneView, VehicleView } from './vehicle-view.ts';
+import type { LeadFormsView } from '../leads/lead-forms-view.ts';
 import { inspectionView, planViews, warrantyView } from './present-care.ts';
 import { dateText } from '../components/present-date.ts';
 import { dealerView } from '../dealers/present-dealer.ts';
@@ -50,8 +50,9 @@ interface Reader {
 export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> {
   readonly similar: readonly CardView[];
   readonly now: number;
-  readonly variant: VehicleView['variant'];
-  readonly leads: VehicleView['leads'];
+  readonly variant: 'page' | 'partial';
+  /** The forms, and what came of one that was sent; null where there is nothing of either. */
+  readonly leads: LeadFormsView | null;
   /** Where the visitor is; null for no distance. */
   readonly from: VisitorPlace | null;
   /** The page's own path and query. */
@@ -60,7 +61,8 @@ export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> 
   readonly t: Translate;
 }
 
-const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs'] => {
+/** Below the list of the type: make, model, the vehicle itself. */
+const crumbsOf = (vehicle: Vehicle, languageId: LanguageId) => {
   const { type, make, model, year, version } = vehicle;
   const makes = [fold(make)];
   return [
@@ -70,14 +72,16 @@ const crumbsOf = (vehicle: Vehicle, languageId: LanguageId): VehicleView['crumbs
   ];
 };
 
-const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId): VehicleView['availability'] => ({
+const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId) => ({
   ...AVAILABILITY_RULES[availability],
   code: availability,
   label: availabilityLabel(availability, languageId),
+  /** What it means for the visitor; null where the label says it all. */
   text: availabilityText(availability, languageId),
 });
 
-const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId): VehicleView['bridge'] => {
+/** The page that sends the visitor to the dealer's own site; null where the vehicle has no page there. */
+const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId) => {
   const url = vehicle.bridge ? outboundUrlOf(vehicle, site) : null;
   return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
@@ -88,7 +92,8 @@ const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null 
   return language === locale || language === tongue ? null : language;
 };
 
-const whereaboutsOf = (dealer: Dealer, languageId: LanguageId): VehicleView['whereabouts'] => {
+/** A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap; null where it is not known. */
+const whereaboutsOf = (dealer: Dealer, languageId: LanguageId) => {
   const { coordinates } = dealer;
   if (!coordinates) return null;
   const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
@@ -119,7 +124,7 @@ export const vehicleView = ({
   leads,
   asked,
   t,
-}: VehiclePageParts): VehicleView => {
+}: VehiclePageParts) => {
   const { vehicle, dealer } = listing;
   const { type, body, colour, equipment, description } = vehicle;
   const priceToCome = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
@@ -131,6 +136,7 @@ export const vehicleView = ({
   const bodies = body === null ? [] : [body];
   return {
     variant,
+    /** This vehicle's own page, without carried parameters. */
     path: vehiclePath(vehicle, languageId),
     name: nameOf(vehicle),
     version: vehicle.version,
@@ -141,9 +147,11 @@ export const vehicleView = ({
     crumbs: crumbsOf(vehicle, languageId),
     badges: BADGES.filter((badge) => vehicle[badge]),
     photos: photosOf(vehicle),
+    /** Shown where there is no photo. */
     drawing: illustrationOf(type, body, colour),
     availability,
     price: price && text(price),
+    /** Shown in place of the price: 'Price coming'. Null where the dealer has not named one. */
     priceLabel: priceToCome ? availabilityLabel('price-coming', languageId) : null,
     drop:
       listed && price && drop
@@ -154,6 +162,7 @@ export const vehicleView = ({
     facts: listingFacts(vehicle, style, languageId),
     sheet: sheetLink(vehicle, style, languageId),
     equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
+    /** Language of the dealer's texts where it is not the page's: screen readers must speak it. */
     textLanguage: foreignTo(languageId, dealer),
     description: (description ?? '')
       .split(/\n\s*\n/)
@@ -162,9 +171,11 @@ export const vehicleView = ({
     inspection: inspectionView(vehicle, languageId, t),
     warranty: warrantyView(vehicle, languageId),
     plans: planViews(vehicle, site, languageId),
+    /** Address of the free history report; null where it has to be asked for. */
     historyReport: vehicle.historyReportUrl,
     buyOnline: pageFor('buy-online', vehicle, languageId),
     tradeIn: pageFor('trade-in', vehicle, languageId),
+    /** A picture of the QR code that leads to this page, for paper. */
     qr: qrUrl(vehicle.id, languageId),
     history: history
       .toReversed()
@@ -174,26 +185,31 @@ export const vehicleView = ({
     dealer: dealerView(dealer, dealerPath(dealer, languageId)),
     hours: dealerHoursView(dealer, now, languageId),
     whereabouts: whereaboutsOf(dealer, languageId),
+    /** Forms that the page offers, each under its own name as `#anchor`. */
     forms: vehicleForms(vehicle),
     leads,
     distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), languageId) : null,
     bridge: bridgeOf(vehicle, site, languageId),
     similar,
+    /** The terms behind the payments of the similar vehicles. */
     estimate: presentEstimate(similar, site, languageId, asked.terms),
     similarPath: listPathOfType(type, languageId, { bodies }),
     tracked: trackedOf(vehicle, variant, languageId),
   };
 };
 
-/** @param similar what may take the vehicle's place */
+/**
+ * What is left of the page of a vehicle that has been gone for long (410).
+ * @param similar what may take the vehicle's place
+ */
 export const goneView = (
   vehicle: Vehicle,
   similar: readonly CardView[],
   { site, languageId, terms }: Reader & Pick<VehiclePageParts['asked'], 'terms'>,
-): GoneView => {
+) => {
   const { type, body, colour, version } = vehicle;
   return {
-    variant: 'gone',
+    variant: 'gone' as const,
     path: vehiclePath(vehicle, languageId),
     name: nameOf(vehicle),
     version,
@@ -206,3 +222,6 @@ export const goneView = (
     similarPath: listPathOfType(type, languageId, { bodies: body === null ? [] : [body] }),
   };
 };
+
+export type VehicleView = ReturnType<typeof vehicleView>;
+export type GoneView = ReturnType<typeof goneView>;

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** Every price that the vehicle had here, newest first. */
 export const PriceHistory = ({ history, daysListed }: Pick<VehicleView, 'history' | 'daysListed'>) => {

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** Fetched before the sheet is made; without its code the sheet is still good. */
 const fetchNow = async (image: HTMLImageElement): Promise<void> => {

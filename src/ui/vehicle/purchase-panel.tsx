@@ -5,7 +5,7 @@ import { Contact } from './contact.tsx';
 import { Monogram } from './dealer-block.tsx';
 import { VehicleCalculator } from '../finance/calculator.tsx';
 import { WithTaxes } from '../finance/with-taxes.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 const Price = ({ view: { price, priceLabel, drop, payment } }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** Ways to hand the page on. Without JavaScript an e-mail and the address to copy; with it also the system's own sheet. */
 export const Share = ({ name, version, price, path }: Pick<VehicleView, 'name' | 'version' | 'price' | 'path'>) => {

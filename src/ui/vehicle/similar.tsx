@@ -3,7 +3,7 @@ import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** Vehicles that somebody who looks at this one may want to compare. */
 export const Similar = ({ similar, similarPath, estimate }: Pick<VehicleView, 'similar' | 'similarPath' | 'estimate'>) => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../translation.tsx';
 import { Crumbs } from '../components/crumbs.tsx';
 import { Print } from './print.tsx';
 import { Share } from './share.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** What the page is about, where it stands, and what the visitor may do with it: keep it, hand it on, print it. */
 export const Title = ({ view }: { readonly view: VehicleView }) => {

@@ -17,7 +17,7 @@ import { PriceHistory } from './price-history.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Similar } from './similar.tsx';
 import { Title } from './title.tsx';
-import type { VehicleView } from './vehicle-view.ts';
+import type { VehicleView } from './present-vehicle.ts';
 
 /** One vehicle. What is sold or gone keeps its page, and shows similar vehicles before its own details. */
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {

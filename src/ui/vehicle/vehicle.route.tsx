@@ -3,7 +3,8 @@ import type { Frame, Meta, PageModule } from '../page.ts';
 import { BridgeScreen } from './bridge-screen.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import { VehicleScreen } from './vehicle-screen.tsx';
-import type { BridgeView, GoneView, VehicleView } from './vehicle-view.ts';
+import type { BridgeView } from './present-bridge.ts';
+import type { GoneView, VehicleView } from './present-vehicle.ts';
 
 type View = VehicleView | BridgeView | GoneView;
 

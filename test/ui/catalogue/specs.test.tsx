@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/domain/language/language.ts';
 import type { StyleRecord } from '../../../src/domain/catalogue/style-record.ts';
 import { pathOf } from '../../../src/domain/routing/path-table.ts';
-import { addressOfForm } from '../../../src/ui/catalogue/search-form.ts';
+import { addressOfForm } from '../../../src/ui/catalogue/search/search-form.ts';
 import { aStyleRecord, inCanadaFor } from '../../support/builders/a-style-record.ts';
 import { hrefsOf, textOf } from '../../support/render-ui.tsx';
 import { visit } from './visit.tsx';

@@ -1,8 +1,8 @@
 /** The search of the catalogue, as plain JSON with ready texts. */
-import type { CatalogueFacet, CatalogueRange, CatalogueSort } from '../../domain/catalogue/catalogue-query.ts';
-import type { StyleCardView } from './catalogue-view.ts';
-import type { PagerView } from '../components/pagination.tsx';
-import type { ChipView, FilteredView, OptionsSection, RangeSection } from '../filters/filter-view.ts';
+import type { CatalogueFacet, CatalogueRange, CatalogueSort } from '../../../domain/catalogue/catalogue-query.ts';
+import type { StyleCardView } from '../catalogue-view.ts';
+import type { PagerView } from '../../components/pagination.tsx';
+import type { ChipView, FilteredView, OptionsSection, RangeSection } from '../../filters/filter-view.ts';
 
 export type SpecsFieldKey = CatalogueFacet | CatalogueRange;
 export type SpecsSectionView = RangeSection<CatalogueRange> | OptionsSection<CatalogueFacet>;

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { CatalogueCrumbs } from './crumbs.tsx';
-import { EquipmentItems } from './equipment.tsx';
-import { ModelNav } from './model-nav.tsx';
-import { Picture } from './picture.tsx';
-import { STYLES_PARAMETER } from './catalogue-wire.ts';
-import { CarriedFields } from '../components/carried-fields.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
-import { useTranslation } from '../translation.tsx';
-import { PrintButton } from '../components/print-button.tsx';
+import { CatalogueCrumbs } from '../crumbs.tsx';
+import { EquipmentItems } from '../equipment.tsx';
+import { ModelNav } from '../model-nav.tsx';
+import { Picture } from '../picture.tsx';
+import { STYLES_PARAMETER } from '../catalogue-wire.ts';
+import { CarriedFields } from '../../components/carried-fields.tsx';
+import { Link } from '../../components/link.tsx';
+import { useHref } from '../../layout/frame-context.tsx';
+import { useTranslation } from '../../translation.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
-import type { SheetLineView, SheetView, SourceView } from './sheet-view.ts';
+import type { SheetLineView, SheetView, SourceView } from './present-sheet.ts';
 
 const sourceId = (number: number): string => `source-${String(number)}`;
 

@@ -4,10 +4,10 @@ import {
   CATALOGUE_WIRE_NAMES,
   decodeCatalogueQuery,
   encodeCatalogueQuery,
-} from '../../domain/catalogue/catalogue-query-codec.ts';
-import { CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
-import { hpOfKw, kwOfHp, metricHpOfKw } from '../../domain/catalogue/quantity.ts';
-import type { LanguageId } from '../../domain/language/language.ts';
+} from '../../../domain/catalogue/catalogue-query-codec.ts';
+import { CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../../domain/catalogue/catalogue-query.ts';
+import { hpOfKw, kwOfHp, metricHpOfKw } from '../../../domain/catalogue/quantity.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
 import {
   addressWith,
   expandSort,
@@ -15,7 +15,7 @@ import {
   othersOf,
   parametersOf,
   type Pair,
-} from '../filters/form-address.ts';
+} from '../../filters/form-address.ts';
 
 /** Power as readers of the language think of it; addresses have kilowatts. */
 export const HORSEPOWER_FIELDS = { min: 'HorsepowerMin', max: 'HorsepowerMax' } as const;

@@ -1,32 +1,32 @@
 /** The answer to a search of the catalogue as its page shows it. */
-import { styleName } from '../../domain/catalogue/style-name.ts';
-import { cataloguePath } from '../../domain/catalogue/catalogue-path.ts';
-import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../domain/catalogue/catalogue-query-codec.ts';
+import { styleName } from '../../../domain/catalogue/style-name.ts';
+import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
+import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../domain/catalogue/catalogue-query-codec.ts';
 import {
   EMPTY_CATALOGUE_QUERY,
   type CatalogueFacet,
   type CatalogueQuery,
   type CatalogueRange,
-} from '../../domain/catalogue/catalogue-query.ts';
-import { quantityText } from '../../domain/catalogue/fact-text.ts';
-import type { Unit } from '../../domain/catalogue/facts.ts';
-import type { CatalogueStyle } from '../../domain/catalogue/specification-style.ts';
-import type { LanguageId } from '../../domain/language/language.ts';
-import { currencySign, numberText } from '../../domain/money/price-text.ts';
-import { withCarried } from '../../domain/routing/carried-parameters.ts';
-import { pathOf } from '../../domain/routing/path-table.ts';
-import { doorsLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import type { CatalogueAnswer, CatalogueFacetCount, CatalogueHistogram } from '../../ports/catalogue.ts';
-import { STYLES_PARAMETER } from './catalogue-wire.ts';
-import type { WireProblem } from '../../domain/wire/wire-codec.ts';
-import type { RangeScale, RangeView } from '../components/range-field.tsx';
-import { sortValue } from '../filters/form-address.ts';
+} from '../../../domain/catalogue/catalogue-query.ts';
+import { quantityText } from '../../../domain/catalogue/fact-text.ts';
+import type { Unit } from '../../../domain/catalogue/facts.ts';
+import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import { currencySign, numberText } from '../../../domain/money/price-text.ts';
+import { withCarried } from '../../../domain/routing/carried-parameters.ts';
+import { pathOf } from '../../../domain/routing/path-table.ts';
+import { doorsLabel, labelOf } from '../../../domain/vehicle/attribute-labels.ts';
+import type { CatalogueAnswer, CatalogueFacetCount, CatalogueHistogram } from '../../../ports/catalogue.ts';
+import { STYLES_PARAMETER } from '../catalogue-wire.ts';
+import type { WireProblem } from '../../../domain/wire/wire-codec.ts';
+import type { RangeScale, RangeView } from '../../components/range-field.tsx';
+import { sortValue } from '../../filters/form-address.ts';
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw } from './search-form.ts';
 import type { SpecsFieldKey, SpecsSectionView, SpecsSearchView, SpecsSortKey } from './search-view.ts';
-import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } from '../filters/present-options.ts';
-import { presentPager } from '../components/present-pager.ts';
-import { comparePath } from './catalogue-paths.ts';
-import { amountText, styleCard, type Reader } from './present-style-texts.ts';
+import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } from '../../filters/present-options.ts';
+import { presentPager } from '../../components/present-pager.ts';
+import { comparePath } from '../catalogue-paths.ts';
+import { amountText, styleCard, type Reader } from '../present-style-texts.ts';
 
 const ORDER: readonly SpecsFieldKey[] = [
   'body',

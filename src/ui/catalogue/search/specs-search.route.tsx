@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Frame, Meta, PageModule } from '../page.ts';
+import type { Frame, Meta, PageModule } from '../../page.ts';
 import { SearchScreen } from './search-screen.tsx';
 import type { SpecsSearchView } from './search-view.ts';
 

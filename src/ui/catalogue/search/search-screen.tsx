@@ -1,15 +1,15 @@
-import { CatalogueCrumbs } from './crumbs.tsx';
-import { StyleCards } from './style-cards.tsx';
-import { Link } from '../components/link.tsx';
-import { Pagination } from '../components/pagination.tsx';
-import { useFollowing } from '../components/use-following.ts';
-import { KeptStall } from '../errors/stall.tsx';
-import { FilterPanel } from '../filters/filter-panel.tsx';
-import { FilterSection } from '../filters/filter-section.tsx';
-import { Chips, FilterBar, Notice, Results } from '../filters/results.tsx';
-import { SortSelect } from '../filters/sort-select.tsx';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
-import { useTranslation } from '../translation.tsx';
+import { CatalogueCrumbs } from '../crumbs.tsx';
+import { StyleCards } from '../style-cards.tsx';
+import { Link } from '../../components/link.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { useFollowing } from '../../components/use-following.ts';
+import { KeptStall } from '../../errors/stall.tsx';
+import { FilterPanel } from '../../filters/filter-panel.tsx';
+import { FilterSection } from '../../filters/filter-section.tsx';
+import { Chips, FilterBar, Notice, Results } from '../../filters/results.tsx';
+import { SortSelect } from '../../filters/sort-select.tsx';
+import { useFrame, useHref } from '../../layout/frame-context.tsx';
+import { useTranslation } from '../../translation.tsx';
 import { addressOfForm, isUnfiltered } from './search-form.ts';
 import type { SpecsSearchView } from './search-view.ts';
 

@@ -14,25 +14,23 @@ import {
 import { NUMBER_LIMITS } from '../../domain/vehicle/attributes.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 
-const FACTS = [
-  'year',
-  'mileage',
-  'fuel',
-  'transmission',
-  'engine',
-  'drivetrain',
-  'colour',
-  'doors',
-  'body',
-  'condition',
-  'interiorColour',
-  'cylinders',
-  'seats',
-  'power',
-  'stockNumber',
-  'vin',
-] as const;
-export type FactName = (typeof FACTS)[number];
+export type FactName =
+  | 'year'
+  | 'mileage'
+  | 'fuel'
+  | 'transmission'
+  | 'engine'
+  | 'drivetrain'
+  | 'colour'
+  | 'doors'
+  | 'body'
+  | 'condition'
+  | 'interiorColour'
+  | 'cylinders'
+  | 'seats'
+  | 'power'
+  | 'stockNumber'
+  | 'vin';
 
 export interface FactView {
   readonly name: FactName;

@@ -5,7 +5,7 @@ import type { EstimateView } from '../components/estimate-note.tsx';
 import type { LinkView } from '../components/crumbs.tsx';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { LoanView } from '../finance/finance-view.ts';
-import type { Count } from '../home/home-view.ts';
+import type { CountView } from '../components/present-count.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 
 /** The first photo, or the drawing where the catalogue has none; a drawing says nothing that the name beside it does not. */
@@ -22,10 +22,10 @@ interface PlaceInCatalogue {
 
 export interface MakesView extends PlaceInCatalogue {
   readonly variant: 'makes';
-  readonly makes: readonly { readonly name: string; readonly path: string; readonly models: Count }[];
+  readonly makes: readonly { readonly name: string; readonly path: string; readonly models: CountView }[];
   /** Each leads to a search. */
   readonly bodies: readonly (LinkView & { readonly drawing: string; readonly count: string })[];
-  readonly styles: Count;
+  readonly styles: CountView;
   readonly searchPath: string;
   /** Name of the search's keyword. */
   readonly keyword: string;
@@ -43,7 +43,7 @@ export interface ModelsView extends PlaceInCatalogue {
     readonly years: string;
     /** Of the newest year that has prices; null where none is known. */
     readonly price: YearPriceView | null;
-    readonly styles: Count;
+    readonly styles: CountView;
   }[];
 }
 
@@ -78,7 +78,7 @@ export interface ModelNavView {
 
 export interface StockView {
   readonly path: string;
-  readonly count: Count;
+  readonly count: CountView;
   /** 'Toyota RAV4', with the year where there are vehicles of that year. */
   readonly name: string;
 }

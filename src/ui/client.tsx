@@ -8,6 +8,7 @@ import { showAlert } from './browser/app-state.ts';
 import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
+import { PAGE_ROUTE, pageRoutes } from './page-routes.ts';
 import { createPageRoot } from './page-root.tsx';
 import { DATA_PREFIX, MESSAGES_PREFIX, SERVICE_WORKER } from './page-wire.ts';
 import type { PageState } from './page-state.ts';
@@ -82,21 +83,17 @@ await loadScreen(initial.screen).catch((error: unknown) => {
 });
 
 const router = createBrowserRouter(
-  [
-    {
-      id: 'page',
-      path: '*',
-      loader: loadPage,
-      shouldRevalidate: ({ defaultShouldRevalidate }) => {
-        const asks = !keepsPage && defaultShouldRevalidate;
-        keepsPage = false;
-        return asks;
-      },
-      Component: createPageRoot(screenOf),
-      ErrorBoundary: createRouteError(initial.frame, translator.t),
+  pageRoutes({
+    loader: loadPage,
+    shouldRevalidate: () => {
+      const asks = !keepsPage;
+      keepsPage = false;
+      return asks;
     },
-  ],
-  { hydrationData: { loaderData: { page: initial } } },
+    Component: createPageRoot(screenOf),
+    ErrorBoundary: createRouteError(initial.frame, translator.t),
+  }),
+  { hydrationData: { loaderData: { [PAGE_ROUTE]: initial } } },
 );
 
 const app = document.getElementById('app');

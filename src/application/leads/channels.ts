@@ -8,10 +8,9 @@ import { deliveryNameOf, type OwedDelivery } from '../../ports/leads.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';
 import type { WebhookCall, Webhooks } from '../../ports/webhooks.ts';
-import { alertMail } from './alert-mail.ts';
-import { confirmationMail } from './confirmation-mail.ts';
 import { dealerMail } from './dealer-mail.ts';
 import { THREE_DAYS, type RetrySchedule } from './delivery-schedule.ts';
+import { alertMail, confirmationMail } from './visitor-mails.ts';
 import { webhookBody } from './webhook-body.ts';
 import type { Words } from '../../ports/words.ts';
 

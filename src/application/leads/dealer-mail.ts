@@ -1,12 +1,10 @@
-/** The message that brings a lead to its dealer, or to the site where there is no dealer or he has no address. */
+/** The message that brings a lead to its dealer, or to the site where there is no dealer or they have no address. */
 import { vehicleName, type Lead, type LeadDealer, type OfferedVehicle } from '../../domain/leads/lead.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
-import type { MailMessage } from '../../ports/mailer.ts';
 import { adfOf } from './adf.ts';
-import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { mailTitle } from './mail-title.ts';
+import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 
@@ -16,25 +14,24 @@ const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
 };
 
-export const dealerMail = (lead: Lead, words: Words): Omit<MailMessage, 'name'> => {
+export const dealerMail = (lead: Lead, words: Words): LeadMail => {
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
   const content = contentOf(lead, languageId, words);
   const subject = [content.title, dealOf(lead), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
   const adf = adfOf(lead);
-  return {
+  return leadMail(lead, languageId, content, {
     date: lead.at,
-    from: { name: site.contact.senderName, address: site.contact.mail },
     to: { name: dealer?.name ?? site.contact.senderName, address: dealer?.email ?? site.contact.mail },
     replyTo: email === null ? null : { name, address: email },
     subject: subject.filter((part) => part !== null && part !== undefined && part !== '').join(' '),
-    text: mailText(content, languageOf(languageId).locale),
-    html: mailHtml(content, languageOf(languageId).locale),
     attachments: adf === null ? [] : [{ filename: 'lead.adf.xml', contentType: 'application/xml', content: adf }],
-    stopUrl: null,
-    automatic: false,
-  };
+  });
 };
+
+/** What a lead is about; the first words of subjects. */
+export const mailTitle = ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>, t: Translate): string =>
+  type === 'trade-in' && vehicle === null ? t('mail:type.sell') : t(`mail:type.${type}`);
 
 /** 'A → B': the visitor would give A, and have B. */
 const dealOf = ({ type, vehicle, offered }: Lead): string =>
@@ -68,9 +65,6 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailConten
     rows: rows.flatMap(([label, value]) =>
       value === null || value === undefined || value === '' ? [] : [[label, value] as const],
     ),
-    link: null,
-    after: [],
-    sender: [site.contact.senderName, site.contact.postalAddress],
   };
 }
 

@@ -1,42 +1,33 @@
 /** The makes and models that sentences may name on a site, collected anew when the inventory has changed. */
-import { EMPTY_QUERY, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { vocabularyOf, type StockedModel, type Vocabulary } from '../../domain/sentence-search/vocabulary.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { keepCollected } from '../inventory/keep-collected.ts';
+import { stockedModels } from '../inventory/stocked-models.ts';
+
+interface Ports {
+  readonly vehicles: Pick<Vehicles, 'revision'>;
+  readonly search: InventorySearch;
+  readonly clock: Clock;
+}
 
 const collect = async (scope: InventoryScope, search: InventorySearch): Promise<Vocabulary> => {
-  const facetsOf = async (facet: 'make' | 'model', makes: readonly string[]) =>
-    (await search.search({ query: { ...EMPTY_QUERY, makes, pageSize: 1 }, scope, facets: [facet] })).facets[facet] ?? [];
-  const makes = (await facetsOf('make', [])).map(({ value }) => value);
-  const models: StockedModel[] = [];
-  for (const makeKey of makes)
-    for (const { value: key, count } of await facetsOf('model', [makeKey])) models.push({ makeKey, key, count });
-  return vocabularyOf(makes, models);
+  const makes: string[] = [];
+  const stocked: StockedModel[] = [];
+  for await (const { make, models } of stockedModels(scope, search)) {
+    makes.push(make.value);
+    for (const { value: key, count } of models) stocked.push({ makeKey: make.value, key, count });
+  }
+  return vocabularyOf(makes, stocked);
 };
-
-interface Kept {
-  readonly revision: number;
-  readonly vocabulary: Promise<Vocabulary>;
-}
 
 /**
  * The vocabulary of a market: a dealer's site knows the names that its neighbours sell too, so that a sentence means the same
- * everywhere. Only the first caller waits; later ones have the last vocabulary while a newer one is collected.
+ * everywhere.
  */
-export const stockedVocabulary = ({ vehicles, search }: { readonly vehicles: Vehicles; readonly search: InventorySearch }) => {
-  const kept = new Map<string, Kept>();
-  return async (scope: InventoryScope): Promise<Vocabulary> => {
-    const { market, currency } = scope;
-    const revision = await vehicles.revision();
-    const known = kept.get(market);
-    if (known?.revision === revision) return known.vocabulary;
-    const vocabulary = collect({ market, currency, companyIds: null, types: null }, search);
-    kept.set(market, { revision, vocabulary });
-    // What could not be collected is collected at the next call; until then the earlier names do.
-    void vocabulary.catch(() => {
-      if (known) kept.set(market, known);
-      else kept.delete(market);
-    });
-    return known ? known.vocabulary : vocabulary;
-  };
+export const stockedVocabulary = (ports: Ports): ((scope: InventoryScope) => Promise<Vocabulary>) => {
+  const kept = keepCollected((scope) => collect(scope, ports.search), ports);
+  return ({ market, currency }) => kept(market, { market, currency, companyIds: null, types: null });
 };

@@ -108,7 +108,7 @@ const resolve = async (
 
 /** Made once a server: it keeps the vocabulary of each market. */
 export const searchUnderstanding = ({ vehicles, search, clock, locationProvider }: SentencePorts): UnderstandSearch => {
-  const vocabularyOf = stockedVocabulary({ vehicles, search });
+  const vocabularyOf = stockedVocabulary({ vehicles, search, clock });
   return async (text, context) => {
     const { site, languageId, terms } = context;
     const understood = understand(text, {

@@ -35,6 +35,10 @@ export const pathOf = (code: PageCode, languageId: LanguageId, segments: readonl
 export const codePath = (code: string, languageId: LanguageId): string =>
   isPageCode(code) ? fixedPath(code, languageId) : `${code}!`;
 
+/** The path as a router matches it: '/en-ca/cars', '/en-ca/car-for-sale/*'. How many segments may follow is for `resolvePath` to say. */
+export const pathPattern = (code: PageCode, languageId: LanguageId): string =>
+  fixedPath(code, languageId) + (PAGE_PATHS[code].segments[1] === 0 ? '' : '/*');
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;

@@ -3,7 +3,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { Calculator } from '../finance/calculator.tsx';
 import { ProvinceSelect } from '../finance/choices.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { BuildView } from './catalogue-view.ts';
+import type { BuildView } from './present-build.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 import type { Build } from './use-build.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Frame, Meta, PageModule, ScreenProps } from '../page.ts';
-import type { CatalogueView } from './catalogue-view.ts';
+import type { CatalogueView } from './catalogue-pages.ts';
 import { MakesScreen, ModelsScreen } from './makes-screen.tsx';
 import { StyleScreen } from './style-screen.tsx';
 import { StylesScreen } from './styles-screen.tsx';

@@ -6,7 +6,8 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CatalogueCrumbs } from './crumbs.tsx';
-import type { MakesView, ModelsView, YearPriceView } from './catalogue-view.ts';
+import type { YearPriceView } from './catalogue-view.ts';
+import type { MakesView, ModelsView } from './present-makes.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';
 
 /** Leads to the search of the catalogue. A plain form: the server makes its address canonical. */

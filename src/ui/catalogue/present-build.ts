@@ -8,7 +8,6 @@ import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { illustrationOf, PAINTS } from '../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
-import type { BuildView } from './catalogue-view.ts';
 import type { PageRequest } from '../page-request.ts';
 import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../finance/present-loan.ts';
 import { amountText } from './present-style-texts.ts';
@@ -41,7 +40,7 @@ const offerOf = ({ pricing, options, colours }: CatalogueStyle, { site }: PageRe
   };
 };
 
-export const buildView = (style: CatalogueStyle, request: PageRequest, now: number): BuildView | null => {
+export const buildView = (style: CatalogueStyle, request: PageRequest, now: number) => {
   const offer = offerOf(style, request);
   if (!offer) return null;
   const { site, language, t, params, place } = request;
@@ -82,3 +81,6 @@ export const buildView = (style: CatalogueStyle, request: PageRequest, now: numb
     financingPath: site.specs ? null : pathOf('Public_Financing', language.id),
   };
 };
+
+/** Options, paint, taxes and a payment. */
+export type BuildView = NonNullable<ReturnType<typeof buildView>>;

@@ -10,7 +10,7 @@ import { BODIES, TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { MakesView, ModelsView } from './catalogue-view.ts';
+import type { LinkView } from '../components/crumbs.tsx';
 import { drawnPicture, photoOf, yearPriceView, type Reader } from './present-style-texts.ts';
 
 const MOST_BODIES = 10;
@@ -22,16 +22,16 @@ export const makesView = (
   makes: readonly CatalogueMake[],
   bodies: readonly CatalogueFacetCount[],
   reader: Reader,
-): MakesView => {
+) => {
   const { languageId } = reader;
   const path = cataloguePath(section, languageId);
   const searchPath = pathOf('Specs_Search', languageId);
   return {
-    variant: 'makes',
+    variant: 'makes' as const,
     section,
     path,
     sectionPath: path,
-    crumbs: [],
+    crumbs: [] as readonly LinkView[],
     makes: makes.map(({ name, slug, models }) => ({
       name,
       path: cataloguePath(section, languageId, [slug]),
@@ -65,12 +65,12 @@ const yearsText = (years: CatalogueModel['years']): string => {
   return first === last ? String(first) : `${String(first)}–${String(last)}`;
 };
 
-export const modelsView = (section: CatalogueSection, models: readonly CatalogueModel[], reader: Reader): ModelsView => {
+export const modelsView = (section: CatalogueSection, models: readonly CatalogueModel[], reader: Reader) => {
   const { languageId } = reader;
   const { make = '', makeSlug = '-' } = models[0] ?? {};
   const path = cataloguePath(section, languageId, [makeSlug]);
   return {
-    variant: 'models',
+    variant: 'models' as const,
     section,
     path,
     sectionPath: cataloguePath(section, languageId),
@@ -90,3 +90,6 @@ export const modelsView = (section: CatalogueSection, models: readonly Catalogue
     })),
   };
 };
+
+export type MakesView = ReturnType<typeof makesView>;
+export type ModelsView = ReturnType<typeof modelsView>;

@@ -14,7 +14,7 @@ import { photoWidths, stylePhotoUrl } from '../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { FigureView, PictureView, PriceView, StyleCardView, StyleView, YearPriceView } from './catalogue-view.ts';
+import type { FigureView, PictureView, PriceView, StyleCardView, YearPriceView } from './catalogue-view.ts';
 import { dateText } from '../components/present-date.ts';
 import { comparePath } from './catalogue-paths.ts';
 
@@ -44,7 +44,7 @@ export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
 export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
 
 /** All but the first. */
-export const furtherPhotosOf = (style: StyleSummary): StyleView['photos'] =>
+export const furtherPhotosOf = (style: StyleSummary): readonly (PictureView & { readonly large: string })[] =>
   Array.from({ length: style.photos }, (_, index) => ({
     ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
     large: stylePhotoUrl(style.id, index, 1280),

@@ -7,7 +7,8 @@ import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specif
 import { equipmentLists, technicalSheet } from '../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../domain/catalogue/style-path.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { BuildView, EquipmentGroupView, StockView, StyleView } from './catalogue-view.ts';
+import type { EquipmentGroupView, StockView } from './catalogue-view.ts';
+import type { BuildView } from './present-build.ts';
 import { modelNav } from './present-styles.ts';
 import {
   amountText,
@@ -75,7 +76,7 @@ const priceSource = ({ pricing, sources }: CatalogueStyle, { site, languageId }:
   return source ? [source.name, sourceDate(source.date, languageId)].filter((part) => part !== null).join(', ') : null;
 };
 
-const pricedStyle = (style: StyleSummary, section: CatalogueSection, reader: Reader): StyleView['priced'] => {
+const pricedStyle = (style: StyleSummary, section: CatalogueSection, reader: Reader) => {
   const price = priceOf(style, reader);
   return (
     price && {
@@ -86,14 +87,14 @@ const pricedStyle = (style: StyleSummary, section: CatalogueSection, reader: Rea
   );
 };
 
-export const styleView = ({ section, style, siblings, similar, stock, build, instead, ...reader }: StyleParts): StyleView => {
+export const styleView = ({ section, style, siblings, similar, stock, build, instead, ...reader }: StyleParts) => {
   const { languageId } = reader;
   const [make, model, year] = styleSegments(style);
   const price = priceOf(style, reader);
   const path = stylePath(section, style, languageId);
   const lines = technicalSheet(style, languageId, reader.t).flatMap(({ list }) => list);
   return {
-    variant: 'style',
+    variant: 'style' as const,
     section,
     path,
     sectionPath: cataloguePath(section, languageId),
@@ -120,3 +121,6 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
     priced: instead && pricedStyle(instead, section, reader),
   };
 };
+
+/** One style: its price as ordered in the showroom, its facts in the specifications. */
+export type StyleView = ReturnType<typeof styleView>;

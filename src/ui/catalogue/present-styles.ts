@@ -12,7 +12,7 @@ import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { ModelNavView, StockView, StyleRowView, StylesView } from './catalogue-view.ts';
+import type { ModelNavView, StockView, StyleRowView } from './catalogue-view.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import { estimateOf } from '../finance/present-estimate.ts';
 import { comparePath, sheetPath } from './catalogue-paths.ts';
@@ -73,7 +73,7 @@ export interface StylesParts extends Reader {
   readonly terms: VisitorTerms;
 }
 
-export const stylesView = ({ section, model, year, styles, stock, cards, terms, ...reader }: StylesParts): StylesView => {
+export const stylesView = ({ section, model, year, styles, stock, cards, terms, ...reader }: StylesParts) => {
   const { languageId, site } = reader;
   const { make, makeSlug, name, slug, body, years } = model;
   const yearPath = (of: number): string => cataloguePath(section, languageId, [makeSlug, slug, String(of)]);
@@ -83,7 +83,7 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
   const price = priceView(years.find((each) => each.year === year)?.price ?? null, reader);
   const earlier = price ? null : yearPriceView(pricedYear(years), reader);
   return {
-    variant: 'styles',
+    variant: 'styles' as const,
     section,
     path,
     sectionPath: cataloguePath(section, languageId),
@@ -110,3 +110,6 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
     estimate: rows.some(({ payment }) => payment !== null) ? estimateOf(site, languageId, terms) : null,
   };
 };
+
+/** All styles of a model in a year. */
+export type StylesView = ReturnType<typeof stylesView>;

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { StylesView } from './catalogue-view.ts';
+import type { StylesView } from './present-styles.ts';
 import { CatalogueCrumbs } from './crumbs.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';

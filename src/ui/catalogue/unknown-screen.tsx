@@ -3,7 +3,7 @@ import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { LeftStall } from '../errors/stall.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { UnknownView } from './catalogue-view.ts';
+import type { UnknownView } from './catalogue-pages.ts';
 
 /** 404: what the address says, and what it may have meant. */
 export const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {

@@ -3,7 +3,7 @@ import { builtPrice, type BuildChoice } from '../../domain/catalogue/build-price
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
 import { useAddress } from '../finance/use-address.ts';
 import { useLoan, type Loan } from '../finance/use-loan.ts';
-import type { BuildView } from './catalogue-view.ts';
+import type { BuildView } from './present-build.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 
 export interface Build {

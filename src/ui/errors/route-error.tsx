@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-r
 import { DEFAULT_ERROR_STATUS, errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Frame } from '../page.ts';
+import { PAGE_ROUTE } from '../page-routes.ts';
 import type { PageState } from '../page-state.ts';
 import { ClosedStall } from './stall.tsx';
 import type { Translate } from '../../domain/language/translate.ts';
@@ -14,7 +15,7 @@ import type { Translate } from '../../domain/language/translate.ts';
  */
 export const createRouteError = (first: Frame, t: Translate) =>
   function RouteError() {
-    const { languageId } = useRouteLoaderData<PageState>('page')?.frame ?? first;
+    const { languageId } = useRouteLoaderData<PageState>(PAGE_ROUTE)?.frame ?? first;
     const error = useRouteError();
     const { status, statusText } = isRouteErrorResponse(error) ? error : { status: DEFAULT_ERROR_STATUS, statusText: '' };
     return (

@@ -1,6 +1,8 @@
 /** Every address that a site wants search engines to know, a batch at a time: nothing here grows with the inventory. */
 import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
-import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
+import { countInventory } from '../../../application/inventory/count-inventory.ts';
+import { stockedModels } from '../../../application/inventory/stocked-models.ts';
+import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import type { Facet, FacetCount } from '../../../domain/inventory/facets.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
@@ -62,7 +64,7 @@ async function* pages(site: Site, languageId: LanguageId, { contents }: SitemapP
   await Promise.resolve();
 }
 
-const FACETS = ['type', 'make', 'body', 'fuel', 'condition'] as const satisfies readonly Facet[];
+const FACETS = ['type', 'body', 'fuel', 'condition'] as const satisfies readonly Facet[];
 
 /** What search engines may keep of one division (`indexable.ts`), as far as it finds something. */
 async function* divisionLists(
@@ -72,10 +74,8 @@ async function* divisionLists(
   { search, vehicles }: SitemapPorts,
 ): Batches {
   const scope = scopeOf(site, typesOfDivision(division));
-  const ask = (query: Partial<InventoryQuery>, facets: readonly Facet[]) =>
-    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope, facets });
   const list = (query: Partial<InventoryQuery>): Address => undated(listPath(division, languageId, query));
-  const { total, facets } = await ask({}, FACETS);
+  const { total, facets } = await countInventory({}, scope, search, FACETS);
   if (total === 0 && division !== site.division) return;
   yield [list({})];
 
@@ -86,14 +86,13 @@ async function* divisionLists(
     ...found('fuel').map(({ value }) => list({ fuels: [value as Fuel] })),
     ...found('condition').map(({ value }) => list({ conditions: [value as Condition] })),
   ];
-  for (const { value: make } of found('make')) {
-    const models = (await ask({ makes: [make] }, ['model'])).facets.model ?? [];
-    const ofModels = models.filter(({ count }) => count > 0).map(({ value }) => list({ makes: [make], models: [value] }));
-    yield [list({ makes: [make] }), ...ofModels];
+  for await (const { make, models } of stockedModels(scope, search)) {
+    const makes = [make.value];
+    yield [list({ makes }), ...models.map(({ value }) => list({ makes, models: [value] }))];
   }
   const shown = (await vehicles.dealers()).filter(({ market }) => market === site.country);
   for (const province of new Set(shown.flatMap((dealer) => dealer.province ?? [])))
-    if ((await ask({ province }, [])).total > 0) yield [list({ province })];
+    if ((await countInventory({ province }, scope, search)).total > 0) yield [list({ province })];
 }
 
 async function* lists(site: Site, languageId: LanguageId, ports: SitemapPorts): Batches {

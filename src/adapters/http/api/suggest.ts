@@ -12,7 +12,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 import type { SearchApiDependencies } from './search.ts';
-import { suggestionIndex } from './suggestion-index.ts';
+import { suggestionIndex } from '../../../application/inventory/suggestion-index.ts';
 
 const KINDS: Readonly<Record<Suggested, string>> = { make: 'Make', model: 'Model', company: 'Company' };
 

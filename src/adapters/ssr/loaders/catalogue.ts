@@ -9,7 +9,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { slug } from '../../../domain/text/fold.ts';
 import type { CatalogueScope, CatalogueSuggestion } from '../../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
-import type { CatalogueView } from '../../../ui/catalogue/catalogue-view.ts';
+import type { CatalogueView } from '../../../ui/catalogue/catalogue-pages.ts';
 import type { LinkView } from '../../../ui/components/crumbs.tsx';
 import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';

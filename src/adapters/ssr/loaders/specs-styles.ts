@@ -8,7 +8,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
 import type { CompareView } from '../../../ui/compare/compare-view.ts';
-import type { SheetView } from '../../../ui/catalogue/sheet/sheet-view.ts';
+import type { SheetView } from '../../../ui/catalogue/sheet/present-sheet.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';

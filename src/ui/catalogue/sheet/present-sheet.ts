@@ -9,13 +9,12 @@ import type { LanguageId } from '../../../domain/language/language.ts';
 import { outlineOf } from '../../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { StockView } from '../catalogue-view.ts';
-import type { SheetView, SizeView, SourceView } from './sheet-view.ts';
 import { sheetPath } from '../catalogue-paths.ts';
 import { equipmentViews, toCompare } from '../present-style.ts';
 import { modelNav } from '../present-styles.ts';
 import { amountText, firstPhotoOf, priceOf, sourceDate, type Reader } from '../present-style-texts.ts';
 
-const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId): SourceView => ({
+const sourceView = ({ name, url, licence, date }: SourceNote, place: number, languageId: LanguageId) => ({
   number: place + 1,
   name,
   url,
@@ -23,7 +22,7 @@ const sourceView = ({ name, url, licence, date }: SourceNote, place: number, lan
   date: sourceDate(date, languageId),
 });
 
-const sizeView = (style: CatalogueStyle, { languageId, t }: Reader): SizeView | null => {
+const sizeView = (style: CatalogueStyle, { languageId, t }: Reader) => {
   const { type, body, facts } = style;
   const said = (id: 'length' | 'wheelbase' | 'height'): string | null => {
     const fact = facts[id];
@@ -42,7 +41,7 @@ export interface SheetParts extends Reader {
   readonly stock: StockView | null;
 }
 
-export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): SheetView => {
+export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts) => {
   const { languageId } = reader;
   const [make, model, year] = styleSegments(style);
   const price = priceOf(style, reader);
@@ -89,3 +88,9 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts): Sh
     sources: style.sources.map((source, place) => sourceView(source, place, languageId)),
   };
 };
+
+export type SheetView = ReturnType<typeof sheetView>;
+export type SourceView = ReturnType<typeof sourceView>;
+/** Dimensions to be written on a drawing. */
+export type SizeView = NonNullable<ReturnType<typeof sizeView>>;
+export type SheetLineView = SheetView['groups'][number]['lines'][number];

@@ -10,7 +10,7 @@ import { useHref } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
-import type { SheetLineView, SheetView, SourceView } from './sheet-view.ts';
+import type { SheetLineView, SheetView, SourceView } from './present-sheet.ts';
 
 const sourceId = (number: number): string => `source-${String(number)}`;
 

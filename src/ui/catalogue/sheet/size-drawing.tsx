@@ -1,4 +1,4 @@
-import type { SizeView } from './sheet-view.ts';
+import type { SizeView } from './present-sheet.ts';
 
 /** Units of the drawing between the vehicle and the line that measures it. */
 const GAP = 28;

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { confirmationMail } from '../../../../src/application/leads/confirmation-mail.ts';
+import { alertMail, confirmationMail } from '../../../../src/application/leads/visitor-mails.ts';
 import { dealerMail } from '../../../../src/application/leads/dealer-mail.ts';
-import { alertMail } from '../../../../src/application/leads/alert-mail.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../../../../src/domain/language/language.ts';
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';

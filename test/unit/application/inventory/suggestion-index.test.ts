@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { suggestionIndex } from '../../../../src/adapters/http/api/suggestion-index.ts';
+import { suggestionIndex } from '../../../../src/application/inventory/suggestion-index.ts';
 import { suggest } from '../../../../src/domain/inventory/suggestions.ts';
 import { scopeOf } from '../../../../src/domain/site/site.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';

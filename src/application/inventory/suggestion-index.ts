@@ -1,0 +1,36 @@
+/** Everything that can be suggested on a site, kept until the inventory changes. */
+import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import { suggestionEntries, type Suggestion, type SuggestionEntry } from '../../domain/inventory/suggestions.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { InventorySearch } from '../../ports/inventory-search.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+import { countInventory } from './count-inventory.ts';
+import { keepCollected } from './keep-collected.ts';
+import { stockedModels } from './stocked-models.ts';
+
+interface Ports {
+  readonly vehicles: Pick<Vehicles, 'revision'>;
+  readonly search: InventorySearch;
+  readonly clock: Clock;
+}
+
+const collect = async (scope: InventoryScope, search: InventorySearch): Promise<readonly SuggestionEntry[]> => {
+  const makes: Suggestion[] = [];
+  const models: Suggestion[] = [];
+  for await (const { make, models: found } of stockedModels(scope, search)) {
+    makes.push({ kind: 'make', label: make.name, count: make.count, make: make.value });
+    for (const { value: model, name, count } of found)
+      models.push({ kind: 'model', label: `${make.name} ${name}`, count, make: make.value, model });
+  }
+  const { company = [] } = (await countInventory({}, scope, search, ['company'])).facets;
+  const companies = company.map(({ value, name: label, count }): Suggestion => ({
+    kind: 'company',
+    label,
+    count,
+    companyId: Number(value),
+  }));
+  return suggestionEntries([...makes, ...models, ...companies].filter(({ count }) => count > 0));
+};
+
+/** By key of a scope, such as the site's. */
+export const suggestionIndex = (ports: Ports) => keepCollected((scope) => collect(scope, ports.search), ports);

@@ -1,0 +1,89 @@
+/**
+ * What visitors are told by mail. It repeats nothing that they wrote but their name: the address may be somebody else's, and a form
+ * must not carry a stranger's words there.
+ */
+import { ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../domain/leads/alert-wire.ts';
+import { vehicleName, type Lead } from '../../domain/leads/lead.ts';
+import type { Translate } from '../../domain/language/translate.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { phoneText } from '../../domain/text/phone-text.ts';
+import type { AlertLinks } from '../../ports/alerts.ts';
+import type { Words } from '../../ports/words.ts';
+import { mailTitle } from './dealer-mail.ts';
+import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
+
+const recipientOf = ({ dealer, site }: Lead): string => dealer?.name ?? site.contact.senderName;
+
+const phoneRow = (lead: Lead, t: Translate): MailContent['rows'] =>
+  lead.dealer?.phone ? [[`${recipientOf(lead)}, ${t('mail:phone')}`, phoneText(lead.dealer.phone)]] : [];
+
+/** The token stands in the query, which no log holds. */
+const withToken = (url: string, token: string): string => `${url}?${ALERT_TOKEN_PARAMETER}=${token}`;
+
+/** A page, which changes nothing by being looked at: programs that check mail follow every link. */
+const alertPageUrl = ({ site, languageId }: Lead, token: string): string =>
+  withToken(site.origin + pathOf('Public_AvailabilityAlert', languageId), token);
+
+/** For one POST of a mail program (RFC 8058). */
+const alertStopUrl = ({ site }: Lead, token: string): string => withToken(site.origin + ALERT_STOP_PATH, token);
+
+/**
+ * That the request is on its way. Of an availability request it asks whether the address is the visitor's own: only then they are
+ * written to again (double opt-in). Throws for a lead without an address.
+ */
+export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): LeadMail => {
+  const { site, vehicle, languageId, name, email } = lead;
+  if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
+  const t = words.in(languageId);
+  const alert = lead.type === 'availability' ? links.tokenOf(lead.id) : null;
+  const title = t(alert === null ? 'mail:confirmationSubject' : 'mail:alertSubject');
+  const vehicleRows: MailContent['rows'] = vehicle
+    ? [
+        [t('mail:vehicle'), vehicleName(vehicle)],
+        [t('mail:page'), vehicle.url],
+      ]
+    : [];
+  const content: MailContent = {
+    title,
+    before: [
+      t('mail:greeting', { name }),
+      t('mail:passedOn', { recipient: recipientOf(lead) }),
+      ...(alert === null ? [] : [t('mail:alertAsk')]),
+    ],
+    rows: [...vehicleRows, ...phoneRow(lead, t), [t('mail:reference'), lead.id]],
+    link: alert === null ? null : { label: t('mail:alertConfirm'), url: alertPageUrl(lead, alert) },
+    after: [t('mail:notYou', { mail: site.contact.mail })],
+  };
+  return leadMail(lead, languageId, content, {
+    date: lead.at,
+    to: { name, address: email },
+    subject: `${title} (${mailTitle(lead, t)})`,
+    stopUrl: alert === null ? null : alertStopUrl(lead, alert),
+    automatic: true,
+  });
+};
+
+/**
+ * That the vehicle which the visitor asked about is available again; sent once. Throws for a lead without an address or a vehicle.
+ *
+ * @param date when the vehicle was found to be available: milliseconds since 1970, UTC
+ */
+export const alertMail = (lead: Lead, date: number, links: AlertLinks, words: Words): LeadMail => {
+  const { vehicle, languageId, name, email } = lead;
+  if (email === null || vehicle === null) throw new RangeError(`Lead ${lead.id} asks for no alert`);
+  const t = words.in(languageId);
+  const content: MailContent = {
+    title: t('mail:backSubject', { vehicle: vehicleName(vehicle) }),
+    before: [t('mail:greeting', { name }), t('mail:back', { dealer: recipientOf(lead) })],
+    rows: [[t('mail:vehicle'), vehicleName(vehicle)], ...phoneRow(lead, t)],
+    link: { label: t('mail:backSee'), url: vehicle.url },
+    after: [t('mail:backOnce')],
+  };
+  return leadMail(lead, languageId, content, {
+    date,
+    to: { name, address: email },
+    subject: content.title,
+    stopUrl: alertStopUrl(lead, links.tokenOf(lead.id)),
+    automatic: true,
+  });
+};

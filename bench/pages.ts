@@ -12,7 +12,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { createTranslators, readMessages } from '../src/adapters/i18n/messages.ts';
+import { readMessages } from '../src/adapters/i18n/messages.ts';
+import { createPageTranslators } from '../src/adapters/ssr/page-translators.ts';
 import { renderMarkup } from '../src/adapters/ssr/render-page.tsx';
 import type { CarsView } from '../src/ui/inventory/cars-view.ts';
 import type { PageState } from '../src/ui/page-state.ts';
@@ -106,7 +107,7 @@ const measurePlain = async (): Promise<Row> => {
 
 /** The pages' markup by React alone, from states that are there already. */
 const measureBare = (states: readonly PageState[]): Row => {
-  const translatorOf = createTranslators(readMessages(resolve('src/ui')));
+  const translatorOf = createPageTranslators(readMessages(resolve('src/ui')));
   const durations: number[] = [];
   for (let round = 0; round < 200; round += 1) {
     for (const state of states) {

@@ -68,7 +68,6 @@ async function buildServer(bundle, outdir, gallery) {
 async function buildClient(bundle, outdir, production, gallery) {
   const application = {
     inject: ['src/ui/shell.ts'],
-    plugins: production ? [leanLibraries] : [],
     outdir,
     bundle: true,
     splitting: true,
@@ -117,28 +116,6 @@ async function buildClient(bundle, outdir, production, gallery) {
 }
 
 const GALLERY = 'src/ui/gallery/client.tsx';
-
-/**
- * Leaves out of the libraries what no page uses. React Router names its components for developers' tools, which counts as a use of each
- * (Link, NavLink, Form). Both it and i18next warn developers, who have the other build, in words as long as a screen of ours.
- */
-const leanLibraries = {
-  name: 'lean-libraries',
-  setup({ onLoad }) {
-    const rewrite = (filter, change) =>
-      onLoad({ filter }, async ({ path }) => ({ contents: change(await readFile(path, 'utf8')), loader: 'js' }));
-    rewrite(/[\\/]react-router[\\/]dist[\\/].*\.mjs$/, (source) =>
-      source
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/ENABLE_DEV_WARNINGS(?=\)| \?)/g, 'false')
-        .replace(/^( +)(warning|warningOnce)\(/gm, '$1/* @__PURE__ */ $2('),
-    );
-    rewrite(/[\\/]i18next[\\/]dist[\\/].*\.js$/, (source) =>
-      source.replace(/this\.logger\.warn\(/g, '/* @__PURE__ */ this.logger.warn('),
-    );
-  },
-};
 
 /**
  * What the server needs to know of the client build: `start` and `styles` are the entry files; `chunks` lists, by the path

@@ -122,6 +122,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     cylinders: null,
     doors: null,
     seats: null,
+    owners: null,
     engineLitres: fuel === 'electric' ? null : 2,
     powerKw: null,
     mileageKm: random.chance(0.02) ? null : isNew ? random.between(5, 200) : age * random.between(8000, 25_000),

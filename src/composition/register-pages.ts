@@ -40,7 +40,7 @@ export const PAGES: readonly Registration[] = [
         leadForms: { stamps, words, retentionMonths },
       }),
   ),
-  make('render', ['assets', 'messages', 'translatorOf'], createPageRenderer),
+  make('render', ['assets', 'messages'], createPageRenderer),
   make('images', ['config', 'clock'], ({ config, clock }) => new PhotoCache({ folder: join(config.dataDir, 'media') }, clock)),
   make(
     'previews',

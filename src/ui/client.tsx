@@ -1,6 +1,5 @@
 /** Starts the page in the browser: hydrates what the server wrote, then navigates without full reloads. */
 import { hydrateRoot } from 'react-dom/client';
-import { createInstance, type ResourceLanguage } from 'i18next';
 import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
@@ -14,20 +13,14 @@ import { DATA_PREFIX, MESSAGES_PREFIX, SERVICE_WORKER } from './page-wire.ts';
 import type { PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
+import { Translator, type Namespaces } from './translator.ts';
 
 /** The page brings its state and its words along; later pages fetch what is missing. */
 const brought = (id: 'state' | 'messages'): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const initial = brought('state') as PageState;
 
-const translator = createInstance();
-const { locale } = languageOf(initial.frame.languageId);
-await translator.init({
-  lng: locale,
-  fallbackLng: false,
-  defaultNS: 'common',
-  resources: { [locale]: brought('messages') as ResourceLanguage },
-  interpolation: { escapeValue: false },
-});
+const translator = new Translator(languageOf(initial.frame.languageId).locale, brought('messages') as Namespaces);
+const t = translator.of('common');
 
 /** The browser takes over: another build answers, or something that is no page state. */
 const leaveTo = (url: string): Promise<never> => {
@@ -41,22 +34,22 @@ let keepsPage = false;
 /** The next page cannot be had: the visitor keeps the one he has, and is told. Back and Forward have left it already. */
 const keepPage = (target: string): Promise<never> => {
   if (window.location.pathname + window.location.search === target) return leaveTo(target);
-  showAlert(errorMessage({ kind: 'title' }, translator.t), errorMessage({ kind: 'item' }, translator.t));
+  showAlert(errorMessage({ kind: 'title' }, t), errorMessage({ kind: 'item' }, t));
   keepsPage = true;
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   return new Promise<never>(() => undefined);
 };
 
 const bringMessages = async ({ frame, namespaces, build }: PageState): Promise<void> => {
-  const language = languageOf(frame.languageId);
-  const missing = ['common', ...namespaces].filter((namespace) => !translator.hasResourceBundle(language.locale, namespace));
+  const { locale, slug } = languageOf(frame.languageId);
+  const missing = ['common', ...namespaces].filter((namespace) => !translator.has(locale, namespace));
   await Promise.all(
     missing.map(async (namespace) => {
-      const response = await fetch(`${MESSAGES_PREFIX}/${build}/${language.slug}/${namespace}.json`);
-      translator.addResourceBundle(language.locale, namespace, await response.json());
+      const response = await fetch(`${MESSAGES_PREFIX}/${build}/${slug}/${namespace}.json`);
+      translator.add(locale, namespace, await response.json());
     }),
   );
-  if (translator.language !== language.locale) await translator.changeLanguage(language.locale);
+  translator.speak(locale);
 };
 
 const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Response> => {
@@ -91,7 +84,7 @@ const router = createBrowserRouter(
       return asks;
     },
     Component: createPageRoot(screenOf),
-    ErrorBoundary: createRouteError(initial.frame, translator.t),
+    ErrorBoundary: createRouteError(initial.frame, t),
   }),
   { hydrationData: { loaderData: { [PAGE_ROUTE]: initial } } },
 );

@@ -1,8 +1,9 @@
-/** The words of a page for its components: one i18next in one language, handed down from the root. */
+/** The words of a page for its components, handed down from the root. */
 import { createContext, useContext, useMemo } from 'react';
-import type { i18n, TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
+import type { Translator } from './translator.ts';
 
-const TranslatorContext = createContext<i18n | null>(null);
+const TranslatorContext = createContext<Translator | null>(null);
 
 export const TranslatorProvider = TranslatorContext.Provider;
 
@@ -10,5 +11,5 @@ export const TranslatorProvider = TranslatorContext.Provider;
 export const useTranslation = (namespace = 'common'): { readonly t: TFunction } => {
   const translator = useContext(TranslatorContext);
   if (!translator) throw new Error('There are no words around this component');
-  return useMemo(() => ({ t: translator.getFixedT<typeof namespace>(null, namespace) }), [translator, namespace]);
+  return useMemo(() => ({ t: translator.of(namespace) }), [translator, namespace]);
 };

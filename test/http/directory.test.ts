@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
 import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
-import type { DealerMapView } from '../../src/ui/dealers/directory-view.ts';
+import type { DealerMapView } from '../../src/ui/dealers/present-dealer-page.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';

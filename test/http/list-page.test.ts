@@ -44,6 +44,7 @@ describe('A list of vehicles', () => {
       ['/es-co/carros', 'más de 100 valores para un mismo filtro'],
       ['/api/search', 'too-many'],
       ['/api/map', 'too-many'],
+      ['/feeds/rss/en-ca/cars', 'at most 100 values'],
     ] as const) {
       it(`refuses more than there may be, before anything is searched: ${url}`, async () => {
         searches.resetHistory();

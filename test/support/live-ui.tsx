@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 import sinon from 'sinon';
 import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { translatorOf } from './words.ts';
+import { pageTranslatorOf } from './words.ts';
 import { appState, DEFAULT_STATE } from '../../src/ui/browser/app-state.ts';
 import { FollowProvider, useFollowLinks } from '../../src/ui/components/link.tsx';
 import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
@@ -82,7 +82,7 @@ export const openBrowser = ({
     await settle(() => root?.render(element));
   };
   const inPage = (router: Router, frame: Frame): ReactElement => (
-    <TranslatorProvider value={translatorOf(frame.languageId)}>
+    <TranslatorProvider value={pageTranslatorOf(frame.languageId)}>
       <FrameProvider value={frame}>
         <RouterProvider router={router} />
       </FrameProvider>

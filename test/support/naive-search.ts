@@ -158,6 +158,7 @@ const CHOICES: Record<FilterName, (listing: Listing, query: InventoryQuery, scop
     if (mileageKm === null) return false;
     return inRange(mileageKm, mileageMin, mileageMax) || (mileageHigh && mileageKm > SEARCH_LIMITS.mileage.high);
   },
+  owners: ({ vehicle: { owners } }, { ownersMax }) => ownersMax === null || (owners !== null && owners <= ownersMax),
 };
 const CHOICE_FIELDS = Object.keys(CHOICES) as FilterName[];
 
@@ -236,6 +237,7 @@ const histogramOf = (field: HistogramField, listings: readonly Listing[], { curr
     price: ({ vehicle }) => priceIn(vehicle, currency),
     year: ({ vehicle }) => searchableYear(vehicle),
     mileage: ({ vehicle }) => vehicle.mileageKm,
+    owners: ({ vehicle }) => vehicle.owners,
   };
   const edges = FILTERS[field].range.edges;
   const values = listings.map(valueOf[field]).filter((value) => value !== null);

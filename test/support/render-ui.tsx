@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { TranslatorProvider } from '../../src/ui/translation.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { translatorOf } from './words.ts';
+import { pageTranslatorOf, translatorOf } from './words.ts';
 import { FrameProvider } from '../../src/ui/layout/frame-context.tsx';
 import type { Frame, Meta, PageModule } from '../../src/ui/page.ts';
 
 export const renderUi = (element: ReactElement, frame: Frame): Document => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [frame.url] });
   const html = renderToString(
-    <TranslatorProvider value={translatorOf(frame.languageId)}>
+    <TranslatorProvider value={pageTranslatorOf(frame.languageId)}>
       <FrameProvider value={frame}>
         <RouterProvider router={router} />
       </FrameProvider>

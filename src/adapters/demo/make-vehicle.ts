@@ -64,6 +64,7 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     cylinders: trim.cylinders,
     doors: model.doors,
     seats: model.seats,
+    owners: null,
     engineLitres: trim.litres,
     powerKw: trim.kw,
     mileageKm: hours ? null : wear.gone,
@@ -93,9 +94,10 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
   const description = describe(facts, dealer, random);
   // Drawn last: what a new field needs must not change the vehicles that there are.
   const inspectedOn = facts.inspected ? dayBefore(firstSeen, random.whole(0, 12)) : null;
+  const owners = condition === 'used' || condition === 'consignment' ? ownersOf(wear.age, random) : null;
   return {
     dealerKey: record.key,
-    facts: { ...facts, description, inspectedOn },
+    facts: { ...facts, description, inspectedOn, owners },
     source: model.type === 'car' || model.type === 'heavy' ? 'AUTO123' : 'MOTO123',
     firstSeen,
     priceHistory,
@@ -157,6 +159,14 @@ function warrantyOf(market: Market, { age, gone }: Wear): Warranty | null {
   const months = Math.floor(full.months - age * 12);
   const km = full.km === null ? null : Math.floor((full.km - (gone ?? 0)) / 100) * 100;
   return months <= 0 || (km !== null && km <= 0) ? null : { months, km, text: null };
+}
+
+/** A vehicle changes hands about every five years; of one in twelve nobody says how often it did. */
+function ownersOf(age: number, random: Random): number | null {
+  if (random.chance(1 / 12)) return null;
+  let owners = 1;
+  for (let year = 2; year < age && owners < 9; year++) if (random.chance(0.2)) owners += 1;
+  return owners;
 }
 
 const dayBefore = (at: number, days: number): string => new Date(at - days * DAY).toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
 import { FEEDS_PREFIX, parseFeedPath, RSS_PREFIX, rssPath } from '../../domain/feeds-out/feed-url.ts';
 import { rssXml, type RssItem } from '../../domain/feeds-out/rss.ts';
 import { decodeQuery, hasTooManyValues } from '../../domain/inventory/query-codec.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { numberText, priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
@@ -91,8 +92,16 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
     const { query, problems } = decodeQuery(pairs);
     const languageId = asked.languageId ?? site.defaultLanguage;
     const isOffered = isListCode(asked.code) && hasPage(site, asked.code) && site.languages.includes(languageId);
-    if (!isOffered || hasTooManyValues(problems)) {
+    if (!isOffered) {
       next();
+      return;
+    }
+    if (hasTooManyValues(problems)) {
+      const most = String(SEARCH_LIMITS.maxListLength);
+      response
+        .status(400)
+        .type('text/plain')
+        .send(`One filter has at most ${most} values. Ask for fewer, or leave the filter out.\n`);
       return;
     }
     const { division } = listOfCode(asked.code);

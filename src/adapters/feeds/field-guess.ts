@@ -1,5 +1,6 @@
 /** Guesses what a column of an unknown file means, by its name and by what stands in it. */
 import type { DealerField, VehicleField } from '../../domain/feeds/profile.ts';
+import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/facts.ts';
 import { fold } from '../../domain/text/fold.ts';
 
 export type Guess =
@@ -50,7 +51,7 @@ const VEHICLE_NAMES: readonly (readonly [VehicleField, RegExp])[] = [
   ['cylinders', /^(?:cylinders?|cylindres|cilindros|zylinder)$/],
   ['power', /^(?:power|kw|kilowatts?|hp|horsepower|puissance|puissancereellech|potencia|leistung|vermogen)$/],
   ['doors', /^(?:doors?|doorcount|portes|puertas|turen|deuren)$/],
-  ['seats', /^(?:seats?|seating|stdseating|places|plazas|sitze|zitplaatsen)$/],
+  ...COUNT_NAMES.map((name) => [name, COUNTS[name].columns] as const),
   ['description', /^(?:description|descripcion|comments?|notes?|remarks?|beschreibung|omschrijving|sellercomments?)$/],
   ['equipment', /^(?:equipments?|features?|options?|equipements?|ausstattungen|opties)$/],
   ['images', /^(?:images?|imagelinks?|imageurls?|photos?|photolinks?|photourls?|pictures?|pictureurls?|uri|bilder)$/],

@@ -2,13 +2,13 @@
  * Caches the markup of vehicle cards, which React renders once each (decision 0040). The key is all that a card is rendered from, so
  * that what is particular to a visitor (saved, distance, own terms, carried parameters) makes another entry.
  */
-import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-card.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
+import type { PageTranslators } from './page-translators.ts';
 
 /** Some 20,000 cards with their keys. */
 const MOST_CHARACTERS = 64 * 2 ** 20;
@@ -25,7 +25,7 @@ export type JsonData<T> = T extends string | number | boolean | null
 const keyOf = (languageId: LanguageId, props: JsonData<VehicleCardProps>): string => String(languageId) + JSON.stringify(props);
 
 /** Rendered outside of the page, so no context of a visitor is within its reach. */
-export const createCardMarkup = (translatorOf: (language: LanguageId) => i18n): ((language: LanguageId) => CardMarkup) => {
+export const createCardMarkup = (translatorOf: PageTranslators): ((language: LanguageId) => CardMarkup) => {
   const cache = new LRUCache<string, string>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: (markup, key) => markup.length + key.length,

@@ -102,7 +102,6 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, r
     };
   };
 
-  // Unlike the translator's own `t`, this one remembers what it looked up.
   const wordsIn = (languageId: LanguageId): TFunction => translatorOf(languageId).getFixedT(null, 'common');
 
   const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {

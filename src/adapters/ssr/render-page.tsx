@@ -1,16 +1,15 @@
 /** Renders a page's state to its HTML document. */
 import { renderToString } from 'react-dom/server';
-import type { i18n } from 'i18next';
 import { CardMarkupContext, type CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import type { LanguageId } from '../../domain/language/language.ts';
 import { createPageRoot } from '../../ui/page-root.tsx';
 import { PAGE_ROUTE, pageRoutes, routeIdOf } from '../../ui/page-routes.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from './assets.ts';
 import { createCardMarkup } from './card-markup.tsx';
 import type { Messages } from '../i18n/messages.ts';
+import { createPageTranslators, type PageTranslators } from './page-translators.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
 import type { DocumentHead } from './document-head.ts';
@@ -19,7 +18,6 @@ import { screenOf } from './screens.ts';
 export interface RenderPorts {
   readonly assets: Assets;
   readonly messages: Messages;
-  readonly translatorOf: (language: LanguageId) => i18n;
 }
 
 const { dataRoutes } = createStaticHandler(pageRoutes({ Component: createPageRoot(screenOf) }));
@@ -49,11 +47,7 @@ const contextOf = (state: PageState): StaticHandlerContext => {
 };
 
 /** The application as React renders it; `cardMarkup` brings the markup of its cards. */
-export const renderMarkup = (
-  state: PageState,
-  translatorOf: RenderPorts['translatorOf'],
-  cardMarkup: CardMarkup | null = null,
-): string => {
+export const renderMarkup = (state: PageState, translatorOf: PageTranslators, cardMarkup: CardMarkup | null = null): string => {
   const context = contextOf(state);
   return renderToString(
     <TranslatorProvider value={translatorOf(state.frame.languageId)}>
@@ -70,7 +64,8 @@ export interface RenderedPage {
 }
 
 /** Renders pages, with one cache of cards for all of them. */
-export const createPageRenderer = ({ assets, messages, translatorOf }: RenderPorts): ((page: RenderedPage) => Buffer) => {
+export const createPageRenderer = ({ assets, messages }: RenderPorts): ((page: RenderedPage) => Buffer) => {
+  const translatorOf = createPageTranslators(messages);
   const cardMarkup = createCardMarkup(translatorOf);
   return ({ state, head }) =>
     renderDocument({

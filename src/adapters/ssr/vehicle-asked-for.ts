@@ -1,12 +1,15 @@
-import { showsDealer } from '../../domain/site/site.ts';
+import { shownListing } from '../../application/inventory/shown-listings.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import { VEHICLE_PARAMETER } from '../../ui/finance/finance-wire.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { PagePorts } from './loader.ts';
 
-/** The vehicle that the visitor came to the page for (`?ProductId=`); null where the site has no such vehicle. */
-export const vehicleAskedFor = async ({ site, params }: PageRequest, { vehicles }: PagePorts): Promise<Listing | null> => {
+/** The number in `?ProductId=`; null where there is none. */
+export const askedVehicleId = ({ params }: Pick<PageRequest, 'params'>): number | null => {
   const id = Number(params.get(VEHICLE_PARAMETER) ?? NaN);
-  const listing = Number.isSafeInteger(id) && id > 0 ? await vehicles.ofId(id) : null;
-  return listing && showsDealer(site, listing.dealer) ? listing : null;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
+
+/** The vehicle that the visitor came to the page for; null where the site has no such vehicle. */
+export const vehicleAskedFor = (request: PageRequest, { vehicles }: PagePorts): Promise<Listing | null> =>
+  shownListing(askedVehicleId(request), request.site, vehicles);

@@ -5,7 +5,7 @@ export const number = (value: number): string => value.toLocaleString('en-CA');
 
 export const short = (text: string, length = 60): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-export const more = (count: number, shown: number): string[] => (count > shown ? [`  … and ${number(count - shown)} more`] : []);
+const more = (count: number, shown: number): string[] => (count > shown ? [`  … and ${number(count - shown)} more`] : []);
 
 /** A title above indented lines, of which `shown` are shown; nothing when there are none. */
 export const section = (title: string, lines: readonly string[], shown = 40, count = lines.length): string[] =>

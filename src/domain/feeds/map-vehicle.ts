@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
 import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, TYPE_OF_BODY, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
-import { FLAGS, type Flag } from '../vehicle/facts.ts';
+import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
@@ -28,7 +28,6 @@ import { plausibleGears, recogniseTransmission } from './words/transmission-word
 
 const MAX_TEXT = 200;
 const MAX_IMAGES = 100;
-const MAX_SEATS = 1_000;
 const MAX_WARRANTY_MONTHS = 180;
 const MAX_WARRANTY_KM = 500_000;
 
@@ -102,6 +101,10 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   // On a used vehicle, 0 stands for a reading that nobody took.
   const unread = driven?.km === 0 && condition === 'used';
 
+  const counts = Object.fromEntries(
+    COUNT_NAMES.map((name) => [name, measure(name, (text) => wholeNumber(text, COUNTS[name].min, COUNTS[name].max))]),
+  ) as Record<CountName, number | null>;
+
   const { make, model } = nameOf(line('make'), line('model'), line('makeAndModel'));
   const version = line('version');
   const months = measure('warrantyMonths', (text) => wholeNumber(text, 1, MAX_WARRANTY_MONTHS));
@@ -128,7 +131,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
       wholeNumber(text, NUMBER_LIMITS.cylinders.min, type === 'car' ? NUMBER_LIMITS.cylinders.max : 24),
     ),
     doors: measure('doors', (text) => wholeNumber(text, type === 'car' ? NUMBER_LIMITS.doors.min : 1, NUMBER_LIMITS.doors.max)),
-    seats: measure('seats', (text) => wholeNumber(text, 1, MAX_SEATS)),
+    ...counts,
     engineLitres: measure('engine', (text) => engineLitres(text, units.engine, decimal, type)),
     powerKw: measure('power', (text) => powerKw(text, units.power, decimal, type)),
     mileageKm: unread ? null : (driven?.km ?? null),

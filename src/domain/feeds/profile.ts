@@ -1,6 +1,6 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
 import type { Currency } from '../money/money.ts';
-import { FLAGS } from '../vehicle/facts.ts';
+import { COUNT_NAMES, FLAGS } from '../vehicle/facts.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
 export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
@@ -59,7 +59,7 @@ const NUMBER_FIELDS = [
   'gears',
   'cylinders',
   'doors',
-  'seats',
+  ...COUNT_NAMES,
   'engine',
   'power',
   'mileage',

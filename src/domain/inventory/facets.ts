@@ -3,6 +3,7 @@
  * the index are made from this record. A filter has a list of values to choose from (a facet), a range, or both.
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
+import { COUNTS } from '../vehicle/facts.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { searchableYear } from './searchable.ts';
@@ -27,6 +28,8 @@ interface RangeFilter {
   readonly ends: readonly ('Min' | 'Max')[];
   /** Yes-or-no questions beside the bounds: `priceLow`. 'None' asks for vehicles without a value, and has no answer by default. */
   readonly parts: readonly ('None' | 'Low' | 'High')[];
+  /** Upper bounds that the form offers as choices, where it has no slider for both ends. */
+  readonly offered?: readonly number[];
   /** Lower edges of the buckets of its histogram; the last one is open above, and a value below the first counts in the first. */
   readonly edges: readonly number[];
 }
@@ -78,6 +81,17 @@ export const FILTERS = {
   fuel: { list: 'fuels', wire: 'Fuel', values: FUELS },
   drivetrain: { list: 'drivetrains', wire: 'Drivetrain', values: DRIVETRAINS },
   colour: { list: 'colours', wire: 'Color', values: COLOURS },
+  owners: {
+    range: {
+      of: ({ owners }) => owners,
+      limits: { min: 0, max: COUNTS.owners.max },
+      decimals: 0,
+      ends: ['Max'],
+      parts: [],
+      offered: [1, 2, 3],
+      edges: steps(0, 5, 1),
+    },
+  },
 } as const satisfies Readonly<Record<string, FacetFilter | { readonly range: RangeFilter }>>;
 
 type Filters = typeof FILTERS;
@@ -88,6 +102,13 @@ export type Facet = { [F in FilterName]: Filters[F] extends FacetFilter ? F : ne
 export type CodedFacet = { [F in Facet]: Filters[F]['values'] extends readonly string[] ? F : never }[Facet];
 /** Filters with bounds, and a histogram. */
 export type HistogramField = { [F in FilterName]: Filters[F] extends { readonly range: RangeFilter } ? F : never }[FilterName];
+
+/** Filters by an upper bound, of which some are offered. */
+export type LimitField = {
+  [F in HistogramField]: Filters[F]['range'] extends { readonly offered: readonly number[] } ? F : never;
+}[HistogramField];
+/** Filters by both bounds, with a slider. */
+export type RangeField = Exclude<HistogramField, LimitField>;
 
 type ValueOf<Values> = Values extends readonly (infer Code)[] ? Code : Values extends 'names' ? string : number;
 type PartsOf<F extends HistogramField> = Filters[F]['range']['parts'][number];
@@ -115,6 +136,9 @@ export const FACETS: readonly Facet[] = names.filter(isFacet);
 export const CODED_FACETS: readonly CodedFacet[] = FACETS.filter(isCoded);
 export const HISTOGRAMS: readonly HistogramField[] = names.filter(isRange);
 
+export const isLimit = (name: FilterName): name is LimitField => isRange(name) && 'offered' in FILTERS[name].range;
+export const LIMITS: readonly LimitField[] = HISTOGRAMS.filter(isLimit);
+
 /** A property of a query that a filter asks by. */
 type FilterProperty = { readonly property: string; readonly wire: string } & (
   | { readonly kind: 'list'; readonly values: FacetFilter['values'] }
@@ -139,7 +163,7 @@ const propertiesOf = (name: FilterName): readonly FilterProperty[] => {
 };
 
 /** In the order of an address. */
-export const FILTER_PROPERTIES: readonly FilterProperty[] = names.flatMap(propertiesOf);
+const FILTER_PROPERTIES: readonly FilterProperty[] = names.flatMap(propertiesOf);
 
 /** A value for each property of the filters. */
 export const ofFilters = <Values>(valueOf: (property: FilterProperty) => Values[keyof Values]): Values =>

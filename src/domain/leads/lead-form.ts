@@ -1,33 +1,7 @@
 /** A form as it was filled in: every field a text, nothing checked. Browser and server read the same. */
 
-export const LEAD_FIELDS = [
-  'type',
-  'productId',
-  'companyId',
-  'name',
-  'email',
-  'phone',
-  'postalCode',
-  'date',
-  'time',
-  'message',
-  'offeredMake',
-  'offeredModel',
-  'offeredYear',
-  'offeredVersion',
-  'offeredMileage',
-  'offeredCondition',
-  'offeredVin',
-  'consent',
-  'marketing',
-] as const;
-export type LeadField = (typeof LEAD_FIELDS)[number];
-
-/** '' for what was left empty. */
-export type LeadForm = Readonly<Record<LeadField, string>>;
-
-/** Names on the wire, of the API's members and of the form's fields alike. */
-export const WIRE_NAMES: Readonly<Record<LeadField, string>> = {
+/** Names on the wire, of the API's members and of the form's fields alike, in the order of the fields. */
+export const WIRE_NAMES = {
   type: 'Type',
   productId: 'ProductId',
   companyId: 'CompanyId',
@@ -47,29 +21,15 @@ export const WIRE_NAMES: Readonly<Record<LeadField, string>> = {
   offeredVin: 'OfferedVin',
   consent: 'Consent',
   marketing: 'Marketing',
-};
+} as const;
 
-export const EMPTY_FORM: LeadForm = {
-  type: '',
-  productId: '',
-  companyId: '',
-  name: '',
-  email: '',
-  phone: '',
-  postalCode: '',
-  date: '',
-  time: '',
-  message: '',
-  offeredMake: '',
-  offeredModel: '',
-  offeredYear: '',
-  offeredVersion: '',
-  offeredMileage: '',
-  offeredCondition: '',
-  offeredVin: '',
-  consent: '',
-  marketing: '',
-};
+export type LeadField = keyof typeof WIRE_NAMES;
+export const LEAD_FIELDS = Object.keys(WIRE_NAMES) as readonly LeadField[];
+
+/** '' for what was left empty. */
+export type LeadForm = Readonly<Record<LeadField, string>>;
+
+export const EMPTY_FORM = Object.fromEntries(LEAD_FIELDS.map((field) => [field, ''])) as LeadForm;
 
 /** Values of the field `Type`. */
 export const WIRE_TYPES = {

@@ -27,6 +27,7 @@ export const FACTS = {
   cylinders: 'value',
   doors: 'value',
   seats: 'value',
+  owners: 'value',
   engineLitres: 'value',
   powerKw: 'value',
   mileageKm: 'value',
@@ -57,6 +58,29 @@ type OfKind<Wanted> = { [Name in FactName]: (typeof FACTS)[Name] extends Wanted 
 
 const ofKind = <Wanted extends 'value' | 'flag'>(kind: Wanted): readonly OfKind<Wanted>[] =>
   (Object.keys(FACTS) as FactName[]).filter((name): name is OfKind<Wanted> => FACTS[name] === kind);
+
+interface Count {
+  readonly min: number;
+  readonly max: number;
+  /** Which is better, where vehicles are compared. */
+  readonly better: 'high' | 'low' | null;
+  /** What unknown files call it: letters only, folded. */
+  readonly columns: RegExp;
+}
+
+/** The facts that are whole numbers of something: feeds say them, pages and comparisons show them, as they are. */
+export const COUNTS = {
+  seats: { min: 1, max: 1000, better: null, columns: /^(?:seats?|seating|stdseating|places|plazas|sitze|zitplaatsen)$/ },
+  owners: {
+    min: 1,
+    max: 99,
+    better: 'low',
+    columns:
+      /^(?:(?:number|no|num)?(?:of)?(?:previous|former)?owners?|nombre(?:de)?proprietaires|duenos|propietarios|vorbesitzer)$/,
+  },
+} as const satisfies Partial<Record<FactName, Count>>;
+export type CountName = keyof typeof COUNTS;
+export const COUNT_NAMES = Object.keys(COUNTS) as CountName[];
 
 /** What a source either says of a vehicle or does not. */
 export const FLAGS = ofKind('flag');

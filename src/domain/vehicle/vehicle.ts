@@ -44,6 +44,8 @@ export interface VehicleFacts {
   readonly cylinders: number | null;
   readonly doors: number | null;
   readonly seats: number | null;
+  /** How many people had it before, of a used vehicle. */
+  readonly owners: number | null;
   readonly engineLitres: number | null;
   readonly powerKw: number | null;
   readonly mileageKm: number | null;

@@ -1,7 +1,7 @@
 /** What the showroom and the specifications show, as plain JSON: figures and names are ready text, paths without carried parameters. */
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
-import type { Count } from '../home/home-view.ts';
+import type { CountView } from '../components/present-count.ts';
 
 /** The first photo, or the drawing where the catalogue has none; a drawing says nothing that the name beside it does not. */
 export type PictureView = CardView['image'];
@@ -37,7 +37,7 @@ export interface ModelNavView {
 
 export interface StockView {
   readonly path: string;
-  readonly count: Count;
+  readonly count: CountView;
   /** 'Toyota RAV4', with the year where there are vehicles of that year. */
   readonly name: string;
 }

@@ -8,8 +8,6 @@ import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 
 export interface Build {
   readonly choice: BuildChoice;
-  /** Before taxes in Canada. */
-  readonly price: number;
   readonly loan: Loan;
   readonly choose: (change: Partial<BuildChoice>) => void;
 }
@@ -35,7 +33,6 @@ export const useBuild = (view: BuildView): Build => {
   useAddress(queryOf(choice, loan, view), OWN);
   return {
     choice,
-    price: loan.inputs.price,
     loan,
     choose: (change) => {
       const changed = { ...choice, ...change };

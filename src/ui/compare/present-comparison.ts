@@ -18,6 +18,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
+import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/facts.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CompareView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
@@ -91,7 +92,7 @@ const ROWS: readonly RowRule[] = [
   told('engine'),
   told('power', 'high', ({ powerKw }) => powerKw),
   told('cylinders'),
-  told('seats'),
+  ...COUNT_NAMES.map((name) => told(name, COUNTS[name].better, (vehicle) => vehicle[name])),
   told('doors'),
   told('colour'),
   told('interiorColour'),

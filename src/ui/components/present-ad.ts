@@ -10,7 +10,6 @@ import type { Site } from '../../domain/site/site.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
 import type { AdView } from './ad-card.tsx';
-import type { OfferView } from '../home/home-view.ts';
 
 /** Sites' files have few of them. */
 const searchOf = remembering((value) => decodeQuery(new URLSearchParams(value)).query);
@@ -45,11 +44,7 @@ export const presentAds = (
     ];
   });
 
-export const presentOffers = (
-  { offers, division }: Pick<Site, 'offers' | 'division'>,
-  languageId: LanguageId,
-  carried: string,
-): readonly OfferView[] =>
+export const presentOffers = ({ offers, division }: Pick<Site, 'offers' | 'division'>, languageId: LanguageId, carried: string) =>
   offers.flatMap(({ link, image, picture, texts }) => {
     const words = texts[languageId];
     if (!words) return [];
@@ -58,6 +53,7 @@ export const presentOffers = (
         ...words,
         ...linkOf(link, division, languageId, carried),
         picture: image === null ? drawingOf(picture) : logoPath(image),
+        /** A drawn vehicle, not a picture of the site's own. */
         drawn: image === null,
       },
     ];

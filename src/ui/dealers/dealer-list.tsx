@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import type { DealerEntry, RegionView } from './directory-view.ts';
+import type { DealerEntry, RegionView } from './present-directory.ts';
 
 interface DealerListProps {
   readonly dealers: readonly DealerEntry[];

@@ -4,7 +4,8 @@ import { LazyPane } from '../map/lazy-pane.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { DealerList, RegionLinks } from './dealer-list.tsx';
 import { DealerOffer } from './dealer-screen.tsx';
-import type { DealerEntry, DealerMapView, DealerPageView, DirectoryView } from './directory-view.ts';
+import type { DealerEntry, DirectoryView } from './present-directory.ts';
+import type { DealerMapView, DealerPageView } from './present-dealer-page.ts';
 import { ListOrMap } from './list-or-map.tsx';
 
 const loadPane = async () => (await import('./dealers-pane.tsx')).DealersPane;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { DealerMapScreen } from './dealer-map-screen.tsx';
 import { dealerPage } from './dealer.route.tsx';
-import type { DealerMapView } from './directory-view.ts';
+import type { DealerMapView } from './present-dealer-page.ts';
 
 /** A dealer's map has the vehicles of his page, which is the one to be found. */
 const meta = ({ shown }: DealerMapView, frame: Frame, t: TFunction): Meta =>

@@ -7,7 +7,7 @@ import { OpeningHours } from '../components/opening-hours.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import type { DealerPageView } from './directory-view.ts';
+import type { DealerPageView } from './present-dealer-page.ts';
 import { ListOrMap } from './list-or-map.tsx';
 
 const EAGER_PICTURES = 2;

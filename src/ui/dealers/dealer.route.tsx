@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { DealerScreen } from './dealer-screen.tsx';
-import type { DealerPageView } from './directory-view.ts';
+import type { DealerPageView } from './present-dealer-page.ts';
 
 const meta = ({ dealer, total, page, canonical }: DealerPageView, { site }: Frame, t: TFunction): Meta => ({
   title: [

@@ -6,7 +6,7 @@ import { MapControls } from '../map/map-controls.tsx';
 import type { MapPoint } from '../map/map-points.ts';
 import { useVehicleMap } from '../map/use-vehicle-map.ts';
 import { DealerList } from './dealer-list.tsx';
-import type { DealerEntry } from './directory-view.ts';
+import type { DealerEntry } from './present-directory.ts';
 
 export interface DealersPaneProps {
   readonly view: MapView;

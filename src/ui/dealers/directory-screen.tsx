@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { DealerList, RegionLinks } from './dealer-list.tsx';
-import type { DirectoryView, RegionView } from './directory-view.ts';
+import type { DirectoryView, RegionView } from './present-directory.ts';
 import { ListOrMap } from './list-or-map.tsx';
 
 const Makes = ({ region: { makes, path, total } }: { readonly region: RegionView }) => {

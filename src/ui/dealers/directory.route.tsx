@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { DirectoryScreen } from './directory-screen.tsx';
-import type { DirectoryView } from './directory-view.ts';
+import type { DirectoryView } from './present-directory.ts';
 
 const meta = ({ paths }: DirectoryView, { site }: Frame, t: TFunction): Meta => ({
   title: `${t('dealers:title')} – ${site.name}`,

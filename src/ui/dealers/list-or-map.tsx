@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
-import type { ListAndMap } from './directory-view.ts';
+import type { ListAndMap } from './present-directory.ts';
 
 const ICONS = { list: 'layout-grid', map: 'map' } as const;
 

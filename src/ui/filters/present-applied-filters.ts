@@ -5,7 +5,17 @@ import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { mileageText, numberText, priceText } from '../../domain/money/price-text.ts';
-import { chosenOf, FACETS, FILTERS, isCoded, type Facet, type HistogramField } from '../../domain/inventory/facets.ts';
+import {
+  boundsOf,
+  chosenOf,
+  FACETS,
+  FILTERS,
+  isCoded,
+  LIMITS,
+  type Facet,
+  type LimitField,
+  type RangeField,
+} from '../../domain/inventory/facets.ts';
 import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
 import { estimatedPayment } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
@@ -99,7 +109,7 @@ const rangeFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[
   const { languageId, currency, priceMode } = texts;
   const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
   const range = (
-    section: HistogramField,
+    section: RangeField,
     [min, max]: readonly [number | null, number | null],
     text: (value: number) => string,
     keys: readonly [RangeEnd, RangeEnd],
@@ -122,6 +132,18 @@ const rangeFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[
     }),
   ];
 };
+
+export const limitWords = (field: LimitField, limit: number, languageId: LanguageId): Words => ({
+  key: `option.${field}`,
+  values: { total: numberText(limit, languageId) },
+  count: limit,
+});
+
+const limitFilters = (query: InventoryQuery, { languageId }: FilterTexts): AppliedFilter[] =>
+  LIMITS.flatMap((section) => {
+    const { max } = boundsOf(query, section);
+    return max === null ? [] : [{ words: limitWords(section, max, languageId), section, without: { [`${section}Max`]: null } }];
+  });
 
 /** The options of a search that have a message instead of a name: what the chip and the checkbox say. */
 export const specialWords = (
@@ -182,6 +204,7 @@ const allFilters = (query: InventoryQuery, texts: FilterTexts, whole: boolean): 
     ...textFilters(query),
     ...listFilters(query, texts, whole),
     ...rangeFilters(query, texts),
+    ...limitFilters(query, texts),
     ...specialFilters(query, texts),
   ];
 };

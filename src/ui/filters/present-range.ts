@@ -1,5 +1,5 @@
 /** Price, year and mileage as two bounds over a histogram. */
-import type { Histogram, HistogramField } from '../../domain/inventory/facets.ts';
+import type { Histogram, RangeField } from '../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
@@ -19,7 +19,7 @@ interface FieldRules {
   readonly upperWidth: 0 | 1;
 }
 
-const FIELDS: Readonly<Record<HistogramField, FieldRules>> = {
+const FIELDS: Readonly<Record<RangeField, FieldRules>> = {
   price: { min: 'priceMin', max: 'priceMax', width: 5000, step: SEARCH_LIMITS.price.step, upperWidth: 0 },
   year: { min: 'yearMin', max: 'yearMax', width: 1, step: 1, upperWidth: 1 },
   mileage: { min: 'mileageMin', max: 'mileageMax', width: 10_000, step: SEARCH_LIMITS.mileage.step, upperWidth: 0 },
@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<HistogramField, FieldRules>> = {
  * The bars from the first to the last that any vehicle is in; prices and mileages start at nothing. The outer bars are open
  * ended: the first one holds earlier years too, the last one everything above.
  */
-const scaleOf = (field: HistogramField, { counts, edges }: Histogram): RangeScale | null => {
+const scaleOf = (field: RangeField, { counts, edges }: Histogram): RangeScale | null => {
   const { width, step, upperWidth } = FIELDS[field];
   const first = field === 'year' ? counts.findIndex((count) => count > 0) : 0;
   const last = counts.findLastIndex((count) => count > 0);
@@ -47,7 +47,7 @@ const scaleOf = (field: HistogramField, { counts, edges }: Histogram): RangeScal
   };
 };
 
-const unitOf = (field: HistogramField, currency: Currency, languageId: LanguageId): RangeView['unit'] => {
+const unitOf = (field: RangeField, currency: Currency, languageId: LanguageId): RangeView['unit'] => {
   if (field === 'year') return null;
   if (field === 'mileage') return { text: 'km', side: 'end' };
   const nothing = priceText({ amount: 0, currency }, languageId, currency);
@@ -61,7 +61,7 @@ export interface RangeContext {
   readonly languageId: LanguageId;
 }
 
-export const presentRange = (field: HistogramField, { query, histogram, currency, languageId }: RangeContext): RangeView => {
+export const presentRange = (field: RangeField, { query, histogram, currency, languageId }: RangeContext): RangeView => {
   const rules = FIELDS[field];
   const bound = (name: FieldRules['min'] | FieldRules['max'], extreme: number | null): RangeView['min'] => {
     const asked = query[name];

@@ -1,12 +1,16 @@
 /** The fields of the filters form: their values with counts, their ranges, in the order of the page. */
 import {
+  boundsOf,
   chosenOf,
   FILTERS,
+  isLimit,
   type Facet,
   type FacetCount,
   type FilterName,
   type Histogram,
   type HistogramField,
+  type LimitField,
+  type RangeField,
 } from '../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../domain/vehicle/facts.ts';
@@ -16,7 +20,7 @@ import { PROMOTED_FLAGS } from '../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import type { SectionView } from '../inventory/cars-view.ts';
 import type { OptionView, Words } from './filter-view.ts';
-import { specialWords, type FilterTexts } from './present-applied-filters.ts';
+import { limitWords, specialWords, type FilterTexts } from './present-applied-filters.ts';
 import { FIRST, longList, optionView, pictureOf, WHOLE_PARAMETER } from './present-options.ts';
 import { presentPaymentRange, presentRange } from './present-range.ts';
 
@@ -88,10 +92,7 @@ const countWithin = (histogram: Histogram | undefined, from: number, to: number)
 
 const { price, year, mileage } = SEARCH_LIMITS;
 
-const rangeOptions = (
-  field: HistogramField,
-  { query, histograms, languageId, currency }: SectionContext,
-): readonly OptionView[] => {
+const rangeOptions = (field: RangeField, { query, histograms, languageId, currency }: SectionContext): readonly OptionView[] => {
   const words = specialWords(languageId, currency);
   const histogram = histograms[field];
   const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView =>
@@ -121,7 +122,7 @@ const rangeOptions = (
   }
 };
 
-const rangeSection = (field: HistogramField, context: SectionContext): SectionView => {
+const rangeSection = (field: RangeField, context: SectionContext): SectionView => {
   const { query, histograms, priceMode: mode = 'total' } = context;
   const histogram = histograms[field];
   const ofField = { ...context, histogram };
@@ -140,6 +141,25 @@ const rangeSection = (field: HistogramField, context: SectionContext): SectionVi
   };
 };
 
+/** Upper bounds as choices, of which one is in force at most: it stands alone, and dropped it makes way for the others. */
+const limitSection = (field: LimitField, { query, histograms, languageId }: SectionContext): SectionView | null => {
+  const asked = boundsOf(query, field).max;
+  const histogram = histograms[field];
+  const limits: readonly number[] = asked === null ? FILTERS[field].range.offered : [asked];
+  if (asked === null && !histogram?.counts.some((count) => count > 0)) return null;
+  const options = limits.map((limit) =>
+    optionView(
+      WIRE_NAMES[`${field}Max`],
+      String(limit),
+      limitWords(field, limit, languageId),
+      countWithin(histogram, 0, limit + 1),
+      limit === asked,
+      languageId,
+    ),
+  );
+  return { kind: 'options', key: field, open: asked !== null, options, long: null };
+};
+
 const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
   const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
   const options = shown.map((flag) =>
@@ -150,6 +170,9 @@ const moreSection = ({ query, flags, languageId }: SectionContext): SectionView 
 
 /** Every section of the form that offers a choice. */
 export const presentSections = (context: SectionContext): readonly SectionView[] => {
-  const sections = ORDER.map((key) => (isSectionFacet(key) ? facetSection(key, context) : rangeSection(key, context)));
+  const sections = ORDER.map((key) => {
+    if (isSectionFacet(key)) return facetSection(key, context);
+    return isLimit(key) ? limitSection(key, context) : rangeSection(key, context);
+  });
   return [...sections.filter((section) => section !== null), moreSection(context)];
 };

@@ -4,7 +4,7 @@ import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './present-home.ts';
 import { QuickSearch } from './quick-search.tsx';
 
 const STEPS = ['narrow', 'check', 'ask'] as const;

@@ -1,6 +1,6 @@
 import type { PageModule } from '../page.ts';
 import { HomeScreen } from './home-screen.tsx';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './present-home.ts';
 
 export const homePage: PageModule<HomeView> = {
   meta: ({ path, vehicles, dealers }, { site }, t) => ({

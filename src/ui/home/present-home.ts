@@ -11,7 +11,7 @@ import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { BODIES, TYPE_OF_BODY, type Body } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
-import type { ChoiceView, HomeView } from './home-view.ts';
+import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 
@@ -41,12 +41,18 @@ const countOf = (counts: readonly FacetCount[] | undefined, value: string): numb
 const present = (counts: readonly FacetCount[] | undefined): readonly FacetCount[] =>
   (counts ?? []).filter(({ count }) => count > 0);
 
+export interface ChoiceView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: string;
+}
+
 const alphabetic = (choices: readonly ChoiceView[]): ChoiceView[] => choices.toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
 const reachOf = (everywhere: boolean) => (everywhere ? { distanceKm: 0 } : {});
 
-/** A kind that has no vehicle is not offered. */
-const kindsOf = ({ all, kind, site, languageId }: HomeParts): HomeView['kinds'] =>
+/** This page with the search form for each kind; a kind that has no vehicle is not offered. */
+const kindsOf = ({ all, kind, site, languageId }: HomeParts) =>
   kindsInOrder(site)
     .map((type) => ({ type, count: countOf(all.facets.type, type) }))
     .filter(({ type, count }) => count > 0 || type === kind)
@@ -57,7 +63,7 @@ const kindsOf = ({ all, kind, site, languageId }: HomeParts): HomeView['kinds'] 
     }));
 
 /** The most frequent ones; a site of narrower interest than the main one keeps to its own division. */
-const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts): HomeView['bodies'] =>
+const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts) =>
   TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(TYPE_OF_BODY[body]))
     .map((body) => ({ body, count: countOf(all.facets.body, body) }))
     .filter(({ count }) => count > 0)
@@ -70,31 +76,35 @@ const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts): HomeView['b
       drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
     }));
 
-const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }: HomeParts): HomeView['search'] => {
+/** The quick search as its address has it. */
+const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }: HomeParts) => {
   const [make = ''] = chosen.makes;
   const choices = (counts: readonly FacetCount[] | undefined): ChoiceView[] =>
     alphabetic(present(counts).map(({ value, name: label, count }) => ({ value, label, count: numberText(count, languageId) })));
   return {
+    /** The list that it leads to. */
     action: listPathOfType(kind, languageId).split('?', 1)[0] ?? '',
     make,
     makes: choices(ofKind.facets.make),
     model: chosen.models[0] ?? '',
+    /** Of the chosen make; empty until one is chosen. */
     models: make === '' ? [] : choices(found.facets.model),
     priceMax: chosen.priceMax === null ? '' : String(chosen.priceMax),
     keyword: chosen.keyword ?? '',
     currencySign: currencySign(site.currency, languageId),
-    found: { count: found.total, text: numberText(found.total, languageId) },
+    found: countView(found.total, languageId),
+    /** Around the visitor there is nothing: the search looks everywhere. */
     everywhere,
   };
 };
 
-export const homeView = (parts: HomeParts): HomeView => {
+export const homeView = (parts: HomeParts) => {
   const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels } = parts;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
-    vehicles: { count: all.total, text: numberText(all.total, languageId) },
-    dealers: { count: dealers, text: numberText(dealers, languageId) },
+    vehicles: countView(all.total, languageId),
+    dealers: countView(dealers, languageId),
     around,
     offers: presentOffers(site, languageId, carried),
     kind,
@@ -109,6 +119,7 @@ export const homeView = (parts: HomeParts): HomeView => {
         count: numberText(count, languageId),
         path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
       })),
+    /** The showroom, where the catalogue has anything for the site. */
     showroom:
       newModels === 0
         ? null
@@ -116,10 +127,12 @@ export const homeView = (parts: HomeParts): HomeView => {
             path: pathOf('Showroom_Index', languageId),
             specsPath: pathOf('Specs_Search', languageId),
             drawing: illustrationOf('car', 'sedan', 'blue'),
-            models: { count: newModels, text: numberText(newModels, languageId) },
+            models: countView(newModels, languageId),
           },
     newest: cards,
     estimate: presentEstimate(cards, site, languageId, parts.terms),
     newestPath: listPathOfType(kind, languageId, { ...reachOf(everywhere), sort: 'Newest' }),
   };
 };
+
+export type HomeView = ReturnType<typeof homeView>;

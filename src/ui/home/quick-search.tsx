@@ -15,7 +15,7 @@ import type { IconName } from '../components/icon-names.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { NearField, NearForm } from '../location/near-field.tsx';
 import { usePlaceForm } from '../location/use-place-form.ts';
-import type { ChoiceView, HomeView } from './home-view.ts';
+import type { ChoiceView, HomeView } from './present-home.ts';
 
 const ICONS: Readonly<Record<VehicleType, IconName>> = {
   car: 'car',

@@ -1,7 +1,7 @@
 /** What the list of vehicles shows, as plain JSON: figures and names are ready text, `Words` are messages of the page's language. */
 import type { ListSubject } from '../../domain/inventory/list-heading.ts';
 import type { Layout } from '../../domain/inventory/list-layouts.ts';
-import type { Facet, HistogramField } from '../../domain/inventory/facets.ts';
+import type { Facet, LimitField, RangeField } from '../../domain/inventory/facets.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
 import type { AdView } from '../components/ad-card.tsx';
 import type { PagerView } from '../components/pagination.tsx';
@@ -10,7 +10,7 @@ import type { FilteredView, OptionsSection, RangeSection, ChipView, Words } from
 import type { CardView } from '../components/vehicle-card.tsx';
 
 /** One field of the form. */
-export type SectionView = RangeSection<HistogramField> | OptionsSection<Facet | 'more'>;
+export type SectionView = RangeSection<RangeField> | OptionsSection<Facet | LimitField | 'more'>;
 
 export type SectionKey = SectionView['key'];
 

@@ -1,3 +1,4 @@
+import type { LimitField } from '../../domain/inventory/facets.ts';
 import type { Sort } from '../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../domain/vehicle/facts.ts';
 import type { ListHeading } from '../../domain/inventory/list-heading.ts';
@@ -6,7 +7,7 @@ import type { ListHeading } from '../../domain/inventory/list-heading.ts';
 export type ListMessage =
   | ListHeading['key']
   | `sort.${SortMessage}`
-  | `option.${Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
+  | `option.${LimitField | Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
   | `chip.${'keyword' | 'stockNumber' | 'companyName' | 'source' | 'place' | 'near' | 'nearPlace' | 'ids' | 'not'}`
   | `chip.${RangeEnd | 'between'}`
   | `chip.payment.${'Weekly' | 'Month'}`

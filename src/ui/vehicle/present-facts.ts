@@ -11,28 +11,22 @@ import {
   plainColourLabel,
   transmissionLabel,
 } from '../../domain/vehicle/attribute-labels.ts';
-import { NUMBER_LIMITS } from '../../domain/vehicle/attributes.ts';
+import { NUMBER_LIMITS, type WordAttribute } from '../../domain/vehicle/attributes.ts';
+import { COUNT_NAMES, type CountName } from '../../domain/vehicle/facts.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 
-const FACTS = [
-  'year',
-  'mileage',
-  'fuel',
-  'transmission',
-  'engine',
-  'drivetrain',
-  'colour',
-  'doors',
-  'body',
-  'condition',
-  'interiorColour',
-  'cylinders',
-  'seats',
-  'power',
-  'stockNumber',
-  'vin',
-] as const;
-export type FactName = (typeof FACTS)[number];
+export type FactName =
+  | Exclude<WordAttribute, 'type'>
+  | CountName
+  | 'year'
+  | 'mileage'
+  | 'engine'
+  | 'doors'
+  | 'interiorColour'
+  | 'cylinders'
+  | 'power'
+  | 'stockNumber'
+  | 'vin';
 
 export interface FactView {
   readonly name: FactName;
@@ -91,7 +85,7 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['condition', unrecognised.condition ?? labelOf('condition', vehicle.condition, languageId)],
     ['interiorColour', interior ?? vehicle.interiorColour],
     ['cylinders', cylinders === null ? null : cylindersLabel(cylinders, languageId)],
-    ['seats', vehicle.seats === null ? null : numberText(vehicle.seats, languageId)],
+    ...COUNT_NAMES.map((name) => [name, vehicle[name] === null ? null : numberText(vehicle[name], languageId)] as const),
     ['power', powerKw === null ? null : powerText(powerKw, languageId)],
     ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],

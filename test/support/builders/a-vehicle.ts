@@ -30,6 +30,7 @@ const RAV4: Vehicle = {
   cylinders: 4,
   doors: 4,
   seats: 5,
+  owners: null,
   engineLitres: 2.5,
   powerKw: 163,
   mileageKm: 82_400,

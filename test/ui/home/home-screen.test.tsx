@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/domain/language/language.ts';
 import { loadHome } from '../../../src/adapters/ssr/loaders/home.ts';
 import { homePage } from '../../../src/ui/home/home.route.tsx';
-import type { HomeView } from '../../../src/ui/home/home-view.ts';
+import type { HomeView } from '../../../src/ui/home/present-home.ts';
 import type { Frame } from '../../../src/ui/page.ts';
 import { aFrame } from '../../support/builders/a-frame.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';

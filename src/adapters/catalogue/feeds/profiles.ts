@@ -15,7 +15,6 @@ const PROFILES = {
 
 export type SpecsProfile = keyof typeof PROFILES;
 export const SPECS_PROFILES = Object.keys(PROFILES) as readonly SpecsProfile[];
-export const isSpecsProfile = (name: string): name is SpecsProfile => Object.hasOwn(PROFILES, name);
 
 /** `path` is a file, or the folder of `open-ev`. */
 export const openSpecs = (profile: SpecsProfile, path: string, options: FeedOptions): StyleFeed =>

@@ -3,9 +3,9 @@
  * became of it. Answers `{Items, IdList}`; numbers that this host does not show are left out, what is no number is a 400.
  */
 import { Router } from 'express';
+import { shownListings } from '../../../application/inventory/shown-listings.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
-import { showsDealer } from '../../../domain/site/site.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
@@ -32,7 +32,7 @@ export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Rout
       });
       return;
     }
-    const listings = (await vehicles.ofIds(ids)).filter(({ dealer }) => showsDealer(site, dealer));
+    const listings = await shownListings(ids, site, vehicles);
     const origin = `${request.protocol}://${request.host}`;
     response.set('Cache-Control', 'no-cache').json({
       Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: null })),

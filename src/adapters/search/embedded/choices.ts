@@ -1,10 +1,19 @@
 /** The visitor's choices, field by field: what of a query each field asks, and the slots that pass it. */
-import { CODED_FACETS, FILTERS, type CodedFacet, type FilterName } from '../../../domain/inventory/facets.ts';
+import {
+  boundsOf,
+  CODED_FACETS,
+  FILTERS,
+  LIMITS,
+  type CodedFacet,
+  type FilterName,
+  type LimitField,
+} from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { Bitmap } from './bits.ts';
 import type { InventoryIndex } from './inventory-index.ts';
+import type { ValueColumn } from './value-column.ts';
 import { scanCodes, scanOwners, scanRange } from './scans.ts';
 
 export interface Choice {
@@ -22,6 +31,7 @@ export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: I
     ofNames(index, 'make', query.makes),
     ofYears(index, query),
     ofMileage(index, query),
+    ...LIMITS.map((field) => ofLimit(index, field, query)),
     ofPrice(index, query, scope),
   ].filter((choice) => choice !== null);
 
@@ -96,17 +106,24 @@ const justAbove = (value: number): number => value * (1 + Number.EPSILON);
 const rangesOf = (min: number | null, max: number | null): Range[] =>
   min === null && max === null ? [] : [[min ?? -Infinity, max ?? Infinity]];
 
-const ofMileage = (index: InventoryIndex, { mileageMin, mileageMax, mileageHigh }: InventoryQuery): Choice | null => {
+const ofRanges = (field: FilterName, { values }: ValueColumn, ranges: readonly Range[]): Choice | null =>
+  ranges.length === 0
+    ? null
+    : {
+        field,
+        select: (target, candidates) => {
+          for (const [min, max] of ranges) scanRange(values, min, max, candidates, target);
+        },
+      };
+
+const ofMileage = ({ mileage }: InventoryIndex, { mileageMin, mileageMax, mileageHigh }: InventoryQuery): Choice | null => {
   const ranges = rangesOf(mileageMin, mileageMax);
   if (mileageHigh) ranges.push([justAbove(SEARCH_LIMITS.mileage.high), Infinity]);
-  if (ranges.length === 0) return null;
-  return {
-    field: 'mileage',
-    select: (target, candidates) => {
-      for (const [min, max] of ranges) scanRange(index.mileage.values, min, max, candidates, target);
-    },
-  };
+  return ofRanges('mileage', mileage, ranges);
 };
+
+const ofLimit = (index: InventoryIndex, field: LimitField, query: InventoryQuery): Choice | null =>
+  ofRanges(field, index.limits[field], rangesOf(null, boundsOf(query, field).max));
 
 const ofPrice = (index: InventoryIndex, query: InventoryQuery, { currency }: InventoryScope): Choice | null => {
   const { priceMin, priceMax, priceNone, priceLow, priceHigh } = query;

@@ -10,7 +10,7 @@ export const histogramOf = (
   field: HistogramField,
   { currency }: InventoryScope,
 ): Histogram => {
-  const { looks, mileage, pages, price, rows, worths } = index;
+  const { builds, limits, looks, mileage, pages, price, rows, worths } = index;
   const edges = FILTERS[field].range.edges;
   switch (field) {
     case 'price': {
@@ -27,6 +27,10 @@ export const histogramOf = (
     case 'year': {
       const { counts, none } = tallies.byAttribute(field, looks, 'yearBucket', edges.length);
       return { ...yearExtent(index, tallies), edges, counts: [...counts], none };
+    }
+    default: {
+      const { counts, none } = tallies.byAttribute(field, builds, field, edges.length);
+      return { ...tallies.extent(field, limits[field], pages.live), edges, counts: [...counts], none };
     }
   }
 };

@@ -1,5 +1,13 @@
 /** The index itself: what is known of each listing, in columns by slot. It answers nothing; `selection.ts` and on read it. */
-import { bucketOf, CODED_FACETS, FILTERS, type CodedFacet } from '../../../domain/inventory/facets.ts';
+import {
+  bucketOf,
+  CODED_FACETS,
+  FILTERS,
+  isLimit,
+  LIMITS,
+  type CodedFacet,
+  type LimitField,
+} from '../../../domain/inventory/facets.ts';
 import { FLAGS } from '../../../domain/vehicle/facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
@@ -28,11 +36,19 @@ export class CodeColumn<T> {
   }
 }
 
-/** The facets of how a vehicle is built: all with codes that say neither what it is nor how it looks. */
-type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'>;
-const BUILT = CODED_FACETS.filter((facet): facet is Built => facet !== 'type' && facet !== 'body' && facet !== 'colour');
+/** How a vehicle is built, and its history: all codes that say neither what it is nor how it looks, and the buckets of limits. */
+type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'> | LimitField;
+const BUILT = [...CODED_FACETS, ...LIMITS].filter(
+  (name): name is Built => name !== 'type' && name !== 'body' && name !== 'colour',
+);
 const ofBuilt = <Of>(valueOf: (facet: Built) => Of): Readonly<Record<Built, Of>> =>
   Object.fromEntries(BUILT.map((facet) => [facet, valueOf(facet)])) as Record<Built, Of>;
+
+/** −1 where nobody knows. */
+const bucketIn = (name: LimitField, vehicle: Vehicle): number => {
+  const value = FILTERS[name].range.of(vehicle);
+  return value === null ? -1 : bucketOf(name, value);
+};
 
 /** Place of a currency's first price bucket among those of all currencies. */
 export const firstPriceBucket = (currency: Currency): number =>
@@ -69,9 +85,10 @@ export class InventoryIndex {
   readonly year = new ValueColumn();
   readonly mileage = new ValueColumn();
   readonly firstSeen = new ValueColumn();
+  readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn()])) as Record<LimitField, ValueColumn>;
   ids = new Float64Array(0);
   readonly #slots = new Map<number, number>();
-  readonly #valueColumns = [this.pertinence, this.price, this.year, this.mileage, this.firstSeen];
+  readonly #valueColumns = [this.pertinence, this.price, this.year, this.mileage, this.firstSeen, ...Object.values(this.limits)];
   readonly #columns = [
     this.pages,
     this.rows,
@@ -112,6 +129,7 @@ export class InventoryIndex {
     this.year.set(slot, searchableYear(vehicle));
     this.mileage.set(slot, vehicle.mileageKm);
     this.firstSeen.set(slot, vehicle.firstSeen);
+    for (const name of LIMITS) this.limits[name].set(slot, FILTERS[name].range.of(vehicle));
   }
 
   #remove(id: number): void {
@@ -138,7 +156,7 @@ export class InventoryIndex {
     this.#putKind(slot, vehicle);
     this.builds.set(
       slot,
-      ofBuilt((facet) => valueCode(facet, vehicle[facet])),
+      ofBuilt((name) => (isLimit(name) ? bucketIn(name, vehicle) : valueCode(name, vehicle[name]))),
     );
     const year = searchableYear(vehicle);
     this.looks.set(slot, {

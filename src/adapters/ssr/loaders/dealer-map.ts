@@ -1,7 +1,7 @@
 /** A dealer's vehicles with a map beside them; without a dealer in the address, all dealers of the site. */
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
-import type { DealerMapView } from '../../../ui/dealers/directory-view.ts';
+import type { DealerMapView } from '../../../ui/dealers/present-dealer-page.ts';
 import type { MapView } from '../../../ui/inventory/cars-view.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';

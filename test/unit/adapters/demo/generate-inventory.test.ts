@@ -1,8 +1,17 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { generateInventory } from '../../../../src/adapters/demo/generate-inventory.ts';
-import { MODELS, type Market, type Model } from '../../../../src/adapters/demo/demo-data.ts';
-import { BODIES, NUMBER_LIMITS, VEHICLE_TYPES } from '../../../../src/domain/vehicle/attributes.ts';
+import { coloursOf, MODELS, type Market, type Model } from '../../../../src/adapters/demo/demo-data.ts';
+import { Random } from '../../../../src/adapters/demo/random.ts';
+import {
+  BODIES,
+  COLOURS,
+  DRIVETRAINS,
+  FUELS,
+  NUMBER_LIMITS,
+  TRANSMISSIONS,
+  VEHICLE_TYPES,
+} from '../../../../src/domain/vehicle/attributes.ts';
 import { AVAILABILITIES } from '../../../../src/domain/vehicle/availability.ts';
 import { makeName } from '../../../../src/domain/vehicle/makes.ts';
 import { vinCheckDigit } from '../../../../src/domain/vehicle/vin.ts';
@@ -212,6 +221,15 @@ describe('The demo inventory', () => {
       expect(share('boat', [2, 3, 4, 5, 6])).to.be.greaterThan(0.65);
     });
 
+    it('used ones say how many owners they had, most of them, and new ones had none', () => {
+      const used = vehicles.filter(({ facts }) => facts.condition === 'used');
+      const told = used.flatMap(({ facts }) => facts.owners ?? []);
+      expect(told.length / used.length).to.be.within(0.85, 0.97);
+      expect(new Set(told)).to.include(1).and.include(2).and.include(3);
+      expect(Math.min(...told)).to.equal(1);
+      expect(vehicles.filter(({ facts }) => facts.condition === 'new' && facts.owners !== null)).to.deep.equal([]);
+    });
+
     it('leaving by the bridge leads to the dealer’s own invented site', () => {
       for (const vehicle of vehicles) {
         const { bridge, outboundUrl } = vehicle.facts;
@@ -251,6 +269,19 @@ describe('The demo inventory', () => {
     expect(models.filter(({ type }) => type === 'car').length).to.be.at.least(110);
     expect(models.filter(({ type }) => type !== 'car').length).to.be.at.least(60);
     for (const { trims, name } of models) expect(trims.length, name).to.be.at.least(1);
+  });
+
+  it('describes models by the bodies, fuels, gearboxes, drivetrains and colours that vehicles can have', () => {
+    for (const { body, name, trims } of MARKETS.flatMap((market) => MODELS[market])) {
+      expect(BODIES, name).to.include(body);
+      expect(COLOURS, name).to.include(coloursOf(body).pick(new Random(1, 1)));
+      for (const { drivetrain, fuel, listPrice, transmission } of trims) {
+        expect([...FUELS, null], name).to.include(fuel);
+        expect([...TRANSMISSIONS, null], name).to.include(transmission);
+        expect([...DRIVETRAINS, null], name).to.include(drivetrain);
+        expect(listPrice, name).to.be.greaterThan(1000);
+      }
+    }
   });
 });
 

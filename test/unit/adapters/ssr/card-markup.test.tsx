@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
 import type { ReactElement } from 'react';
 import { createCardMarkup, type JsonData } from '../../../../src/adapters/ssr/card-markup.tsx';
-import { createTranslators, readMessages } from '../../../../src/adapters/i18n/messages.ts';
 import { appState } from '../../../../src/ui/browser/app-state.ts';
 import { CardMarkupContext, VehicleGrid, type CardMarkup } from '../../../../src/ui/components/vehicle-grid.tsx';
 import type { CardView } from '../../../../src/ui/components/vehicle-card.tsx';
@@ -10,25 +9,24 @@ import { AD, CARDS, LIT } from '../../../../src/ui/gallery/example-cards.ts';
 import { aFrame } from '../../../support/builders/a-frame.ts';
 import { openBrowser, type LiveBrowser } from '../../../support/live-ui.tsx';
 import { renderUi } from '../../../support/render-ui.tsx';
+import { pageTranslatorOf } from '../../../support/words.ts';
 
 const FRAME = aFrame({ url: '/en-ca/cars', favourites: [2] });
 const GRID = <VehicleGrid cards={CARDS} lit={LIT} ads={[AD]} eager={2} />;
-
-const translatorOf = createTranslators(readMessages('src/ui'));
 
 const byServer = (cardMarkup: CardMarkup, grid: ReactElement = GRID, frame = FRAME): Element | null =>
   renderUi(<CardMarkupContext value={cardMarkup}>{grid}</CardMarkupContext>, frame).querySelector('.cars-grid');
 
 describe('The cached markup of cards', () => {
   it('is React’s own, at the first time and at every other', () => {
-    const cardMarkup = createCardMarkup(translatorOf)(1);
+    const cardMarkup = createCardMarkup(pageTranslatorOf)(1);
     const expected = renderUi(GRID, FRAME).querySelector('.cars-grid');
     expect(expected?.querySelectorAll('.cars-card')).to.have.length(CARDS.length);
     for (const time of ['first', 'second']) expect(byServer(cardMarkup)?.outerHTML, time).to.equal(expected?.outerHTML);
   });
 
   it('is another for each language, and for everything that differs in a card', () => {
-    const markupIn = createCardMarkup(translatorOf);
+    const markupIn = createCardMarkup(pageTranslatorOf);
     const [card] = CARDS as readonly [CardView, ...CardView[]];
     const usual = { card, eager: false, lit: false, saved: false };
     const others = [
@@ -66,7 +64,7 @@ describe('The cached markup of cards', () => {
 
     it('is taken over by the real cards without a difference', async () => {
       appState.set({ favourites: FRAME.favourites });
-      const markup = byServer(createCardMarkup(translatorOf)(1))?.outerHTML ?? '';
+      const markup = byServer(createCardMarkup(pageTranslatorOf)(1))?.outerHTML ?? '';
       const served = new JSDOM(markup).window.document.body.innerHTML;
       expect(await browser.hydrate(markup, GRID, FRAME)).to.deep.equal([]);
       expect(browser.document.getElementById('app')?.innerHTML).to.equal(served);
@@ -79,7 +77,7 @@ describe('The cached markup of cards', () => {
     });
 
     it('would be noticed where it differed', async () => {
-      const markup = byServer(createCardMarkup(translatorOf)(1))?.outerHTML.replace('$28,995', '$1') ?? '';
+      const markup = byServer(createCardMarkup(pageTranslatorOf)(1))?.outerHTML.replace('$28,995', '$1') ?? '';
       expect(await browser.hydrate(markup, GRID, FRAME)).not.to.deep.equal([]);
     });
   });

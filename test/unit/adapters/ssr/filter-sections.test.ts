@@ -93,6 +93,22 @@ describe('the sections of the filters', () => {
     expect(offered(true)).to.deep.equal(['PriceNone=1 chosen', 'PriceHigh=1']);
   });
 
+  it('offer one upper bound of the owners, with the vehicles that have no more of them', () => {
+    const owners: Histogram = { min: 1, max: 4, edges: [0, 1, 2, 3, 4], counts: [0, 5, 3, 0, 2], none: 7 };
+    const offered = (ownersMax: number | null) =>
+      sections({}, { ownersMax }, { owners })
+        .find(({ key }) => key === 'owners')
+        ?.options.map(({ name, value, count, chosen }) => `${name}=${value}: ${count}${chosen ? ' chosen' : ''}`);
+    expect(offered(null)).to.deep.equal(['OwnersMax=1: 5', 'OwnersMax=2: 8', 'OwnersMax=3: 8']);
+    expect(offered(2)).to.deep.equal(['OwnersMax=2: 8 chosen']);
+    expect(offered(4)).to.deep.equal(['OwnersMax=4: 10 chosen']);
+  });
+
+  it('do not ask for owners of which nobody says anything', () => {
+    const owners: Histogram = { min: null, max: null, edges: [0, 1], counts: [0, 0], none: 7 };
+    expect(sections({}, {}, { owners }).map(({ key }) => key)).not.to.include('owners');
+  });
+
   it('count the special values and the switches', () => {
     const histogram = (edges: readonly number[], counts: readonly number[], none = 0): Histogram => ({
       min: null,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadHome } from '../../../../src/adapters/ssr/loaders/home.ts';
-import type { HomeView } from '../../../../src/ui/home/home-view.ts';
+import type { HomeView } from '../../../../src/ui/home/present-home.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 import { portsWith, requestFor } from '../../../support/page-ports.ts';

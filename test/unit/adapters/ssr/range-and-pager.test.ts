@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import { presentPager } from '../../../../src/ui/components/present-pager.ts';
 import { presentPaymentRange, presentRange } from '../../../../src/ui/filters/present-range.ts';
-import { bucketOf, FILTERS, type Histogram, type HistogramField } from '../../../../src/domain/inventory/facets.ts';
+import { bucketOf, FILTERS, type Histogram, type RangeField } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
 import type { RangeView } from '../../../../src/ui/components/range-field.tsx';
 
-const histogram = (field: HistogramField, values: readonly number[]): Histogram => {
+const histogram = (field: RangeField, values: readonly number[]): Histogram => {
   const edges = FILTERS[field].range.edges;
   const counts = edges.map((_, bucket) => values.filter((value) => bucketOf(field, value) === bucket).length);
   return {
@@ -18,7 +18,7 @@ const histogram = (field: HistogramField, values: readonly number[]): Histogram 
   };
 };
 
-const range = (field: HistogramField, values: readonly number[]): RangeView =>
+const range = (field: RangeField, values: readonly number[]): RangeView =>
   presentRange(field, {
     query: { ...EMPTY_QUERY, priceMin: 12_000 },
     histogram: histogram(field, values),

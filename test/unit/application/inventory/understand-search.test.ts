@@ -73,6 +73,7 @@ describe('a sentence in the keyword field', () => {
       await transaction.add([aVehicle().named('Lincoln', 'Zephyr').stored()], ports.clock.now());
     });
     for await (const listings of ports.inventory.changedSince(0)) await ports.search.apply(listings);
+    await ports.understandSearch('zephyr', CONTEXT);
     ports.clock.advance(5000);
     await eventually(async () => {
       const after = await ports.understandSearch('zephyr', CONTEXT);

@@ -173,6 +173,15 @@ describe('A record of a feed', () => {
     expect(map({ ...CIVIC, body: 'Parts/Bumper' }, profile)).to.deep.equal({ kind: 'left-out', reason: 'a part' });
   });
 
+  it('says how many owners it had, and nothing where that is no number of owners', () => {
+    const ownersOf = (owners: string) =>
+      vehicle({ ...CIVIC, owners }, aProfile({ fields: { ...aProfile().fields, owners: 'owners' } }));
+    expect(ownersOf('2').facts.owners).to.equal(2);
+    for (const unknown of ['', '0', 'n/a']) expect(ownersOf(unknown).facts.owners, unknown).to.equal(null);
+    expect(ownersOf('several').issues).to.deep.equal([{ field: 'owners', value: 'several', fault: 'not-a-number' }]);
+    expect(ownersOf('150').facts.owners).to.equal(null);
+  });
+
   it('sorts its equipment into groups', () => {
     expect(
       vehicle({ ...CIVIC, equipment: 'Heated seats; Sunroof;ABS;Bluetooth;HEATED_SEATS;Cruise Control;ABS' }).facts.equipment,

@@ -39,11 +39,11 @@ const problemsOf = (search: string) => {
 };
 
 describe('a search in a query string', () => {
-  it('has every parameter of the specification', () => {
+  it('has every parameter of the specification, and the number of owners', () => {
     const specified =
       'ID, Latitude, Longitude, Distance, CompanyName, CompanyId, City, Province, Country, Type, Make, Model, Year, YearMin, YearMax, ' +
       'YearLow, Body, Condition, PriceMin, PriceMax, PriceNone, PriceLow, PriceHigh, MileageMin, MileageMax, MileageHigh, Transmission, ' +
-      'Fuel, Drivetrain, Color, Promotion, BuyOnline, Certified, Inspected, ShopiCare, Bridge, Viral, Keyword, StockNumber, Group, ' +
+      'Fuel, Drivetrain, Color, OwnersMax, Promotion, BuyOnline, Certified, Inspected, ShopiCare, Bridge, Viral, Keyword, StockNumber, Group, ' +
       'PageIndex, PageSize, ImageTotal, SortExpression, SortDirection, Source';
     expect(Object.values(WIRE_NAMES).join(', ')).to.equal(specified);
   });
@@ -54,7 +54,7 @@ describe('a search in a query string', () => {
         'ID=7,3&Latitude=45.5019&Longitude=-73,5674&Distance=50&CompanyName=Pont+Viau&CompanyId=12&City=Laval&Province=QC&Country=CA' +
           '&Type=car&Make=Citroën,BMW&Model=C4&Year=2020&YearMin=2015&YearMax=2022&YearLow=1&Body=suv,sedan&Condition=used&PriceMin=5000' +
           '&PriceMax=30000&PriceNone=0&PriceLow=1&PriceHigh=true&MileageMin=10&MileageMax=90000&MileageHigh=1&Transmission=manual&Fuel=gas' +
-          '&Drivetrain=awd&Color=red&Promotion=1&BuyOnline=1&Certified=1&Inspected=1&ShopiCare=1&Bridge=1&Viral=1&Keyword=Toit+Ouvrant' +
+          '&Drivetrain=awd&Color=red&OwnersMax=2&Promotion=1&BuyOnline=1&Certified=1&Inspected=1&ShopiCare=1&Bridge=1&Viral=1&Keyword=Toit+Ouvrant' +
           '&StockNumber=A-1001&Group=Élite&PageIndex=3&PageSize=48&ImageTotal=5&SortExpression=Price&SortDirection=0&Source=AUTO123',
       ),
     ).to.deep.equal({
@@ -87,6 +87,7 @@ describe('a search in a query string', () => {
       fuels: ['gas'],
       drivetrains: ['awd'],
       colours: ['red'],
+      ownersMax: 2,
       flags: [...FLAGS],
       keyword: 'Toit Ouvrant',
       stockNumber: 'a-1001',
@@ -383,6 +384,7 @@ const canonicalQuery: fc.Arbitrary<InventoryQuery> = fc.record({
   priceHigh: fc.boolean(),
   mileageMin: orNull(fc.integer({ min: 1, max: 999_999 })),
   mileageMax: orNull(fc.integer({ min: 0, max: 999_998 })),
+  ownersMax: orNull(fc.integer({ min: 0, max: 98 })),
   mileageHigh: fc.boolean(),
   transmissions: someOf(TRANSMISSIONS),
   fuels: someOf(FUELS),

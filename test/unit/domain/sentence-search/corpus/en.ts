@@ -39,6 +39,8 @@ car payments of 400 per month or less => Type=car PriceMax=month:400
 truck under $250 biweekly => Body=truck PriceMax=biweek:250
 between $80 and $120 a week => PriceMin=week:80 PriceMax=week:120
 certified pre-owned lexus rx => Certified=1 Make=lexus Model=rx
+one owner honda civic under 15000 => Make=honda Model=civic OwnersMax=1 PriceMax=15000
+single owner suv, low year => Body=suv OwnersMax=1 YearLow=1
 honda odyssey on sale => Make=honda Model=odyssey Promotion=1
 buy online hyundai kona ev => BuyOnline=1 Make=hyundai Model=kona Fuel=electric
 new kia sportage hybrid => Condition=new Make=kia Model=sportage Fuel=hybrid

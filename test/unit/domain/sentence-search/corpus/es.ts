@@ -52,6 +52,8 @@ tesla model y blanco => Make=tesla Model=model+y Color=white
 honda civic 2017 o más nuevo => Make=honda Model=civic YearMin=2017
 subaru forester tracción integral => Make=subaru Model=forester Drivetrain=awd
 vehículo certificado en promoción => Certified=1 Promotion=1
+sedán de un solo dueño => Body=sedan OwnersMax=1
+SUV diésel único propietario => Body=suv Fuel=diesel OwnersMax=1
 comprar en línea => BuyOnline=1
 no más de 60.000 km => MileageMax=60000
 kilometraje menor a 40.000 => MileageMax=40000

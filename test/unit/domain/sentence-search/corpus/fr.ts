@@ -38,6 +38,8 @@ modèle 3 => Make=tesla Model=model+3
 kia soul => Make=kia Model=soul
 qui a une kia sportage à vendre => Make=kia Model=sportage
 véhicule certifié en promotion => Certified=1 Promotion=1
+VUS hybride, un seul propriétaire => Body=suv Fuel=hybrid OwnersMax=1
+berline première main moins de 10 000 $ => Body=sedan OwnersMax=1 PriceMax=10000
 achat en ligne vus neuf => BuyOnline=1 Body=suv Condition=new
 pas de diesel => Fuel!=diesel
 sans cvt, boîte manuelle => Transmission=manual

@@ -1,0 +1,95 @@
+/** What a visitor's own vehicle is worth, and whom it can be offered to. */
+import type { Favourite } from '../../domain/favourites/favourites.ts';
+import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import { LEAD_TYPE_RULES } from '../../domain/leads/lead.ts';
+import type { TradeQuestion } from '../../domain/leads/trade-question.ts';
+import type { VisitorPlace } from '../../domain/location/location.ts';
+import { scopeOf, showsDealer, type Site } from '../../domain/site/site.ts';
+import { fold } from '../../domain/text/fold.ts';
+import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
+import type { InventorySearch } from '../../ports/inventory-search.ts';
+import type { Vehicles } from '../../ports/vehicles.ts';
+import { countInventory } from '../inventory/count-inventory.ts';
+import { shownListing, shownListings } from '../inventory/shown-listings.ts';
+import { likelyBuyers } from '../leads/likely-buyers.ts';
+import { valueVehicle, type ValuedVehicle } from '../rating/value-vehicle.ts';
+
+const MOST_FAVOURITES = 6;
+
+export interface TradeRequest {
+  readonly site: Site;
+  readonly place: VisitorPlace | null;
+  readonly question: TradeQuestion;
+  /** The vehicle of the inventory, and the dealer, that the visitor came for; null for none. */
+  readonly wantedId: number | null;
+  readonly dealerId: number | null;
+  readonly kept: readonly Favourite[];
+}
+
+export interface PricedTradeIn {
+  /** Makes on offer and the models of the one that is named, the most frequent first: those that a value can be found for. */
+  readonly makes: readonly string[];
+  readonly models: readonly string[];
+  /** Null until a whole vehicle is described. */
+  readonly valued: ValuedVehicle | null;
+  /** The vehicle that the visitor would have against their own; null where none is asked for or it is not to be had. */
+  readonly wanted: Listing | null;
+  readonly isWantedGone: boolean;
+  readonly dealer: Dealer | null;
+  /** Whom the vehicle can be offered to, the dealer first; null until it is described. */
+  readonly offer: { readonly dealers: readonly Dealer[]; readonly favourites: readonly Listing[] } | null;
+}
+
+const canBeWanted = ({ vehicle }: Listing): boolean => LEAD_TYPE_RULES['trade-in'].allows(vehicle);
+
+const namesOnOffer = async (
+  make: string,
+  scope: InventoryScope,
+  search: InventorySearch,
+): Promise<Pick<PricedTradeIn, 'makes' | 'models'>> => {
+  const { make: makes = [] } = (await countInventory({}, scope, search, ['make'])).facets;
+  const known = makes.find(({ value }) => value === fold(make));
+  const { model: models = [] } = known ? (await countInventory({ makes: [known.value] }, scope, search, ['model'])).facets : {};
+  return { makes: makes.map(({ name }) => name), models: models.map(({ name }) => name) };
+};
+
+export const priceTradeIn = async (
+  { site, place, question, wantedId, dealerId, kept }: TradeRequest,
+  ports: { readonly search: InventorySearch; readonly vehicles: Vehicles },
+): Promise<PricedTradeIn> => {
+  const { search, vehicles } = ports;
+  const { vehicle, texts } = question;
+  // The whole market: what is offered elsewhere sets the price as well.
+  const market: InventoryScope = { ...scopeOf(site, null), companyIds: null };
+  const dealerShown = async (): Promise<Dealer | null> => {
+    const dealer = dealerId === null ? null : await vehicles.dealerOfId(dealerId);
+    return dealer && showsDealer(site, dealer) ? dealer : null;
+  };
+  const [names, valued, named, dealer, likely, favourites] = await Promise.all([
+    namesOnOffer(texts.make, market, search),
+    vehicle && valueVehicle(vehicle, market, ports),
+    shownListing(wantedId, site, vehicles),
+    dealerShown(),
+    vehicle ? likelyBuyers(vehicle.make, { site, place }, ports) : [],
+    vehicle
+      ? shownListings(
+          kept.map(({ id }) => id),
+          site,
+          vehicles,
+        )
+      : [],
+  ]);
+  const wanted = named && canBeWanted(named) ? named : null;
+  const others = likely.filter(({ id }) => id !== dealer?.id);
+  return {
+    ...names,
+    valued,
+    wanted,
+    isWantedGone: named !== null && wanted === null,
+    dealer,
+    offer: vehicle && {
+      dealers: dealer ? [dealer, ...others] : others,
+      favourites: favourites.filter(canBeWanted).slice(0, MOST_FAVOURITES),
+    },
+  };
+};

@@ -1,0 +1,71 @@
+/** Dealers and makes by province or region, as lists and as a map. */
+import type { DirectoryRegion } from '../../application/dealers/browse-directory.ts';
+import { dealerPath } from '../../domain/dealers/dealer-url.ts';
+import { listPath } from '../../domain/inventory/list-path.ts';
+import { distanceKm } from '../../domain/location/coordinates.ts';
+import { distanceText, numberText } from '../../domain/money/price-text.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { slug } from '../../domain/text/fold.ts';
+import { dealerMark } from '../components/present-card.ts';
+import { countView } from '../components/present-count.ts';
+import { regionName } from '../location/present-region.ts';
+import type { PageRequest } from '../page-request.ts';
+
+/** The makes most found; the list has them all. */
+const MAKES = 12;
+
+type Reader = Pick<PageRequest, 'site' | 'language' | 'place'>;
+
+const regionView = (region: DirectoryRegion, { site, language, place: from }: Reader) => {
+  const { province, total, makes, dealers } = region;
+  const listOf = (search: { readonly makes?: readonly string[] } = {}): string =>
+    listPath(site.division, language.id, {
+      ...(province === null ? { companyIds: dealers.map(({ dealer }) => dealer.id) } : { province }),
+      ...search,
+    });
+  return {
+    /** Also its place on the page. */
+    key: slug(province ?? 'elsewhere'),
+    /** Null for dealers without a province. */
+    name: province === null ? null : regionName(province, site, language),
+    total: countView(total, language.id),
+    /** The list of its vehicles; null where it would be empty. */
+    path: total > 0 ? listOf() : null,
+    makes: makes
+      .filter(({ count }) => count > 0)
+      .slice(0, MAKES)
+      .map(({ value, name, count }) => ({ name, count: numberText(count, language.id), path: listOf({ makes: [value] }) })),
+    dealers: dealers.map(({ dealer, count }) => ({
+      id: dealer.id,
+      name: dealer.name,
+      ...dealerMark(dealer),
+      city: dealer.city,
+      distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), language.id) : null,
+      vehicles: countView(count, language.id),
+      path: dealerPath(dealer, language.id),
+    })),
+  };
+};
+
+export const directoryView = (regions: readonly DirectoryRegion[], reader: Reader) => {
+  const { id, locale } = reader.language;
+  const { compare } = new Intl.Collator(locale);
+  return {
+    paths: { list: pathOf('Public_Directory', id), map: pathOf('Public_DealerInventoryMap', id) },
+    dealers: countView(
+      regions.reduce((sum, { dealers }) => sum + dealers.length, 0),
+      id,
+    ),
+    regions: regions
+      .map((region) => regionView(region, reader))
+      // Dealers without a province come last.
+      .sort((a, b) => Number(a.name === null) - Number(b.name === null) || compare(a.name ?? '', b.name ?? '')),
+  };
+};
+
+export type DirectoryView = ReturnType<typeof directoryView>;
+export type RegionView = DirectoryView['regions'][number];
+/** A dealer in a list of dealers. */
+export type DealerEntry = RegionView['dealers'][number];
+/** The same as a list and on a map. */
+export type ListAndMap = DirectoryView['paths'];

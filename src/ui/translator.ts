@@ -1,0 +1,93 @@
+/**
+ * The words of pages, on the server and in the browser: messages in i18next's format (plurals by the ending of their key, gaps as
+ * `{{name}}`), made into functions when they are first asked for (decision 0041).
+ */
+import type { TFunction } from 'i18next';
+
+type Values = Readonly<Record<string, unknown>>;
+type Message = (values: Values) => unknown;
+
+/** Messages by namespace and by the parts of their keys. */
+export type Namespaces = Readonly<Record<string, unknown>>;
+
+interface Language {
+  readonly plurals: Intl.PluralRules;
+  readonly namespaces: Record<string, unknown>;
+  /** By 'namespace:key'; null for a key without a message. */
+  readonly compiled: Map<string, Message | null>;
+}
+
+const NONE: Values = {};
+
+/** A text without gaps, or a list of texts, is what it is whatever the values are. */
+const compile = (message: unknown): Message | null => {
+  if (message === undefined) return null;
+  const parts = typeof message === 'string' ? message.split(/\{\{(\w+)\}\}/) : [];
+  if (parts.length < 2) return () => message;
+  return (values) =>
+    parts.map((part, place) => (place % 2 === 0 ? part : String((values[part] as string | number | undefined) ?? ''))).join('');
+};
+
+export class Translator {
+  readonly #languages = new Map<string, Language>();
+  #language: Language;
+
+  constructor(locale: string, namespaces: Namespaces) {
+    this.#language = this.#open(locale);
+    for (const [namespace, messages] of Object.entries(namespaces)) this.add(locale, namespace, messages);
+  }
+
+  has(locale: string, namespace: string): boolean {
+    return this.#open(locale).namespaces[namespace] !== undefined;
+  }
+
+  add(locale: string, namespace: string, messages: unknown): void {
+    const { namespaces, compiled } = this.#open(locale);
+    namespaces[namespace] = messages;
+    // Some of its messages may have been missed before.
+    compiled.clear();
+  }
+
+  /** Everything that is asked from here on is answered in this language. */
+  speak(locale: string): void {
+    this.#language = this.#open(locale);
+  }
+
+  /** The `t` of a namespace; a key may name another one ('dealers:title'), as may the value `ns`. A key without a message is its own text. */
+  of(namespace: string): TFunction {
+    const t = (key: string, values: Values = NONE): unknown => {
+      const name = key.includes(':') ? key : `${(values.ns as string | undefined) ?? namespace}:${key}`;
+      const { count } = values;
+      const message =
+        typeof count === 'number'
+          ? ((count === 0 ? this.#message(`${name}_zero`) : null) ??
+            this.#message(`${name}_${this.#language.plurals.select(count)}`) ??
+            this.#message(name))
+          : this.#message(name);
+      return message ? message(values) : key.slice(key.indexOf(':') + 1);
+    };
+    // i18next brands the type of its `t`.
+    return t as unknown as TFunction;
+  }
+
+  #open(locale: string): Language {
+    const known = this.#languages.get(locale);
+    if (known) return known;
+    const language = { plurals: new Intl.PluralRules(locale), namespaces: {}, compiled: new Map() };
+    this.#languages.set(locale, language);
+    return language;
+  }
+
+  #message(name: string): Message | null {
+    const { compiled, namespaces } = this.#language;
+    const known = compiled.get(name);
+    if (known !== undefined) return known;
+    const [namespace = '', path = ''] = name.split(':');
+    const found = path
+      .split('.')
+      .reduce<unknown>((tree, part) => (tree as Namespaces | undefined)?.[part], namespaces[namespace]);
+    const message = compile(found);
+    compiled.set(name, message);
+    return message;
+  }
+}

@@ -26,6 +26,7 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
       it('gives back every fact of a vehicle and of its dealer', async () => {
         const facts = aVehicle().with({
           gears: 8,
+          owners: 3,
           mileageKm: 12_345.6,
           mileageOriginal: { value: 7671.25, unit: 'mi' },
           price: { amount: 28_995.95, currency: 'EUR' },
@@ -67,6 +68,7 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
             cylinders: null,
             doors: null,
             seats: null,
+            owners: null,
             engineLitres: null,
           })
           .with({ powerKw: null, mileageKm: null, price: null, description: null, equipment: {}, images: [] });

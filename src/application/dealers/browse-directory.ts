@@ -1,9 +1,10 @@
 /** The inventory by place: the dealers of each province or region, and the makes that are found there. */
 import type { FacetCount } from '../../domain/inventory/facets.ts';
-import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { countInventory } from '../inventory/count-inventory.ts';
 
 export interface DirectoryRegion {
   /** As dealers' addresses name it; null for dealers without one. */
@@ -30,10 +31,7 @@ export const browseDirectory = async (
   listScope: InventoryScope,
   { search, vehicles }: DirectoryPorts,
 ): Promise<DirectoryRegion[]> => {
-  const count = (query: Partial<InventoryQuery>, within: InventoryScope, facet: 'company' | 'make') =>
-    search.search({ query: { ...EMPTY_QUERY, ...query, pageSize: 1 }, scope: within, facets: [facet] });
-
-  const [{ facets }, dealers] = await Promise.all([count({}, scope, 'company'), vehicles.dealers()]);
+  const [{ facets }, dealers] = await Promise.all([countInventory({}, scope, search, ['company']), vehicles.dealers()]);
   const dealerOf = new Map(dealers.map((dealer) => [String(dealer.id), dealer]));
   const byProvince = new Map<string | null, { dealer: Dealer; count: number }[]>();
   for (const { value, count: own } of facets.company ?? []) {
@@ -42,7 +40,7 @@ export const browseDirectory = async (
   }
   const regions = [...byProvince].map(async ([province, own]) => {
     const companyIds = own.map(({ dealer }) => dealer.id);
-    const found = await count(province === null ? { companyIds } : { province }, listScope, 'make');
+    const found = await countInventory(province === null ? { companyIds } : { province }, listScope, search, ['make']);
     return { province, total: found.total, makes: found.facets.make ?? [], dealers: own };
   });
   return Promise.all(regions);

@@ -1,12 +1,13 @@
 /** Dealers who may want a visitor's vehicle. */
-import { aroundPlace } from '../../domain/inventory/around-place.ts';
+import { searchOnSite } from '../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY } from '../../domain/inventory/inventory-query.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
-import { scopeOf, showsDealer, type Site } from '../../domain/site/site.ts';
+import { showsDealer, type Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { countInventory } from '../inventory/count-inventory.ts';
 
 const MOST = 5;
 
@@ -27,8 +28,8 @@ export const likelyBuyers = async (
   { search, vehicles }: BuyersPorts,
 ): Promise<Dealer[]> => {
   const companiesWith = async (makes: readonly string[]): Promise<string[]> => {
-    const query = aroundPlace({ ...EMPTY_QUERY, makes, pageSize: 1 }, place, site);
-    const { facets } = await search.search({ query, scope: scopeOf(site, null), facets: ['company'] });
+    const { query, scope } = searchOnSite({ site, place, query: { ...EMPTY_QUERY, makes } });
+    const { facets } = await countInventory(query, scope, search, ['company']);
     return (facets.company ?? []).slice(0, MOST).map(({ value }) => value);
   };
   const sameMake = await companiesWith([fold(make)]);

@@ -1,9 +1,9 @@
-import { isListed } from '../../domain/inventory/searchable.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
+import { listedOf } from '../inventory/listed-of.ts';
 
 const COUNT = 4;
 /** Enough to rank among, after the vehicle itself is left out. */
@@ -49,10 +49,7 @@ export const similarVehicles = async (
   );
   const ids = new Set(answers.flatMap((answer) => answer.ids));
   ids.delete(vehicle.id);
-  const listings = await vehicles.ofIds([...ids]);
-  // The index may be a moment behind the inventory.
-  return listings
-    .filter((listing) => isListed(listing.vehicle))
-    .sort((a, b) => distanceBetween(vehicle, a.vehicle) - distanceBetween(vehicle, b.vehicle))
+  return (await listedOf([...ids], { vehicles }))
+    .toSorted((a, b) => distanceBetween(vehicle, a.vehicle) - distanceBetween(vehicle, b.vehicle))
     .slice(0, COUNT);
 };

@@ -163,7 +163,7 @@ const propertiesOf = (name: FilterName): readonly FilterProperty[] => {
 };
 
 /** In the order of an address. */
-export const FILTER_PROPERTIES: readonly FilterProperty[] = names.flatMap(propertiesOf);
+const FILTER_PROPERTIES: readonly FilterProperty[] = names.flatMap(propertiesOf);
 
 /** A value for each property of the filters. */
 export const ofFilters = <Values>(valueOf: (property: FilterProperty) => Values[keyof Values]): Values =>

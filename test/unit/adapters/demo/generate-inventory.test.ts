@@ -221,6 +221,15 @@ describe('The demo inventory', () => {
       expect(share('boat', [2, 3, 4, 5, 6])).to.be.greaterThan(0.65);
     });
 
+    it('used ones say how many owners they had, most of them, and new ones had none', () => {
+      const used = vehicles.filter(({ facts }) => facts.condition === 'used');
+      const told = used.flatMap(({ facts }) => facts.owners ?? []);
+      expect(told.length / used.length).to.be.within(0.85, 0.97);
+      expect(new Set(told)).to.include(1).and.include(2).and.include(3);
+      expect(Math.min(...told)).to.equal(1);
+      expect(vehicles.filter(({ facts }) => facts.condition === 'new' && facts.owners !== null)).to.deep.equal([]);
+    });
+
     it('leaving by the bridge leads to the dealer’s own invented site', () => {
       for (const vehicle of vehicles) {
         const { bridge, outboundUrl } = vehicle.facts;

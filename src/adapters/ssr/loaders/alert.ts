@@ -7,7 +7,7 @@ import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { AlertView } from '../../../ui/alerts/alert-view.ts';
 import type { Loader } from '../loader.ts';
 
-/** Says that the visitor has just stopped it. */
+/** Set when the visitor has just stopped the alert. */
 const STOPPED = 'Stopped';
 
 export const loadAlert: Loader<AlertView> = async ({ site, language, params }, { alertDesk }) => {

@@ -1,4 +1,4 @@
-/** How vehicles are bought online, which can be, and the one that the visitor came for (`?ProductId=`). */
+/** How vehicles are bought online, which ones can be, and the one that the visitor chose (`?ProductId=`). */
 import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import { browseOnline } from '../../../application/buy-online/browse-online.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';

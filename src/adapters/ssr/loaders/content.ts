@@ -1,4 +1,4 @@
-/** Pages of words: terms, privacy, support and the like. */
+/** Content pages: terms, privacy, support and others. */
 import { RANKING_MOST } from '../../../domain/inventory/pertinence.ts';
 import { LOCATION_CREDITS } from '../../../domain/location/credits.ts';
 import { numberText } from '../../../domain/money/price-text.ts';

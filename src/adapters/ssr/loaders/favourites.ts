@@ -1,4 +1,4 @@
-/** The visitor's favourites with what changed since they were saved; with `?ids=` a list that somebody shares. */
+/** The visitor's favourites with what changed since they were saved; with `?ids=` a shared list. */
 import { viewFavourites } from '../../../application/favourites/view-favourites.ts';
 import { shownListings } from '../../../application/inventory/shown-listings.ts';
 import {
@@ -40,7 +40,7 @@ const sharedList = async (ids: readonly number[], request: PageRequest, ports: P
   };
 };
 
-/** What the address says was just removed, as far as it has not been saved again. */
+/** The just removed favourites that the address names, except those saved again. */
 const undoOf = ({ params }: PageRequest, kept: readonly Favourite[]) => {
   const text = params.get(UNDO_PARAMETER) ?? '';
   const removed = readSaved(text).filter(({ id }) => !kept.some((favourite) => favourite.id === id));

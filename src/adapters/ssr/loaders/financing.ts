@@ -1,4 +1,4 @@
-/** The financing page: from a price to its payment, and from a payment to the vehicles that it affords. */
+/** The financing page: from a price to its payment, and from a payment to the vehicles that it can buy. */
 import { countAffordable } from '../../../application/finance/count-affordable.ts';
 import { decodeFinance, defaultInputs } from '../../../domain/finance/finance-inputs.ts';
 import { isFinanced } from '../../../domain/finance/payment.ts';
@@ -15,14 +15,14 @@ import type { Loader, PagePorts } from '../loader.ts';
 import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../../../ui/finance/present-loan.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 
-/** What a site sells most: no vehicle is chosen yet. */
+/** The kind that a site sells most: no vehicle is chosen yet. */
 const anyVehicle = ({ division }: Site): TaxedVehicle => ({
   passenger: division === 'Automotive',
   zeroEmission: false,
   used: true,
 });
 
-/** The vehicle to start from, if the site shows it and its price is one to borrow for. */
+/** The vehicle to start from, if the site shows it and its price can be financed. */
 const vehicleOf = async (request: PageRequest, ports: PagePorts): Promise<Vehicle | null> => {
   const vehicle = (await vehicleAskedFor(request, ports))?.vehicle;
   return vehicle?.price && isFinanced(vehicle.price, request.site.currency) ? vehicle : null;

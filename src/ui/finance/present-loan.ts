@@ -29,10 +29,7 @@ export const provinceOf = (place: VisitorPlace | null, { country, province }: Pi
   place?.countryIso === country && TAXED_PROVINCES.includes(place.provinceIso) ? place.provinceIso : province;
 
 /** Where taxes can be paid, by name; none where prices have their tax in them. */
-export const provincesOf = (
-  { country }: Pick<Site, 'country'>,
-  { tongue, locale }: Pick<Language, 'tongue' | 'locale'>,
-) => {
+export const provincesOf = ({ country }: Pick<Site, 'country'>, { tongue, locale }: Pick<Language, 'tongue' | 'locale'>) => {
   if (country !== 'CA') return [];
   const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
   return TAXED_PROVINCES.map((code) => ({ code, name: name(code) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));

@@ -1,5 +1,5 @@
 /** What a path that leads nowhere may have meant. */
-import { editDistance } from '../../domain/sentence-search/edit-distance.ts';
+import { editDistance } from '../../domain/text/edit-distance.ts';
 import { slug } from '../../domain/text/fold.ts';
 import type { CatalogueSuggestion } from '../../ports/catalogue.ts';
 import type { Showroom } from './showroom.ts';

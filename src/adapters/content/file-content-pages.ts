@@ -3,12 +3,13 @@
  * the install, else the ones that come with the product.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { CONTENT_CODES, type ContentCode, type ContentPage, type ContentPages } from '../../ports/content-pages.ts';
+import { shortPath } from '../yaml/short-path.ts';
 import { partsOf } from './markdown.ts';
 import { readPageFile, type PageFile, type Placeholder } from './page-file.ts';
 
@@ -23,11 +24,6 @@ export interface ContentFolders {
 export const fileNameOf = (code: ContentCode): string => `${pathOf(code, 1).split('/')[2] ?? ''}.md`;
 
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, '\\$&');
-
-const shown = (path: string): string => {
-  const short = relative('', path);
-  return short.startsWith('..') ? path : short;
-};
 
 const keyOf = (site: string, languageId: LanguageId, code: ContentCode): string => `${site} ${String(languageId)} ${code}`;
 
@@ -55,12 +51,12 @@ export class FileContentPages implements ContentPages {
           const places = [join(folders.sitesDir, site.key, 'pages'), join(folders.sitesDir, 'pages'), folders.shipped];
           const path = places.map((folder) => join(folder, name)).find((each) => existsSync(each));
           if (path === undefined) {
-            const wanted = shown(join(folders.sitesDir, 'pages', name));
+            const wanted = shortPath(join(folders.sitesDir, 'pages', name));
             problems.push(`${wanted} is missing, and ${site.key} is shown in this language. Write it, or take the language out.`);
             continue;
           }
           const known = read.get(path);
-          const file = known === undefined ? readPageFile(shown(path), readFileSync(path, 'utf8'), problems) : known;
+          const file = known === undefined ? readPageFile(shortPath(path), readFileSync(path, 'utf8'), problems) : known;
           read.set(path, file);
           if (file) pages.#files.set(keyOf(site.key, languageId, code), file);
         }

@@ -1,13 +1,13 @@
 /** Reads feed profiles: YAML files checked against the published schema, with every fault in one report. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import process from 'node:process';
-import { Ajv } from 'ajv';
+import { basename, join } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
 import iconv from 'iconv-lite';
 import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
 import { patternFault } from '../../domain/feeds/field-rule.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
-import { parseSiteFile, problemAt, schemaProblem, syntaxProblems, type FieldPath, type SiteFile } from '../sites/site-problem.ts';
+import { problemAt, readYaml, schemaProblem, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
+import { shortPath } from '../yaml/short-path.ts';
 
 /** A profile has faults: each a line with file, line, path, value, reason and hint. */
 export class ProfileError extends Error {
@@ -41,47 +41,43 @@ export const loadProfile = (dir: string, name: string): FeedProfile => {
   const known = profileNames(dir);
   if (!known.includes(name))
     throw new ProfileError([
-      `There is no profile ${JSON.stringify(name)} in ${shown(dir)}. Known are: ${known.join(', ') || 'none'}.`,
+      `There is no profile ${JSON.stringify(name)} in ${shortPath(dir)}. Known are: ${known.join(', ') || 'none'}.`,
     ]);
   const path = join(dir, `${name}.yaml`);
-  return parseProfile(name, shown(path), readFileSync(path, 'utf8'));
+  return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'));
 };
 
 /** Reads the text of a profile file. Throws `ProfileError`. */
 export const parseProfile = (name: string, file: string, text: string): FeedProfile => {
-  const source = parseSiteFile(file, text);
-  const faults = syntaxProblems(source);
-  const written: unknown = faults.length > 0 ? null : source.document.toJS();
-  if (faults.length === 0 && !matchesSchema(written)) faults.push(...schemaFaults(source));
-  if (faults.length > 0) throw new ProfileError([...new Set(faults)]);
-  const profile = complete(name, written as WrittenProfile);
+  const { source, written, problems } = readYaml(file, text, matchesSchema, schemaFault);
+  if (written === null) throw new ProfileError(problems);
+  const profile = complete(name, written);
   const broken = rulesBroken(source, profile);
   if (broken.length > 0) throw new ProfileError(broken);
   return profile;
 };
 
-/** The errors of `if`, `oneOf` and `anyOf` only say that one of their branches has an error, or which fields are missing. */
-function schemaFaults(source: SiteFile): string[] {
-  const errors = matchesSchema.errors ?? [];
-  return errors
-    .filter(({ keyword, schemaPath }) => keyword !== 'if' && !/\/(?:oneOf|anyOf)\/\d+\//.test(schemaPath))
-    .map((error) => {
-      const path = error.instancePath.split('/').slice(1);
-      if (error.keyword === 'anyOf')
-        return problemAt(source, path, 'must have make and model, or makeAndModel', 'A vehicle without a name cannot be shown.');
-      if (error.keyword === 'oneOf')
-        return problemAt(
-          source,
-          path,
-          'must have exactly one of from, value, template and join',
-          'These say where the value comes from.',
-        );
+/** The errors of `oneOf` and `anyOf` only say that one of their branches has an error, or which fields are missing. */
+function schemaFault(source: YamlFile, error: ErrorObject): string | null {
+  if (/\/(?:oneOf|anyOf)\/\d+\//.test(error.schemaPath)) return null;
+  const path = error.instancePath.split('/').slice(1);
+  switch (error.keyword) {
+    case 'anyOf':
+      return problemAt(source, path, 'must have make and model, or makeAndModel', 'A vehicle without a name cannot be shown.');
+    case 'oneOf':
+      return problemAt(
+        source,
+        path,
+        'must have exactly one of from, value, template and join',
+        'These say where the value comes from.',
+      );
+    default:
       return schemaProblem(source, error);
-    });
+  }
 }
 
 /** What the schema cannot say. */
-function rulesBroken(source: SiteFile, profile: FeedProfile): string[] {
+function rulesBroken(source: YamlFile, profile: FeedProfile): string[] {
   const problems: string[] = [];
   const broken = (path: FieldPath, reason: string, hint: string): void =>
     void problems.push(problemAt(source, path, reason, hint));
@@ -153,8 +149,3 @@ function complete(name: string, written: WrittenProfile): FeedProfile {
 function textual<Rules extends Readonly<Record<string, FieldRule | undefined>>>(rules: Rules): Rules {
   return JSON.parse(JSON.stringify(rules), (key, value: unknown) => (typeof value === 'number' ? String(value) : value)) as Rules;
 }
-
-const shown = (path: string): string => {
-  const fromHere = relative(process.cwd(), path);
-  return fromHere.startsWith('..') ? path : fromHere;
-};

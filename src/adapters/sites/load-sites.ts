@@ -1,13 +1,14 @@
 /** Reads the sites of an install: one YAML file each, checked against the published schema, with every fault in one report. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
 import type { Site } from '../../domain/site/site.ts';
 import { hasCarePlans } from '../../domain/care/care-plans.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
-import { adProblems, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
-import { parseSiteFile, problemAt, schemaProblem, syntaxProblems, type FieldPath, type SiteFile } from './site-problem.ts';
+import { adProblems, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
+import { problemAt, readYaml, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
+import { shortPath } from '../yaml/short-path.ts';
 
 /** The site files have faults: each a line with file, line, path, value, reason and hint. */
 export class SitesError extends Error {
@@ -32,12 +33,10 @@ type WrittenSite = Omit<
     readonly offers: readonly WrittenOffer[];
   };
 
-interface ReadSite extends SiteFile {
+interface ReadSite extends YamlFile {
   readonly key: string;
   readonly written: WrittenSite;
 }
-
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:\/\//i.test(text);
 
 const isSecureAddress = (text: string): boolean => URL.canParse(text) && text.startsWith('https://');
 
@@ -67,30 +66,21 @@ export const loadSites = (dir: string): Site[] => {
 function siteFileNames(dir: string, problems: string[]): string[] {
   const hint = 'Put a file such as main.yaml there, or point SITES_DIR at the folder that has them.';
   if (!existsSync(dir)) {
-    problems.push(`${shown(dir)} does not exist: there are no sites to show. ${hint}`);
+    problems.push(`${shortPath(dir)} does not exist: there are no sites to show. ${hint}`);
     return [];
   }
   const names = readdirSync(dir)
     .filter((name) => /\.ya?ml$/i.test(name))
     .sort();
-  if (names.length === 0) problems.push(`${shown(dir)} holds no site: there is nothing to show. ${hint}`);
+  if (names.length === 0) problems.push(`${shortPath(dir)} holds no site: there is nothing to show. ${hint}`);
   return names;
 }
 
 function readSite(dir: string, name: string, problems: string[]): ReadSite | undefined {
   const path = join(dir, name);
-  const site = parseSiteFile(shown(path), readFileSync(path, 'utf8'));
-  const faults = syntaxProblems(site);
-  if (faults.length === 0) {
-    const written: unknown = site.document.toJS();
-    if (matchesSchema(written)) return { ...site, key: basename(name, extname(name)), written };
-    // The error of `if` only says that there is one inside.
-    faults.push(
-      ...(matchesSchema.errors ?? []).filter(({ keyword }) => keyword !== 'if').map((error) => schemaProblem(site, error)),
-    );
-  }
-  problems.push(...new Set(faults));
-  return undefined;
+  const read = readYaml(shortPath(path), readFileSync(path, 'utf8'), matchesSchema);
+  problems.push(...read.problems);
+  return read.written ? { ...read.source, key: basename(name, extname(name)), written: read.written } : undefined;
 }
 
 /** What the schema cannot say of one file. */
@@ -125,7 +115,7 @@ function rulesBrokenBy(site: ReadSite, dir: string): string[] {
     broken(
       ['theme', 'logo'],
       'is not there',
-      `Put the file into ${shown(join(dir, key))}, or remove the field for the drawn mark.`,
+      `Put the file into ${shortPath(join(dir, key))}, or remove the field for the drawn mark.`,
     );
   problems.push(...adProblems(site, dir));
   return problems;
@@ -172,10 +162,4 @@ function complete({ key, written }: ReadSite): Site {
     extendedCare: written.extendedCare ?? hasCarePlans(currency),
     consent: { law, ...written.consent },
   };
-}
-
-/** A path as short as it can be told from where the operator stands. */
-function shown(path: string): string {
-  const short = relative('', path);
-  return short.startsWith('..') || short === '' ? path : short;
 }

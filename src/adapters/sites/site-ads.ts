@@ -6,7 +6,7 @@ import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../..
 import type { Ad, AdFrame, AdText } from '../../domain/site/ads.ts';
 import type { Offer } from '../../domain/site/offer.ts';
 import { BODIES, COLOURS } from '../../domain/vehicle/attributes.ts';
-import { problemAt, type FieldPath, type SiteFile } from './site-problem.ts';
+import { problemAt, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 
 interface WrittenPromotion {
   readonly picture: { readonly body: string; readonly colour: string } | null;
@@ -24,7 +24,7 @@ export interface WrittenOffer extends WrittenPromotion {
   readonly image: string | null;
 }
 
-interface SiteWithAds extends SiteFile {
+interface SiteWithAds extends YamlFile {
   readonly key: string;
   readonly written: {
     readonly hosts: readonly string[];
@@ -34,7 +34,7 @@ interface SiteWithAds extends SiteFile {
   };
 }
 
-const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
+export const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /** A page of the site itself could leave its frame. */
 const isOwnHost = (url: string, hosts: readonly string[]): boolean => hosts.includes(new URL(url).hostname);

@@ -1,7 +1,7 @@
 /** What an import did, in words for the operator. */
 import type { ImportFeedOutcome } from '../../application/inventory/import-feed.ts';
 import type { ImportReport, PriceChange, RejectedRow } from '../../application/inventory/import-report.ts';
-import type { FieldFault } from '../../domain/feeds/mapped-record.ts';
+import type { FieldFault } from '../../domain/feeds/measures.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 

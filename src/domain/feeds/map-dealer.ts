@@ -3,6 +3,7 @@ import { parseDegrees } from '../location/coordinates.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';
 import type { FeedDealer, FieldIssue } from './mapped-record.ts';
+import type { FieldFault } from './measures.ts';
 import { lineText, webAddress } from './plain-text.ts';
 import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts';
 
@@ -28,50 +29,20 @@ export const createDealerReader = (
       const [found] = readers.get(field)?.(record) ?? [];
       return found === undefined ? null : lineText(found).slice(0, longest) || null;
     };
-    const degrees = (field: 'latitude' | 'longitude'): number | null => {
-      const found = text(field);
+    /** The field as `read` understands it; a text that it does not understand is an issue. */
+    const field = <T>(name: DealerField, fault: FieldFault, read: (text: string) => T | null, longest?: number): T | null => {
+      const found = text(name, longest);
       if (found === null) return null;
-      const parsed = parseDegrees(found, field === 'latitude' ? 90 : 180);
-      if (parsed === null) issues.push({ field, value: found, fault: 'unreadable' });
-      return parsed;
-    };
-    const website = (): string | null => {
-      const found = text('website');
-      if (found === null) return null;
-      const address = webAddress(/^[a-z][a-z\d+.-]*:/i.test(found) ? found : `https://${found}`);
-      if (address === null) issues.push({ field: 'website', value: found, fault: 'no-web-address' });
-      return address;
-    };
-
-    const hours = (): FeedDealer['hours'] => {
-      const found = text('hours', MAX_HOURS_LENGTH);
-      if (found === null) return null;
-      const parsed = parseOpeningHours(found);
-      if (parsed === null) issues.push({ field: 'hours', value: found, fault: 'no-opening-hours' });
-      return parsed;
-    };
-
-    /** A dealer who does not say is at home in the market; one who says something else is nobody knows where. */
-    const country = (): string => {
-      const found = text('country');
-      if (found === null || /^[a-z]{2}$/i.test(found)) return found?.toUpperCase() ?? profile.market;
-      issues.push({ field: 'country', value: found, fault: 'no-country-code' });
-      return UNKNOWN_COUNTRY;
-    };
-
-    const language = (): string | null => {
-      const found = text('language');
-      if (found === null) return null;
-      const tag = languageTag(found);
-      if (tag === null) issues.push({ field: 'language', value: found, fault: 'no-language' });
-      return tag;
+      const value = read(found);
+      if (value === null) issues.push({ field: name, value: found, fault });
+      return value;
     };
 
     const key = text('key');
     const name = text('name');
     if (key === null || name === null) return null;
-    const latitude = degrees('latitude');
-    const longitude = degrees('longitude');
+    const latitude = field('latitude', 'unreadable', (found) => parseDegrees(found, 90));
+    const longitude = field('longitude', 'unreadable', (found) => parseDegrees(found, 180));
     return {
       key,
       name,
@@ -80,17 +51,22 @@ export const createDealerReader = (
       city: text('city'),
       province: text('province'),
       postalCode: postalCode(text('postalCode')),
-      country: country(),
+      // Dealers who name no country are in the market; one who names something unreadable is in an unknown country.
+      country: text('country') === null ? profile.market : (field('country', 'no-country-code', countryCode) ?? UNKNOWN_COUNTRY),
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
       phone: text('phone'),
       email: text('email'),
-      website: website(),
+      website: field('website', 'no-web-address', websiteAddress),
       timeZone: text('timeZone'),
-      language: language(),
-      hours: hours(),
+      language: field('language', 'no-language', languageTag),
+      hours: field('hours', 'no-opening-hours', parseOpeningHours, MAX_HOURS_LENGTH),
     };
   };
 };
+
+const countryCode = (text: string): string | null => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null);
+
+const websiteAddress = (text: string): string | null => webAddress(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
 
 /** `fr`, `FR` and `fr_ca` as `fr` and `fr-CA` (BCP 47); null for a name of a language. */
 const languageTag = (text: string): string | null => {

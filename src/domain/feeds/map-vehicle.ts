@@ -10,7 +10,7 @@ import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 import { groupEquipment } from './equipment-groups.ts';
 import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
-import { engineLitres, mileage, modelYear, powerKw, wholeNumber, type Measured } from './measures.ts';
+import { engineLitres, fault, mileage, modelYear, NONE, powerKw, value, wholeNumber, type Measured } from './measures.ts';
 import { readNumber, saysNoPrice } from './number-text.ts';
 import { descriptionText, lineText, webAddress } from './plain-text.ts';
 import type { FeedProfile, VehicleField } from './profile.ts';
@@ -53,9 +53,9 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   };
 
   /** The first text that yields a value; what is wrong with the first is told only when none does. */
-  const measure = <T>(field: VehicleField, read: (text: string) => Measured<T>): T | null => {
+  const measure = <T>(field: VehicleField, read: (text: string) => Measured<T>, from = texts(field)): T | null => {
     let issue: FieldIssue | null = null;
-    for (const text of texts(field)) {
+    for (const text of from) {
       const measured = read(text);
       if (measured.kind === 'value') return measured.value;
       if (measured.kind === 'fault') issue ??= { field, value: text, fault: measured.fault };
@@ -81,8 +81,6 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     return null;
   };
 
-  const address = (field: AddressField): string | null => webAddresses(field, texts(field), notes.issues)[0] ?? null;
-
   const statedType = word('type', recogniseType);
   const body = word('body', (text) => recogniseBody(text, statedType ?? profile.type));
   const type: VehicleType = statedType ?? (profile.type === 'car' && body !== null ? TYPE_OF_BODY[body] : profile.type);
@@ -104,6 +102,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const counts = Object.fromEntries(
     COUNT_NAMES.map((name) => [name, measure(name, (text) => wholeNumber(text, COUNTS[name].min, COUNTS[name].max))]),
   ) as Record<CountName, number | null>;
+  const flags = Object.fromEntries(FLAGS.map((name) => [name, measure(name, readYesOrNo) ?? false])) as Record<Flag, boolean>;
 
   const { make, model } = nameOf(line('make'), line('model'), line('makeAndModel'));
   const version = line('version');
@@ -113,7 +112,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
 
   return {
     stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
-    vin: readVin(texts('vin'), year, notes.issues),
+    vin: measure('vin', (text) => readVin(text, year)),
     type,
     make,
     model,
@@ -136,14 +135,14 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     powerKw: measure('power', (text) => powerKw(text, units.power, decimal, type)),
     mileageKm: unread ? null : (driven?.km ?? null),
     mileageOriginal: unread ? null : (driven?.original ?? null),
-    price: measure('price', (text) => price(text, decimal, readCurrency(texts('currency'), profile.currency, notes.issues))),
+    price: measure('price', (text) => price(text, decimal, measure('currency', readCurrency) ?? profile.currency)),
     availability: word('availability', recogniseAvailability) ?? 'available',
-    ...readFlags(texts, notes.issues),
-    inspectedOn: readDay(texts('inspectedOn'), notes.issues),
-    inspectionReportUrl: address('inspectionReportUrl'),
-    historyReportUrl: address('historyReportUrl'),
+    ...flags,
+    inspectedOn: measure('inspectedOn', readDay),
+    inspectionReportUrl: measure('inspectionReportUrl', readAddress),
+    historyReportUrl: measure('historyReportUrl', readAddress),
     warranty: months === null && km === null && words === null ? null : { months, km, text: words },
-    outboundUrl: address('outboundUrl'),
+    outboundUrl: measure('outboundUrl', readAddress),
     group: line('group'),
     description:
       texts('description')
@@ -154,7 +153,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
         .map((text) => lineText(text).slice(0, MAX_TEXT))
         .filter((text) => text !== ''),
     ),
-    images: [...new Set(webAddresses('images', texts('images'), notes.issues))]
+    images: [...new Set(texts('images').flatMap((text) => measure('images', readAddress, [text]) ?? []))]
       .slice(0, MAX_IMAGES)
       .map((url) => ({ url, type: 'photo', language: null })),
     unrecognised,
@@ -171,29 +170,23 @@ function nameOf(
   return { make: name, model: modelName(split.model || (model ?? ''), name) };
 }
 
-function readVin(texts: readonly string[], year: number | null, issues: FieldIssue[]): string | null {
-  const [text] = texts;
-  const vin = text === undefined ? null : normaliseVin(lineText(text));
-  if (text === undefined || vin === null) return null;
+function readVin(text: string, year: number | null): Measured<string> {
+  const vin = normaliseVin(lineText(text));
+  if (vin === null) return NONE;
   const problem = vinProblem(vin, year);
-  if (problem === null && vin.length <= 20) return vin;
-  issues.push({ field: 'vin', value: text, fault: `vin-${problem ?? 'length'}` });
-  return null;
+  return problem === null && vin.length <= 20 ? value(vin) : fault(`vin-${problem ?? 'length'}`);
 }
-
-const NO_PRICE = { kind: 'none' } as const;
 
 function price(text: string, decimal: '.' | ',', currency: Currency): Measured<Money> {
   const read = readNumber(text, decimal);
   switch (read.kind) {
     case 'none':
-      return NO_PRICE;
+      return NONE;
     case 'unreadable':
-      return saysNoPrice(fold(text)) ? NO_PRICE : { kind: 'fault', fault: 'not-a-number' };
+      return saysNoPrice(fold(text)) ? NONE : fault('not-a-number');
     case 'number':
-      if (read.value === 0) return NO_PRICE;
-      if (read.value < 0 || read.value > 99_999_999) return { kind: 'fault', fault: 'out-of-range' };
-      return { kind: 'value', value: money(read.value, currency) };
+      if (read.value === 0) return NONE;
+      return read.value < 0 || read.value > 99_999_999 ? fault('out-of-range') : value(money(read.value, currency));
   }
 }
 
@@ -214,46 +207,29 @@ const CURRENCY_SIGNS: Readonly<Record<string, Currency>> = {
   au$: 'AUD',
 };
 
-function readCurrency(texts: readonly string[], usual: Currency, issues: FieldIssue[]): Currency {
-  const [text] = texts;
-  if (text === undefined) return usual;
+function readCurrency(text: string): Measured<Currency> {
   const code = text.trim().toUpperCase();
   const known = CURRENCIES.find((currency) => currency === code) ?? CURRENCY_SIGNS[code.toLowerCase()];
-  if (known === undefined) issues.push({ field: 'currency', value: text, fault: 'no-currency' });
-  return known ?? usual;
+  return known === undefined ? fault('no-currency') : value(known);
 }
 
 const YES = /^(?:1|t|true|y|yes|x|oui|vrai|ja|wahr|si|sí|s|verdadero|vero|on)$/i;
 const NO = /^(?:0|f|false|n|no|non|faux|nein|falsch|nee|falso|off)$/i;
 
-function readFlags(texts: FieldTexts, issues: FieldIssue[]): Pick<VehicleFacts, Flag> {
-  const flag = (field: Flag): boolean => {
-    const [text] = texts(field);
-    if (text === undefined) return false;
-    const yes = YES.test(text.trim());
-    if (!yes && !NO.test(text.trim())) issues.push({ field, value: text, fault: 'no-yes-or-no' });
-    return yes;
-  };
-  return Object.fromEntries(FLAGS.map((field) => [field, flag(field)])) as Record<Flag, boolean>;
+function readYesOrNo(text: string): Measured<boolean> {
+  if (YES.test(text.trim())) return value(true);
+  return NO.test(text.trim()) ? value(false) : fault('no-yes-or-no');
 }
 
-type AddressField = 'images' | 'outboundUrl' | 'inspectionReportUrl' | 'historyReportUrl';
-
-function webAddresses(field: AddressField, texts: readonly string[], issues: FieldIssue[]): string[] {
-  return texts.flatMap((text) => {
-    const address = webAddress(text.trim());
-    if (address === null) issues.push({ field, value: text, fault: 'no-web-address' });
-    return address === null ? [] : [address];
-  });
+function readAddress(text: string): Measured<string> {
+  const address = webAddress(text.trim());
+  return address === null ? fault('no-web-address') : value(address);
 }
 
-/** A day of the calendar, written as `2026-11-06` with or without a time behind it. */
-function readDay([text]: readonly string[], issues: FieldIssue[]): string | null {
-  if (text === undefined) return null;
+/** A day of the calendar, written as `2026-11-06`, with or without a time after it. */
+function readDay(text: string): Measured<string> {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text.trim())?.[0];
-  if (day !== undefined && isRealDay(day)) return day;
-  issues.push({ field: 'inspectedOn', value: text, fault: 'no-date' });
-  return null;
+  return day !== undefined && isRealDay(day) ? value(day) : fault('no-date');
 }
 
 /** Interior colours are shown as the dealer says them, without shouting. */

@@ -2,22 +2,8 @@
 import type { Coordinates } from '../location/coordinates.ts';
 import type { WordAttribute } from '../vehicle/attributes.ts';
 import type { Dealer, VehicleFacts } from '../vehicle/vehicle.ts';
-import type { ValueFault } from './measures.ts';
+import type { FieldFault } from './measures.ts';
 import type { DealerField, VehicleField } from './profile.ts';
-
-export type FieldFault =
-  | ValueFault
-  | 'unreadable'
-  | 'vin-length'
-  | 'vin-characters'
-  | 'vin-check-digit'
-  | 'no-web-address'
-  | 'no-yes-or-no'
-  | 'no-currency'
-  | 'no-country-code'
-  | 'no-language'
-  | 'no-date'
-  | 'no-opening-hours';
 
 /** A value that was left out of an accepted vehicle, or of its dealer. */
 export interface FieldIssue {

@@ -4,25 +4,45 @@ import { readNumber } from './number-text.ts';
 import type { Units } from './profile.ts';
 
 /** Why a value of a field was left out. */
-export type ValueFault = 'not-a-number' | 'not-whole' | 'out-of-range' | 'placeholder';
+export type FieldFault =
+  | 'not-a-number'
+  | 'not-whole'
+  | 'out-of-range'
+  | 'placeholder'
+  | 'unreadable'
+  | 'vin-length'
+  | 'vin-characters'
+  | 'vin-check-digit'
+  | 'no-web-address'
+  | 'no-yes-or-no'
+  | 'no-currency'
+  | 'no-country-code'
+  | 'no-language'
+  | 'no-date'
+  | 'no-opening-hours';
 export type Measured<T> =
   | { readonly kind: 'value'; readonly value: T }
   | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly fault: ValueFault };
+  | { readonly kind: 'fault'; readonly fault: FieldFault };
 
-const NONE = { kind: 'none' } as const;
-const value = <T>(measured: T): Measured<T> => ({ kind: 'value', value: measured });
-const fault = (reason: ValueFault): { readonly kind: 'fault'; readonly fault: ValueFault } => ({ kind: 'fault', fault: reason });
+export const NONE = { kind: 'none' } as const;
+export const value = <T>(measured: T): Measured<T> => ({ kind: 'value', value: measured });
+export const fault = (reason: FieldFault) => ({ kind: 'fault', fault: reason }) as const;
+
+/** What the text's number becomes. */
+const measured = <T>(text: string, decimal: '.' | ',', read: (number: number) => Measured<T>): Measured<T> => {
+  const found = readNumber(text, decimal);
+  if (found.kind === 'number') return read(found.value);
+  return found.kind === 'none' ? NONE : fault('not-a-number');
+};
 
 /** A whole number within bounds; 0 says that nobody knows. `2002.0` is whole, `2002.52` is an average that a program put there. */
-export const wholeNumber = (text: string, min: number, max: number): Measured<number> => {
-  const read = readNumber(text);
-  if (read.kind === 'none') return NONE;
-  if (read.kind === 'unreadable') return fault('not-a-number');
-  if (read.value === 0) return NONE;
-  if (!Number.isInteger(read.value)) return fault('not-whole');
-  return read.value >= min && read.value <= max ? value(read.value) : fault('out-of-range');
-};
+export const wholeNumber = (text: string, min: number, max: number): Measured<number> =>
+  measured(text, '.', (number) => {
+    if (number === 0) return NONE;
+    if (!Number.isInteger(number)) return fault('not-whole');
+    return number >= min && number <= max ? value(number) : fault('out-of-range');
+  });
 
 /** The first automobile is of 1886; dealers take orders for the model year after the next. */
 export const modelYear = (text: string, thisYear: number): Measured<number> => wholeNumber(text, 1886, thisYear + 2);
@@ -38,24 +58,22 @@ const maxKmOf = (type: VehicleType): number => (type === 'heavy' ? 3_000_000 : 9
 const MAX_HOURS = 100_000;
 
 /** A unit written behind the number outranks the profile's. */
-export const mileage = (text: string, unit: Units['mileage'], decimal: '.' | ',', type: VehicleType): Measured<Mileage> => {
-  const read = readNumber(text, decimal);
-  if (read.kind === 'none') return NONE;
-  if (read.kind === 'unreadable') return fault('not-a-number');
-  if (read.value < 0) return fault('out-of-range');
-  const counted = Math.round(read.value);
-  if (/^(?:9{6,}|1234567)$/.test(String(counted))) return fault('placeholder');
-  switch (writtenUnit(text) ?? unit) {
-    case 'km':
-      return counted <= maxKmOf(type) ? value({ km: counted, original: null }) : fault('out-of-range');
-    case 'mi': {
-      const km = Math.round(read.value * KM_PER_MILE);
-      return km <= maxKmOf(type) ? value({ km, original: { value: counted, unit: 'mi' } }) : fault('out-of-range');
+export const mileage = (text: string, unit: Units['mileage'], decimal: '.' | ',', type: VehicleType): Measured<Mileage> =>
+  measured<Mileage>(text, decimal, (number) => {
+    if (number < 0) return fault('out-of-range');
+    const counted = Math.round(number);
+    if (/^(?:9{6,}|1234567)$/.test(String(counted))) return fault('placeholder');
+    switch (writtenUnit(text) ?? unit) {
+      case 'km':
+        return counted <= maxKmOf(type) ? value({ km: counted, original: null }) : fault('out-of-range');
+      case 'mi': {
+        const km = Math.round(number * KM_PER_MILE);
+        return km <= maxKmOf(type) ? value({ km, original: { value: counted, unit: 'mi' } }) : fault('out-of-range');
+      }
+      case 'h':
+        return counted <= MAX_HOURS ? value({ km: null, original: { value: counted, unit: 'h' } }) : fault('out-of-range');
     }
-    case 'h':
-      return counted <= MAX_HOURS ? value({ km: null, original: { value: counted, unit: 'h' } }) : fault('out-of-range');
-  }
-};
+  });
 
 const writtenUnit = (text: string): Units['mileage'] | null => {
   const unit =
@@ -68,29 +86,26 @@ const writtenUnit = (text: string): Units['mileage'] | null => {
 
 /** Litres to one decimal, below one litre to three: `3.0L`, `1.5L I4`, `1998 cc`, `125`. */
 export const engineLitres = (text: string, unit: Units['engine'], decimal: '.' | ',', type: VehicleType): Measured<number> => {
-  const [, number, written] = /(\d[\d.,' ]*?)\s*(l\b|lit(?:er|re)s?\b|cc\b|ccm\b|cm3\b|cm³)/i.exec(text) ?? [];
-  const read = readNumber(number ?? text, decimal);
-  if (read.kind === 'none') return NONE;
-  if (read.kind === 'unreadable') return fault('not-a-number');
-  if (read.value === 0) return NONE;
-  const inLitres = written === undefined ? unit === 'l' : /^l/i.test(written);
-  const litres = inLitres ? read.value : read.value / 1000;
-  const { min, max } = type === 'car' ? NUMBER_LIMITS.engineLitres : { min: 0.02, max: 100 };
-  const rounded = litres < 1 && type !== 'car' ? Math.round(litres * 1000) / 1000 : Math.round(litres * 10) / 10;
-  return rounded >= min && rounded <= max ? value(rounded) : fault('out-of-range');
+  const [, digits, written] = /(\d[\d.,' ]*?)\s*(l\b|lit(?:er|re)s?\b|cc\b|ccm\b|cm3\b|cm³)/i.exec(text) ?? [];
+  return measured(digits ?? text, decimal, (number) => {
+    if (number === 0) return NONE;
+    const inLitres = written === undefined ? unit === 'l' : /^l/i.test(written);
+    const litres = inLitres ? number : number / 1000;
+    const { min, max } = type === 'car' ? NUMBER_LIMITS.engineLitres : { min: 0.02, max: 100 };
+    const rounded = litres < 1 && type !== 'car' ? Math.round(litres * 1000) / 1000 : Math.round(litres * 10) / 10;
+    return rounded >= min && rounded <= max ? value(rounded) : fault('out-of-range');
+  });
 };
 
 const KW_PER_UNIT = { kW: 1, hp: 0.745699872, ch: 0.73549875 } as const;
 
 /** Kilowatts, whole from ten up. A unit written behind the number outranks the profile's. */
-export const powerKw = (text: string, unit: Units['power'], decimal: '.' | ',', type: VehicleType): Measured<number> => {
-  const read = readNumber(text, decimal);
-  if (read.kind === 'none') return NONE;
-  if (read.kind === 'unreadable') return fault('not-a-number');
-  if (read.value === 0) return NONE;
-  const written = /\d\s*(?:(kw)|(b?hp)|(ch|cv|ps|pk))\b/i.exec(text);
-  const actual = !written ? unit : written[1] !== undefined ? 'kW' : written[2] !== undefined ? 'hp' : 'ch';
-  const kw = read.value * KW_PER_UNIT[actual];
-  const rounded = kw < 10 ? Math.round(kw * 10) / 10 : Math.round(kw);
-  return rounded > 0 && rounded <= (type === 'boat' ? 20_000 : 2_000) ? value(rounded) : fault('out-of-range');
-};
+export const powerKw = (text: string, unit: Units['power'], decimal: '.' | ',', type: VehicleType): Measured<number> =>
+  measured(text, decimal, (number) => {
+    if (number === 0) return NONE;
+    const written = /\d\s*(?:(kw)|(b?hp)|(ch|cv|ps|pk))\b/i.exec(text);
+    const actual = !written ? unit : written[1] !== undefined ? 'kW' : written[2] !== undefined ? 'hp' : 'ch';
+    const kw = number * KW_PER_UNIT[actual];
+    const rounded = kw < 10 ? Math.round(kw * 10) / 10 : Math.round(kw);
+    return rounded > 0 && rounded <= (type === 'boat' ? 20_000 : 2_000) ? value(rounded) : fault('out-of-range');
+  });

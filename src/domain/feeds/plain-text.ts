@@ -38,28 +38,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   szlig: 'ß',
   oelig: 'œ',
   aelig: 'æ',
-  agrave: 'à',
-  aacute: 'á',
-  acirc: 'â',
-  auml: 'ä',
-  ccedil: 'ç',
-  egrave: 'è',
-  eacute: 'é',
-  ecirc: 'ê',
-  euml: 'ë',
-  igrave: 'ì',
-  iacute: 'í',
-  icirc: 'î',
-  iuml: 'ï',
-  ntilde: 'ñ',
-  ograve: 'ò',
-  oacute: 'ó',
-  ocirc: 'ô',
-  ouml: 'ö',
-  ugrave: 'ù',
-  uacute: 'ú',
-  ucirc: 'û',
-  uuml: 'ü',
+};
+
+/** The second part of names such as `eacute` and `Ntilde`, as combining characters. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+};
+
+/** The letter that an entity means; undefined for names that are not known. */
+const letterOf = (name: string): string | undefined => {
+  const accent = ACCENTS[name.slice(1)];
+  return accent === undefined ? ENTITIES[name] : (name.charAt(0) + accent).normalize();
 };
 
 const decodeEntities = (text: string): string =>
@@ -67,7 +61,7 @@ const decodeEntities = (text: string): string =>
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi,
     (entity, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) {
-        const letter = ENTITIES[name.toLowerCase()] ?? entity;
+        const letter = letterOf(name.toLowerCase()) ?? entity;
         return /^[A-Z]/.test(name) ? letter.toUpperCase() : letter;
       }
       const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);

@@ -2,7 +2,7 @@
 import { languageOf, LANGUAGE_IDS, type LanguageId, type Tongue } from '../language/language.ts';
 import { PROVINCES } from '../location/provinces.ts';
 import { labelOf, labelsOf } from '../vehicle/attribute-labels.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import type { Sense } from './senses.ts';
 import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
 import { tokensOf, type Token } from './tokens.ts';

@@ -2,7 +2,7 @@
 import { fold } from '../text/fold.ts';
 import { remembering } from '../text/remembering.ts';
 import { MAKE_SPELLINGS } from '../vehicle/makes.ts';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, slipsAllowed } from '../text/edit-distance.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Makes and models by their folded names, which are what a search holds. */

@@ -1,6 +1,7 @@
 /** Dealers and makes by province or region, as lists and as a map. */
 import type { DirectoryRegion } from '../../application/dealers/browse-directory.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { distanceKm } from '../../domain/location/coordinates.ts';
 import { distanceText, numberText } from '../../domain/money/price-text.ts';
@@ -23,16 +24,18 @@ const regionView = (region: DirectoryRegion, { site, language, place: from }: Re
       ...(province === null ? { companyIds: dealers.map(({ dealer }) => dealer.id) } : { province }),
       ...search,
     });
+  // An address names only so many dealers, and a region without a name is a list of them.
+  const isLinked = province !== null || dealers.length <= SEARCH_LIMITS.maxListLength;
   return {
     /** Also its place on the page. */
     key: slug(province ?? 'elsewhere'),
     /** Null for dealers without a province. */
     name: province === null ? null : regionName(province, site, language),
     total: countView(total, language.id),
-    /** The list of its vehicles; null where it would be empty. */
-    path: total > 0 ? listOf() : null,
+    /** The list of its vehicles; null where it would be empty, or its address too long. */
+    path: total > 0 && isLinked ? listOf() : null,
     makes: makes
-      .filter(({ count }) => count > 0)
+      .filter(({ count }) => count > 0 && isLinked)
       .slice(0, MAKES)
       .map(({ value, name, count }) => ({ name, count: numberText(count, language.id), path: listOf({ makes: [value] }) })),
     dealers: dealers.map(({ dealer, count }) => ({

@@ -7,7 +7,7 @@ import catalogueSchema from '../../../../catalogue/catalogue.schema.json' with {
 import { mapOwnFile, unknownSources, type WrittenMake } from '../../../domain/catalogue/import/own-file.ts';
 import { FeedBroken } from '../../../ports/feed-reader.ts';
 import type { StyleFeed } from '../../../ports/style-feed.ts';
-import { parseSiteFile, schemaProblem, syntaxProblems } from '../../sites/site-problem.ts';
+import { readYaml, schemaProblem } from '../../yaml/yaml-file.ts';
 
 const MAX_BYTES = 16 * 1024 ** 2;
 /** More faults than these help nobody at once. */
@@ -40,15 +40,11 @@ async function readOwnFile(path: string): Promise<WrittenMake> {
   if (!found?.isFile()) throw new FeedBroken('there is no such file');
   if (found.size > MAX_BYTES)
     throw new FeedBroken('the file is larger than 16 MB', { hint: 'Make one file of each make, or a table.' });
-  const file = parseSiteFile(path, await readFile(path, 'utf8'));
-  const syntax = syntaxProblems(file);
-  if (syntax.length > 0) throw faults(syntax);
   // Dates without quotes are dates to YAML; the core schema leaves them as texts.
-  const written: unknown = file.document.toJS();
-  if (!fits(written)) {
-    const told = (fits.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
-    throw faults([...new Set(told.map((error) => schemaProblem(file, error)))]);
-  }
+  const { written, problems } = readYaml(path, await readFile(path, 'utf8'), fits, (source, error) =>
+    error.keyword === 'anyOf' ? null : schemaProblem(source, error),
+  );
+  if (written === null) throw faults(problems);
   const unknown = unknownSources(written);
   if (unknown.length > 0)
     throw new FeedBroken(`sources lists no ${unknown.join(', ')}`, { hint: 'Add it to sources, or write the source out.' });

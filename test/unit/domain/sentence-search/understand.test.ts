@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
 import { decodeQuery, encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
 import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
-import { editDistance } from '../../../../src/domain/sentence-search/edit-distance.ts';
+import { editDistance } from '../../../../src/domain/text/edit-distance.ts';
 import { allBut, exclusionOf } from '../../../../src/domain/sentence-search/exclusion.ts';
 import { CODED_FACETS } from '../../../../src/domain/inventory/facets.ts';
 import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';

@@ -1,8 +1,9 @@
-/** Says what is wrong with a site file: where, what stands there, why it cannot stay, and what to write instead. */
-import type { ErrorObject } from 'ajv';
+/** Reads YAML files against a JSON schema; each fault says where it is, what is there, why it is wrong and what to write instead. */
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { editDistance } from '../../domain/text/edit-distance.ts';
 
-export interface SiteFile {
+export interface YamlFile {
   /** Path as the operator knows it. */
   readonly file: string;
   readonly document: Document.Parsed;
@@ -12,19 +13,37 @@ export interface SiteFile {
 /** Path inside the file: names of fields and places in lists. */
 export type FieldPath = readonly (string | number)[];
 
-export const parseSiteFile = (file: string, text: string): SiteFile => {
+/**
+ * A file's text as the schema's type, or its faults. @param file the path in messages
+ * @param problemOf describes a fault that the schema found; null leaves it out
+ */
+export const readYaml = <T>(
+  file: string,
+  text: string,
+  matchesSchema: ValidateFunction<T>,
+  problemOf: (source: YamlFile, error: ErrorObject) => string | null = schemaProblem,
+): { readonly source: YamlFile; readonly written: T | null; readonly problems: readonly string[] } => {
   const lines = new LineCounter();
-  return { file, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+  const source = { file, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+  const faults = syntaxProblems(source);
+  const written: unknown = faults.length > 0 ? null : source.document.toJS();
+  if (faults.length === 0 && matchesSchema(written)) return { source, written, problems: [] };
+  // The error of `if` only says that there is one inside.
+  const errors = (faults.length === 0 && matchesSchema.errors ? matchesSchema.errors : []).filter(
+    ({ keyword }) => keyword !== 'if',
+  );
+  const problems = errors.map((error) => problemOf(source, error)).filter((problem) => problem !== null);
+  return { source, written: null, problems: [...new Set([...faults, ...problems])] };
 };
 
 /** `sites/main.yaml:12 languages[2] = 9: must be one of 1, 2. A hint.` */
-export const problemAt = (site: SiteFile, path: FieldPath, reason: string, hint: string): string => {
+export const problemAt = (site: YamlFile, path: FieldPath, reason: string, hint: string): string => {
   const value = valueText(site.document.getIn(path));
   return `${site.file}:${String(lineOf(site, path))} ${pathText(path)}${value === '' ? '' : ` = ${value}`}: ${reason}. ${hint}`;
 };
 
 /** Faults of YAML itself, among them names of anchors that are nowhere: what `*.example.org` without quotes is read as. */
-export const syntaxProblems = ({ file, document, lines }: SiteFile): string[] => {
+const syntaxProblems = ({ file, document, lines }: YamlFile): string[] => {
   const at = (offset: number | undefined, message: string): string =>
     `${file}:${String(lines.linePos(offset ?? 0).line || 1)} is not readable YAML: ${firstLine(message)}. ` +
     'Check the indentation, quotes and colons of this line and the one before.';
@@ -38,7 +57,7 @@ export const syntaxProblems = ({ file, document, lines }: SiteFile): string[] =>
 };
 
 /** One fault that the schema found. */
-export const schemaProblem = (site: SiteFile, error: ErrorObject): string => {
+export const schemaProblem = (site: YamlFile, error: ErrorObject): string => {
   const path = fieldPath(site, error.instancePath);
   const schema = error.parentSchema as { readonly description?: string; readonly properties?: object } | undefined;
   const hint = schema?.description ?? '';
@@ -71,7 +90,7 @@ export const schemaProblem = (site: SiteFile, error: ErrorObject): string => {
 };
 
 /** The line of the deepest part of the path that is in the file, from 1; that of a field's name where it has one. */
-function lineOf({ document, lines }: SiteFile, path: FieldPath): number {
+function lineOf({ document, lines }: YamlFile, path: FieldPath): number {
   let [offset] = document.range;
   for (const [k, step] of path.entries()) {
     const parent = document.getIn(path.slice(0, k), true);
@@ -85,7 +104,7 @@ function lineOf({ document, lines }: SiteFile, path: FieldPath): number {
 }
 
 /** `/partnerLinks/0/href` as a path; digits are places only where the file has a list. */
-function fieldPath(site: SiteFile, pointer: string): FieldPath {
+function fieldPath(site: YamlFile, pointer: string): FieldPath {
   const path: (string | number)[] = [];
   for (const step of pointer.split('/').slice(1)) path.push(isMap(site.document.getIn(path, true)) ? step : Number(step));
   return path;
@@ -102,22 +121,9 @@ function valueText(value: unknown): string {
 
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/[.:]$/, '');
 
-/** The known name within two slips of the pen, if any. */
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const [best] = known
-    .map((candidate) => ({ candidate, slips: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.slips - b.slips);
-  return best && best.slips <= 2 ? best.candidate : undefined;
-}
-
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, k) => k);
-  for (const [i, letter] of Array.from(a).entries()) {
-    const next = [i + 1];
-    for (const [j, other] of Array.from(b).entries())
-      next.push(Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
+/** The known name within two typing errors, if any. */
+const nearest = (name: string, known: readonly string[]): string | undefined =>
+  known
+    .map((candidate) => ({ candidate, errors: editDistance(name.toLowerCase(), candidate.toLowerCase(), 2) }))
+    .filter(({ errors }) => errors <= 2)
+    .sort((a, b) => a.errors - b.errors)[0]?.candidate;

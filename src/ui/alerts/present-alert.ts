@@ -14,7 +14,7 @@ export const alertView = (token: string, viewed: ViewedAlert, { site, language, 
   const path = pathOf('Public_AvailabilityAlert', language.id);
   const withToken = (to: string): string => `${to}?${new URLSearchParams({ [ALERT_TOKEN_PARAMETER]: token }).toString()}`;
   const vehicle = viewed.kind === 'unknown' || viewed.lead.site.key !== site.key ? null : viewed.lead.vehicle;
-  const state = viewed.kind === 'unknown' || !vehicle ? 'unknown' : viewed.state;
+  const state = viewed.kind === 'unknown' || !vehicle ? ('unknown' as const) : viewed.state;
   return {
     path,
     /** `none`: to be confirmed. `stopped`: just now. `due`: its message is on its way. `unknown`: the link belongs to nothing (any more). */

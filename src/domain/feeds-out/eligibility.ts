@@ -1,6 +1,6 @@
 /**
- * Why a vehicle cannot go out by a feed. Each feed's owner turns away what misses a field that he asks for; it is better to know
- * before he does. Sources: Google, "Create a primary feed" for vehicle ads (support.google.com/merchants/answer/11192663); Meta,
+ * Why a vehicle cannot go out by a feed. Each feed's owner turns away what misses a field that they ask for; it is better to know
+ * before they do. Sources: Google, "Create a primary feed" for vehicle ads (support.google.com/merchants/answer/11192663); Meta,
  * "Automotive inventory catalogs and feeds" (developers.facebook.com/docs/marketing-api/auto-ads/reference).
  */
 import { vinProblem } from '../vehicle/vin.ts';
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<Obstacle, Rule>> = {
 
 const ASKED: Readonly<Record<CheckedFeed, readonly Obstacle[]>> = {
   google: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour'],
-  meta: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour', 'body', 'address'],
+  meta: OBSTACLES,
 };
 
 /** What keeps the offer out of the feed; empty where nothing does. */

@@ -30,7 +30,7 @@ export interface LocationProvider {
   find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer>;
 }
 
-/** Completes what a visitor types into a field for his place. */
+/** Completes what a visitor types into a field for their place. */
 export interface PlaceSuggestions {
   /** Towns and postal codes that begin so, most populous first; empty for fewer than two letters. */
   suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]>;

@@ -29,7 +29,7 @@ export interface Vehicles {
   revision(): Promise<number>;
   /**
    * Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. A dealer's
-   * new record changes all his listings. What is committed while the batches are read may come too, even a second time: who keeps
+   * new record changes all their listings. What is committed while the batches are read may come too, even a second time: who keeps
    * a copy asks for `revision()` first, and for what changed since then the next time.
    */
   changedSince(revision: number): AsyncIterable<Listing[]>;

@@ -31,7 +31,7 @@ const leaveTo = (url: string): Promise<never> => {
 /** Set while a navigation back to the page that is shown must not ask for it again. */
 let keepsPage = false;
 
-/** The next page cannot be had: the visitor keeps the one he has, and is told. Back and Forward have left it already. */
+/** The next page cannot be had: the visitor keeps the one they have, and is told. Back and Forward have left it already. */
 const keepPage = (target: string): Promise<never> => {
   if (window.location.pathname + window.location.search === target) return leaveTo(target);
   showAlert(errorMessage({ kind: 'title' }, t), errorMessage({ kind: 'item' }, t));

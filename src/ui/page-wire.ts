@@ -13,7 +13,7 @@ export const CONSENT_ACTION = '/consent';
 export const CONSENT_PARAMETER = 'Consent';
 /** Where favourites are changed: POST {id, action, back}. */
 export const FAVOURITES_ACTION = '/favorites';
-/** On the visitor's list: what he has just removed. */
+/** On the visitor's list: what they have just removed. */
 export const UNDO_PARAMETER = 'Undo';
 /** On any page: the browser did not keep what was to be saved. */
 export const UNKEPT_PARAMETER = 'Unkept';

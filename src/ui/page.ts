@@ -36,11 +36,11 @@ export interface Frame {
   }[];
   /** Ids of the vehicles that the visitor keeps, newest first. */
   readonly favourites: readonly number[];
-  /** What he has just saved was not kept: his browser, or a partner's frame, allows no cookies. */
+  /** What they have just saved was not kept: their browser, or a partner's frame, allows no cookies. */
   readonly unkept: boolean;
   /** Where the visitor is, or is guessed to be; null where nobody knows. */
   readonly place: ShownPlace | null;
-  /** What he gave as his place and nobody knows. */
+  /** What they gave as their place and nobody knows. */
   readonly unknownPlace: string | null;
   /** What the visitor agreed to; null on sites that load nothing of others. */
   readonly consent: {

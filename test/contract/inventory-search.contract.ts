@@ -68,7 +68,7 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       expect((await ask()).facets.company).to.deep.equal([{ value: '2', name: 'Élan Motors', count: 1 }]);
     });
 
-    it("takes a dealer's new record for all his vehicles", async () => {
+    it("takes a dealer's new record for all their vehicles", async () => {
       await add({ id: 1 });
       await add({ id: 2 }, aDealer().named('Novo Autos'));
       expect(await idsOf({ companyName: 'novo' })).to.deep.equal([1, 2]);

@@ -61,7 +61,7 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
     });
 
     describe('what is known of a dealer', () => {
-      it("is his vehicles alone, sold and unavailable ones too, with what the feed's rows are compared to", async () => {
+      it("is their vehicles alone, sold and unavailable ones too, with what the feed's rows are compared to", async () => {
         await addOnMonday(aVehicle().sold().stored(), aVehicle().unavailable().withoutPrice().stock('B2').stored());
         await write(async (inventory) => {
           await inventory.saveDealer(aDealer().record('other'));

@@ -157,7 +157,7 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
         expect((await changedSince(2)).find(({ vehicle }) => vehicle.id === 1)?.vehicle.make).to.equal('Lexus');
       });
 
-      it("is all of a dealer's vehicles when his record is brought up to date", async () => {
+      it("is all of a dealer's vehicles when their record is brought up to date", async () => {
         await addOnMonday(aVehicle().stored(), aVehicle().stored());
         await write((inventory) => inventory.saveDealer(aDealer().named('Autos Laval').record()));
         expect((await changedSince(1)).map(({ vehicle, dealer }) => [vehicle.id, dealer.name])).to.deep.equal([

@@ -1,4 +1,4 @@
-/** What a visitor does with vehicles that he has found, in three languages, on a phone and a wide window, with and without scripts. */
+/** What a visitor does with vehicles that they have found, in three languages, on a phone and a wide window, with and without scripts. */
 import { expect } from 'chai';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
@@ -94,7 +94,7 @@ describe('Keeping a vehicle', function () {
             await eventually(async () => expect(Math.abs((await topOf(same)) - before)).to.be.at.most(NEARLY));
           });
 
-          it(`leads from the map of dealers to one of them, and to his vehicles in ${slug}`, async () => {
+          it(`leads from the map of dealers to one of them, and to their vehicles in ${slug}`, async () => {
             await page.goto(suite.server.url(pathOf('Public_DealerInventoryMap', id)));
             await ready(javaScriptEnabled);
             expect(await page.locator('.cars-map').isVisible()).to.equal(javaScriptEnabled);

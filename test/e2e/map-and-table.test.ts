@@ -127,7 +127,7 @@ describe('The three ways to look at a list', function () {
       await page.locator('.cars-map__peek .cars-card').first().waitFor();
     });
 
-    it('lights a dealer’s point for his card, and his cards for his point', async () => {
+    it('lights a dealer’s point for their card, and their cards for their point', async () => {
       await open('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40');
       await points().first().waitFor();
       await page.locator('.cars-list__main .cars-card').first().hover();

@@ -94,7 +94,7 @@ describe('Personal data', () => {
           ? new URLSearchParams({ ...wire, Page: '/en-ca', Stamp: `aged 60000 no ${String(n)}` }).toString()
           : JSON.stringify(wire),
       });
-      // A form that comes back shows its sender what he wrote; every other answer says nothing of it.
+      // A form that comes back shows its sender what they wrote; every other answer says nothing of it.
       told.push(JSON.stringify(answer.headers), answer.statusCode === 422 && plain ? '' : answer.body);
     }
     while ((await leads.counts()).waiting > 0) await new Promise((done) => setTimeout(done, 50));

@@ -30,7 +30,7 @@ describe('An advertisement of others', () => {
     return { document, ad: document.querySelector('.cars-cell--ad'), policy: String(answer.headers['content-security-policy']) };
   };
 
-  it('is the site’s own until the visitor agrees, and after he refused', async () => {
+  it('is the site’s own until the visitor agrees, and after they refused', async () => {
     for (const cookie of ['', cookieOf([]), cookieOf(['analytics']), 'Consent=all']) {
       const { document, ad } = await list(cookie);
       expect(ad?.querySelector('strong')?.textContent, cookie).to.equal('Plug in at home');

@@ -64,14 +64,14 @@ describe('The directory', () => {
       .and.not.to.contain('Terreaux');
   });
 
-  it('says how far each dealer is, once the visitor has named his place', async () => {
+  it('says how far each dealer is, once the visitor has named their place', async () => {
     const document = await pageOf(await stocked(), '/en-ca/directory', { cookie: IN_LAVAL });
     expect(textOf(document.querySelector('#on .cars-dealers'))).to.match(/Ottawa · 15\d km/);
   });
 });
 
 describe('A dealer’s page', () => {
-  it('has name, place, contact and all his vehicles, of every kind', async () => {
+  it('has name, place, contact and all their vehicles, of every kind', async () => {
     const app = await stocked();
     const document = await pageOf(app, '/en-ca/dealer-inventory/autos-laval-1');
     expect(textOf(document.querySelector('h1'))).to.equal('Autos Laval');
@@ -84,7 +84,7 @@ describe('A dealer’s page', () => {
     expect(lists).to.deep.equal(['/en-ca/cars?CompanyId=1&Type=car', '/en-ca/recreative?CompanyId=1&Type=boat']);
   });
 
-  it('says when he is open, and is silent where nobody knows', async () => {
+  it('says when they are open, and is silent where nobody knows', async () => {
     const app = await stocked();
     const open = await pageOf(app, '/fr-ca/inventaire-du-concessionnaire/autos-laval-1');
     expect(textOf(open.querySelector('.cars-hours summary'))).to.contain('Ouvert jusqu’à 23 h 59');
@@ -140,7 +140,7 @@ describe('The map of dealers', () => {
     expect(points.json<{ Total: number }>().Total).to.equal(4);
   });
 
-  it('of one dealer has his vehicles, and leads to his page', async () => {
+  it('of one dealer has their vehicles, and leads to their page', async () => {
     const app = await stocked();
     const document = await pageOf(app, '/en-ca/dealer-inventory-map/autos-laval-1');
     expect(textOf(document.querySelector('h1'))).to.equal('Autos Laval');

@@ -142,7 +142,7 @@ describe('The lead forms of the pages', () => {
     expect(lead.consent.text).to.include('passes what I write here to Autos du Pont-Viau');
   });
 
-  it('a vehicle is offered to the dealer who was chosen, without any of his', async () => {
+  it('a vehicle is offered to the dealer who was chosen, without any of theirs', async () => {
     const { lead, summary } = await offerFrom(`${MINE}&Dealer=1`);
     expect([lead.vehicle, lead.dealer?.name, summary.dealerId]).to.deep.equal([null, 'Autos du Pont-Viau', 1]);
     expect(lead.consent.text).to.include('passes what I write here to Autos du Pont-Viau');

@@ -98,7 +98,7 @@ describe('The location calls of this server (section 7)', () => {
       return lookup?.by === 'ip' ? lookup.ip : undefined;
     };
 
-    it('a visitor gets his own address looked up, whatever he writes into IP or headers', async () => {
+    it('a visitor gets their own address looked up, whatever they write into IP or headers', async () => {
       const headers = { 'X-Forwarded-For': '90.63.1.1', 'X-Real-IP': '90.63.1.1', Forwarded: 'for=90.63.1.1' };
       expect(await asked({ trusted: [] }, '?IP=90.63.1.1', headers)).to.equal('127.0.0.1');
     });

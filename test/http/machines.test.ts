@@ -165,7 +165,7 @@ describe('What machines read', () => {
       expect(await typesOf('/en-ca/cars?PriceMax=50000')).to.deep.equal([]);
     });
 
-    it('cannot end its own element, whatever a dealer calls his vehicle', async () => {
+    it('cannot end its own element, whatever a dealer calls their vehicle', async () => {
       const evil = '</script><script>alert(1)</script>';
       const app = await testApp({ vehicles: [{ vehicle: aVehicle().with({ version: evil, description: evil }) }] });
       const page = await documentOf(app, '/en-ca/car-for-sale/toyota/rav4/2019-script-script-alert-1-script-1');

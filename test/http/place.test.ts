@@ -57,7 +57,7 @@ describe('The visitor’s place', () => {
   };
   const byIp = { locationProvider: new ScriptedLocationProvider({ ip: NEAR_LAVAL }) };
 
-  describe('that he chose', () => {
+  describe('that they chose', () => {
     it('is kept in cookies, stands in the header, and draws the circle of every list', async () => {
       const { post, stateOf, get } = await open();
       const chosen = await post({ place: 'Laval, QC', back: '/en-ca/cars' });
@@ -99,7 +99,7 @@ describe('The visitor’s place', () => {
       expect((await post({ place: 'Laval', back })).headers.location).to.equal('/en-ca/cars?Make=honda');
     });
 
-    it('stays unknown with a message and what he wrote when nobody knows it, and loses nothing', async () => {
+    it('stays unknown with a message and what they wrote when nobody knows it, and loses nothing', async () => {
       const { post, get } = await open();
       const { headers } = await post({ place: 'Lavall & <b>', back: '/fr-ca/autos?Make=honda' });
       expect(headers.location).to.equal('/fr-ca/autos?Make=honda&PlaceUnknown=Lavall%20%26%20%3Cb%3E');
@@ -127,7 +127,7 @@ describe('The visitor’s place', () => {
       expect((await down.post({ place: 'Laval', back: '/' }, json)).json()).to.include({ Status: -1 });
     });
 
-    it('is forgotten when he wants it', async () => {
+    it('is forgotten when they want it', async () => {
       const { post } = await open();
       const answer = await post({ forget: '1', back: '/en-ca/cars' });
       expect(answer.statusCode).to.equal(303);
@@ -136,7 +136,7 @@ describe('The visitor’s place', () => {
       expect(cleared.every((cookie) => /^Location_\w+_main=; Path=\/; Expires=Thu, 01 Jan 1970/.test(cookie))).to.be.true;
     });
 
-    it('stands in the address where his browser keeps no cookies', async () => {
+    it('stands in the address where their browser keeps no cookies', async () => {
       const { send, listOf } = await open();
       const payload = 'place=Laval&back=%2Fen-ca%2Fcars';
       const { headers } = await send({ method: 'POST', url: '/location', headers: FORM, payload });
@@ -151,7 +151,7 @@ describe('The visitor’s place', () => {
     });
   });
 
-  describe('that is guessed by his IP address', () => {
+  describe('that is guessed by their IP address', () => {
     it('measures distances and offers the circle, but hides nothing and is not kept', async () => {
       const { stateOf, get } = await open(byIp);
       const { frame, view } = await stateOf('/en-ca/cars');
@@ -169,13 +169,13 @@ describe('The visitor’s place', () => {
       const list = await listOf('/en-ca/cars?Distance=100');
       expect(list.total.count).to.equal(1);
       expect(list.chips[0]?.href).to.equal('/en-ca/cars');
-      // The circle around him is nothing that search engines may keep.
+      // The circle around them is nothing that search engines may keep.
       expect(list.canonical).to.equal('/en-ca/cars');
     });
   });
 
   describe('that an address names', () => {
-    it('is kept where he has none, and moves nobody who has one', async () => {
+    it('is kept where they have none, and moves nobody who has one', async () => {
       const { get, post, stateOf } = await open();
       expect(cookiesOf(await get('/en-ca?PostalCode=H7S'))).to.include('Location_City_main=Laval');
       const cookie = cookiesOf(await post({ place: 'Montréal', back: '/' }));

@@ -66,7 +66,7 @@ describe('The QR code of a vehicle', () => {
 });
 
 describe('The small map of a dealer', () => {
-  it('is a picture of his surroundings, for the dealers of this site whose place is known', async () => {
+  it('is a picture of their surroundings, for the dealers of this site whose place is known', async () => {
     const { get } = await testApp({
       dealers: [aDealer(), aDealer().inFrance(), aDealer().with({ coordinates: null })],
       vehicles: [{ vehicle: aVehicle() }],

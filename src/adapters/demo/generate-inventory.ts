@@ -52,7 +52,7 @@ function dealersOf(
   return all.filter((dealer) => used.has(dealer));
 }
 
-/** Which dealer of a block has the block's n-th vehicle, and which of his own it is. */
+/** Which dealer of a block has the block's n-th vehicle, and which of their own it is. */
 function slots(): { readonly dealerOfSlot: Uint16Array; readonly rankOfSlot: Uint16Array } {
   const dealerOfSlot = new Uint16Array(BLOCK);
   const rankOfSlot = new Uint16Array(BLOCK);

@@ -28,7 +28,7 @@ export const vinOf = (make: string, model: string, year: number, place: number):
   return withCheck(vinCheckDigit(withCheck('0')) ?? '0');
 };
 
-/** The dealer's own number of his n-th vehicle, from 0, in his own style; the day does not change it. */
+/** The dealer's own number of their n-th vehicle, from 0, in their own style; the day does not change it. */
 export const stockNumberOf = (dealer: DemoDealer, n: number, isNew: boolean): string => {
   const number = dealer.firstStockNumber + n;
   switch (dealer.stockStyle) {

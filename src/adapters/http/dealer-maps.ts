@@ -15,8 +15,8 @@ interface DealerMapsDependencies {
 }
 
 /**
- * GET /_map/{dealer}.svg: where the dealer is, drawn from the server's own outlines; 404 where the site does not show him or nobody
- * knows where he is. A picture, because pages of vehicles load no map of their own: the dealer's page has the one that moves.
+ * GET /_map/{dealer}.svg: where the dealer is, drawn from the server's own outlines; 404 where the site does not show them or nobody
+ * knows where they are. A picture, because pages of vehicles load no map of their own: the dealer's page has the one that moves.
  */
 export const dealerMaps = ({ vehicles, publicFolder }: DealerMapsDependencies): Router => {
   /** Read when the first is asked for, and kept. */

@@ -67,7 +67,7 @@ const isFavouritesPage = (path: string): boolean => {
   return found.kind === 'found' && found.code === 'Public_Favorites';
 };
 
-/** Where the visitor goes on: the page he came from, which offers the way back where it is his list. */
+/** Where the visitor goes on: the page they came from, which offers the way back where it is their list. */
 const nextPath = (request: Request, back: string, { kept, removed }: Change): string => {
   const clean = withParameter(withParameter(back, UNDO_PARAMETER, null), UNKEPT_PARAMETER, null);
   if (removed.length > 0 && isFavouritesPage(clean)) return withParameter(clean, UNDO_PARAMETER, writeSaved(removed));

@@ -1,4 +1,4 @@
-/** The visitor's own choice of his place: a form that works without JavaScript, and in the browser the same by a call. */
+/** The visitor's own choice of their place: a form that works without JavaScript, and in the browser the same by a call. */
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { resolveLocation } from '../../application/location/resolve-location.ts';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';

@@ -67,7 +67,7 @@ const rememberPayments = (request: Request, response: Response): void => {
   else response.cookie(TERMS_COOKIE, kept, cookieOptions(request));
 };
 
-/** Documents are made for one visitor: his language, his colours, his place. */
+/** Documents are made for one visitor: their language, their colours, their place. */
 const privately = (response: Response): Response =>
   response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Accept-Language, Cookie' });
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 /**
- * Whether the caller himself, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not
+ * Whether the caller themselves, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not
  * trusted for the caller's; only where all are does a trusted one remain.
  */
 export const isTrustedPeer = (request: Request): boolean => {

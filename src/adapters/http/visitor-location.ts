@@ -1,4 +1,4 @@
-/** Where the visitor of a request is, and how his next request knows. */
+/** Where the visitor of a request is, and how their next request knows. */
 import type { Request, Response } from 'express';
 import { resolveLocation, type ResolvedLocation } from '../../application/location/resolve-location.ts';
 import type { LanguageId } from '../../domain/language/language.ts';

@@ -6,7 +6,7 @@ import { clipLine, clipRing, type FlatWindow } from './clip.ts';
 
 /** Width of the world at zoom 0, in pixels. */
 const WORLD = 256;
-/** A dealer with the towns around him: as near as lets some of them be named, on a phone too, which sees the middle alone. */
+/** A dealer with the towns around them: as near as lets some of them be named, on a phone too, which sees the middle alone. */
 const ZOOMS = [9, 8] as const;
 const FARTHEST = 7;
 const ENOUGH_NAMES = 3;

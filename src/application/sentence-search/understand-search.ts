@@ -99,7 +99,7 @@ const resolve = async (
     const near = { latitude: keptDegrees(at.latitude), longitude: keptDegrees(at.longitude) };
     return { place: { city, ...near, distanceKm }, circle: { near, distanceKm }, lacksVisitor: false, rest };
   };
-  // The distance stays in the search: whoever gives his place then finds what is near it.
+  // The distance stays in the search: whoever gives their place then finds what is near it.
   if (text === null)
     return visitor ? around(visitor, null, []) : { ...nowhere, circle: { near: null, distanceKm }, lacksVisitor: true };
   const found = await findPlace(text, provider, lookup);

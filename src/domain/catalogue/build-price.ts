@@ -1,4 +1,4 @@
-/** What a style costs as a buyer orders it: its price with the options and the paint that he chose. */
+/** What a style costs as a buyer orders it: its price with the options and the paint that they chose. */
 import { cents } from '../finance/payment.ts';
 import { slug } from '../text/fold.ts';
 import type { StyleColour } from './specification-style.ts';

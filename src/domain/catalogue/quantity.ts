@@ -67,7 +67,7 @@ const READINGS: Readonly<Partial<Record<Unit, Readonly<Record<string, Conversion
 
 /**
  * Reads '203 hp', '4,595 mm' or '8.1' into the unit; null when there is no number, or the unit is none of the quantity's.
- * Six significant digits stay, so a value in the maker's unit is shown again as he wrote it.
+ * Six significant digits stay, so a value in the maker's unit is shown again as they wrote it.
  */
 export const readQuantity = (text: string, unit: Unit): number | null => {
   const [, figures = '', word = ''] = /^\s*([\d.,\s'’\u00a0\u202f-]*\d)\s*(.*?)\s*$/.exec(text) ?? [];

@@ -19,7 +19,7 @@ export interface RecordPrice {
 }
 
 export interface StyleRecord {
-  /** 'epa', 'nrcan', 'ademe', 'open-ev', or what an operator calls his own file. */
+  /** 'epa', 'nrcan', 'ademe', 'open-ev', or what an operator calls their own file. */
   readonly feed: string;
   /** The style's identity within the feed. */
   readonly key: string;

@@ -16,7 +16,7 @@ export const CONSENT_NOTICE_VERSION = '2026-11';
 export const CONSENT_DAYS = 182;
 
 export interface ConsentChoice {
-  /** Of the choice, not of the visitor: by it he can show which one is his. */
+  /** Of the choice, not of the visitor: by it they can show which one is theirs. */
   readonly id: string;
   readonly purposes: readonly ConsentPurpose[];
 }

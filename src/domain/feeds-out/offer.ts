@@ -15,7 +15,7 @@ export interface Offer {
   readonly url: string;
   /** Year, make, model and trim. */
   readonly title: string;
-  /** The dealer's words, or the title where he has none; one line. */
+  /** The dealer's words, or the title where they have none; one line. */
   readonly description: string;
   /** Our copies of the dealer's photos, absolute; empty without one. */
   readonly photos: readonly string[];

@@ -72,7 +72,7 @@ export const defaultInputs = (currency: Currency, province: string): FinanceInpu
   };
 };
 
-/** What changes with how often is paid: the example of a payment too, while the visitor has none of his own. */
+/** What changes with how often is paid: the example of a payment too, while the visitor has none of their own. */
 export const payingEvery = (
   { frequency: before, paymentMax }: FinanceInputs,
   frequency: Frequency,

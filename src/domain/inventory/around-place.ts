@@ -23,7 +23,7 @@ export const suitsCircle = (query: InventoryQuery, site: Pick<Site, 'companyIds'
 };
 
 /**
- * The search with its place and its radius filled in: its own coordinates, else the visitor's place. A place that he chose draws the
+ * The search with its place and its radius filled in: its own coordinates, else the visitor's place. A place that they chose draws the
  * site's circle; one that is only guessed measures distances and hides nothing, unless a distance is asked for.
  */
 export const aroundPlace = (

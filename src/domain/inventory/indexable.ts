@@ -49,7 +49,7 @@ export const isIndexable = (query: InventoryQuery): boolean => {
 export const isWhole = (query: InventoryQuery): boolean => encodeQuery(query) === '';
 
 /**
- * The search that stands in a list's canonical address: without what the visitor only carries with him (specification, section 2),
+ * The search that stands in a list's canonical address: without what the visitor only carries with them (specification, section 2),
  * without a distance around a place that the address does not name, and without what changes no page.
  */
 export const canonicalSearch = (query: InventoryQuery, { logoInInventory }: Pick<Site, 'logoInInventory'>): InventoryQuery => ({

@@ -17,7 +17,7 @@ const END_OF: Readonly<Record<TimeOfDay, number>> = { morning: 12, afternoon: 17
 
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** The dealer's own zone; his market's biggest where a feed said none or nonsense. */
+/** The dealer's own zone; their market's biggest where a feed said none or nonsense. */
 export const timeZoneOf = ({ timeZone, market }: Pick<Dealer, 'timeZone' | 'market'>): string => {
   if (timeZone !== null && isTimeZone(timeZone)) return timeZone;
   return market === 'FR' ? 'Europe/Paris' : 'America/Toronto';

@@ -10,7 +10,7 @@ export type LeadType = (typeof LEAD_TYPES)[number];
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** How a visitor sees his own vehicle. */
+/** How a visitor sees their own vehicle. */
 export const OFFERED_CONDITIONS = ['excellent', 'good', 'fair', 'poor'] as const;
 export type OfferedCondition = (typeof OFFERED_CONDITIONS)[number];
 
@@ -19,7 +19,7 @@ type Need = 'required' | 'optional' | 'none';
 export interface LeadTypeRule {
   /** The vehicle of this site that it is about; its dealer gets the lead. */
   readonly vehicle: Need;
-  /** A dealer who is asked about no vehicle of his own; without vehicle and dealer it goes to the site. */
+  /** A dealer who is asked about no vehicle of their own; without vehicle and dealer it goes to the site. */
   readonly dealer: Need;
   /** Which vehicles may be asked about. */
   readonly allows: (vehicle: Pick<Vehicle, 'availability' | 'buyOnline'>) => boolean;
@@ -47,7 +47,7 @@ const ABOUT_A_VEHICLE: LeadTypeRule = {
 export const LEAD_TYPE_RULES: Readonly<Record<LeadType, LeadTypeRule>> = {
   inquiry: ABOUT_A_VEHICLE,
   appointment: { ...ABOUT_A_VEHICLE, date: 'required' },
-  // Specification, section 4: only where a visitor may leave his information to be notified.
+  // Specification, section 4: only where a visitor may leave their information to be notified.
   availability: { ...ABOUT_A_VEHICLE, allows: ({ availability }) => AVAILABILITY_RULES[availability].notify },
   history: ABOUT_A_VEHICLE,
   'buy-online': {
@@ -59,7 +59,7 @@ export const LEAD_TYPE_RULES: Readonly<Record<LeadType, LeadTypeRule>> = {
   contact: { ...ABOUT_A_VEHICLE, vehicle: 'none', message: 'required' },
 };
 
-/** The visitor's own vehicle, that he would trade in or sell. */
+/** The visitor's own vehicle, that they would trade in or sell. */
 export interface OfferedVehicle {
   readonly make: string;
   readonly model: string;
@@ -75,7 +75,7 @@ export interface OfferedVehicle {
 export interface LeadDetails {
   readonly type: LeadType;
   readonly productId: number | null;
-  /** The dealer who is asked where no vehicle of his is. */
+  /** The dealer who is asked where no vehicle of theirs is. */
   readonly companyId: number | null;
   readonly name: string;
   readonly email: string | null;
@@ -89,7 +89,7 @@ export interface LeadDetails {
   readonly offered: OfferedVehicle | null;
   /** Version of the consent text that was agreed to. */
   readonly consent: string;
-  /** The separate, unticked box: he would like offers too. */
+  /** The separate, unticked box: they would like offers too. */
   readonly marketing: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface FormTraces {
 const QUICKEST_MS = 1000;
 /** A page may stay open for a while; a stamp that robots pass on stays in use for longer. */
 const STALE_MS = 7 * 86_400_000;
-/** A visitor may well send his own text to several dealers. */
+/** A visitor may well send their own text to several dealers. */
 const SAME_TEXT_VEHICLES = 5;
 
 /** @param sameTextVehicles about how many other vehicles the same text came in within a day */

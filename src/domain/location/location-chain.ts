@@ -71,7 +71,7 @@ export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: Expec
   return steps;
 };
 
-/** Only the place by IP must lie in the expected country: the visitor himself named the others. */
+/** Only the place by IP must lie in the expected country: the visitor themselves named the others. */
 export const isAccepted = (step: Step, place: Place, expected: ExpectedPlace): boolean =>
   step.by !== 'ip' || place.countryIso === expected.country;
 

@@ -20,7 +20,7 @@ export const placeText = (
   return provinceIso === '' ? city : `${city}, ${provinceIso}`;
 };
 
-/** What a visitor typed into the field of his place: a postal code, or a town with or without its province or department. */
+/** What a visitor typed into the field of their place: a postal code, or a town with or without its province or department. */
 export const parsePlaceText = (text: string, country: MarketCountry): RequestedPlace => {
   const postalCode = parsePostalArea(text, country);
   if (postalCode !== null) return { postalCode };

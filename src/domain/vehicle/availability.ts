@@ -8,7 +8,7 @@ export interface AvailabilityRule {
   readonly listed: boolean;
   /** A visitor may ask about it now. */
   readonly enquire: boolean;
-  /** A visitor may leave his address to hear when it is available again. */
+  /** A visitor may leave their address to hear when it is available again. */
   readonly notify: boolean;
   /** Its picture is shown dimmed. */
   readonly dimmed: boolean;

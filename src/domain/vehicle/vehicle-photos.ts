@@ -8,7 +8,7 @@ export interface VehiclePhoto {
   readonly thumb: string;
 }
 
-/** Photos in the dealer's order, without his documents. */
+/** Photos in the dealer's order, without their documents. */
 export const photosOf = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): VehiclePhoto[] =>
   images.flatMap(({ type }, index) =>
     type === 'photo'

@@ -108,7 +108,7 @@ export interface Dealer {
   readonly email: string | null;
   readonly website: string | null;
   readonly timeZone: string | null;
-  /** Of his descriptions and lists of equipment: a BCP 47 tag such as 'fr-CA'. */
+  /** Of their descriptions and lists of equipment: a BCP 47 tag such as 'fr-CA'. */
   readonly language: string | null;
   /** Null where nobody said. */
   readonly hours: OpeningHours | null;

@@ -41,7 +41,7 @@ const change = (control: Control, given: string | boolean, wanted: string | bool
   control.value = String(given);
   setValue(control, String(wanted));
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  // A field that he is still in has not changed yet: it has when he leaves it.
+  // A field that they are still in has not changed yet: it has when they leave it.
   if (control !== document.activeElement || control instanceof HTMLSelectElement)
     control.dispatchEvent(new Event('change', { bubbles: true }));
 };

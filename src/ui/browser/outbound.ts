@@ -5,11 +5,11 @@ import { appState } from './app-state.ts';
 import { postCall } from './call.ts';
 import { isPhone, isSafari } from './user-agent.ts';
 
-/** How long the visitor reads where he is being sent. */
+/** How long the visitor reads where they are being sent. */
 const OPENS_AFTER_MS = 1000;
 
 export interface Leaving extends Visited {
-  /** The dealer's page that he is sent to. */
+  /** The dealer's page that they are sent to. */
   readonly url: string;
   readonly newTab: boolean;
   /** Where the visitor is; null where the site does not know it. */

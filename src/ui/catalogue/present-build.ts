@@ -12,7 +12,7 @@ import type { PageRequest } from '../page-request.ts';
 import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../finance/present-loan.ts';
 import { amountText } from './present-style-texts.ts';
 
-/** What the visitor may change beside the price, which follows from his choice. */
+/** What the visitor may change beside the price, which follows from their choice. */
 const FIELDS: readonly FinanceField[] = ['termMonths', 'frequency', 'interestRate', 'downPayment', 'province'];
 const NAMES: readonly string[] = FIELDS.map((field) => FINANCE_WIRE[field].toLowerCase());
 

@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from './icon.tsx';
 
 export interface HoursView {
-  /** What the dealer is at this moment, by his own clock; null where that is not known. */
+  /** What the dealer is at this moment, by their own clock; null where that is not known. */
   readonly state:
     | ({
         /** When that ends; null where nobody knows. */
@@ -11,7 +11,7 @@ export interface HoursView {
         | { readonly open: true }
         | {
             readonly open: false;
-            /** The weekday on which he opens; null for today. */
+            /** The weekday on which they open; null for today. */
             readonly day: string | null;
           }
       ))
@@ -61,7 +61,7 @@ const Week = ({ days }: Pick<HoursView, 'days'>) => {
   );
 };
 
-/** When a dealer is open, day by day, and whether he is now. */
+/** When a dealer is open, day by day, and whether they are now. */
 export const OpeningHours = ({ hours: { state, days }, folded = false }: OpeningHoursProps) =>
   folded ? (
     <details className="cars-hours">

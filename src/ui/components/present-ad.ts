@@ -23,7 +23,7 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
 const drawingOf = (picture: Ad['picture']): string | null =>
   picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
 
-/** @param agreed whether the visitor agrees to what others show him */
+/** @param agreed whether the visitor agrees to what others show them */
 export const presentAds = (
   { ads, division }: Pick<Site, 'ads' | 'division'>,
   languageId: LanguageId,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * State of a form control: starts with the server's value and follows it when a new page brings another one. In between it
- * is the visitor's, so what he types while a page is on its way stays.
+ * is the visitor's, so what they type while a page is on its way stays.
  * @param version another one brings the server's value back, though it is the same
  */
 export const useFollowing = <Value extends string | number | boolean>(

@@ -9,7 +9,7 @@ function call(..._words: readonly unknown[]): IArguments {
 }
 
 /**
- * Loads the site's tag manager once the visitor has agreed to one of its purposes, with his choice told first (Consent Mode). Without
+ * Loads the site's tag manager once the visitor has agreed to one of its purposes, with their choice told first (Consent Mode). Without
  * that, and on localhost, nothing of it is asked for.
  */
 export const TagManager = (): null => {

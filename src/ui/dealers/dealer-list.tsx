@@ -9,7 +9,7 @@ interface DealerListProps {
   readonly lit?: readonly number[];
 }
 
-/** Dealers below each other, each a link to his page. */
+/** Dealers below each other, each a link to their page. */
 export const DealerList = ({ dealers, lit = [] }: DealerListProps) => {
   const { t } = useTranslation('dealers');
   const href = useHref();

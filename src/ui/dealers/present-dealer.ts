@@ -18,7 +18,7 @@ const websiteOf = ({ website }: Dealer) => {
   return url && /^https?:$/.test(url.protocol) ? { href: url.href, text: url.host.replace(/^www\./, '') } : null;
 };
 
-/** @param inventory path of the dealer's page, which has all his vehicles */
+/** @param inventory path of the dealer's page, which has all their vehicles */
 export const dealerView = (dealer: Dealer, inventory: string) => {
   const { name, city, phone, email } = dealer;
   return {

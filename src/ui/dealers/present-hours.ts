@@ -32,7 +32,7 @@ const stateView = (state: OpeningState, locale: Locale): HoursView['state'] => {
 };
 
 /**
- * The dealer's week, and what he is now: without his time zone nothing is said of now. Null where nobody knows his hours.
+ * The dealer's week, and what they are now: without their time zone nothing is said of now. Null where nobody knows their hours.
  *
  * @param now milliseconds since 1970, UTC
  */

@@ -2,6 +2,6 @@ import type { FavouritesView } from './favourites-view.ts';
 import { OwnFavourites } from './own-favourites.tsx';
 import { SharedFavourites } from './shared-favourites.tsx';
 
-/** What the visitor keeps, or a list that somebody shares with him. */
+/** What the visitor keeps, or a list that somebody shares with them. */
 export const FavouritesScreen = ({ view }: { readonly view: FavouritesView }) =>
   view.kind === 'own' ? <OwnFavourites view={view} /> : <SharedFavourites view={view} />;

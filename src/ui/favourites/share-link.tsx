@@ -14,7 +14,7 @@ export const ShareLink = ({ path }: { readonly path: string }) => {
     const { navigator } = window;
     if ('share' in navigator) {
       event.preventDefault();
-      // The visitor may change his mind.
+      // The visitor may change their mind.
       navigator.share({ title: t('shared.title'), url }).catch(() => undefined);
     } else if ('clipboard' in navigator) {
       event.preventDefault();

@@ -8,7 +8,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import type { SharedFavouritesView } from './favourites-view.ts';
 
-/** A list that somebody shares: nothing of it is the visitor's until he saves it. */
+/** A list that somebody shares: nothing of it is the visitor's until they save it. */
 export const SharedFavourites = ({ view }: { readonly view: SharedFavouritesView }) => {
   const { t } = useTranslation('favourites');
   const href = useHref();

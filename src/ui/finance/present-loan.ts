@@ -25,7 +25,7 @@ export const taxedVehicle = ({ type, fuel, condition }: Pick<Vehicle, 'type' | '
   used: condition !== 'new',
 });
 
-/** Where the visitor would register a vehicle: his own province where it is known, else the site's. */
+/** Where the visitor would register a vehicle: their own province where it is known, else the site's. */
 export const provinceOf = (place: VisitorPlace | null, { country, province }: Pick<Site, 'country' | 'province'>): string =>
   place?.countryIso === country && TAXED_PROVINCES.includes(place.provinceIso) ? place.provinceIso : province;
 

@@ -36,7 +36,7 @@ export const SHOWN_ORDER: readonly LeadField[] = [
   'consent',
 ];
 
-/** What a visitor says of himself: he need not write it again in the next form. */
+/** What a visitor says of themselves: they need not write it again in the next form. */
 const OWN_FIELDS: readonly LeadField[] = ['name', 'email', 'phone', 'message'];
 
 export const fieldId = (kind: FormKind, field: LeadField): string => `${kind}-${field}`;

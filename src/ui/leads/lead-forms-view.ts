@@ -17,7 +17,7 @@ export interface LeadFormsView {
   readonly returned: LeadFormState | null;
   /** The vehicle; '' for none. */
   readonly productId: string;
-  /** The dealer who is asked about no vehicle of his; '' for none. */
+  /** The dealer who is asked about no vehicle of theirs; '' for none. */
   readonly companyId: string;
   /** What the page knows already; the rest is empty. */
   readonly known: Partial<LeadForm>;

@@ -6,9 +6,9 @@ import { fieldId } from './form-fields.ts';
 import type { FormKind } from './lead-forms-view.ts';
 import type { Failure, FieldProblem } from './send.ts';
 
-/** Fields that a visitor does not see: he cannot be sent there. */
+/** Fields that a visitor does not see: they cannot be sent there. */
 const UNSEEN: readonly LeadField[] = ['type', 'productId', 'companyId'];
-/** What of his vehicle he has said above this form already. */
+/** What of their vehicle they have said above this form already. */
 const SAID_ABOVE: readonly LeadField[] = ['offeredMake', 'offeredModel', 'offeredYear', 'offeredVersion', 'offeredMileage'];
 
 const isSeen = (kind: FormKind, field: LeadField): boolean =>

@@ -5,7 +5,7 @@ import { usePlaceForm } from './use-place-form.ts';
 /** Once a document: whoever has refused is not asked again on the next page. */
 let asked = false;
 
-/** Looks for the visitor as the page opens, on sites that may (`location.onLoad`), unless his place is known. It shows nothing. */
+/** Looks for the visitor as the page opens, on sites that may (`location.onLoad`), unless their place is known. It shows nothing. */
 export const PlaceOnLoad = () => {
   const { site, place } = useFrame();
   const { useMyLocation } = usePlaceForm();

@@ -2,7 +2,7 @@
 
 /** Takes the forms of the place: {place, back} or {forget, back}. */
 export const PLACE_ACTION = '/location';
-/** What the visitor gave as his place and nobody knows, on the page that he comes back to. */
+/** What the visitor gave as their place and nobody knows, on the page that they come back to. */
 export const UNKNOWN_PLACE_PARAMETER = 'PlaceUnknown';
 
 /** What a call gets instead of the page. */

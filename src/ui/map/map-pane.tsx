@@ -20,7 +20,7 @@ export interface MapPaneProps {
   readonly path: string;
   /** Dealers whose cards the visitor points at. */
   readonly lit: readonly number[];
-  /** He points at these dealers on the map. */
+  /** They point at these dealers on the map. */
   readonly onHover: (companyIds: readonly number[]) => void;
 }
 

@@ -18,7 +18,7 @@ export const usePointing = () => {
   };
   const leave = (): void => point(NOWHERE);
   return {
-    /** Dealers that stand out here because he points at them there. */
+    /** Dealers that stand out here because they point at them there. */
     litIn: (at: 'list' | 'map'): readonly number[] => (pointed.at === at ? NOBODY : pointed.companyIds),
     listListeners: { onPointerOver: pointAtEntry, onPointerLeave: leave, onFocus: pointAtEntry, onBlur: leave },
     pointAtMap: (companyIds: readonly number[]): void => point({ at: 'map', companyIds }),

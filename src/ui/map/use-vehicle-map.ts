@@ -13,7 +13,7 @@ interface MapUse {
   readonly onChoose: (point: MapPoint) => void;
 }
 
-/** Windows by search: the visitor finds the map again as he left it. */
+/** Windows by search: the visitor finds the map again as they left it. */
 const left = new Map<string, MapWindow>();
 
 export interface MapState {

@@ -9,7 +9,7 @@ const PRICES_FROM = 8;
 /** The server's own outlines are too rough for more. */
 const CLOSEST = { outlines: 13, tiles: 18 };
 const WIDEST = 2;
-/** A single dealer is shown with his surroundings. */
+/** A single dealer is shown with their surroundings. */
 const NEAR = 11;
 /** Room for bubbles around what is shown, in pixels. */
 const MARGIN: [number, number] = [36, 40];
@@ -22,7 +22,7 @@ export interface MapOptions {
   readonly baseHref: string;
   /** What is said of a point. */
   readonly nameOf: (point: MapPoint) => string;
-  /** The window has changed; `byVisitor` when it was his doing. */
+  /** The window has changed; `byVisitor` when it was their doing. */
   readonly onMove: (byVisitor: boolean) => void;
   readonly onHover: (companyIds: readonly number[]) => void;
   readonly onChoose: (point: MapPoint) => void;

@@ -1,4 +1,4 @@
-/** Whom a visitor may offer his own vehicle to, and against which of the inventory. */
+/** Whom a visitor may offer their own vehicle to, and against which of the inventory. */
 import { listPath } from '../../domain/inventory/list-path.ts';
 import type { LeadForm } from '../../domain/leads/lead-form.ts';
 import { vehicleName } from '../../domain/leads/lead.ts';

@@ -9,7 +9,7 @@ import { Worth } from './sell-worth.tsx';
 import type { WantedView } from './present-offer.ts';
 import type { SellView } from './present-sell.ts';
 
-/** The vehicle that the visitor would have against his own. */
+/** The vehicle that the visitor would have against their own. */
 const Wanted = ({ wanted: { name, price, dealer, path, withoutPath } }: { readonly wanted: WantedView }) => {
   const { t } = useTranslation('sell');
   const href = useHref();
@@ -43,7 +43,7 @@ export const SellScreen = ({ view }: { readonly view: SellView }) => {
     shown.current = vehicle;
   }, [vehicle]);
 
-  // The vehicle in it makes it his own: a text that comes in about many vehicles looks like spam.
+  // The vehicle in it makes it their own: a text that comes in about many vehicles looks like spam.
   const message =
     worth?.kind === 'range' && vehicle !== null ? t('message', { vehicle, range: t('worth.range', worth.tradeIn) }) : '';
   return (

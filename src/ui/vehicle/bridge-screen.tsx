@@ -8,7 +8,7 @@ import { BRIDGE_PREFIX } from '../page-wire.ts';
 import { Monogram } from './dealer-block.tsx';
 import type { BridgeView } from './present-bridge.ts';
 
-/** Says which dealer the visitor is being sent to, before he goes. */
+/** Says which dealer the visitor is being sent to, before they go. */
 export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();

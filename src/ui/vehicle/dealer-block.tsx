@@ -14,7 +14,7 @@ export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<
   </span>
 );
 
-/** He stands in the middle. The map that moves is on his own page. */
+/** They stand in the middle. The map that moves is on their own page. */
 const MapPicture = ({ picture, map }: NonNullable<VehicleView['whereabouts']>) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
@@ -47,7 +47,7 @@ const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' 
   );
 };
 
-/** Who sells the vehicle, where he is, and every way to reach him. */
+/** Who sells the vehicle, where they are, and every way to reach them. */
 export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();

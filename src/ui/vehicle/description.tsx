@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** The dealer's own words, in his language. */
+/** The dealer's own words, in their language. */
 export const Description = ({ description, textLanguage }: Pick<VehicleView, 'description' | 'textLanguage'>) => {
   const { t } = useTranslation('vehicle');
   return (

@@ -20,7 +20,7 @@ const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {
 
 interface FactProps {
   readonly fact: FactView;
-  /** Of what the dealer said in his own words. */
+  /** Of what the dealer said in their own words. */
   readonly language: string | null;
 }
 

@@ -10,7 +10,7 @@ interface InspectionProps {
   readonly asks: boolean;
 }
 
-/** What the dealer's inspection looks at, point by point. Its result is in his report alone: nothing here says that a point passed. */
+/** What the dealer's inspection looks at, point by point. Its result is in their report alone: nothing here says that a point passed. */
 export const Inspection = ({ inspection: { on, report, groups }, dealer, asks }: InspectionProps) => {
   const { t } = useTranslation('vehicle');
   return (

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { factViews, type FactView } from './present-facts.ts';
 import { sheetPath } from '../catalogue/catalogue-paths.ts';
 
-/** What the dealer said stands, whatever the catalogue says; what he left out is marked as the catalogue's. */
+/** What the dealer said stands, whatever the catalogue says; what they left out is marked as the catalogue's. */
 export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, languageId: LanguageId): FactView[] => {
   const own = factViews(vehicle, languageId);
   if (!style) return own;

@@ -105,7 +105,7 @@ describe('the page to sell or trade in a vehicle', () => {
     expect(chosen.querySelector('.sell-form [name="Dealer"]')?.getAttribute('value')).to.equal('1');
   });
 
-  it('offers it against the vehicle that the visitor came from, and against those that he saved', async () => {
+  it('offers it against the vehicle that the visitor came from, and against those that they saved', async () => {
     const page = render(await viewOf(`${MINE}&ProductId=3`, 1, { Favorites: '3,5' }));
     expect(textOf(page.querySelector('.sell__wanted'))).to.include('2019 Toyota RAV4');
     expect(page.querySelector('#trade-in [name="ProductId"]')?.getAttribute('value')).to.equal('3');

@@ -142,7 +142,7 @@ describe('the page of a vehicle on the screen', () => {
     expect(page.querySelectorAll('.cars-equip [lang=fr-CA]')).to.have.length(2);
   });
 
-  it('names the colour of the interior in the language of the page, and the dealer’s own words in his', async () => {
+  it('names the colour of the interior in the language of the page, and the dealer’s own words in theirs', async () => {
     const page = async (interiorColour: string) =>
       render(await viewOf(aVehicle().with({ interiorColour }), { languageId: 3, dealer: aDealer().with({ language: 'en' }) }), 3);
     const factOf = (document: Document) => [...document.querySelectorAll('dt')].find((each) => textOf(each) === 'Intérieur')!;
@@ -219,7 +219,7 @@ describe('the page of a vehicle on the screen', () => {
 });
 
 describe('the bridge page on the screen', () => {
-  it('names the dealer and leads to his site by a link of ours that counts the click, without JavaScript too', async () => {
+  it('names the dealer and leads to their site by a link of ours that counts the click, without JavaScript too', async () => {
     const view = await viewOf(aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/v/1' }), { kind: 'bridge' });
     const page = render(view);
     expect(textOf(page.querySelector('h1'))).to.equal('You are going to Autos du Pont-Viau');

@@ -33,7 +33,7 @@ const addressOf = ({ street, city, province, postalCode, country }: Dealer): Str
   addressCountry: country,
 });
 
-/** Who sells, where, and when he is open. */
+/** Who sells, where, and when they are open. */
 export const dealerData = (dealer: Dealer, languageId: LanguageId, absolute: Absolute): StructuredData => {
   const { name, coordinates, phone, website, hours } = dealer;
   const url = absolute(dealerPath(dealer, languageId));

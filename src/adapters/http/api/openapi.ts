@@ -8,7 +8,7 @@ const DOCUMENT = {
   info: {
     title: 'Forecourt',
     version: '1.0.0',
-    description: 'The inventory of the host that is asked: a dealer’s host answers with his own vehicles only.',
+    description: 'The inventory of the host that is asked: a dealer’s host answers with their own vehicles only.',
   },
   paths: PATHS,
   components: { schemas: SCHEMAS },

@@ -1,5 +1,5 @@
 /**
- * POST /alerts/confirm?Alert={token}: the visitor confirms his availability alert; POST /alerts/stop?Alert={token}: it ends. A form
+ * POST /alerts/confirm?Alert={token}: the visitor confirms their availability alert; POST /alerts/stop?Alert={token}: it ends. A form
  * of the alert's page gives the page in the field `Page`, and is sent back there (303). Without it the answer to a stop is a plain
  * 200, for mail programs that call without a visitor, as a form or as multipart (RFC 8058). 404 for a token that is not known, 503
  * when nothing could be stored. GET leads to the page: looking changes nothing.

@@ -25,7 +25,7 @@ export interface LeadFormDependencies extends LeadDependencies {
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 
-/** The screens that show a form again. On any other the visitor would not see what became of his. */
+/** The screens that show a form again. On any other the visitor would not see what became of theirs. */
 const FORM_SCREENS: readonly string[] = ['vehicle', 'buy-online', 'sell', 'contact'];
 
 /** A page that moved is followed: a new trim changes the address of a vehicle. */

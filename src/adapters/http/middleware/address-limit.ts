@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { RequestHandler } from 'express';
 
-/** What one household or office gets of IPv6, and so what one visitor can change about his address. */
+/** What one household or office gets of IPv6, and so what one visitor can change about their address. */
 const IPV6_BLOCK = 56;
 const WINDOW_MS = 60_000;
 

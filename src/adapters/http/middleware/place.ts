@@ -21,8 +21,8 @@ const languageIdOf = ({ path, cookies }: Request, { defaultLanguage }: Site): La
 };
 
 /**
- * Finds the visitor's place once a request. A place that an address names is his for this page; it is kept only where he has none
- * yet, so that a link from somebody else never moves him. Coordinates of an address are a circle on a map, and never kept.
+ * Finds the visitor's place once a request. A place that an address names is theirs for this page; it is kept only where they have none
+ * yet, so that a link from somebody else never moves them. Coordinates of an address are a circle on a map, and never kept.
  */
 export const placeVisitor =
   (dependencies: VisitorLocationDependencies): RequestHandler =>

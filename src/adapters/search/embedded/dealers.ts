@@ -99,7 +99,7 @@ export class Dealers {
     return flags;
   }
 
-  /** 1 by ordinal for each dealer with a word of his name that starts so. */
+  /** 1 by ordinal for each dealer with a word of their name that starts so. */
   flagsOfWord(start: string): Uint8Array {
     const flags = new Uint8Array(this.size);
     for (let ordinal = 0; ordinal < flags.length; ordinal++) {

@@ -15,7 +15,7 @@ export class Pages {
   /** Number of pages that were ever used; the rest is room to grow. */
   count = 0;
   readonly #free: number[] = [];
-  /** By dealer: pages with a free slot, the next to fill last; among them may be some that he gave away since. */
+  /** By dealer: pages with a free slot, the next to fill last; among them may be some that they gave away since. */
   readonly #open: number[][] = [];
 
   /** Whether the next slot may need more room than there is. */
@@ -51,7 +51,7 @@ export class Pages {
     } else if (wasFull) this.#open[dealer]?.push(page);
   }
 
-  /** A page of the dealer with a free slot, left on top of his open pages. */
+  /** A page of the dealer with a free slot, left on top of their open pages. */
   #openPageOf(dealer: number, open: number[]): number {
     let page = open.at(-1);
     while (page !== undefined && (this.owner[page] !== dealer || this.#freeSlotOf(page) === null)) {

@@ -54,7 +54,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     });
   }
 
-  /** A dealer's new record changes all his listings. */
+  /** A dealer's new record changes all their listings. */
   async #updateDealer(known: DealersTable, columns: Partial<Omit<DealersTable, 'id'>>): Promise<void> {
     if (Object.entries(columns).every(([column, value]) => known[column as keyof typeof columns] === value)) return;
     await this.#db.updateTable('dealers').set(columns).where('id', '=', known.id).execute();

@@ -24,7 +24,7 @@ describe('The small map of a dealer', () => {
       ),
     );
 
-  it('names his own town under the mark', () => {
+  it('names their own town under the mark', () => {
     const below = { x: DEALER_MAP_SIZE.width / 2, y: DEALER_MAP_SIZE.height / 2 + 16 };
     expect(townsOn(france, 49.254, 4.031).get('Reims')).to.deep.equal(below);
     expect(townsOn(canada, 49.695, -112.84).get('Lethbridge')).to.deep.equal(below);

@@ -36,7 +36,7 @@ describe('the card of a vehicle', () => {
     expect(card(boat).facts).to.include('1,240\u00a0h');
   });
 
-  it('estimates it by the visitor’s terms, and not at all where his down payment is enough', () => {
+  it('estimates it by the visitor’s terms, and not at all where their down payment is enough', () => {
     const terms = { ...defaultTerms('CAD'), downPayment: 20_000 };
     expect(card(aVehicle().priced(25_000), { terms }).payment).to.deep.equal({ amount: '$17', frequency: 'Weekly' });
     expect(card(aVehicle().priced(19_000), { terms }).payment).to.equal(null);
@@ -76,7 +76,7 @@ describe('the card of a vehicle', () => {
     expect(card(aVehicle().withoutImages()).image).to.include({ src: '/art/suv-a91d2a.svg', drawn: true });
   });
 
-  it('names the dealer and how far he is, but no dealer on a dealer’s own site', () => {
+  it('names the dealer and how far they are, but no dealer on a dealer’s own site', () => {
     const near = { latitude: 45.575, longitude: -73.689 };
     expect(card(aVehicle(), { from: near }).distance).to.match(/^<\s1\skm$/);
     expect(card(aVehicle()).dealer?.name).to.equal('Autos du Pont-Viau');

@@ -77,7 +77,7 @@ describe('what pages say to machines', () => {
     );
   });
 
-  it('of a dealer tells where he is and when he is open, closed days as midnight to midnight', () => {
+  it('of a dealer tells where they are and when they are open, closed days as midnight to midnight', () => {
     const dealer = aDealer()
       .with({ hours: parseOpeningHours('Mo-Fr 09:00-12:00,13:00-24:00; Su off') })
       .build();

@@ -54,7 +54,7 @@ describe('The directory', () => {
     expect(regions.find(({ province }) => province === null)?.makes).to.deep.equal([{ value: 'ford', name: 'Ford', count: 1 }]);
   });
 
-  it('of a dealer’s own site has him alone', async () => {
+  it('of a dealer’s own site has them alone', async () => {
     const own = { companyIds: [2] };
     const regions = await browse({ ...everything, ...own }, { ...cars, ...own });
     expect(regions.map(({ province }) => province)).to.deep.equal(['ON']);

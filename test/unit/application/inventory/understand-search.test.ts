@@ -48,7 +48,7 @@ describe('a sentence in the keyword field', () => {
     expect(unknown.unused).to.deep.equal(['Atlantis']);
   });
 
-  it('looks around the visitor where he says so, and says when nobody knows where that is', async () => {
+  it('looks around the visitor where they say so, and says when nobody knows where that is', async () => {
     const { understandSearch } = await portsWith(STOCK);
     const known = await understandSearch('boats within 30 km of me, near me', { ...CONTEXT, visitor: LAVAL });
     expect(known.query).to.deep.include({ near: LAVAL, distanceKm: 30 });

@@ -34,7 +34,7 @@ describe('A lead as ADF 1.0', () => {
     expect(xml.match(/interest="[^"]*"/g)).to.deep.equal(['interest="buy"', 'interest="trade-in"']);
   });
 
-  it('has the visitor’s own vehicle as the only one where he wants none for it', () => {
+  it('has the visitor’s own vehicle as the only one where they want none for it', () => {
     const xml = adfOf(aLead({ type: 'trade-in', vehicle: null, offered: anOfferedVehicle() }))!;
     expect(readAdf(xml).get('make')).to.deep.equal(['Honda']);
     expect(xml.match(/interest="[^"]*"/g)).to.deep.equal(['interest="sell"']);

@@ -9,7 +9,7 @@ import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
 import { words } from '../../../support/words.ts';
 
 describe('The mail to the dealer', () => {
-  it('is in his language, answers go to the visitor, and ADF is attached', () => {
+  it('is in their language, answers go to the visitor, and ADF is attached', () => {
     const mail = dealerMail(aLead({ languageId: 4 }), words);
     expect(mail.to.address).to.equal('ventes@pontviau.example');
     expect(mail.replyTo).to.deep.equal({ name: "Zoé Tremblay-O'Neil", address: 'zoe@example.org' });
@@ -31,7 +31,7 @@ describe('The mail to the dealer', () => {
 });
 
 describe('The confirmation to the visitor', () => {
-  it('is in his language, and repeats nothing that he wrote but his name', () => {
+  it('is in their language, and repeats nothing that they wrote but their name', () => {
     const texts = LANGUAGE_IDS.map((languageId) => confirmationMail(aLead({ languageId }), plainAlertLinks, words).text);
     expect(new Set(texts).size).to.equal(texts.length);
     for (const text of texts) {
@@ -61,7 +61,7 @@ describe('The mails of an availability alert', () => {
     expect(new Set(texts).size).to.equal(texts.length);
   });
 
-  it('tell that the vehicle is back, once, in five languages, with nothing that the visitor wrote but his name', () => {
+  it('tell that the vehicle is back, once, in five languages, with nothing that the visitor wrote but their name', () => {
     const texts = LANGUAGE_IDS.map((languageId) => {
       const mail = alertMail(aLead({ type: 'availability', languageId }), 5, plainAlertLinks, words);
       expect(mail).to.deep.include({ automatic: true, date: 5, attachments: [] });

@@ -10,7 +10,7 @@ import { words } from '../../../support/words.ts';
 const ports = { words, stamps: new FakeFormStamps(), clock: new FixedClock(), retentionMonths: 18 };
 
 describe('A form that is offered', () => {
-  it('says in the visitor’s language who receives what he writes, and for how long', () => {
+  it('says in the visitor’s language who receives what they write, and for how long', () => {
     const texts = LANGUAGE_IDS.map((languageId) => {
       const { text } = offerLeadForm({ site: aSite(), dealer: aDealer().build(), languageId }, ports).consent;
       expect(text).to.include('Autos du Pont-Viau').and.to.include('18').and.to.include('hello@forecourt.example');

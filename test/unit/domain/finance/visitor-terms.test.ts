@@ -4,7 +4,7 @@ import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import { readTerms, TERMS_LIMITS, termsCookie, termsOf } from '../../../../src/domain/finance/visitor-terms.ts';
 
 describe('the terms that a visitor chooses', () => {
-  it('are the usual ones until he does, by the week in dollars and by the month in euros', () => {
+  it('are the usual ones until they do, by the week in dollars and by the month in euros', () => {
     expect(readTerms(undefined, 'CAD')).to.deep.equal(defaultTerms('CAD'));
     expect(readTerms(undefined, 'EUR')).to.include({ termMonths: 84, interestRate: 5.99, downPayment: 0, frequency: 'Month' });
   });

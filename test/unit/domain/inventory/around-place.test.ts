@@ -12,7 +12,7 @@ const radius = (query: Partial<InventoryQuery>, ...[place, site]: [typeof CHOSEN
   radiusOf(aroundPlace({ ...EMPTY_QUERY, ...query }, place, site ?? CANADA));
 
 describe('A search around its visitor', () => {
-  it('looks within 100 km of the place that he chose, 1,000 in France', () => {
+  it('looks within 100 km of the place that they chose, 1,000 in France', () => {
     expect(radius({}, CHOSEN)).to.equal(100);
     expect(radius({}, CHOSEN, FRANCE)).to.equal(1000);
   });

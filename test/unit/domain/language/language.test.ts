@@ -27,7 +27,7 @@ describe('the language for a visitor who has not chosen one', () => {
   const offered: readonly LanguageId[] = [1, 2];
   const negotiate = (header: string | undefined): LanguageId => negotiateLanguage(header, offered, 1);
 
-  it('is the one his browser asks for', () => {
+  it('is the one their browser asks for', () => {
     expect(negotiate('fr-CA,fr;q=0.8,en;q=0.5')).to.equal(2);
     expect(negotiate('en-CA')).to.equal(1);
   });

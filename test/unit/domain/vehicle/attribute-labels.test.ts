@@ -175,7 +175,7 @@ describe('the words for availability', () => {
     expect(inAllLanguages((id) => availabilityLabel('sold', id))).to.deep.equal(['Sold', 'Vendu', 'Vendu', 'Vendido', 'Vendido']);
   });
 
-  it('explain that another customer is purchasing and that the visitor may leave his information', () => {
+  it('explain that another customer is purchasing and that the visitor may leave their information', () => {
     expect(availabilityText('pending', 1)).to.equal(
       'Another customer is purchasing this vehicle. Leave your information to be notified if it becomes available again.',
     );
@@ -184,7 +184,7 @@ describe('the words for availability', () => {
     );
   });
 
-  it('invite the visitor to leave his information exactly where he may', () => {
+  it('invite the visitor to leave their information exactly where they may', () => {
     for (const availability of AVAILABILITIES) {
       const invites = inAllLanguages((id) => availabilityText(availability, id)).map((text) =>
         /Leave your|Laissez vos|Deje sus/.test(text ?? ''),

@@ -4,7 +4,7 @@
  */
 import { fold } from '../../text/fold.ts';
 import type { Body } from '../../vehicle/attributes.ts';
-import { litresPer100OfMpgImperial } from '../quantity.ts';
+import { litresPer100OfMpgImperial } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { EMPTY_RECORD } from '../style-record.ts';
 import { readGearbox } from './gearbox.ts';

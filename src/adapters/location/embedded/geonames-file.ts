@@ -10,10 +10,10 @@ import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
 import { departmentOfFrenchCode, parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
 import { regionOfDepartment } from '../../../domain/location/provinces.ts';
-import type { PostalEntry } from './gazetteer-data.ts';
+import type { PostalArea } from './gazetteer-data.ts';
 
 export type GeoNamesRow =
-  | { readonly kind: 'place'; readonly country: MarketCountry; readonly entry: Omit<PostalEntry, 'population'> }
+  | { readonly kind: 'place'; readonly country: MarketCountry; readonly entry: PostalArea }
   | { readonly kind: 'bad'; readonly line: number; readonly problem: string };
 
 /** The file as a whole cannot be read. */

@@ -4,6 +4,7 @@ import { BODIES, COLOURS, VEHICLE_TYPES } from '../../vehicle/attributes.ts';
 import { equipmentGroupOf } from '../equipment.ts';
 import { isTitleId } from '../facts/facts.ts';
 import { mapOwnFile, type WrittenMake } from './own-file.ts';
+import { isModelYear, rejecting } from './style-draft.ts';
 import type { StyleRow } from './style-row.ts';
 
 export const OWN_TABLE_COLUMNS = ['make', 'model', 'year', 'name'];
@@ -57,16 +58,10 @@ function wrongWord(row: Row): readonly [column: string, value: string] | null {
 
 export const mapOwnRow = (row: Row, columns: readonly string[], line: number): StyleRow => {
   const place = `line ${String(line)}`;
-  const reject = (field: string, reason: string, value = row(field)): StyleRow => ({
-    kind: 'rejected',
-    place,
-    field,
-    value,
-    reason,
-  });
+  const reject = rejecting(place, row);
   for (const column of OWN_TABLE_COLUMNS) if (row(column).trim() === '') return reject(column, `The ${column} is missing`);
   const year = Number(row('year'));
-  if (!(Number.isInteger(year) && year >= 1886 && year <= 2100)) return reject('year', 'The model year cannot be');
+  if (!isModelYear(year)) return reject('year', 'The model year cannot be');
   const wrong = wrongWord(row);
   if (wrong) return reject(wrong[0], 'The word is none of the list in docs/specs.md', wrong[1]);
   const image = listOf(row('images')).find((address) => !/^https:\/\/\S+$/.test(address));

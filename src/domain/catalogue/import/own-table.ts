@@ -2,7 +2,7 @@
 import { readNumber } from '../../feeds/number-text.ts';
 import { BODIES, COLOURS, VEHICLE_TYPES } from '../../vehicle/attributes.ts';
 import { equipmentGroupOf } from '../equipment.ts';
-import { isTitleId } from '../facts.ts';
+import { isTitleId } from '../facts/facts.ts';
 import { mapOwnFile, type WrittenMake } from './own-file.ts';
 import { isModelYear, rejecting } from './style-draft.ts';
 import type { StyleRow } from './style-row.ts';

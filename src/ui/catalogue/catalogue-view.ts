@@ -1,12 +1,12 @@
-/** What the showroom and the specifications show, as plain JSON: figures and names are ready text, paths without carried parameters. */
+/** Views of the showroom and the specifications, as plain JSON: figures and names are formatted text, paths are without carried parameters. */
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { CountView } from '../components/present-count.ts';
 
-/** The first photo, or the drawing where the catalogue has none; a drawing says nothing that the name beside it does not. */
+/** The first photo, or a drawing if the catalogue has none; a drawing has no `alt`, because the name is beside it. */
 export type PictureView = CardView['image'];
 
-/** `to` is null where there is one price. */
+/** `to` is null if there is a single price. */
 export interface PriceView {
   readonly from: string;
   readonly to: string | null;
@@ -25,13 +25,13 @@ export interface FigureView {
   readonly unit: string;
 }
 
-/** The pages about one model, beside each other. */
+/** Navigation between the pages about one model. */
 export interface ModelNavView {
   readonly current: 'overview' | 'sheet' | 'compare';
   readonly overview: string;
   readonly sheet: string;
   readonly compare: string;
-  /** Vehicles for sale; null on sites without any and where none is found. */
+  /** Vehicles for sale; null if the site has none or none is found. */
   readonly stock: StockView | null;
 }
 
@@ -53,7 +53,7 @@ export interface StyleRowView {
   readonly payment: string | null;
 }
 
-/** A style among others. */
+/** A style in a list. */
 export interface StyleCardView {
   readonly id: number;
   /** Year, make and model. */
@@ -63,7 +63,7 @@ export interface StyleCardView {
   readonly picture: PictureView;
   readonly facts: readonly string[];
   readonly price: string | null;
-  /** A comparison with it. */
+  /** The path of a comparison with it. */
   readonly comparePath: string;
 }
 

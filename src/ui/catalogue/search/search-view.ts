@@ -1,4 +1,4 @@
-/** The search of the catalogue, as plain JSON with ready texts. */
+/** The search of the catalogue, as plain JSON with formatted texts. */
 import type { CatalogueFacet, CatalogueRange, CatalogueSort } from '../../../domain/catalogue/catalogue-query.ts';
 import type { StyleCardView } from '../catalogue-view.ts';
 import type { PagerView } from '../../components/pagination.tsx';
@@ -7,7 +7,7 @@ import type { ChipView, FilteredView, OptionsSection, RangeSection } from '../..
 export type SpecsFieldKey = CatalogueFacet | CatalogueRange;
 export type SpecsSectionView = RangeSection<CatalogueRange> | OptionsSection<CatalogueFacet>;
 
-/** Orders that are offered. */
+/** The sort orders on offer. */
 export type SpecsSortKey = Exclude<CatalogueSort, 'Price' | 'Year'> | 'PriceUp' | 'PriceDown';
 
 export interface SpecsSearchView extends FilteredView {
@@ -17,8 +17,8 @@ export interface SpecsSearchView extends FilteredView {
   readonly sorts: readonly { readonly value: string; readonly key: SpecsSortKey; readonly chosen: boolean }[];
   readonly cards: readonly StyleCardView[];
   readonly pager: PagerView;
-  /** Beyond the last page: the way back to the first. */
+  /** Set beyond the last page: the path of the first. */
   readonly firstHref: string | null;
-  /** The comparison that results are added to; null where there is none yet. */
+  /** The comparison that results are added to; null if there is none yet. */
   readonly comparing: { readonly path: string; readonly names: readonly string[] } | null;
 }

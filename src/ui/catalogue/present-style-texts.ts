@@ -1,7 +1,7 @@
 /** What cards and tables say of a style. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
-import { factText, quantityText } from '../../domain/catalogue/fact-text.ts';
-import type { Unit } from '../../domain/catalogue/facts.ts';
+import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
+import type { Unit } from '../../domain/catalogue/facts/facts.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';

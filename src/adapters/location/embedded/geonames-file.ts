@@ -76,15 +76,10 @@ const readRow = (cells: readonly string[], columns: Columns, line: number): GeoN
 
 /** By the header of a comma-separated file. */
 const columnsOf = (header: readonly string[]): Columns => {
+  // `trim` takes a byte order mark off too.
+  const titles = header.map((title) => title.trim().toLowerCase());
   const at = (...names: string[]): number => {
-    const found = header.findIndex((name) =>
-      names.includes(
-        name
-          .trim()
-          .toLowerCase()
-          .replace(/^\uFEFF/, ''),
-      ),
-    );
+    const found = titles.findIndex((title) => names.includes(title));
     if (found === -1) throw new NoPostalFile(`This is no GeoNames file: it has neither tabs nor a column ${names.join(' or ')}`);
     return found;
   };

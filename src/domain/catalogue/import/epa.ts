@@ -4,7 +4,7 @@
  */
 import type { Body, Drivetrain, Fuel } from '../../vehicle/attributes.ts';
 import { catalogueModel, nameKey } from '../model-key.ts';
-import { gramsPerKmOfPerMile, kmOfMiles, litresOfCubicFeet, litresPer100OfMpgUs } from '../quantity.ts';
+import { gramsPerKmOfPerMile, kmOfMiles, litresOfCubicFeet, litresPer100OfMpgUs } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { readGearbox } from './gearbox.ts';
 import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';

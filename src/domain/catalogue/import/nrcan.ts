@@ -3,7 +3,7 @@
  * combined; the file of all years has one 'FUEL CONSUMPTION', which is the city's, and the combined figure in miles an imperial gallon.
  */
 import { fold } from '../../text/fold.ts';
-import { litresPer100OfMpgImperial } from '../quantity.ts';
+import { litresPer100OfMpgImperial } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { readGearbox } from './gearbox.ts';
 import { importedMake } from './imported-make.ts';

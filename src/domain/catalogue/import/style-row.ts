@@ -1,5 +1,5 @@
 /** What comes out of a feed of specifications. */
-import type { FactFault } from '../read-fact.ts';
+import type { FactFault } from '../facts/read-fact.ts';
 import type { StyleRecord } from '../style-record.ts';
 
 /** A value that was left out of a style. */

@@ -1,7 +1,7 @@
 /** A technical sheet: each value with its source and what others say. */
 import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
-import { factText } from '../../../domain/catalogue/fact-text.ts';
+import { factText } from '../../../domain/catalogue/facts/fact-text.ts';
 import { technicalSheet } from '../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../domain/catalogue/specification-style.ts';

@@ -7,7 +7,7 @@ import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specif
 import { equipmentLists, technicalSheet } from '../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../domain/catalogue/style-path.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { EquipmentGroupView, StockView } from './catalogue-view.ts';
+import type { StockView } from './present-stock.ts';
 import type { BuildView } from './present-build.ts';
 import { modelNav } from './present-styles.ts';
 import {
@@ -47,7 +47,7 @@ const OVERVIEW: readonly TitleId[] = [
   'warrantyYears',
 ];
 
-export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { languageId, t }: Reader): EquipmentGroupView[] => {
+export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { languageId, t }: Reader) => {
   const lists = equipmentLists(style, languageId, t);
   return EQUIPMENT_GROUPS.map((group) => ({ group, items: lists[group] })).filter(({ items }) => items.length > 0);
 };
@@ -124,3 +124,4 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
 
 /** One style: its price with options in the showroom, its facts in the specifications. */
 export type StyleView = ReturnType<typeof styleView>;
+export type EquipmentGroupView = ReturnType<typeof equipmentViews>[number];

@@ -8,7 +8,7 @@ import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../domain/c
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { outlineOf } from '../../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import type { StockView } from '../catalogue-view.ts';
+import type { StockView } from '../present-stock.ts';
 import { sheetPath } from '../catalogue-paths.ts';
 import { equipmentViews, toCompare } from '../present-style.ts';
 import { modelNav } from '../present-styles.ts';

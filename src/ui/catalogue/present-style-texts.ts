@@ -1,4 +1,4 @@
-/** What cards and tables say of a style. */
+/** Texts about a style for cards and tables. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
 import type { Unit } from '../../domain/catalogue/facts/facts.ts';
@@ -14,7 +14,7 @@ import { photoWidths, stylePhotoUrl } from '../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { FigureView, PictureView, PriceView, StyleCardView, YearPriceView } from './catalogue-view.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
 import { dateText } from '../components/present-date.ts';
 import { comparePath } from './catalogue-paths.ts';
 
@@ -26,44 +26,45 @@ export interface Reader {
 }
 
 /** Of what is named in `alt`. */
-export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
+export const photoOf = (styleId: number, index: number, alt: string): CardView['image'] => ({
   src: stylePhotoUrl(styleId, index, 640),
   srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
   alt,
   drawn: false,
 });
 
-export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
+export const drawnPicture = (drawing: string): CardView['image'] => ({ src: drawing, srcSet: null, alt: '', drawn: true });
 
 const fullName = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
 
 /** Null where it has none. */
-export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
+export const firstPhotoOf = (style: StyleSummary): CardView['image'] | null =>
   style.photos > 0 ? photoOf(style.id, 0, fullName(style)) : null;
 
-export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
+export const pictureOf = (style: StyleSummary): CardView['image'] => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
 
 /** All but the first. */
-export const furtherPhotosOf = (style: StyleSummary): readonly (PictureView & { readonly large: string })[] =>
+export const furtherPhotosOf = (style: StyleSummary): readonly (CardView['image'] & { readonly large: string })[] =>
   Array.from({ length: style.photos }, (_, index) => ({
     ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
     large: stylePhotoUrl(style.id, index, 1280),
   })).slice(1);
 
-/** The suggested price where the site is; null where none is known. */
+/** The suggested price in the site's country; null if it is not known. */
 export const priceOf = (style: StyleSummary, { site }: Reader): Money | null => priceIn(style, site);
 
 export const amountText = (amount: number, { site, languageId }: Reader): string =>
   priceText({ amount, currency: site.currency }, languageId, site.currency);
 
-export const priceView = (range: PriceRange | null, reader: Reader): PriceView | null =>
+/** `to` is null if there is a single price. */
+export const priceView = (range: PriceRange | null, reader: Reader) =>
   range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
 
-/** A whole day, or the year of a yearly table as it stands. */
+/** A formatted date, or the year alone for a yearly table. */
 export const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
   date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
 
-export const yearPriceView = (year: CatalogueModel['years'][number] | null, reader: Reader): YearPriceView | null => {
+export const yearPriceView = (year: CatalogueModel['years'][number] | null, reader: Reader) => {
   const price = priceView(year?.price ?? null, reader);
   return year && price && { year: year.year, ...price };
 };
@@ -77,7 +78,7 @@ export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: Lan
 export const powerText = ({ powerKw }: StyleSummary, { languageId, t }: Reader): string | null =>
   powerKw === null ? null : factText('power', powerKw, languageId, t);
 
-/** Of fuel, or of electricity where it burns none. */
+/** Fuel consumption, or electricity consumption of an electric vehicle. */
 export const consumptionText = ({ consumption, energy }: StyleSummary, { languageId, t }: Reader): string | null => {
   if (consumption !== null) return factText('consumptionCombined', consumption, languageId, t);
   return energy === null ? null : factText('energyCombined', energy, languageId, t);
@@ -87,9 +88,9 @@ export const styleCard = (
   style: StyleSummary,
   section: CatalogueSection,
   reader: Reader,
-  /** Styles that are being compared already. */
+  /** Styles already in the comparison. */
   chosen: readonly number[] = [],
-): StyleCardView => {
+) => {
   const { languageId } = reader;
   const price = priceOf(style, reader);
   const facts = [
@@ -99,18 +100,20 @@ export const styleCard = (
   ];
   return {
     id: style.id,
+    /** Year, make and model. */
     name: styleName(style),
     version: style.name,
     path: stylePath(section, style, languageId),
     picture: pictureOf(style),
     facts: facts.filter((fact): fact is string => Boolean(fact)),
     price: price && amountText(price.amount, reader),
+    /** A comparison with it. */
     comparePath: comparePath([...new Set([...chosen, style.id])], languageId),
   };
 };
 
 interface FigureRule {
-  readonly name: FigureView['name'];
+  readonly name: 'power' | 'consumption' | 'energy' | 'range' | 'seats' | 'length';
   readonly unit: Unit;
   readonly decimals: number;
   readonly of: (style: StyleSummary) => number | null;
@@ -126,12 +129,17 @@ const FIGURE_RULES: readonly FigureRule[] = [
 ];
 const MOST_FIGURES = 4;
 
-/** The first four that are known, each from the least to the most of the styles. */
-export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader): readonly FigureView[] =>
-  FIGURE_RULES.flatMap(({ name, unit, decimals, of }): FigureView[] => {
+/** The first four that are known, as large figures with a small unit, each as a range over the styles. */
+export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader) =>
+  FIGURE_RULES.flatMap(({ name, unit, decimals, of }) => {
     const values = styles.map(of).filter((value) => value !== null);
     if (values.length === 0) return [];
     const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId, t);
     const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)\s*(.*)$/su.exec(text) ?? [];
     return [{ name, figure, unit: rest }];
   }).slice(0, MOST_FIGURES);
+
+/** A style among others. */
+export type StyleCardView = ReturnType<typeof styleCard>;
+export type FigureView = ReturnType<typeof figuresOf>[number];
+export type YearPriceView = NonNullable<ReturnType<typeof yearPriceView>>;

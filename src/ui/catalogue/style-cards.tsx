@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { StyleCardView } from './catalogue-view.ts';
+import type { StyleCardView } from './present-style-texts.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';
 
 const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
@@ -51,7 +51,7 @@ const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
   );
 };
 
-/** Styles as cards: the whole card leads to the style, its button to a comparison. */
+/** Styles as cards: the whole card links to the style, its button adds it to a comparison. */
 export const StyleCards = ({ cards }: { readonly cards: readonly StyleCardView[] }) => (
   <ul className="cars-grid">
     {cards.map((card) => (

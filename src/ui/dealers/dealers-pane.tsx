@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
-import type { MapView } from '../inventory/cars-view.ts';
+import type { MapView } from '../map/present-map.ts';
 import { Icon } from '../components/icon.tsx';
 import { MapControls } from '../map/map-controls.tsx';
 import type { MapPoint } from '../map/map-points.ts';
@@ -13,7 +13,7 @@ export interface DealersPaneProps {
   readonly dealers: readonly DealerEntry[];
   /** Dealers whose entries the visitor points at. */
   readonly lit: readonly number[];
-  /** They point at these dealers on the map. */
+  /** Called when the visitor points at dealers on the map. */
   readonly onHover: (companyIds: readonly number[]) => void;
 }
 

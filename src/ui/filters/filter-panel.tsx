@@ -3,28 +3,28 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
-import type { FilteredView } from './filter-view.ts';
+import type { CarsView } from '../inventory/present-cars.ts';
 import { DRAWER_ID, RESULTS_ID, useDrawer } from './use-drawer.ts';
 import { useFilterForm, type FormRules } from './use-filter-form.ts';
 
 export const FORM_ID = 'filter-form';
 
 interface FilterPanelProps {
-  readonly view: Pick<FilteredView, 'path' | 'kept' | 'clearHref'>;
+  readonly view: Pick<CarsView, 'path' | 'kept' | 'clearHref'>;
   readonly rules: FormRules;
   /** Whether the filters are a drawer over the results in a wide window too. */
   readonly alwaysDrawer?: boolean;
-  /** What the button that sends the form says. */
+  /** Label of the submit button. */
   readonly show: string;
   /** The form's first fields, told how many sentences became filters. */
   readonly top: (sentences: number) => ReactNode;
   readonly children: ReactNode;
-  /** Stands behind the form, not in it. */
+  /** Rendered after the form, not in it. */
   readonly after?: ReactNode;
 }
 
 /**
- * The filters: beside the results on a wide window, a drawer over them on a narrow one. One form either way, which a browser
+ * The filters: beside the results in a wide window, a drawer over them in a narrow one. The same form in both cases, which a browser
  * without JavaScript submits by its button.
  */
 export const FilterPanel = ({ view, rules, alwaysDrawer = false, show, top, children, after }: FilterPanelProps) => {

@@ -5,13 +5,13 @@ import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from '../filters/results.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { AppliedFilters, HiddenHeading, ListResults, Title, Toolbar, Unread } from './list-parts.tsx';
 
-/** List and map beside each other, in step: what the visitor points at in one stands out in the other. */
+/** List and map beside each other, synchronized: what the visitor points at in one is highlighted in the other. */
 export const MapScreen = ({ view }: { readonly view: CarsView }) => {
   const { t } = useTranslation('inventory');
   const { litIn, listListeners, pointAtMap } = usePointing();

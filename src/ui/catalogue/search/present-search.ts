@@ -1,4 +1,4 @@
-/** The answer to a search of the catalogue as its page shows it. */
+/** Presents the result of a catalogue search. */
 import { styleName } from '../../../domain/catalogue/style-name.ts';
 import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../domain/catalogue/catalogue-query-codec.ts';
@@ -7,6 +7,7 @@ import {
   type CatalogueFacet,
   type CatalogueQuery,
   type CatalogueRange,
+  type CatalogueSort,
 } from '../../../domain/catalogue/catalogue-query.ts';
 import { quantityText } from '../../../domain/catalogue/facts/fact-text.ts';
 import type { Unit } from '../../../domain/catalogue/facts/facts.ts';
@@ -22,11 +23,16 @@ import type { WireProblem } from '../../../domain/wire/wire-codec.ts';
 import type { RangeScale, RangeView } from '../../components/range-field.tsx';
 import { sortValue } from '../../filters/form-address.ts';
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw } from './search-form.ts';
-import type { SpecsFieldKey, SpecsSectionView, SpecsSearchView, SpecsSortKey } from './search-view.ts';
+import type { ChipView } from '../../filters/present-applied-filters.ts';
 import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } from '../../filters/present-options.ts';
+import { countView } from '../../components/present-count.ts';
 import { presentPager } from '../../components/present-pager.ts';
 import { comparePath } from '../catalogue-paths.ts';
 import { amountText, styleCard, type Reader } from '../present-style-texts.ts';
+
+type SpecsFieldKey = CatalogueFacet | CatalogueRange;
+/** Orders that are offered. */
+type SpecsSortKey = Exclude<CatalogueSort, 'Price' | 'Year'> | 'PriceUp' | 'PriceDown';
 
 const ORDER: readonly SpecsFieldKey[] = [
   'body',
@@ -79,7 +85,7 @@ export interface SearchParts extends Reader {
   readonly answer: CatalogueAnswer;
   /** Styles that results are added to. */
   readonly comparing: readonly CatalogueStyle[];
-  /** Fields that the address shows with all their values. */
+  /** Fields that the address expands to all their values. */
   readonly whole: readonly string[];
   readonly carried: string;
 }
@@ -98,18 +104,18 @@ const valueName = (
   return facet === 'doors' ? doorsLabel(Number(value), languageId) : name;
 };
 
-const optionsSection = (facet: CatalogueFacet, texts: Texts): SpecsSectionView | null => {
+const optionsSection = (facet: CatalogueFacet, texts: Texts) => {
   const { query, answer, languageId, whole, hrefOf } = texts;
   const chosen = new Set(query[LISTS[facet]].map(String));
   const counted = answer.facets[facet];
-  // A single value that everything has is no choice.
+  // A single value that every style has is not a choice.
   if (counted.length < 2 && chosen.size === 0) return null;
   const isWhole = whole.includes(facet);
   const shown = counted.filter(({ value }, place) => isWhole || place < FIRST || chosen.has(value));
   if (isWhole && (facet === 'make' || facet === 'model')) shown.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   if (facet === 'seats' || facet === 'doors') shown.sort((a, b) => Number(a.value) - Number(b.value));
   return {
-    kind: 'options',
+    kind: 'options' as const,
     key: facet,
     open: OPEN.includes(facet) || chosen.size > 0 || isWhole,
     options: shown.map((each) => ({
@@ -144,7 +150,7 @@ const RANGES: Readonly<Record<CatalogueRange, RangeRule>> = {
 
 const rounded = (value: number): number => Number(value.toFixed(2));
 
-/** Two bars are needed for something to slide along. */
+/** The slider needs at least two bars. */
 const scaleOf = (
   { from, step, counts }: CatalogueHistogram,
   own: number,
@@ -163,7 +169,7 @@ const scaleOf = (
   };
 };
 
-/** Numbers of a field as its reader thinks of them: power in horses. */
+/** Numbers of a field in the unit that readers use: power in horsepower. */
 const toReader =
   (range: CatalogueRange, languageId: LanguageId) =>
   (value: number): number =>
@@ -197,7 +203,7 @@ const chipText = (range: CatalogueRange, { query: { ranges }, ...texts }: Texts)
 const isAsked = (range: CatalogueRange, { ranges }: CatalogueQuery): boolean =>
   ranges[range].min !== null || ranges[range].max !== null;
 
-const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | null => {
+const rangeSection = (range: CatalogueRange, texts: Texts) => {
   const { query, answer, languageId } = texts;
   const histogram = answer.histograms[range];
   const asked = isAsked(range, query);
@@ -215,7 +221,7 @@ const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | n
     };
   };
   return {
-    kind: 'range',
+    kind: 'range' as const,
     key: range,
     open: OPEN.includes(range) || asked,
     options: [],
@@ -228,14 +234,14 @@ const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | n
   };
 };
 
-const sectionsOf = (texts: Texts): readonly SpecsSectionView[] =>
+const sectionsOf = (texts: Texts) =>
   ORDER.map((key) => (isFacet(key) ? optionsSection(key, texts) : rangeSection(key, texts))).filter((field) => field !== null);
 
-const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
+const chipsOf = (texts: Texts): readonly ChipView<SpecsFieldKey>[] => {
   const { query, answer, languageId, hrefOf } = texts;
   const without = (change: Partial<CatalogueQuery>): string => hrefOf(changeCatalogueQuery(query, change));
   const ofText = query.text === null ? [] : [{ words: query.text, href: without({ text: null }) }];
-  const ofKey = (key: SpecsFieldKey): SpecsSearchView['chips'] => {
+  const ofKey = (key: SpecsFieldKey): readonly ChipView<SpecsFieldKey>[] => {
     if (!isFacet(key)) {
       if (!isAsked(key, query)) return [];
       const ranges = { ...query.ranges, [key]: { min: null, max: null } };
@@ -256,7 +262,7 @@ const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
   return [...ofText, ...ORDER.flatMap(ofKey)];
 };
 
-export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
+export const specsSearchView = (parts: SearchParts) => {
   const { query, problems, answer, comparing, whole, carried, ...reader } = parts;
   const { languageId } = reader;
   const path = pathOf('Specs_Search', languageId);
@@ -280,9 +286,9 @@ export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
     path,
     sectionPath: cataloguePath('specs', languageId),
     canonical: catalogueAddress(path, query),
-    // Search engines keep the search itself; its answers are reached by make and model.
+    // Search engines index the search page itself; its results are reached by make and model.
     index: chips.length === 0 && pageIndex === 1 && answer.total > 0,
-    total: { count: answer.total, text: count(answer.total) },
+    total: countView(answer.total, languageId),
     keyword: { name: CATALOGUE_WIRE_NAMES.text, value: query.text ?? '' },
     kept: [...new URLSearchParams(keptWith(whole))].map(([name, value]) => ({ name, value })),
     sections: sectionsOf(texts),
@@ -296,10 +302,15 @@ export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
     unread: unreadOf(problems),
     cards: answer.styles.map((style) => styleCard(style, 'specs', reader, chosen)),
     pager: presentPager(pageIndex, pages, (page) => hrefOf({ ...query, pageIndex: page }), count),
+    /** Beyond the last page: the way back to the first. */
     firstHref: answer.total > 0 && answer.styles.length === 0 ? hrefOf({ ...query, pageIndex: 1 }) : null,
+    /** The comparison that results are added to; null where there is none yet. */
     comparing:
       chosen.length === 0
         ? null
         : { path: comparePath(chosen, languageId), names: comparing.map((style) => `${styleName(style)} ${style.name}`) },
   };
 };
+
+export type SpecsSearchView = ReturnType<typeof specsSearchView>;
+export type SpecsSectionView = SpecsSearchView['sections'][number];

@@ -11,7 +11,7 @@ import { SortSelect } from '../../filters/sort-select.tsx';
 import { useFrame, useHref } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { addressOfForm, isUnfiltered } from './search-form.ts';
-import type { SpecsSearchView } from './search-view.ts';
+import type { SpecsSearchView } from './present-search.ts';
 
 const Keyword = ({ keyword: { name, value } }: Pick<SpecsSearchView, 'keyword'>) => {
   const { t } = useTranslation('catalogue');
@@ -101,7 +101,7 @@ const Head = ({ view: { sectionPath, path, total, sorts } }: { readonly view: Sp
   );
 };
 
-/** Every style of the catalogue, narrowed by what it can do and what it costs. */
+/** The search of the catalogue's styles by features and price. */
 export const SearchScreen = ({ view }: { readonly view: SpecsSearchView }) => {
   const { t } = useTranslation('catalogue');
   const { chips, clearHref, unread } = view;

@@ -1,6 +1,6 @@
 /**
- * npm run audit: Lighthouse in its phone emulation over the demo, on the pages that visitors come to first, of three runs each the
- * middle one. At least 95 in each of the four categories. `--page NAME` takes one page, `--json FILE` writes the scores.
+ * npm run audit: Lighthouse in its phone emulation over the demo, on the pages that visitors come to first, the median
+ * of three runs each. At least 95 in each of the four categories. `--page NAME` takes one page, `--json FILE` writes the scores.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -16,7 +16,7 @@ import { startServer } from '../test/support/running-server.ts';
 import { writeReport } from './support/report.ts';
 
 const LEAST = 95;
-/** Its authors advise the median of several: one run says as much of the machine as of the page. */
+/** Lighthouse's authors advise the median of several runs, since a single one depends on the machine. */
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const { values } = parseArgs({ options: { json: { type: 'string' }, page: { type: 'string' } } });
@@ -54,7 +54,7 @@ const medianOf = async (path: string): Promise<Result> => {
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
     });
-    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+    if (!result) throw new Error(`Lighthouse has no result for ${path}`);
     results.push(result.lhr);
   }
   const performance = ({ categories }: Result): number => categories.performance?.score ?? 0;

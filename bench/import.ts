@@ -1,5 +1,5 @@
 /**
- * npm run bench:import: a CSV file of 100,000 vehicles through the command that operators use, in a process of its own.
+ * npm run bench:import: a CSV file of 100,000 vehicles through the command that operators use, in a separate process.
  * Limits (issue of the first release): 30 s and 400 MB of memory in all.
  */
 import { spawn } from 'node:child_process';
@@ -42,7 +42,7 @@ const WORDS =
     ' ',
   );
 
-/** Writes a plausible file of so many vehicles of one dealer for every seventy; `cheaper` lowers every tenth price. */
+/** Writes a plausible file of this many vehicles, with a dealer for every seventy; `cheaper` lowers every tenth price. */
 async function writeFeed(path: string, cheaper: boolean): Promise<void> {
   const random = seededRandom(1);
   const file = createWriteStream(path);

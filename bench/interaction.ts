@@ -20,13 +20,13 @@ const SIZES = [
   { listings: 100_000, limit: 150 },
 ] as const;
 const CLS_LIMIT = 0.02;
-/** Every box is ticked and cleared so often; the first time warms up. Enough clicks that one busy moment is not 5 % of them. */
+/** How often every box is ticked and cleared; the first time warms up. Enough clicks that one busy moment is not 5 % of them. */
 const ROUNDS = 10;
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 
 declare global {
   interface Window {
-    /** Of what moved without the visitor's doing. */
+    /** Layout shifts not caused by the visitor. */
     layoutShift: number;
   }
 }
@@ -48,7 +48,7 @@ const timeClick = (): Promise<number> =>
     const look = (clicked: number): void => {
       requestAnimationFrame(() => {
         if (inForce() === before) look(clicked);
-        // The frame that was asked for has them: the next task comes after its painting.
+        // The requested frame contains them: the next task runs after its painting.
         else setTimeout(() => done(performance.now() - clicked));
       });
     };
@@ -69,7 +69,7 @@ const measure = async (browser: Browser, listings: number): Promise<Row & { read
   const server = await startServer(folder);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
-    // tsx has functions keep their names by a helper that the page lacks.
+    // tsx calls a helper that the page lacks, to keep the names of functions.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(watchLayout);
     await page.goto(server.url('/en-ca/cars'));

@@ -1,6 +1,6 @@
 /**
  * npm run bench:location -- --lookups 20000 --json FILE
- * Lookups in the embedded places, what they hold in memory, and what a lookup costs while another server is left alone.
+ * Lookups in the embedded places, what they hold in memory, and what a lookup costs while calls to another server are paused.
  * Limits (issue of the visitor's place): p99 of 1 ms; 40 MB without the IP database, 200 MB with it; 5 ms once the breaker is open.
  */
 import process from 'node:process';
@@ -55,7 +55,7 @@ const ips = await loadedBytes(async () => {
   await embedded.find({ by: 'ip', ip: '2607:fa48:6d40::1' }, CANADA);
 });
 
-/** What loading left behind as garbage of the moment is in it too. */
+/** Includes garbage that loading left behind. */
 const grownBy = process.memoryUsage().rss - startedWith;
 
 const canadianCode = (): string =>

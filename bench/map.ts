@@ -52,7 +52,7 @@ const measure = async (name: string, apart: (listing: Listing) => Listing, searc
   return { name, ...spreadOf(times), 'most points shown': points };
 };
 
-/** The vehicles among so many dealers, anywhere in the country's settled south. */
+/** The vehicles of this many dealers, anywhere in the country's settled south. */
 const scattered = (dealers: number): ((listing: Listing) => Listing) => {
   const random = seededRandom(1);
   const places = Array.from({ length: dealers }, () => ({

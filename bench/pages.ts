@@ -1,6 +1,6 @@
 /**
  * npm run bench:pages -- --listings N --json FILE
- * List pages that nothing cached, through the whole server on one core. Beside it, so that the reader knows the machine: what React
+ * List pages that are not cached, through the whole server on one core. For comparison on the same machine: what React
  * alone needs for the same pages, and a plain Express server with a page of the same size (support/plain-server.tsx).
  * No page is cached; the markup of cards that were shown before is (decision 40). Limit: 400 pages a second.
  */
@@ -42,7 +42,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 };
 const SORTS = ['', '', 'SortExpression=Price&SortDirection=0', 'SortExpression=Newest', 'SortExpression=Year'];
 
-/** Different searches, more of them than a second answers: none can be one that was kept. */
+/** Different searches, more of them than a second answers, so that no page can be cached. */
 const searches = (): string[] => {
   const random = seededRandom(5);
   const found = new Set(['']);
@@ -76,7 +76,7 @@ const measure = async (
   await load(3);
   const before = cpuMs(serving);
   const { latency, requests, throughput, non2xx } = await load(seconds);
-  if (non2xx > 0) throw new Error(`${String(non2xx)} answers were no pages`);
+  if (non2xx > 0) throw new Error(`${String(non2xx)} answers were not pages`);
   return {
     name,
     mean: latency.mean,
@@ -105,7 +105,7 @@ const measurePlain = async (): Promise<Row> => {
   }
 };
 
-/** The pages' markup by React alone, from states that are there already. */
+/** The pages' markup by React alone, from states made beforehand. */
 const measureBare = (states: readonly PageState[]): Row => {
   const translatorOf = createPageTranslators(readMessages(resolve('src/ui')));
   const durations: number[] = [];

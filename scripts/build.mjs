@@ -82,10 +82,10 @@ async function buildClient(bundle, outdir, production, gallery) {
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') },
     minify: production,
-    // Licences stand in files of their own beside the scripts.
+    // Licences are in separate files beside the scripts.
     legalComments: 'linked',
     sourcemap: !production,
-    // Libraries warn developers by it, who have the other build.
+    // Libraries use it to warn developers, who have the other build.
     pure: production ? ['console.warn'] : [],
     metafile: true,
     logLevel: 'warning',
@@ -102,12 +102,12 @@ async function buildClient(bundle, outdir, production, gallery) {
   };
   const [started] = await Promise.all([
     bundle({ ...alone, entryPoints: ['src/ui/start.ts'], entryNames: '[name]-[hash]', outdir, metafile: true }),
-    // At an address that stays: browsers look there for a newer one.
+    // At a fixed address: browsers look there for a newer one.
     bundle({ ...alone, entryPoints: ['src/ui/offline/service-worker.ts'], outfile: join(outdir, 'service-worker.js') }),
   ]);
   const manifest = manifestOf({ ...started.metafile.outputs, ...metafile.outputs }, outdir);
   if (gallery) {
-    // An application beside the visitors': theirs is the same with and without it.
+    // A separate application: the visitors' one is the same with and without it.
     const { metafile: beside } = await bundle({ ...application, entryPoints: [GALLERY] });
     manifest.chunks[GALLERY] = manifestOf(beside.outputs, outdir, GALLERY).chunks[GALLERY];
   }

@@ -1,4 +1,4 @@
-/** The dependency rule of docs/architecture.md, and a guard that every module was looked at: a broken setting must not pass. */
+/** The dependency rule of docs/architecture.md, and a check that every module was included: a broken setting must not pass. */
 import { readdirSync } from 'node:fs';
 import { cruise, format } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';

@@ -8,7 +8,7 @@ import { pageFaults } from './words/page-faults.ts';
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const all = readMessageTree('src/ui');
-/** Messages that a module imports as they are: the compiler holds their keys. */
+/** Messages that a module imports directly: the compiler checks their keys. */
 const IMPORTED = { attributes: 'src/domain/vehicle/messages', offline: 'src/ui/offline/messages' };
 const imported = new Map(Object.entries(IMPORTED).map(([namespace, folder]) => [namespace, readTexts(folder)]));
 const asked = new Map([...all].filter(([namespace]) => !imported.has(namespace)));

@@ -12,7 +12,7 @@ const checks = {
   'domain types': 'typescript/bin/tsc -p src/domain/tsconfig.json --noEmit',
 };
 
-/** Runs every check, as many at a time as there are processors; a line each, and all a failing one said. Resolves to 0 or 1. */
+/** Runs every check, as many at a time as there are processors; a line each, and the whole output of a failing one. Resolves to 0 or 1. */
 export async function check() {
   const waiting = Object.entries(checks);
   let failed = 0;

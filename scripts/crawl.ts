@@ -1,5 +1,5 @@
 /**
- * npm run crawl -- [--samples N]: starts a server of its own over a temporary folder with the demo inventory, walks
+ * npm run crawl -- [--samples N]: starts a separate server over a temporary folder with the demo inventory, walks
  * through all six demo sites as a search engine does, and prints what it found. Exit code 1 on any fault.
  */
 import { request, type IncomingMessage } from 'node:http';

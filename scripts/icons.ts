@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { ICON_NAMES } from '../src/ui/components/icon-names.ts';
 
-/** Weight and colour come from the page's style sheet, so only the drawing itself is kept. */
+/** Weight and colour come from the page's style sheet, so only the drawing itself is written. */
 const symbolOf = async (name: string): Promise<string> => {
   const file = new URL(import.meta.resolve(`@tabler/icons/outline/${name}.svg`));
   const paths = (await readFile(file, 'utf8')).match(/<path d="[^"]+" \/>/g);

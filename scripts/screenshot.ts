@@ -1,4 +1,4 @@
-/** Looks at a page: node --import=tsx scripts/screenshot.ts URL OUT.png [--width 1280] [--height 800] [--dark] [--no-js] [--full] */
+/** Screenshot of a page: node --import=tsx scripts/screenshot.ts URL OUT.png [--width 1280] [--height 800] [--dark] [--no-js] [--full] */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../test/support/chromium.ts';
 

@@ -52,7 +52,7 @@ const testFiles = (args) =>
     : [...['unit', 'contract', 'http', 'ui', 'faults', 'e2e'].map(testsIn), ...args];
 const mocha = (args, env) => node([mochaProgram, ...args], env);
 
-/** Runs one task; resolves to the exit code, or to nothing where the task goes on running in this process. */
+/** Runs one task; resolves to the exit code, or to undefined when the task goes on running in this process. */
 export async function runTask([name, ...args]) {
   const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
   if (!task) {
@@ -75,7 +75,7 @@ async function runBuilt(name, args, { production = true } = {}) {
 async function test(args) {
   const failed = await check();
   await build({ gallery: true });
-  // A failed check does not hide what the tests have to say, but it fails the whole.
+  // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The yardstick of bench:pages, run as a process of its own: Express and `renderToString` as anybody begins, with a page of as many
+ * The reference of bench:pages, run as a separate process: plain Express and `renderToString`, with a page of as many
  * elements and bytes as a list of vehicles. It has no database, no search, no router and no languages. Prints its port.
  */
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** What visitors ask: a place and two or three choices mostly, sometimes nothing or a word, with all facets beside. */
+/** Visitors' searches: mostly a place and two or three choices, sometimes nothing or a word, always with all facets. */
 import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { fold } from '../../src/domain/text/fold.ts';

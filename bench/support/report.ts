@@ -30,7 +30,7 @@ const machine = () => ({
 export const writeReport = (file: string, rows: readonly { readonly name: string }[]): void =>
   writeFileSync(file, `${JSON.stringify({ machine: machine(), rows }, null, 2)}\n`);
 
-/** Bytes that this process holds on to, after what can be given back was given back. */
+/** Bytes that this process holds after garbage collection. */
 export const bytesInUse = (): number => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,4 +1,4 @@
-/** The same search by SQL, as one would write it first: an index a column, a statement a facet, FTS5 for keywords. */
+/** The same search by straightforward SQL: an index for each column, a statement for each facet, FTS5 for keywords. */
 import Database from 'better-sqlite3';
 import { FILTERS, type FilterName, type Facet, type HistogramField } from '../../src/domain/inventory/facets.ts';
 import type { InventoryQuery, InventoryScope, Sort } from '../../src/domain/inventory/inventory-query.ts';
@@ -50,7 +50,7 @@ export class SqliteSearch {
     this.#db.exec(`CREATE VIRTUAL TABLE words USING fts5 (text, content='', prefix='2 3')`);
   }
 
-  /** Canadian listings priced in Canadian dollars: all that the benchmark has. */
+  /** Canadian listings priced in Canadian dollars: the benchmark has no others. */
   add(listings: readonly Listing[]): void {
     const insert = this.#db.prepare(`INSERT INTO listings VALUES (${COLUMNS.map(() => '?').join()})`);
     const insertWords = this.#db.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
@@ -75,7 +75,7 @@ export class SqliteSearch {
     this.#db.exec('ANALYZE');
   }
 
-  /** Everything that the port's answer needs; only the total is handed back, to be compared. */
+  /** Computes everything that the port's answer needs, but returns only the total, for comparison. */
   search({ query, scope, facets, histograms }: SearchRequest): number {
     const conditions = this.#conditionsOf(query, scope);
     const where = (ignored: FilterName | null): string =>

@@ -1,4 +1,4 @@
-/** Figures as a table for people, and the limits that they are held to. */
+/** Prints figures as a table, and checks their limits. */
 import { cpus } from 'node:os';
 import process from 'node:process';
 
@@ -26,11 +26,11 @@ export interface Limit {
   readonly name: string;
   readonly value: number;
   readonly limit: number;
-  /** The limit is a lower one. */
+  /** The limit is a minimum. */
   readonly least?: boolean;
 }
 
-/** Says of each limit whether it was kept; the run fails when one was not. */
+/** Prints whether each limit was kept; the run fails when one was not. */
 export const holdTo = (limits: readonly Limit[]): void => {
   console.log('');
   for (const { name, value, limit, least = false } of limits) {

@@ -1,6 +1,6 @@
 /**
  * Which messages the sources ask for, by the types of TypeScript: `t(`badge.${badge}`)` asks for a message a member of the type of
- * `badge`. So a key that is put together needs no list beside it, only a type that says what it can be.
+ * `badge`. So a composed key needs no separate list, only a type with its possible values.
  */
 import { dirname, relative } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ export interface Asked {
   readonly where: string;
   readonly namespace: string;
   readonly key: string;
-  /** What the call fills in; null where that cannot be seen. */
+  /** The call's placeholders; null when they cannot be determined. */
   readonly values: ReadonlySet<string> | null;
 }
 
@@ -20,7 +20,7 @@ export interface AskedWords {
   readonly unknown: readonly string[];
 }
 
-/** Texts that a type stands for; null where it stands for any text. */
+/** The literal texts of a type; null when it allows any text. */
 const textsOfType = (type: ts.Type): readonly string[] | null => {
   if (type.isUnion()) return joined(type.types.map(textsOfType));
   if (type.isStringLiteral() || type.isNumberLiteral()) return [String(type.value)];
@@ -45,7 +45,7 @@ const keysOf = (expression: ts.Expression, checker: ts.TypeChecker): readonly st
   );
 };
 
-/** The options of a call as far as they are written there. */
+/** The options of a call, as far as they are literal. */
 const optionsOf = (
   argument: ts.Expression | undefined,
 ): { readonly values: ReadonlySet<string> | null; readonly ns?: string } => {
@@ -63,7 +63,7 @@ const optionsOf = (
   return { values: whole ? names : null, ...(ns !== undefined && { ns }) };
 };
 
-/** `t` of a component is of the namespace that its file names; of a page's description, of the one that stands in the key. */
+/** `t` of a component is of the namespace that its file names; of a page's description, of the namespace in the key. */
 const namespaceOfT = (identifier: ts.Identifier, checker: ts.TypeChecker): string => {
   const declaration = checker.getSymbolAtLocation(identifier)?.declarations?.[0];
   const source = declaration && ts.isBindingElement(declaration) ? declaration.parent.parent : undefined;

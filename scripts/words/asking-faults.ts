@@ -1,4 +1,4 @@
-/** Where the sources and the messages do not meet: asked for and not there, there and never asked for, gaps that stay open. */
+/** Mismatches between sources and messages: missing messages, unused messages, and placeholders that are not filled. */
 import { LANGUAGES } from '../../src/domain/language/language.ts';
 import type { AskedWords } from './asked-words.ts';
 import { placeholdersOf, splitPlural, type AllMessages, type Texts } from './message-tree.ts';

@@ -1,4 +1,4 @@
-/** What can be wrong with messages by themselves: missing, incomplete, not filled alike, not translated, badly set. */
+/** Faults in messages themselves: missing, incomplete, with different placeholders, not translated, wrong typography. */
 import { LANGUAGES, type Language, type LanguageSlug } from '../../src/domain/language/language.ts';
 import { placeholdersOf, splitPlural, type FeatureMessages, type Texts } from './message-tree.ts';
 import { typographyFaults } from './typography.ts';
@@ -21,7 +21,7 @@ const isEnglish = (text: string, english: string | undefined): boolean => {
   return (text === english && words.length > 1) || ENGLISH_WORDS.test(words.join(' '));
 };
 
-/** The forms of a text that counts something, by what `Intl.PluralRules` tells apart; `_zero` may be said of its own anywhere. */
+/** The forms of a text that counts something, by what `Intl.PluralRules` tells apart; `_zero` is allowed everywhere. */
 const pluralFaults = (texts: Texts, { locale, slug }: Language): readonly string[] => {
   const forms = new Map<string, Set<string>>();
   for (const key of texts.keys()) {

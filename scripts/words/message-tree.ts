@@ -19,7 +19,7 @@ const flattened = (value: unknown, key: string): readonly (readonly [string, str
 
 export const textsOf = (messages: unknown): Texts => new Map(flattened(messages, ''));
 
-/** A file that is not there has no text, so that each of them is named as missing. */
+/** A missing file has no texts, so each of its texts is reported as missing. */
 const textsIn = (file: string): Texts => (existsSync(file) ? textsOf(JSON.parse(readFileSync(file, 'utf8'))) : new Map());
 
 /** The messages of one folder. */

@@ -1,4 +1,4 @@
-/** Pages of words in Markdown, which stand outside the messages. */
+/** Content pages in Markdown, which are not among the messages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../src/domain/language/language.ts';
@@ -9,7 +9,7 @@ const filesUnder = (folder: string, ending: string): readonly string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 
-/** Without the heading's keys, addresses and code, which are no prose. */
+/** Without the heading's keys, addresses and code, which are not prose. */
 const proseOf = (line: string): string => line.replace(/^(title|description|updated): /, '').replace(/\]\([^)]*\)|`[^`]*`/g, ']');
 
 export const pageFaults = (folder: string): readonly string[] =>

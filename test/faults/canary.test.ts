@@ -12,9 +12,9 @@ import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { purgeLeads } from '../../src/application/leads/keep-leads.ts';
 import { isFull } from './full.ts';
 
-/** What no text but the visitors' has: too long to come about by chance in millions of ids, keys and signatures. */
+/** Occurs in visitors' texts only: too long to occur by chance in millions of ids, keys and signatures. */
 const CANARY = 'qzxcanarywvkjquux';
-/** The beginning of every visitor's number: ten digits in all, which stand by themselves. */
+/** The prefix of every visitor's number: ten digits in all, with no digit before or after them. */
 const NUMBER = '450777';
 /** Of vehicles that visitors offer. */
 const VIN = '5J6RM4H77FL012345';
@@ -29,7 +29,7 @@ const inOtherForms = (text: string): string[] => {
   );
   return [Buffer.from(text).toString('hex'), Buffer.from(text, 'utf16le').toString('latin1'), ...base64];
 };
-/** Shorter ones would stand in any text by chance. */
+/** Shorter ones would occur in any text by chance. */
 const LONG_ENOUGH = 12;
 const ENCODED = [CANARY, VIN, `+1${NUMBER}`].flatMap(inOtherForms).filter(({ length }) => length >= LONG_ENOUGH);
 const PLAIN = [new RegExp(CANARY, 'i'), new RegExp(VIN, 'i'), /(?<![\da-z])(?:\+?1)?[ (]*450[ )-]*777[ -]*\d{4}(?![\da-z])/i];
@@ -53,7 +53,7 @@ describe('Personal data', () => {
     expect(tracesIn(chance.join('\n'))).to.deep.equal([]);
   });
 
-  it('stands in the encrypted columns and in the mail, and nowhere else', async function () {
+  it('is in the encrypted columns and in the mail, and nowhere else', async function () {
     this.timeout(isFull ? 900_000 : 60_000);
     const total = isFull ? 10_000 : 150;
     let log = '';
@@ -94,7 +94,7 @@ describe('Personal data', () => {
           ? new URLSearchParams({ ...wire, Page: '/en-ca', Stamp: `aged 60000 no ${String(n)}` }).toString()
           : JSON.stringify(wire),
       });
-      // A form that comes back shows its sender what they wrote; every other answer says nothing of it.
+      // A form shown again contains what its sender wrote; no other answer does.
       told.push(JSON.stringify(answer.headers), answer.statusCode === 422 && plain ? '' : answer.body);
     }
     while ((await leads.counts()).waiting > 0) await new Promise((done) => setTimeout(done, 50));

@@ -32,7 +32,7 @@ export interface CrashOptions {
 export interface CrashReport {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not stored. */
   readonly lost: number;
   /** Rows beyond one a key, and keys that were answered with two ids. */
   readonly duplicates: number;
@@ -70,7 +70,7 @@ export const submitUnderFire = async ({
   return { kills: died, ...(await inspect(folder, ids)) };
 };
 
-/** One life of the process; whether it came to its natural end. */
+/** Runs the process once; resolves to whether it ended normally. */
 async function run(plan: Plan, submissions: number, ids: Map<number, Set<string>>): Promise<boolean> {
   const child = fork(join(import.meta.dirname, 'lead-process.ts'), [JSON.stringify(plan)], { execArgv: ['--import=tsx'] });
   const waiting = Array.from({ length: submissions }, (_, n) => n).filter((n) => !ids.has(n));
@@ -80,7 +80,7 @@ async function run(plan: Plan, submissions: number, ids: Map<number, Set<string>
       inFlight += 1;
       tell(child, { kind: 'submit', n: waiting.shift()! });
     }
-    // A life that is to end at a point goes on until it does.
+    // A process that is to be killed at a point runs until it reaches it.
     if (inFlight === 0 && waiting.length === 0) tell(child, { kind: 'finish' });
   };
   child.on('message', (message: FromChild) => {
@@ -96,7 +96,7 @@ async function run(plan: Plan, submissions: number, ids: Map<number, Set<string>
 }
 
 const tell = (child: ChildProcess, message: ToChild): void => {
-  // It may die while it is being told.
+  // It may die while the message is sent.
   child.send(message, () => {});
 };
 

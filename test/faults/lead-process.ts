@@ -1,5 +1,5 @@
 /**
- * Run as a process of its own: takes leads from its parent and delivers them into a file, over the real storage. The ports are
+ * Run as a separate process: takes leads from its parent and delivers them into a file, over the real storage. The ports are
  * decorated so that it kills itself (-9) at a named point, as often as the plan says.
  */
 import { appendFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ const mortal = <Port extends object>(port: Port): Port =>
     },
   });
 
-/** The planted bug: says yes first and writes a moment later. */
+/** The planted bug: acknowledges first and writes a moment later. */
 const hasty = (leads: Leads): Leads =>
   new Proxy(leads, {
     get(target, name) {

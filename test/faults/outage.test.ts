@@ -19,7 +19,7 @@ import { isFull } from './full.ts';
 import { inventoryWith } from './inventory-with.ts';
 import { words } from '../support/words.ts';
 
-/** In small, an hour is seven and a half minutes. */
+/** In the short version, an hour is seven and a half minutes. */
 const HOUR = isFull ? 3_600_000 : 450_000;
 
 /** What the relay does, hour by hour, over three days; it recovers in the 66th hour. */

@@ -215,14 +215,14 @@ describe('A site of specifications alone', () => {
     }
   });
 
-  it('remembers in cookies what a request shows or hides', async () => {
+  it('stores in cookies what a request shows or hides', async () => {
     const { get } = await app();
     const cookies = [(await get('/en/specs?menu=TRUE&Footer=0', { headers: SPECS })).headers['set-cookie'] ?? []].flat();
     expect(cookies.some((cookie) => cookie.startsWith('Menu=1;'))).to.be.true;
     expect(cookies.some((cookie) => cookie.startsWith('Footer=0;'))).to.be.true;
   });
 
-  it('says nothing of invented vehicles for sale', async () => {
+  it('does not mention invented vehicles for sale', async () => {
     const { get } = await app();
     expect((await get('/_data/en/specs', { headers: SPECS })).json<PageState>().frame.demo).to.be.false;
   });

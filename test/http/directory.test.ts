@@ -84,7 +84,7 @@ describe('A dealer’s page', () => {
     expect(lists).to.deep.equal(['/en-ca/cars?CompanyId=1&Type=car', '/en-ca/recreative?CompanyId=1&Type=boat']);
   });
 
-  it('says when they are open, and is silent where nobody knows', async () => {
+  it('says when they are open, and nothing when it is not known', async () => {
     const app = await stocked();
     const open = await pageOf(app, '/fr-ca/inventaire-du-concessionnaire/autos-laval-1');
     expect(textOf(open.querySelector('.cars-hours summary'))).to.contain('Ouvert jusqu’à 23 h 59');

@@ -234,7 +234,7 @@ describe('The comparison of listings', () => {
     expect(textOf(document.querySelector('td.is-best'))).to.equal('$15,000 (best of these)');
   });
 
-  it('leaves out what is too much, repeated, unknown, of another country or no number, and says which', async () => {
+  it('leaves out what is too much, repeated, unknown, of another country or not a number, and says which', async () => {
     const app = await testApp({
       dealers: [aDealer(), aDealer().named('Lyon').inFrance()],
       vehicles: [

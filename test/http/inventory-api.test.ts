@@ -36,7 +36,7 @@ describe('GET /api/products', () => {
     expect(drawn.Picture).to.match(/^http:\/\/localhost:3000\/art\/suv-[\da-f]+\.svg$/);
   });
 
-  it('refuses what is no list of numbers', async () => {
+  it('refuses what is not a list of numbers', async () => {
     const { get } = await stocked();
     for (const query of [
       '',

@@ -241,7 +241,7 @@ describe('What machines read', () => {
       expect(rss.querySelector('channel > link')?.textContent).to.equal('http://localhost:3000/en-ca/cars?Make=honda');
     });
 
-    it('of what is no list do not exist', async () => {
+    it('of what is not a list do not exist', async () => {
       const { get } = await testApp(stock);
       for (const path of ['/feeds/rss/en-ca', '/feeds/rss/nowhere', `/feeds/rss${VEHICLE}`, '/feeds/other/en-ca.csv'])
         expect((await get(path)).statusCode, path).to.equal(404);

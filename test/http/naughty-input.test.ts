@@ -1,4 +1,4 @@
-/** Whatever is sent, no call and no page fails: what cannot be read is named, and nothing comes back as markup. */
+/** No input makes a call or a page fail: what cannot be read is named, and nothing is returned as markup. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';

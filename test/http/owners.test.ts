@@ -30,7 +30,7 @@ describe('The number of owners of a vehicle', () => {
     expect(await found('')).to.deep.equal([1, 2, 3, 4]);
   });
 
-  it('is refused where it is no number', async () => {
+  it('is refused when it is not a number', async () => {
     expect((await app.get('/api/search?OwnersMax=few')).statusCode).to.equal(400);
   });
 

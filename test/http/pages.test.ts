@@ -73,14 +73,14 @@ describe('Pages', () => {
     expect((await get('/_data/en-ca/cars', { headers })).body).not.to.contain('Soul');
   });
 
-  it('tells which values of a query it could not read, and shows them as text only', async () => {
+  it('says which values of a query it could not read, and shows them as text only', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
     const { body, statusCode } = await get('/en-ca/cars?YearMin=%3Cscript%3Ealert(1)%3C/script%3E&PriceMax=20000');
     expect(statusCode).to.equal(200);
     expect(body).to.contain('YearMin').and.not.contain('<script>alert');
   });
 
-  it('remembers the language of the page in a cookie until 2050, for this host only', async () => {
+  it('stores the language of the page in a cookie until 2050, for this host only', async () => {
     const { get } = await testApp();
     const cookie = cookiesOf(await get('/fr-ca/autos')).find((line) => line.startsWith('LanguageId='));
     expect(cookie).to.contain('LanguageId=2').and.contain('Path=/').and.contain('SameSite=Lax').and.contain('01 Jan 2050');
@@ -95,7 +95,7 @@ describe('Pages', () => {
     expect(await languageOf('/fr-ca/autos', 'LanguageId=2')).to.contain('LanguageId=2');
   });
 
-  it('remembers how a form says prices, and leads to an address that says nothing of it', async () => {
+  it('stores how a form shows prices, and redirects to an address without it', async () => {
     const { get } = await testApp();
     for (const prefix of ['', '/_data']) {
       const sent = await get(`${prefix}/en-ca/cars?PriceMode=total&PaymentMax=100&Make=`);
@@ -112,7 +112,7 @@ describe('Pages', () => {
     expect((await get('/en-ca/cars', { headers: { cookie: 'PriceMode=x' } })).body).to.contain('name="PaymentMax"');
   });
 
-  it('remembers the terms of a form for every payment, the note and the sentence field, and forgets the usual ones', async () => {
+  it('stores the terms of a form for every payment, the note and the sentence field, and drops the default ones', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().priced(25_000) }] });
     const send = (terms: string) => get(`/en-ca/cars?PriceMode=payment&PaymentMax=100&PriceMax=29718&${terms}`);
     const sent = await send('Term=60&InterestRate=4.5&DownPayment=2000');

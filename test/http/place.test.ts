@@ -99,7 +99,7 @@ describe('The visitor’s place', () => {
       expect((await post({ place: 'Laval', back })).headers.location).to.equal('/en-ca/cars?Make=honda');
     });
 
-    it('stays unknown with a message and what they wrote when nobody knows it, and loses nothing', async () => {
+    it('stays unknown with a message and what they wrote when it is not known, and loses nothing', async () => {
       const { post, get } = await open();
       const { headers } = await post({ place: 'Lavall & <b>', back: '/fr-ca/autos?Make=honda' });
       expect(headers.location).to.equal('/fr-ca/autos?Make=honda&PlaceUnknown=Lavall%20%26%20%3Cb%3E');
@@ -239,7 +239,7 @@ describe('The visitor’s place', () => {
       });
     }
 
-    it('every page answers 200: nobody listens', async () => {
+    it('every page answers 200: nothing listens there', async () => {
       const provider = new GuardedLocationProvider(new HttpLocationProvider('http://127.0.0.1:9', new FixedClock()));
       const { get } = await open({ locationProvider: provider, locationsAreRelayed: true });
       for (const path of pages) expect((await get(path)).statusCode, path).to.equal(200);

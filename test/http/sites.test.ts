@@ -82,7 +82,7 @@ describe('The demo sites', () => {
         expect((await documentOf(listOf(key))).querySelector('.cars-press') !== null).to.equal(expected.header === 'custom');
       });
 
-      it('remembers in cookies what a request shows or hides', async () => {
+      it('stores in cookies what a request shows or hides', async () => {
         const cookies = [(await get(`${listOf(key)}?menu=TRUE&Footer=0`)).headers['set-cookie'] ?? []].flat();
         expect(cookies.find((cookie) => cookie.startsWith('Menu='))).to.match(/^Menu=1; Path=\/; SameSite=Lax$/);
         expect(cookies.find((cookie) => cookie.startsWith('Footer='))).to.match(/^Footer=0; Path=\/; SameSite=Lax$/);

@@ -235,7 +235,7 @@ describe('Tracking', () => {
       expect((await whole.get('/bridge/2', host)).statusCode).to.equal(404);
     });
 
-    it('says what is wrong with a report that is no JSON', async () => {
+    it('says what is wrong with a report that is not JSON', async () => {
       const whole = await testApp();
       const headers = { ...host.headers, 'content-type': 'application/json' };
       const answer = await whole.send({ method: 'POST', url: '/api/products/views', headers, payload: '{"TypeId"' });

@@ -17,7 +17,7 @@ interface AxeResults {
 /** How a page is looked at. */
 export type Look = readonly [width: 390 | 1440, colours: 'light' | 'dark'];
 
-/** A window whose pages bring axe along. */
+/** A window whose pages contain axe. */
 export const axeContext = async (browser: Browser, [width, colorScheme]: Look): Promise<BrowserContext> => {
   const context = await browser.newContext({
     viewport: { width, height: 900 },

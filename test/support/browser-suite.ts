@@ -47,7 +47,7 @@ export const browserSuite = ({ settings = {}, fill }: SuiteOptions = {}): Browse
   };
 };
 
-/** Gives each test around it a page of its own, whose scripts must not fail and whose console must stay silent. */
+/** Gives each test a separate page, whose scripts must not fail and whose console must stay silent. */
 export const onFaultlessPage = (suite: BrowserSuite, options: BrowserContextOptions, begin: (page: Page) => void): void => {
   const faults: string[] = [];
   let context: BrowserContext;

@@ -1,4 +1,4 @@
-/** Holds the facts of our own styles against what an authority says of the same vehicles. */
+/** Compares the facts of our own styles with an authority's facts of the same vehicles. */
 import { expect } from 'chai';
 import type { FactValue, TitleId } from '../../src/domain/catalogue/facts/facts.ts';
 import { styleGroup } from '../../src/domain/catalogue/same-style.ts';
@@ -44,7 +44,7 @@ export interface Authority {
   readonly groupOf?: (style: StyleRecord) => string;
   /** Which of a group can be meant at all. */
   readonly isCounterpart?: (ours: StyleRecord, theirs: StyleRecord) => boolean;
-  /** Where it is known to be wrong, or to speak of another vehicle. */
+  /** Known errors, and entries that describe another vehicle. */
   readonly exceptions?: readonly FactException[];
 }
 
@@ -140,7 +140,7 @@ export const holdAgainst = (styles: readonly StyleRecord[], authority: Authority
   };
 };
 
-/** For the log of a test: how much was held against whom. */
+/** For the log of a test: how much was compared with which authority. */
 const told = ({ authority, values, known, unknown, excepted, disagreements, compared }: FactCheck): string =>
   `      ${authority.name}: ${String(values)} values of ${String(known.length)} styles compared, ` +
   `${String(values - excepted - disagreements.length)} agree, ${String(excepted)} are excepted; ` +

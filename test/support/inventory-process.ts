@@ -1,5 +1,5 @@
 /**
- * Run as a process of its own: opens the folder, says 'open', and with `write` adds a vehicle in a transaction that it
+ * Run as a separate process: opens the folder, says 'open', and with `write` adds a vehicle in a transaction that it
  * says to be 'writing' and keeps open until it is told to go on.
  */
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Search as the contract words it: no index, one line a rule. What every engine is compared with. */
+/** Search written directly from the contract, without an index: the reference for every engine. */
 import {
   bucketOf,
   FILTERS,

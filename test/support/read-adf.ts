@@ -1,4 +1,4 @@
-/** Reads ADF as strictly as its DTD has it. */
+/** Reads ADF as strictly as its DTD. */
 import { expect } from 'chai';
 import { SaxesParser } from 'saxes';
 

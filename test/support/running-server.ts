@@ -1,4 +1,4 @@
-/** The built server as its own process, as `npm start` runs it, on a free port and a data folder of its own. */
+/** The built server as a separate process, as `npm start` runs it, on a free port and with its own data folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ const BROWSER_TESTS = `${sep}test${sep}e2e${sep}`;
 
 /**
  * A journey through a browser has one second try: on a busy machine a page can miss its time for reasons that are not ours. The
- * reporter names each that needed it, so that a test which fails now and then is seen and mended. Nothing else is tried again.
+ * reporter names each that needed it, so that a flaky test is noticed and fixed. Nothing else is retried.
  */
 export const mochaHooks: RootHookObject = {
   beforeAll(this: Context) {

@@ -98,7 +98,7 @@ export const testApp = async (
       listed: inventory,
       locationProvider,
       placeSuggestions: locationProvider,
-      // Painting has tests of its own; here a picture is one byte.
+      // Painting is tested separately; here a picture is one byte.
       previews: {
         preview: () => Promise.resolve({ contentType: 'image/jpeg', bytes: new Uint8Array([0xff]), lasting: true }),
       },

@@ -1,5 +1,5 @@
 /**
- * Walks through all hosts of a running install as a search engine does, and says what it would stumble over. Pages of one kind
+ * Walks through all hosts of a running install as a search engine does, and reports the faults that it would find. Pages of one kind
  * have as many addresses as there are vehicles, so each kind is visited a few times in each language of each host; one without
  * parameters and segments is always visited.
  */
@@ -40,7 +40,7 @@ export interface HostReport {
   readonly kinds: number;
 }
 
-/** What is kept of a page: the page itself would be half a megabyte. */
+/** What is stored of a page: the page itself would be half a megabyte. */
 interface Visited {
   readonly canonical: string | null;
   readonly indexed: boolean;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/ports/clock.ts';
 
-/** Stands still until a test moves it. Starts on 15 September 2026, 12:00 UTC. */
+/** Does not move until a test moves it. Starts on 15 September 2026, 12:00 UTC. */
 export class FixedClock implements Clock {
   #now: number;
 

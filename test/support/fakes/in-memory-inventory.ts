@@ -33,7 +33,7 @@ interface State {
 
 const BATCH_SIZE = 2000;
 
-/** The inventory's ports over maps. A transaction works on a copy, which takes the place of the state when it ends well. */
+/** The inventory's ports over maps. A transaction works on a copy, which replaces the state on commit. */
 export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehicles {
   #state: State = { revision: 0, dealers: new Map(), entries: new Map() };
   #writing: Promise<void> | null = null;

@@ -3,7 +3,7 @@ import type { Traffic, TrafficPeriod, VehicleTraffic } from '../../../src/ports/
 import { StorageBusy } from '../../../src/ports/vehicles.ts';
 
 export class InMemoryTraffic implements Traffic {
-  /** While true, somebody else is writing. */
+  /** While true, another process is writing. */
   busy = false;
   #counts: TrafficCount[] = [];
 

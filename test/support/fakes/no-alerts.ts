@@ -1,6 +1,6 @@
 import type { AlertDesk } from '../../../src/application/leads/answer-alert.ts';
 
-/** An install that nobody has asked for an alert. */
+/** An install without alerts. */
 export const noAlerts: AlertDesk = {
   view: () => Promise.resolve({ kind: 'unknown' }),
   confirm: () => Promise.resolve(false),

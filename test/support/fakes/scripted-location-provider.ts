@@ -3,7 +3,7 @@ import type { LocationAnswer, LocationProvider } from '../../../src/ports/locati
 
 export type LookupKind = Lookup['by'];
 
-/** Answers each kind of lookup as it is told and remembers what it was asked. */
+/** Answers each kind of lookup as scripted, and records the lookups. */
 export class ScriptedLocationProvider implements LocationProvider {
   readonly asked: Lookup[] = [];
   readonly #answers: Partial<Record<LookupKind, LocationAnswer>>;

@@ -8,7 +8,7 @@ export const aRecord = (columns: Readonly<Record<string, string>>): FeedRecord =
 export const feedOf = (records: readonly Readonly<Record<string, string>>[]): FeedReader =>
   feedOfRows(records.map((columns, k) => ({ kind: 'record', line: k + 2, record: aRecord(columns) })));
 
-/** A feed that hands out these rows, then breaks where it is told to. */
+/** A feed that yields these rows, then breaks at a given place. */
 export const feedOfRows = (rows: readonly FeedRow[], breaksWith?: string): FeedReader => ({
   async *rows() {
     for (const row of rows) yield await Promise.resolve(row);

@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that stores what it receives. */
 import { SMTPServer } from 'smtp-server';
 import { eventually } from '../eventually.ts';
 
@@ -13,7 +13,7 @@ export interface Mailbox {
   /** For SMTP_URL. */
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Waits for the first mail that is so. */
+  /** Waits for the first mail that matches. */
   find(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export const openMailbox = async (): Promise<Mailbox> => {
   };
 };
 
-/** The value of a header, unfolded; '' where there is none. */
+/** The value of a header, unfolded; '' when there is none. */
 export const headerOf = ({ raw }: ReceivedMail, name: string): string => {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
@@ -65,7 +65,7 @@ const decoded = (text: string, encoding: string): string => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
-/** The part of this media type, decoded; throws where there is none. */
+/** The part of this media type, decoded; throws when there is none. */
 export const partOf = ({ raw }: ReceivedMail, mediaType: string): string => {
   const at = raw.indexOf(`Content-Type: ${mediaType}`);
   if (at === -1) throw new Error(`There is no ${mediaType}`);

@@ -11,7 +11,7 @@ const number = ({ facts }: StyleRecord, id: TitleId): number | null => comparabl
 const name = ({ make, model, year, name: style }: StyleRecord): string => `${String(year)} ${make} ${model} ${style}`;
 const has = (record: StyleRecord, ...ids: readonly TitleId[]): boolean => ids.every((id) => record.facts[id] !== undefined);
 
-/** What no technical sheet can do without. */
+/** Required facts of every technical sheet. */
 const KEY_FACTS: readonly TitleId[] = [
   'fuel',
   'power',

@@ -78,7 +78,7 @@ describe('Content pages from files', () => {
     expect(headings('CA')).to.deep.equal(['For all', 'Rights', 'Ours']);
   });
 
-  it('that miss are named, for each language', () => {
+  it('that are missing are named, for each language', () => {
     const { problems } = read([{ ...english(), languages: [1, 4] }], join(folder.path, 'nothing'));
     expect(problems).to.have.length(2 * CONTENT_CODES.length);
     expect(problems[0]).to.match(new RegExp(`${languageOf(1).slug}/${fileNameOf(CONTENT_CODES[0])} is missing`));

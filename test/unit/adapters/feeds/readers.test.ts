@@ -188,7 +188,7 @@ describe('JSON feeds', () => {
     expect(await rowsOf(json(text, 'data/cars'))).to.deep.equal([[1, { a: '1', cars: [{ a: '2' }] }]]);
   });
 
-  it('that end too early, or are no JSON, are broken', async () => {
+  it('that end too early, or are not JSON, are broken', async () => {
     expect(await brokenBy(json('[{"a": 1},\n{"a": 2', ''))).to.include({ line: 2, message: 'the file ends inside a value' });
     expect((await brokenBy(json('[{"a": 1},', ''))).message).to.equal('the file ends inside a value');
     expect(await brokenBy(json('[{"a": 1},\n{"a": oops}]', ''))).to.include({ line: 2 });

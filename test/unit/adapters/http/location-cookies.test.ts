@@ -38,7 +38,7 @@ describe('Location cookies', () => {
     expect(Object.values(readLocationCookies(written, { key: 'france' }))).to.deep.equal(Array<undefined>(8).fill(undefined));
   });
 
-  it('what is no text is not read', () => {
+  it('what is not text is not read', () => {
     expect(readLocationCookies({ Location_City_main: { a: 1 } }, site).city).to.equal(undefined);
   });
 

@@ -46,7 +46,7 @@ describe('A dealer’s webhook', () => {
       expect(await send()).to.deep.include({ kind: 'refused', reason: `webhook ${String(status)}` });
   });
 
-  it('is told apart when nobody is there', async () => {
+  it('is told apart when nothing answers', async () => {
     const nobody = { url: 'http://127.0.0.1:1/', secret: 's', deliveryId: 'd', body: '{}' };
     expect(await sender.send(nobody)).to.deep.include({ kind: 'unreachable' });
   });

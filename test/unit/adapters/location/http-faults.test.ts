@@ -170,7 +170,7 @@ describe('A page goes on whatever the other server does', function () {
     expect(attempts).to.deep.equal([{ by: 'ip', source: 'Server IP', outcome: 'other country' }]);
   });
 
-  it('once the breaker is open nobody waits, and when the server is back it is used again', async () => {
+  it('once the breaker is open no page waits, and when the server is back it is used again', async () => {
     server.fault = 'slow';
     const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock), {
       failures: 3,

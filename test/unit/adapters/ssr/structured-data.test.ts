@@ -46,7 +46,7 @@ describe('what pages say to machines', () => {
     });
   });
 
-  it('leaves out what nobody said', () => {
+  it('leaves out what is not known', () => {
     const data = said(aVehicle().with({ vin: null, mileageKm: null, year: null, version: null, price: null, images: [] }));
     expect(data).not.to.have.any.keys(
       'vehicleIdentificationNumber',
@@ -101,7 +101,7 @@ describe('what pages say to machines', () => {
     expect(JSON.stringify(things)).to.include('href=\\"https://cars.example/en-ca/about\\"').and.include('"position":26');
   });
 
-  it('is found wanting by the check where something misses', () => {
+  it('fails the check when something is missing', () => {
     expect(structuredFaults('{')).to.deep.equal(['JSON-LD is no JSON']);
     expect(faultsOf({ '@type': 'Car', name: 'x' }).join()).to.include("must have required property 'offers'");
     expect(faultsOf({ '@type': 'Thing' })).to.have.length(1);

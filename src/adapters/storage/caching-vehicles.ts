@@ -10,21 +10,21 @@ const MOST_LISTINGS = 5000;
  * needs no query. `lastSeen`, which `seenAgain` changes without a new revision, may be out of date.
  * @param revisionNow the inventory's revision, or the one of the search that gave the ids
  */
-export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
-  const kept = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
+export const cachingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
+  const cache = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
   let present = -1;
 
   const ofIds = async (ids: readonly number[]): Promise<Listing[]> => {
     const revision = await revisionNow();
-    if (revision !== present) kept.clear();
+    if (revision !== present) cache.clear();
     present = revision;
-    const found = new Map(ids.map((id) => [id, kept.get(id)]));
+    const found = new Map(ids.map((id) => [id, cache.get(id)]));
     const missing = [...found].filter(([, listing]) => listing === undefined).map(([id]) => id);
     if (missing.length > 0) {
       for (const listing of await vehicles.ofIds(missing)) {
         found.set(listing.vehicle.id, listing);
         // Another request may have read a newer revision meanwhile.
-        if (present === revision) kept.set(listing.vehicle.id, listing);
+        if (present === revision) cache.set(listing.vehicle.id, listing);
       }
     }
     return ids.map((id) => found.get(id)).filter((listing) => listing !== undefined);

@@ -1,4 +1,4 @@
-/** What an import of specifications did, or would do, as data. */
+/** What an import of specifications did, or would do. */
 import type { FactValue, TitleId } from '../../domain/catalogue/facts.ts';
 import type { StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
 import { Examples, RecordTally, type Counted, type RecordCounts } from '../imports/run-import.ts';
@@ -15,7 +15,7 @@ export interface ConflictExample {
 }
 
 export interface SpecsReport extends RecordCounts {
-  /** Of the added ones: those of styles that other feeds brought before. */
+  /** Added records of styles that another feed had imported before. */
   readonly joined: number;
   readonly rejections: readonly Counted<RejectedStyle>[];
   /** Values that were left out of accepted styles. */

@@ -5,7 +5,7 @@ import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
-import { keptDegrees } from '../../domain/location/location.ts';
+import { roundedDegrees } from '../../domain/location/location.ts';
 import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
 import type { Exclusions } from '../../domain/sentence-search/draft.ts';
 import type { PlaceWish } from '../../domain/sentence-search/read-atoms.ts';
@@ -96,7 +96,7 @@ const resolve = async (
   const { text } = wish;
   const distanceKm = wish.radiusKm ?? SEARCH_LIMITS.distanceKm;
   const around = (at: Coordinates, city: string | null, rest: readonly string[]): Placed => {
-    const near = { latitude: keptDegrees(at.latitude), longitude: keptDegrees(at.longitude) };
+    const near = { latitude: roundedDegrees(at.latitude), longitude: roundedDegrees(at.longitude) };
     return { place: { city, ...near, distanceKm }, circle: { near, distanceKm }, lacksVisitor: false, rest };
   };
   // The distance stays in the search: whoever gives their place then finds what is near it.

@@ -1,6 +1,6 @@
 /** Sorts a feed's one list of equipment into the groups of the specification (section 3). */
 import { fold } from '../text/fold.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoised } from '../text/memoised.ts';
 import type { EquipmentGroup, VehicleFacts } from '../vehicle/vehicle.ts';
 
 /** The first group with a word in the text has it. Words are beginnings of folded words. */
@@ -27,7 +27,7 @@ const GROUPS: readonly (readonly [EquipmentGroup, RegExp])[] = [
   ],
 ];
 
-const groupOf: (text: string) => EquipmentGroup = remembering((text) => {
+const groupOf: (text: string) => EquipmentGroup = memoised((text) => {
   const folded = fold(text);
   return GROUPS.find(([, words]) => words.test(folded))?.[0] ?? 'other';
 });

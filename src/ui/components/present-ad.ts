@@ -2,7 +2,7 @@
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
-import { remembering } from '../../domain/text/remembering.ts';
+import { memoised } from '../../domain/text/memoised.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../domain/site/ads.ts';
 import { logoPath } from '../../domain/site/logo.ts';
@@ -12,7 +12,7 @@ import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
 import type { AdView } from './ad-card.tsx';
 
 /** Sites' files have few of them. */
-const searchOf = remembering((value) => decodeQuery(new URLSearchParams(value)).query);
+const searchOf = memoised((value) => decodeQuery(new URLSearchParams(value)).query);
 
 const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
   const external = /^https?:/i.test(value);

@@ -15,7 +15,7 @@ import autocannon from 'autocannon';
 import { readMessages } from '../src/adapters/i18n/messages.ts';
 import { createPageTranslators } from '../src/adapters/ssr/page-translators.ts';
 import { renderMarkup } from '../src/adapters/ssr/render-page.tsx';
-import type { CarsView } from '../src/ui/inventory/cars-view.ts';
+import type { CarsView } from '../src/ui/inventory/present-cars.ts';
 import type { PageState } from '../src/ui/page-state.ts';
 import { startServer } from '../test/support/running-server.ts';
 import { seededRandom } from './support/random.ts';

@@ -101,7 +101,7 @@ const importHours = (): Promise<void> =>
     const { vehicles, writing } = await container.open('vehicles', 'writing');
     if (files.length === 0) await listDealers(vehicles);
     await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress }) => {
-      const feed = new FileFeed(file, { format: 'csv', records: [], encoding: null, delimiter: null }, onProgress);
+      const feed = new FileFeed(file, { format: 'csv' }, onProgress);
       const outcome = await importOpeningHours(writing, feed);
       return { isIn: wentIn(outcome), lines: hoursLines(file, outcome) };
     });

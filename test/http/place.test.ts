@@ -4,7 +4,7 @@ import { GuardedLocationProvider } from '../../src/adapters/location/guarded-loc
 import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
 import type { Services } from '../../src/composition/services.ts';
 import type { LocationAnswer } from '../../src/ports/location-provider.ts';
-import type { CarsView } from '../../src/ui/inventory/cars-view.ts';
+import type { CarsView } from '../../src/ui/inventory/present-cars.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';

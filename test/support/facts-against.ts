@@ -1,6 +1,6 @@
 /** Holds the facts of our own styles against what an authority says of the same vehicles. */
 import { expect } from 'chai';
-import type { FactValue, TitleId } from '../../src/domain/catalogue/facts.ts';
+import type { FactValue, TitleId } from '../../src/domain/catalogue/facts/facts.ts';
 import { styleGroup } from '../../src/domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
 

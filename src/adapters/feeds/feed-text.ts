@@ -12,9 +12,9 @@ export interface FeedText {
 
 export interface FeedTextOptions {
   /** As the profile states it; null when the file is to tell. */
-  readonly encoding: string | null;
+  readonly encoding?: string | null;
   /** Bytes read so far, of how many. */
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
@@ -22,7 +22,10 @@ export interface FeedTextOptions {
  * says nothing is UTF-8 when its bytes can be, else Windows-1252. Reads the file twice: once to know, once to hand it out.
  * Rejects with `FeedBroken` when there is no such file, or it is empty, no text, or not in the encoding it is said to have.
  */
-export const openFeedText = async (path: string, { encoding: stated, onProgress }: FeedTextOptions): Promise<FeedText> => {
+export const openFeedText = async (
+  path: string,
+  { encoding: stated = null, onProgress }: FeedTextOptions = {},
+): Promise<FeedText> => {
   const size = await sizeOf(path);
   const encoding = await encodingOf(path, stated);
   return { encoding, chunks: decoded(path, encoding, (done) => onProgress?.(done, size)) };

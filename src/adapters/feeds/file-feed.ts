@@ -1,22 +1,39 @@
 import type { FeedProfile } from '../../domain/feeds/profile.ts';
 import type { FeedReader, FeedRow } from '../../ports/feed-reader.ts';
 import { readCsv } from './csv.ts';
-import { openFeedText } from './feed-text.ts';
+import { openFeedText, type FeedTextOptions } from './feed-text.ts';
 import { readJson } from './json.ts';
 import { readText } from './text.ts';
 import { readXml } from './xml.ts';
 
-/** What a reader must know of a profile. */
-export type FileFormat = Pick<FeedProfile, 'format' | 'records' | 'encoding' | 'delimiter'>;
+/** What a reader must know of a profile; what is left out is told by the file. */
+export type FileFormat = Pick<FeedProfile, 'format'> & Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter'>>;
+
+/** The records in the text of a feed. */
+export const readRecords = (
+  chunks: AsyncIterable<string>,
+  { format, records = [], delimiter = null }: FileFormat,
+): AsyncGenerator<FeedRow> => {
+  switch (format) {
+    case 'csv':
+      return readCsv(chunks, delimiter);
+    case 'xml':
+      return readXml(chunks, records);
+    case 'json':
+      return readJson(chunks, records);
+    case 'text':
+      return readText(chunks);
+  }
+};
 
 /** Reads one feed file in the format of a profile. */
 export class FileFeed implements FeedReader {
   readonly #path: string;
   readonly #format: FileFormat;
-  readonly #onProgress: ((done: number, total: number) => void) | undefined;
+  readonly #onProgress: FeedTextOptions['onProgress'];
   #encoding: string | null = null;
 
-  constructor(path: string, format: FileFormat, onProgress?: (done: number, total: number) => void) {
+  constructor(path: string, format: FileFormat, onProgress?: FeedTextOptions['onProgress']) {
     this.#path = path;
     this.#format = format;
     this.#onProgress = onProgress;
@@ -28,22 +45,9 @@ export class FileFeed implements FeedReader {
   }
 
   async *rows(): AsyncGenerator<FeedRow> {
-    const { format, records, delimiter, encoding } = this.#format;
-    const text = await openFeedText(this.#path, { encoding, ...(this.#onProgress && { onProgress: this.#onProgress }) });
+    const { encoding = null } = this.#format;
+    const text = await openFeedText(this.#path, { encoding, onProgress: this.#onProgress });
     this.#encoding = text.encoding;
-    switch (format) {
-      case 'csv':
-        yield* readCsv(text.chunks, delimiter);
-        return;
-      case 'xml':
-        yield* readXml(text.chunks, records);
-        return;
-      case 'json':
-        yield* readJson(text.chunks, records);
-        return;
-      case 'text':
-        yield* readText(text.chunks);
-        return;
-    }
+    yield* readRecords(text.chunks, this.#format);
   }
 }

@@ -3,14 +3,12 @@ import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import { leavesOf } from '../../domain/feeds/feed-record.ts';
 import type { FeedFormat } from '../../domain/feeds/profile.ts';
-import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
-import { readCsv } from './csv.ts';
+import { FeedBroken } from '../../ports/feed-reader.ts';
 import { detectFormat, findRecordElements } from './detect-format.ts';
 import { openFeedText } from './feed-text.ts';
+import { readRecords } from './file-feed.ts';
 import { guessMeaning, type Guess } from './field-guess.ts';
 import { readJson } from './json.ts';
-import { readText } from './text.ts';
-import { readXml } from './xml.ts';
 
 interface Column {
   readonly path: string;
@@ -69,14 +67,14 @@ async function inspect(path: string): Promise<Inspection> {
   const format = detectFormat(await headOf(path));
   const records =
     format === 'xml'
-      ? await findRecordElements((await openFeedText(path, { encoding: null })).chunks)
+      ? await findRecordElements((await openFeedText(path)).chunks)
       : format === 'json'
         ? await findList(path)
         : null;
-  const { chunks, encoding } = await openFeedText(path, { encoding: null });
+  const { chunks, encoding } = await openFeedText(path);
   const columns = new Map<string, Column>();
   let rows = 0;
-  for await (const row of rowsOf(format, chunks, records)) {
+  for await (const row of readRecords(chunks, { format, records: [records ?? ''] })) {
     if (row.kind === 'broken') continue;
     rows++;
     for (const [place, text] of leavesOf(row.record)) {
@@ -96,27 +94,14 @@ async function inspect(path: string): Promise<Inspection> {
   return { format, encoding, records, rows, columns: [...columns.values()] };
 }
 
-function rowsOf(format: FeedFormat, chunks: AsyncIterable<string>, records: string | null): AsyncIterable<FeedRow> {
-  switch (format) {
-    case 'csv':
-      return readCsv(chunks, null);
-    case 'xml':
-      return readXml(chunks, [records ?? '']);
-    case 'json':
-      return readJson(chunks, [records ?? '']);
-    case 'text':
-      return readText(chunks);
-  }
-}
-
 async function headOf(path: string): Promise<string> {
-  for await (const chunk of (await openFeedText(path, { encoding: null })).chunks) return chunk;
+  for await (const chunk of (await openFeedText(path)).chunks) return chunk;
   return '';
 }
 
 /** The path of the first list of objects in a JSON file. */
 async function findList(path: string): Promise<string> {
-  const { chunks } = await openFeedText(path, { encoding: null });
+  const { chunks } = await openFeedText(path);
   let found = '';
   for await (const row of readJson(chunks, null, (list) => (found = list))) if (row.kind === 'record') break;
   return found;

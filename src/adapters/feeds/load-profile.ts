@@ -6,7 +6,7 @@ import iconv from 'iconv-lite';
 import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
 import { patternFault } from '../../domain/feeds/field-rule.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
-import { problemAt, readYaml, schemaProblem, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
+import { problemAt, problemsIn, readYaml, schemaProblem, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
 
 /** A profile has faults: each a line with file, line, path, value, reason and hint. */
@@ -52,7 +52,7 @@ export const parseProfile = (name: string, file: string, text: string): FeedProf
   const { source, written, problems } = readYaml(file, text, matchesSchema, schemaFault);
   if (written === null) throw new ProfileError(problems);
   const profile = complete(name, written);
-  const broken = rulesBroken(source, profile);
+  const broken = problemsIn(source, (say) => checkProfile(profile, say));
   if (broken.length > 0) throw new ProfileError(broken);
   return profile;
 };
@@ -77,10 +77,7 @@ function schemaFault(source: YamlFile, error: ErrorObject): string | null {
 }
 
 /** What the schema cannot say. */
-function rulesBroken(source: YamlFile, profile: FeedProfile): string[] {
-  const problems: string[] = [];
-  const broken = (path: FieldPath, reason: string, hint: string): void =>
-    void problems.push(problemAt(source, path, reason, hint));
+function checkProfile(profile: FeedProfile, broken: Broken): void {
   const checkPattern = (pattern: string | undefined, path: FieldPath): void => {
     const fault = pattern === undefined ? null : patternFault(pattern);
     if (fault !== null) broken(path, `is no usable expression: ${fault}`, 'See docs/feeds.md, "Expressions".');
@@ -115,7 +112,6 @@ function rulesBroken(source: YamlFile, profile: FeedProfile): string[] {
       }
     }
   }
-  return problems;
 }
 
 function stepsOf(rule: FieldRule, path: FieldPath): (readonly [string | FieldStep, FieldPath])[] {

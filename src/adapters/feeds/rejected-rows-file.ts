@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { csvLine } from '../../domain/feeds-out/csv.ts';
 import { harmlessCell } from '../../domain/feeds/formula.ts';
 
 export interface ReportedRow {
@@ -25,9 +26,9 @@ export class RejectedRowsFile {
     if (this.#file === null) {
       mkdirSync(dirname(this.#path), { recursive: true });
       this.#file = openSync(this.#path, 'w');
-      this.#lines.push('line,field,value,reason');
+      this.#lines.push(csvLine(['line', 'field', 'value', 'reason']));
     }
-    this.#lines.push([place, field, value.slice(0, 1_000), reason].map(cell).join(','));
+    this.#lines.push(csvLine([place, field, value.slice(0, 1_000), reason].map(harmlessCell)));
     if (this.#lines.length >= 1_000) this.#write();
   }
 
@@ -40,12 +41,7 @@ export class RejectedRowsFile {
   }
 
   #write(): void {
-    if (this.#file !== null && this.#lines.length > 0) writeSync(this.#file, `${this.#lines.join('\r\n')}\r\n`);
+    if (this.#file !== null && this.#lines.length > 0) writeSync(this.#file, this.#lines.join(''));
     this.#lines = [];
   }
 }
-
-const cell = (text: string): string => {
-  const harmless = harmlessCell(text);
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};

@@ -1,19 +1,13 @@
-import type { Lookup } from '../../domain/location/lookup.ts';
-import type { LocationAnswer, LocationProvider, LookupContext } from '../../ports/location-provider.ts';
+import type { LocationAnswer, LocationProvider } from '../../ports/location-provider.ts';
 
 /** Reports how each lookup ended, by its kind; never what was looked up. */
-export class CountedLocationProvider implements LocationProvider {
-  readonly #provider: LocationProvider;
-  readonly #count: (by: string, answer: LocationAnswer) => void;
-
-  constructor(provider: LocationProvider, count: (by: string, answer: LocationAnswer) => void) {
-    this.#provider = provider;
-    this.#count = count;
-  }
-
-  async find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
-    const answer = await this.#provider.find(lookup, context);
-    this.#count(lookup.by.replace(' ', '-'), answer);
+export const countedLocationProvider = (
+  provider: LocationProvider,
+  count: (by: string, answer: LocationAnswer) => void,
+): LocationProvider => ({
+  async find(lookup, context) {
+    const answer = await provider.find(lookup, context);
+    count(lookup.by.replace(' ', '-'), answer);
     return answer;
-  }
-}
+  },
+});

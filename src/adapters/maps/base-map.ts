@@ -15,15 +15,7 @@ export interface FlatTown {
   readonly zoom: number;
 }
 
-export interface FlatMap {
-  readonly around: readonly FlatLine[];
-  readonly land: readonly FlatLine[];
-  readonly lakes: readonly FlatLine[];
-  readonly rivers: readonly FlatLine[];
-  readonly borders: readonly FlatLine[];
-  /** Most residents first. */
-  readonly towns: readonly FlatTown[];
-}
+export type FlatMap = Awaited<ReturnType<typeof readBaseMap>>;
 
 interface BaseMap {
   readonly outlines: Topology<Record<'around' | 'regions' | 'lakes' | 'rivers', GeometryCollection>>;
@@ -55,7 +47,7 @@ const linesOf = ({ features }: FeatureCollection): FlatLine[] =>
   });
 
 /** Rejects where the file cannot be read. */
-export const readBaseMap = async (file: string): Promise<FlatMap> => {
+export const readBaseMap = async (file: string) => {
   const { outlines, towns } = JSON.parse(await readFile(file, 'utf8')) as BaseMap;
   const { around, regions, lakes, rivers } = outlines.objects;
   const borders: MultiLineString = mesh(outlines, regions, (one, other) => one !== other);
@@ -65,6 +57,7 @@ export const readBaseMap = async (file: string): Promise<FlatMap> => {
     lakes: linesOf(feature(outlines, lakes)),
     rivers: linesOf(feature(outlines, rivers)),
     borders: borders.coordinates.map(flatLine),
-    towns: towns.map(([name, longitude, latitude, zoom]) => ({ name, at: flatten(longitude, latitude), zoom })),
+    /** Most residents first. */
+    towns: towns.map(([name, longitude, latitude, zoom]): FlatTown => ({ name, at: flatten(longitude, latitude), zoom })),
   };
 };

@@ -1,4 +1,5 @@
 /** Dealers' photos: fetched once, scaled, kept on disk, served from there. */
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { PhotoWidth } from '../../domain/vehicle/photo-url.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -41,8 +42,7 @@ export class PhotoCache implements Images {
   readonly #failed: LRUCache<string, true>;
   /** One fetch a URL, whatever the widths that are asked for. */
   readonly #underWay = new Map<string, Promise<ScaledPhotos | null>>();
-  readonly #waiting: (() => void)[] = [];
-  #fetching = 0;
+  readonly #fetches = bulkhead(FETCHES_AT_ONCE, MAX_WAITING);
 
   constructor(settings: Partial<PhotoCacheSettings> & Pick<PhotoCacheSettings, 'folder'>, clock: Clock) {
     this.#settings = { ...DEFAULTS, ...settings };
@@ -54,7 +54,7 @@ export class PhotoCache implements Images {
   async photo(url: string, width: PhotoWidth): Promise<Photo> {
     const kept = await this.#files.read(keyOf(url, width), this.#clock.now());
     if (kept) return found(kept);
-    if (this.#failed.has(url) || this.#waiting.length >= MAX_WAITING) return MISSING;
+    if (this.#failed.has(url) || this.#fetches.queueSlots === 0) return MISSING;
     const underWay = this.#underWay.get(url) ?? this.#obtain(url);
     this.#underWay.set(url, underWay);
     const bytes = (await underWay)?.get(width);
@@ -63,32 +63,19 @@ export class PhotoCache implements Images {
 
   /** Every width of a photo, kept for the next time; null, and remembered, when it cannot be had. */
   async #obtain(url: string): Promise<ScaledPhotos | null> {
-    await this.#turn();
     try {
-      const photos = await scalePhoto(await fetchPhoto(url, this.#settings), this.#settings.maxPixels);
-      for (const [width, bytes] of photos) await this.#files.write(keyOf(url, width), bytes, this.#clock.now());
-      return photos;
+      return await this.#fetches.execute(async () => {
+        const photos = await scalePhoto(await fetchPhoto(url, this.#settings), this.#settings.maxPixels);
+        for (const [width, bytes] of photos) await this.#files.write(keyOf(url, width), bytes, this.#clock.now());
+        return photos;
+      });
     } catch (cause) {
       this.#failed.set(url, true);
       this.#settings.onFailure(url, cause);
       return null;
     } finally {
       this.#underWay.delete(url);
-      this.#leave();
     }
-  }
-
-  /** Resolves when it may fetch. */
-  async #turn(): Promise<void> {
-    if (this.#fetching < FETCHES_AT_ONCE) this.#fetching += 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** Hands the place on to whoever waits longest. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#fetching -= 1;
   }
 }
 

@@ -6,8 +6,8 @@ import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
 import type { Site } from '../../domain/site/site.ts';
 import { hasCarePlans } from '../../domain/care/care-plans.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
-import { adProblems, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
-import { problemAt, readYaml, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
+import { checkAds, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
+import { problemAt, problemsIn, readYaml, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
 
 /** The site files have faults: each a line with file, line, path, value, reason and hint. */
@@ -57,7 +57,7 @@ export const loadSites = (dir: string): Site[] => {
     const site = readSite(dir, name, problems);
     if (site) sites.push(site);
   }
-  for (const site of sites) problems.push(...rulesBrokenBy(site, dir));
+  for (const site of sites) problems.push(...problemsIn(site, (broken) => checkSite(site, dir, broken)));
   problems.push(...clashes(sites));
   if (problems.length > 0) throw new SitesError(problems);
   return sites.map(complete);
@@ -84,11 +84,8 @@ function readSite(dir: string, name: string, problems: string[]): ReadSite | und
 }
 
 /** What the schema cannot say of one file. */
-function rulesBrokenBy(site: ReadSite, dir: string): string[] {
+function checkSite(site: ReadSite, dir: string, broken: Broken): void {
   const { key, written } = site;
-  const problems: string[] = [];
-  const broken = (path: FieldPath, reason: string, hint: string): void => void problems.push(problemAt(site, path, reason, hint));
-
   if (written.defaultLanguage !== undefined && !written.languages.includes(written.defaultLanguage))
     broken(
       ['defaultLanguage'],
@@ -117,8 +114,7 @@ function rulesBrokenBy(site: ReadSite, dir: string): string[] {
       'is not there',
       `Put the file into ${shortPath(join(dir, key))}, or remove the field for the drawn mark.`,
     );
-  problems.push(...adProblems(site, dir));
-  return problems;
+  checkAds(site, dir, broken);
 }
 
 /** What two files must not both say. */

@@ -6,7 +6,7 @@ import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../..
 import type { Ad, AdFrame, AdText } from '../../domain/site/ads.ts';
 import type { Offer } from '../../domain/site/offer.ts';
 import { BODIES, COLOURS } from '../../domain/vehicle/attributes.ts';
-import { problemAt, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
+import type { Broken, FieldPath } from '../yaml/yaml-file.ts';
 
 interface WrittenPromotion {
   readonly picture: { readonly body: string; readonly colour: string } | null;
@@ -24,7 +24,7 @@ export interface WrittenOffer extends WrittenPromotion {
   readonly image: string | null;
 }
 
-interface SiteWithAds extends YamlFile {
+interface SiteWithAds {
   readonly key: string;
   readonly written: {
     readonly hosts: readonly string[];
@@ -46,54 +46,41 @@ const isSearch = (value: string): boolean => {
   return problems.length === 0 && JSON.stringify(query) !== JSON.stringify(decodeQuery([]).query);
 };
 
-/** What both have: where it leads, its drawing and its words. @param at where it stands in the file */
-const promotionProblems = (
-  site: SiteWithAds,
+/** What both have: where it leads, its drawing and its words. @param at its place in the file */
+const checkPromotion = (
+  { written }: SiteWithAds,
   at: FieldPath,
   [field, value]: readonly [name: string, value: string],
   { picture, texts }: WrittenPromotion,
-): string[] => {
-  const problems: string[] = [];
-  const broken = (path: FieldPath, reason: string, hint: string): void =>
-    void problems.push(problemAt(site, [...at, ...path], reason, hint));
+  broken: Broken,
+): void => {
   if (!isWebAddress(value) && !isSearch(value))
-    broken([field], 'is neither a web address nor a search', 'Write https://… or a query such as Fuel=electric.');
+    broken([...at, field], 'is neither a web address nor a search', 'Write https://… or a query such as Fuel=electric.');
   if (picture && !BODIES.some((body) => body === picture.body))
-    broken(['picture', 'body'], 'is no body', `There are ${BODIES.join(', ')}.`);
+    broken([...at, 'picture', 'body'], 'is no body', `There are ${BODIES.join(', ')}.`);
   if (picture && !COLOURS.some((colour) => colour === picture.colour))
-    broken(['picture', 'colour'], 'is no colour', `There are ${COLOURS.join(', ')}.`);
-  const missing = site.written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
-  if (missing.length > 0) broken(['texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages.");
-  return problems;
+    broken([...at, 'picture', 'colour'], 'is no colour', `There are ${COLOURS.join(', ')}.`);
+  const missing = written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
+  if (missing.length > 0) broken([...at, 'texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages.");
 };
 
 /** What the schema cannot say of advertisements and offers. @param dir the folder of the site files */
-export const adProblems = (site: SiteWithAds, dir: string): string[] => {
-  const { ads, offers } = site.written;
-  return [
-    ...ads.flatMap((ad, at) => [
-      ...(ads.findIndex(({ AdName }) => AdName === ad.AdName) === at
-        ? []
-        : [problemAt(site, ['ads', at, 'AdName'], 'names two advertisements', 'Give each its own name.')]),
-      ...promotionProblems(site, ['ads', at], ['AdValue', ad.AdValue], ad),
-      ...(ad.frame && isOwnHost(ad.frame.url, site.written.hosts)
-        ? [
-            problemAt(
-              site,
-              ['ads', at, 'frame', 'url'],
-              'is on a host of this site',
-              'Leave frame out: an ad of your own needs none.',
-            ),
-          ]
-        : []),
-    ]),
-    ...offers.flatMap((offer, at) => [
-      ...promotionProblems(site, ['offers', at], ['link', offer.link], offer),
-      ...(offer.image === null || existsSync(join(dir, site.key, offer.image))
-        ? []
-        : [problemAt(site, ['offers', at, 'image'], 'is not there', `Put the file into ${site.key}/ beside this file.`)]),
-    ]),
-  ];
+export const checkAds = (site: SiteWithAds, dir: string, broken: Broken): void => {
+  const { ads, offers, hosts } = site.written;
+  for (const [k, ad] of ads.entries()) {
+    const at = ['ads', k];
+    if (ads.findIndex(({ AdName }) => AdName === ad.AdName) !== k)
+      broken([...at, 'AdName'], 'names two advertisements', 'Give each its own name.');
+    checkPromotion(site, at, ['AdValue', ad.AdValue], ad, broken);
+    if (ad.frame && isOwnHost(ad.frame.url, hosts))
+      broken([...at, 'frame', 'url'], 'is on a host of this site', 'Leave frame out: an ad of your own needs none.');
+  }
+  for (const [k, offer] of offers.entries()) {
+    const at = ['offers', k];
+    checkPromotion(site, at, ['link', offer.link], offer, broken);
+    if (offer.image !== null && !existsSync(join(dir, site.key, offer.image)))
+      broken([...at, 'image'], 'is not there', `Put the file into ${site.key}/ beside this file.`);
+  }
 };
 
 const readPromotion = ({ picture, texts }: WrittenPromotion): Pick<Ad, 'picture' | 'texts'> => {

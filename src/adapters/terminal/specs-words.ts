@@ -1,10 +1,10 @@
 /** What an import of specifications did, in words for the operator. */
 import type { ConflictExample, SpecsReport } from '../../application/catalogue/specs-report.ts';
 import type { ImportStylesOutcome } from '../../application/catalogue/import-styles.ts';
-import { factText } from '../../domain/catalogue/fact-text.ts';
+import { factText } from '../../domain/catalogue/facts/fact-text.ts';
 import { titleName } from '../../domain/catalogue/technical-sheet.ts';
 import type { Translate } from '../../domain/language/translate.ts';
-import type { FactFault } from '../../domain/catalogue/read-fact.ts';
+import type { FactFault } from '../../domain/catalogue/facts/read-fact.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 export const FACT_FAULTS: Readonly<Record<FactFault, string>> = {

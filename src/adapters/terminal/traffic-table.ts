@@ -1,15 +1,15 @@
 import type { TrafficReport } from '../../application/tracking/report-traffic.ts';
+import { short } from './report-lines.ts';
 
 type Cell = string | number;
 
 const WIDEST = 48;
 
 const textOf = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en') : cell);
-const cut = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text);
 
 /** Columns as wide as their widest cell; numbers stand at the right. */
 export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
-  const texts = rows.map((row) => row.map((cell) => cut(textOf(cell))));
+  const texts = rows.map((row) => row.map((cell) => short(textOf(cell), WIDEST)));
   const widths = head.map((title, column) => Math.max(title.length, ...texts.map((row) => row[column]?.length ?? 0)));
   const isNumeric = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
   const line = (cells: readonly string[]): string =>
@@ -18,8 +18,6 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
       .join('  ');
   return [line(head), ...texts.map(line)].map((text) => text.trimEnd());
 };
-
-const some = <T>(all: readonly T[], most: number): readonly T[] => all.slice(0, most);
 
 const rest = (all: readonly unknown[], most: number, what: string): string[] =>
   all.length > most ? [`… and ${textOf(all.length - most)} more ${what}: --top N shows more, --json all`] : [];
@@ -35,20 +33,22 @@ export const trafficLines = (report: TrafficReport, top: number): string[] => {
     '',
     ...table(
       ['Dealer', 'Id', 'Vehicles', 'Views', 'Clicks'],
-      some(dealers, top).map((dealer) => [dealer.name, String(dealer.id), dealer.vehicles, dealer.views, dealer.clicks]),
+      dealers.slice(0, top).map((dealer) => [dealer.name, String(dealer.id), dealer.vehicles, dealer.views, dealer.clicks]),
     ),
     ...rest(dealers, top, 'dealers'),
     '',
     ...table(
       ['Vehicle', 'Id', 'Stock', 'Dealer', 'Views', 'Clicks'],
-      some(vehicles, top).map((vehicle) => [
-        vehicle.name,
-        String(vehicle.id),
-        vehicle.stockNumber ?? '',
-        vehicle.dealer,
-        vehicle.views,
-        vehicle.clicks,
-      ]),
+      vehicles
+        .slice(0, top)
+        .map((vehicle) => [
+          vehicle.name,
+          String(vehicle.id),
+          vehicle.stockNumber ?? '',
+          vehicle.dealer,
+          vehicle.views,
+          vehicle.clicks,
+        ]),
     ),
     ...rest(vehicles, top, 'vehicles'),
   ];

@@ -42,6 +42,16 @@ export const problemAt = (site: YamlFile, path: FieldPath, reason: string, hint:
   return `${site.file}:${String(lineOf(site, path))} ${pathText(path)}${value === '' ? '' : ` = ${value}`}: ${reason}. ${hint}`;
 };
 
+/** Says that a part of a file is wrong, and what to do about it. */
+export type Broken = (path: FieldPath, reason: string, hint: string) => void;
+
+/** The problems that a check of what the schema cannot say finds in a file. */
+export const problemsIn = (source: YamlFile, check: (broken: Broken) => void): string[] => {
+  const problems: string[] = [];
+  check((path, reason, hint) => problems.push(problemAt(source, path, reason, hint)));
+  return problems;
+};
+
 /** Faults of YAML itself, among them names of anchors that are nowhere: what `*.example.org` without quotes is read as. */
 const syntaxProblems = ({ file, document, lines }: YamlFile): string[] => {
   const at = (offset: number | undefined, message: string): string =>

@@ -4,16 +4,16 @@ import { modelKey } from '../../domain/catalogue/model-key.ts';
 import { onlySameStyle, styleGroup } from '../../domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../../domain/catalogue/style-record.ts';
 import { summaryOfRecord } from '../../domain/catalogue/style-summary.ts';
-import type { KnownModels, StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
+import type { KnownModels, RejectedRow, StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
 import { hash64 } from '../../domain/vehicle/fingerprint.ts';
 import type { CatalogueTransaction, CatalogueWriting, KnownRecord, KnownStyle, RecordToSave } from '../../ports/catalogue.ts';
 import type { StyleFeed } from '../../ports/style-feed.ts';
 import { runImport, settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
-import { SpecsTally, type RejectedStyle, type SpecsReport } from './specs-report.ts';
+import { SpecsTally, type SpecsReport } from './specs-report.ts';
 
 export interface ImportStylesCommand extends ImportCommand {
   readonly feed: StyleFeed;
-  readonly onRejected?: (row: RejectedStyle) => void;
+  readonly onRejected?: (row: RejectedRow) => void;
   readonly onIssue?: (issue: StyleIssue, place: string) => void;
 }
 

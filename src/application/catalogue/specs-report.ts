@@ -1,9 +1,7 @@
 /** What an import of specifications did, or would do. */
-import type { FactValue, TitleId } from '../../domain/catalogue/facts.ts';
-import type { StyleIssue, StyleRow } from '../../domain/catalogue/import/style-row.ts';
+import type { FactValue, TitleId } from '../../domain/catalogue/facts/facts.ts';
+import type { RejectedRow, StyleIssue } from '../../domain/catalogue/import/style-row.ts';
 import { Examples, RecordTally, type Counted, type RecordCounts } from '../imports/run-import.ts';
-
-export type RejectedStyle = Extract<StyleRow, { kind: 'rejected' }>;
 
 export interface ConflictExample {
   readonly style: string;
@@ -17,7 +15,7 @@ export interface ConflictExample {
 export interface SpecsReport extends RecordCounts {
   /** Added records of styles that another feed had imported before. */
   readonly joined: number;
-  readonly rejections: readonly Counted<RejectedStyle>[];
+  readonly rejections: readonly Counted<RejectedRow>[];
   /** Values that were left out of accepted styles. */
   readonly issues: readonly Counted<StyleIssue & { readonly place: string }>[];
   /** Facts in which this feed and others differ, by title. */
@@ -26,11 +24,11 @@ export interface SpecsReport extends RecordCounts {
 
 export class SpecsTally extends RecordTally {
   joined = 0;
-  readonly #rejections = new Examples<RejectedStyle>();
+  readonly #rejections = new Examples<RejectedRow>();
   readonly #issues = new Examples<StyleIssue & { readonly place: string }>();
   readonly #conflicts = new Examples<ConflictExample>();
 
-  rejection(row: RejectedStyle): void {
+  rejection(row: RejectedRow): void {
     this.rejected++;
     this.#rejections.add(row.reason, row);
   }

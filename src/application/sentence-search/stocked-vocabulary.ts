@@ -1,4 +1,4 @@
-/** The makes and models that sentences may name on a site, collected anew when the inventory has changed. */
+/** The makes and models that sentences may name on a site, cached until the inventory changes. */
 import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { vocabularyOf, type StockedModel, type Vocabulary } from '../../domain/sentence-search/vocabulary.ts';
 import type { Clock } from '../../ports/clock.ts';

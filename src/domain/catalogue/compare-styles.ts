@@ -7,9 +7,16 @@ import {
   type ItemRow,
   type Possession,
 } from '../inventory/comparison.ts';
-import { isApplicable } from './applicable.ts';
-import { factText } from './fact-text.ts';
-import { comparableNumber, SPECIFICATION_GROUPS, TITLE_IDS, titleOf, type SpecificationGroupId, type TitleId } from './facts.ts';
+import { isApplicable } from './facts/applicable.ts';
+import { factText } from './facts/fact-text.ts';
+import {
+  comparableNumber,
+  SPECIFICATION_GROUPS,
+  TITLE_IDS,
+  titleOf,
+  type SpecificationGroupId,
+  type TitleId,
+} from './facts/facts.ts';
 import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from './equipment.ts';
 import type { CatalogueStyle } from './specification-style.ts';
 import { equipmentLists, groupName, titleName } from './technical-sheet.ts';

@@ -1,5 +1,5 @@
 /** Puts a style together from what its sources say. */
-import { comparableNumber, TITLE_IDS, titleOf, type FactValue, type Facts, type TitleId } from './facts.ts';
+import { comparableNumber, TITLE_IDS, titleOf, type FactValue, type Facts, type TitleId } from './facts/facts.ts';
 import type { CatalogueStyle, SourceNote, Sourced, StyleEquipment, StyleFact, StylePrice } from './specification-style.ts';
 import type { StyleRecord } from './style-record.ts';
 import { summaryOfFacts } from './style-summary.ts';

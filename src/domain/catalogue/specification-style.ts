@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts';
 import type { Body, Colour, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
 import type { CatalogueEquipmentGroup, EquipmentId } from './equipment.ts';
-import type { FactValue, TitleId } from './facts.ts';
+import type { FactValue, TitleId } from './facts/facts.ts';
 
 /** Who said something, and when. */
 export interface SourceNote {

@@ -2,8 +2,8 @@
 import { languageOf, type LanguageId } from '../language/language.ts';
 import type { Translate } from '../language/translate.ts';
 import { EQUIPMENT_GROUPS, equipmentGroupOf, equipmentName, type CatalogueEquipmentGroup } from './equipment.ts';
-import { SPECIFICATION_GROUPS, TITLE_IDS, titleOf, type SpecificationGroupId, type TitleId } from './facts.ts';
-import { factText } from './fact-text.ts';
+import { SPECIFICATION_GROUPS, TITLE_IDS, titleOf, type SpecificationGroupId, type TitleId } from './facts/facts.ts';
+import { factText } from './facts/fact-text.ts';
 import type { CatalogueStyle, OwnName, StyleEquipment, StyleOption } from './specification-style.ts';
 
 export interface SheetLine {

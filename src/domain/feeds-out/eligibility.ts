@@ -43,7 +43,7 @@ const RULES: Readonly<Record<Obstacle, Rule>> = {
 
 const ASKED: Readonly<Record<CheckedFeed, readonly Obstacle[]>> = {
   google: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour'],
-  meta: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour', 'body', 'address'],
+  meta: OBSTACLES,
 };
 
 /** What keeps the offer out of the feed; empty where nothing does. */

@@ -5,17 +5,8 @@ import type { Offer } from './offer.ts';
 
 const MOST_PHOTOS = 20;
 
-const BODIES: Readonly<Partial<Record<Body, string>>> = {
-  sedan: 'SEDAN',
-  coupe: 'COUPE',
-  hatchback: 'HATCHBACK',
-  wagon: 'WAGON',
-  convertible: 'CONVERTIBLE',
-  suv: 'SUV',
-  truck: 'TRUCK',
-  van: 'VAN',
-  minivan: 'MINIVAN',
-};
+/** Meta's names are these in capitals; every other body is OTHER. */
+const BODIES: readonly Body[] = ['sedan', 'coupe', 'hatchback', 'wagon', 'convertible', 'suv', 'truck', 'van', 'minivan'];
 
 const FUELS: Readonly<Partial<Record<Fuel, string>>> = {
   gas: 'GASOLINE',
@@ -61,7 +52,7 @@ export const metaAutomotive = csvFeed({
   image: ({ photos }) => JSON.stringify(photos.slice(0, MOST_PHOTOS).map((url) => ({ url, tag: ['Exterior'] }))),
   transmission: ({ transmission }) => (transmission === null || transmission === 'other' ? null : gearbox(transmission)),
   fuel_type: ({ fuel }) => (fuel === null ? null : (FUELS[fuel] ?? 'OTHER')),
-  body_style: ({ body }) => (body === null ? null : (BODIES[body] ?? 'OTHER')),
+  body_style: ({ body }) => body && (BODIES.includes(body) ? body.toUpperCase() : 'OTHER'),
   drivetrain: ({ drivetrain }) => (drivetrain === null ? null : DRIVES[drivetrain]),
   vin: ({ vin }) => vin,
   price: ({ price }) => amountAndCurrency(price),

@@ -22,11 +22,12 @@ const MIDDLE_HALF = 0.6745;
 export type Trust =
   | {
       readonly kind: 'trusted';
+      readonly expected: ExpectedPrice;
       readonly confidence: Confidence;
-      /** As a share: prices within it are usual ones. */ readonly margin: number;
+      /** As a share: prices within it are usual ones. */
+      readonly margin: number;
     }
-  | { readonly kind: 'few'; readonly sample: number }
-  | { readonly kind: 'spread'; readonly sample: number };
+  | { readonly kind: 'few' | 'spread'; readonly sample: number };
 
 /** Whether an expected price may be shown, and how sure it is. */
 export const trustIn = (expected: ExpectedPrice | null): Trust => {
@@ -35,5 +36,5 @@ export const trustIn = (expected: ExpectedPrice | null): Trust => {
   const demand = DEMANDS.find((each) => sample >= each.sample && expected.spread <= each.spread);
   if (!demand) return { kind: 'spread', sample };
   const { confidence } = demand;
-  return { kind: 'trusted', confidence, margin: Math.max(LEAST_MARGINS[confidence], MIDDLE_HALF * expected.spread) };
+  return { kind: 'trusted', expected, confidence, margin: Math.max(LEAST_MARGINS[confidence], MIDDLE_HALF * expected.spread) };
 };

@@ -37,10 +37,9 @@ export const estimateRange = (
   comparables: readonly Comparable[],
   margin: Range = TRADE_IN_MARGIN,
 ): PriceRange => {
-  const expected = expectedPriceOf(subject, comparables);
-  const trust = trustIn(expected);
-  if (expected === null || trust.kind !== 'trusted')
-    return { kind: 'none', reason: trust.kind === 'spread' ? 'spread' : 'few', sample: expected?.sample.length ?? 0 };
+  const trust = trustIn(expectedPriceOf(subject, comparables));
+  if (trust.kind !== 'trusted') return { kind: 'none', reason: trust.kind, sample: trust.sample };
+  const { expected } = trust;
   const low = expected.amount * (1 - trust.margin);
   const high = expected.amount * (1 + trust.margin);
   return {

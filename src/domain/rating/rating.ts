@@ -79,13 +79,11 @@ export const rate = (vehicle: Vehicle, currency: Currency, comparables: readonly
   const obstacle = obstacleOf(vehicle, currency);
   const subject = comparableOf(vehicle, currency);
   if (obstacle !== null || subject === null) return { kind: 'unrated', reason: obstacle ?? 'no-price', sample: 0 };
-  const expected = expectedPriceOf(subject, comparables);
-  const trust = trustIn(expected);
-  if (expected === null || trust.kind !== 'trusted')
-    return { kind: 'unrated', reason: trust.kind === 'spread' ? 'spread' : 'few', sample: expected?.sample.length ?? 0 };
+  const trust = trustIn(expectedPriceOf(subject, comparables));
+  if (trust.kind !== 'trusted') return { kind: 'unrated', reason: trust.kind, sample: trust.sample };
+  const { expected, confidence, margin } = trust;
   const ratio = subject.amount / expected.amount;
   if (ratio > FAR || ratio < 1 / FAR) return { kind: 'unrated', reason: 'far', sample: expected.sample.length };
-  const { confidence, margin } = trust;
   const difference = ratio - 1;
   return { kind: 'rated', subject, grade: gradeOf(difference, margin), expected, confidence, margin, difference };
 };

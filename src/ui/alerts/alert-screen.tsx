@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { AlertView } from './alert-view.ts';
+import type { AlertView } from './present-alert.ts';
 
 interface ActionProps {
   readonly action: string;

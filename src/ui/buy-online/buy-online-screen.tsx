@@ -3,7 +3,7 @@ import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { BuyOnlineView } from './buy-online-view.ts';
+import type { BuyOnlineView } from './present-buy-online.ts';
 import { ChosenVehicle } from './chosen-vehicle.tsx';
 
 const STEPS = ['choose', 'ask', 'agree', 'receive'] as const;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { BuyOnlineScreen } from './buy-online-screen.tsx';
-import type { BuyOnlineView } from './buy-online-view.ts';
+import type { BuyOnlineView } from './present-buy-online.ts';
 
 const meta = ({ path }: BuyOnlineView, { site }: Frame, t: TFunction): Meta => ({
   title: `${t('buy-online:title')} – ${site.name}`,

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ChosenView } from './buy-online-view.ts';
+import type { ChosenView } from './present-buy-online.ts';
 
 type Offered = Extract<ChosenView, { kind: 'offered' }>;
 

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { EquipmentGroupView } from './catalogue-view.ts';
+import type { EquipmentGroupView } from './present-style.ts';
 
 /** The items of one group; what costs extra says so. */
 export const EquipmentItems = ({ items }: Pick<EquipmentGroupView, 'items'>) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { FigureView } from './catalogue-view.ts';
+import type { FigureView } from './present-style-texts.ts';
 
 /** What a model comes to in a few large figures. */
 export const Figures = ({ figures }: { readonly figures: readonly FigureView[] }) => {

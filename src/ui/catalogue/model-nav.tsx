@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ModelNavView } from './catalogue-view.ts';
+import type { ModelNavView } from './present-styles.ts';
 
 const PAGES = ['overview', 'sheet', 'compare'] as const;
 

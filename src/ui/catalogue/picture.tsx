@@ -1,10 +1,10 @@
-import type { PictureView } from './catalogue-view.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
 
 /** Of a picture on a card, as `sizes` says it. */
 export const CARD_SIZES = '(max-width: 640px) 92vw, 340px';
 
 interface PictureProps {
-  readonly picture: PictureView;
+  readonly picture: CardView['image'];
   readonly sizes: string;
   readonly loading?: 'lazy';
   readonly fetchPriority?: 'high';

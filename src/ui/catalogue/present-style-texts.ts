@@ -1,7 +1,7 @@
 /** What cards and tables say of a style. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
-import { factText, quantityText } from '../../domain/catalogue/fact-text.ts';
-import type { Unit } from '../../domain/catalogue/facts.ts';
+import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
+import type { Unit } from '../../domain/catalogue/facts/facts.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';
@@ -14,7 +14,7 @@ import { photoWidths, stylePhotoUrl } from '../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { FigureView, PictureView, PriceView, StyleCardView, YearPriceView } from './catalogue-view.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
 import { dateText } from '../components/present-date.ts';
 import { comparePath } from './catalogue-paths.ts';
 
@@ -26,25 +26,25 @@ export interface Reader {
 }
 
 /** Of what is named in `alt`. */
-export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
+export const photoOf = (styleId: number, index: number, alt: string): CardView['image'] => ({
   src: stylePhotoUrl(styleId, index, 640),
   srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
   alt,
   drawn: false,
 });
 
-export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
+export const drawnPicture = (drawing: string): CardView['image'] => ({ src: drawing, srcSet: null, alt: '', drawn: true });
 
 const fullName = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
 
 /** Null where it has none. */
-export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
+export const firstPhotoOf = (style: StyleSummary): CardView['image'] | null =>
   style.photos > 0 ? photoOf(style.id, 0, fullName(style)) : null;
 
-export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
+export const pictureOf = (style: StyleSummary): CardView['image'] => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
 
 /** All but the first. */
-export const furtherPhotosOf = (style: StyleSummary): readonly (PictureView & { readonly large: string })[] =>
+export const furtherPhotosOf = (style: StyleSummary): readonly (CardView['image'] & { readonly large: string })[] =>
   Array.from({ length: style.photos }, (_, index) => ({
     ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
     large: stylePhotoUrl(style.id, index, 1280),
@@ -56,14 +56,15 @@ export const priceOf = (style: StyleSummary, { site }: Reader): Money | null => 
 export const amountText = (amount: number, { site, languageId }: Reader): string =>
   priceText({ amount, currency: site.currency }, languageId, site.currency);
 
-export const priceView = (range: PriceRange | null, reader: Reader): PriceView | null =>
+/** `to` is null where there is one price. */
+export const priceView = (range: PriceRange | null, reader: Reader) =>
   range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
 
 /** A whole day, or the year of a yearly table as it stands. */
 export const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
   date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
 
-export const yearPriceView = (year: CatalogueModel['years'][number] | null, reader: Reader): YearPriceView | null => {
+export const yearPriceView = (year: CatalogueModel['years'][number] | null, reader: Reader) => {
   const price = priceView(year?.price ?? null, reader);
   return year && price && { year: year.year, ...price };
 };
@@ -89,7 +90,7 @@ export const styleCard = (
   reader: Reader,
   /** Styles that are being compared already. */
   chosen: readonly number[] = [],
-): StyleCardView => {
+) => {
   const { languageId } = reader;
   const price = priceOf(style, reader);
   const facts = [
@@ -99,18 +100,20 @@ export const styleCard = (
   ];
   return {
     id: style.id,
+    /** Year, make and model. */
     name: styleName(style),
     version: style.name,
     path: stylePath(section, style, languageId),
     picture: pictureOf(style),
     facts: facts.filter((fact): fact is string => Boolean(fact)),
     price: price && amountText(price.amount, reader),
+    /** A comparison with it. */
     comparePath: comparePath([...new Set([...chosen, style.id])], languageId),
   };
 };
 
 interface FigureRule {
-  readonly name: FigureView['name'];
+  readonly name: 'power' | 'consumption' | 'energy' | 'range' | 'seats' | 'length';
   readonly unit: Unit;
   readonly decimals: number;
   readonly of: (style: StyleSummary) => number | null;
@@ -126,12 +129,17 @@ const FIGURE_RULES: readonly FigureRule[] = [
 ];
 const MOST_FIGURES = 4;
 
-/** The first four that are known, each from the least to the most of the styles. */
-export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader): readonly FigureView[] =>
-  FIGURE_RULES.flatMap(({ name, unit, decimals, of }): FigureView[] => {
+/** The first four that are known, as large figures with a small unit, each from the least to the most of the styles. */
+export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader) =>
+  FIGURE_RULES.flatMap(({ name, unit, decimals, of }) => {
     const values = styles.map(of).filter((value) => value !== null);
     if (values.length === 0) return [];
     const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId, t);
     const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)\s*(.*)$/su.exec(text) ?? [];
     return [{ name, figure, unit: rest }];
   }).slice(0, MOST_FIGURES);
+
+/** A style among others. */
+export type StyleCardView = ReturnType<typeof styleCard>;
+export type FigureView = ReturnType<typeof figuresOf>[number];
+export type YearPriceView = NonNullable<ReturnType<typeof yearPriceView>>;

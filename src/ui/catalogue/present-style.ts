@@ -2,12 +2,12 @@
 import { styleName } from '../../domain/catalogue/style-name.ts';
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { EQUIPMENT_GROUPS } from '../../domain/catalogue/equipment.ts';
-import type { TitleId } from '../../domain/catalogue/facts.ts';
+import type { TitleId } from '../../domain/catalogue/facts/facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { equipmentLists, technicalSheet } from '../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../domain/catalogue/style-path.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { EquipmentGroupView, StockView } from './catalogue-view.ts';
+import type { StockView } from './present-stock.ts';
 import type { BuildView } from './present-build.ts';
 import { modelNav } from './present-styles.ts';
 import {
@@ -47,7 +47,7 @@ const OVERVIEW: readonly TitleId[] = [
   'warrantyYears',
 ];
 
-export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { languageId, t }: Reader): EquipmentGroupView[] => {
+export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { languageId, t }: Reader) => {
   const lists = equipmentLists(style, languageId, t);
   return EQUIPMENT_GROUPS.map((group) => ({ group, items: lists[group] })).filter(({ items }) => items.length > 0);
 };
@@ -124,3 +124,4 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
 
 /** One style: its price as ordered in the showroom, its facts in the specifications. */
 export type StyleView = ReturnType<typeof styleView>;
+export type EquipmentGroupView = ReturnType<typeof equipmentViews>[number];

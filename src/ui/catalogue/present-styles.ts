@@ -12,7 +12,7 @@ import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { ModelNavView, StockView, StyleRowView } from './catalogue-view.ts';
+import type { StockView } from './present-stock.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import { estimateOf } from '../finance/present-estimate.ts';
 import { comparePath, sheetPath } from './catalogue-paths.ts';
@@ -31,13 +31,13 @@ import {
 
 /** The pages beside each other that are about one style, or about the first of a model. */
 export const modelNav = (
-  current: ModelNavView['current'],
+  current: 'overview' | 'sheet' | 'compare',
   overview: string,
   /** The style that it is about first, then others to compare it with. */
   styles: readonly Pick<StyleSummary, 'id'>[],
   stock: StockView | null,
   { languageId }: Reader,
-): ModelNavView => ({
+) => ({
   current,
   overview,
   sheet: sheetPath(styles[0]?.id ?? 0, languageId),
@@ -45,10 +45,11 @@ export const modelNav = (
     styles.slice(0, MOST_COMPARED).map(({ id }) => id),
     languageId,
   ),
+  /** Null on sites without any and where none is found. */
   stock,
 });
 
-const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader, terms: VisitorTerms): StyleRowView => {
+const styleRow = (style: StyleSummary, section: CatalogueSection, reader: Reader, terms: VisitorTerms) => {
   const { site, languageId } = reader;
   const price = priceIn(style, site);
   return {
@@ -113,3 +114,5 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
 
 /** All styles of a model in a year. */
 export type StylesView = ReturnType<typeof stylesView>;
+export type StyleRowView = StylesView['styles'][number];
+export type ModelNavView = ReturnType<typeof modelNav>;

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { StyleCardView } from './catalogue-view.ts';
+import type { StyleCardView } from './present-style-texts.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';
 
 const StyleCard = ({ card }: { readonly card: StyleCardView }) => {

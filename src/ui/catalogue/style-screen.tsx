@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { BuildForm, Swatches } from './build-form.tsx';
-import type { PictureView } from './catalogue-view.ts';
+import type { CardView } from '../components/vehicle-card.tsx';
 import type { BuildView } from './present-build.ts';
 import type { StyleView } from './present-style.ts';
 import { CatalogueCrumbs } from './crumbs.tsx';
@@ -17,7 +17,7 @@ import { useBuild } from './use-build.ts';
 
 interface HeroProps {
   readonly view: StyleView;
-  readonly picture: PictureView;
+  readonly picture: CardView['image'];
   readonly children?: ReactNode;
 }
 

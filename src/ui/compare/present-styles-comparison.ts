@@ -7,7 +7,7 @@ import { compareFacts, leftOut, MOST_COMPARED, type Chosen } from '../../domain/
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
-import type { StockView } from '../catalogue/catalogue-view.ts';
+import type { StockView } from '../catalogue/present-stock.ts';
 import type { CompareView, GroupView } from './compare-view.ts';
 import { comparePath } from '../catalogue/catalogue-paths.ts';
 import { amountText, pictureOf, priceOf, type Reader } from '../catalogue/present-style-texts.ts';

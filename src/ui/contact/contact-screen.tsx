@@ -1,6 +1,6 @@
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ContactView } from './contact-view.ts';
+import type { ContactView } from './present-contact.ts';
 
 /** A message to the site, and every other way to reach it. */
 export const ContactScreen = ({ view: { sender, postalAddress, mail, forms } }: { readonly view: ContactView }) => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { ContactScreen } from './contact-screen.tsx';
-import type { ContactView } from './contact-view.ts';
+import type { ContactView } from './present-contact.ts';
 
 const meta = ({ path }: ContactView, { site }: Frame, t: TFunction): Meta => ({
   title: `${t('contact:title')} – ${site.name}`,

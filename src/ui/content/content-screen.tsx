@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ContentSection, ContentView } from './content-view.ts';
+import type { ContentSection, ContentView } from './present-content.ts';
 import { Questions } from './questions.tsx';
 
 /** A page with as many sections as this says first what it has. */

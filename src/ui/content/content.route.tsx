@@ -1,6 +1,6 @@
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { ContentScreen } from './content-screen.tsx';
-import type { ContentView } from './content-view.ts';
+import type { ContentView } from './present-content.ts';
 
 const meta = ({ path, title, description }: ContentView, { site }: Frame): Meta => ({
   title: `${title} – ${site.name}`,

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../domain/text/fold.ts';
-import type { ContentItem, ContentSection } from './content-view.ts';
+import type { ContentItem, ContentSection } from './present-content.ts';
 
 const hasAll = ({ heading, html }: ContentItem, asked: readonly string[]): boolean => {
   const said = wordsOf(`${heading} ${html.replace(/<[^>]*>/g, ' ')}`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ContentSection, ContentView } from './content-view.ts';
+import type { ContentSection, ContentView } from './present-content.ts';
 import { questionsAbout } from './question-search.ts';
 
 const Topic = ({ topic: { id, heading, html, items }, open }: { readonly topic: ContentSection; readonly open: boolean }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
-import type { MapView } from '../inventory/cars-view.ts';
+import type { MapView } from '../map/present-map.ts';
 import { Icon } from '../components/icon.tsx';
 import { MapControls } from '../map/map-controls.tsx';
 import type { MapPoint } from '../map/map-points.ts';

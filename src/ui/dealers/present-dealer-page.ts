@@ -10,7 +10,7 @@ import { cardContextOf, presentCard } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { presentPager } from '../components/present-pager.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
-import type { MapView } from '../inventory/cars-view.ts';
+import type { MapView } from '../map/present-map.ts';
 import { regionName } from '../location/present-region.ts';
 import type { PageRequest } from '../page-request.ts';
 import { DEALER_PARAMETER } from '../sell/sell-wire.ts';

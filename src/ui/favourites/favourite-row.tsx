@@ -5,7 +5,7 @@ import type { IconName } from '../components/icon-names.ts';
 import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { COMPARE_FORM } from './compare-form.tsx';
-import type { ChangeView, FavouriteView } from './favourites-view.ts';
+import type { ChangeView, FavouriteView } from './present-favourites.ts';
 
 const ICONS: Readonly<Partial<Record<ChangeView['kind'], IconName>>> = { fell: 'arrow-down', rose: 'arrow-up' };
 

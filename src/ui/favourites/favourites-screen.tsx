@@ -1,4 +1,4 @@
-import type { FavouritesView } from './favourites-view.ts';
+import type { FavouritesView } from './present-favourites.ts';
 import { OwnFavourites } from './own-favourites.tsx';
 import { SharedFavourites } from './shared-favourites.tsx';
 

@@ -7,7 +7,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { CompareForm, useChoice, type Choice } from './compare-form.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
-import type { FavouriteView, OwnFavouritesView } from './favourites-view.ts';
+import type { FavouriteView, OwnFavouritesView } from './present-favourites.ts';
 import { ShareLink } from './share-link.tsx';
 
 const Undo = ({ undo: { kept, count } }: { readonly undo: NonNullable<OwnFavouritesView['undo']> }) => {

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
-import type { SharedFavouritesView } from './favourites-view.ts';
+import type { SharedFavouritesView } from './present-favourites.ts';
 
 /** A list that somebody shares: nothing of it is the visitor's until they save it. */
 export const SharedFavourites = ({ view }: { readonly view: SharedFavouritesView }) => {

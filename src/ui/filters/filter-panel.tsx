@@ -3,14 +3,14 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
-import type { FilteredView } from './filter-view.ts';
+import type { CarsView } from '../inventory/present-cars.ts';
 import { DRAWER_ID, RESULTS_ID, useDrawer } from './use-drawer.ts';
 import { useFilterForm, type FormRules } from './use-filter-form.ts';
 
 export const FORM_ID = 'filter-form';
 
 interface FilterPanelProps {
-  readonly view: Pick<FilteredView, 'path' | 'kept' | 'clearHref'>;
+  readonly view: Pick<CarsView, 'path' | 'kept' | 'clearHref'>;
   readonly rules: FormRules;
   /** Whether the filters are a drawer over the results in a wide window too. */
   readonly alwaysDrawer?: boolean;

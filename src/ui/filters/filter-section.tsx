@@ -5,7 +5,10 @@ import { fold } from '../../domain/text/fold.ts';
 import { RangeField } from '../components/range-field.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
-import type { ChipView, LongList, OptionsSection, OptionView, RangeSection } from './filter-view.ts';
+import type { ChipView } from './present-applied-filters.ts';
+import type { LongList, OptionView } from './present-options.ts';
+import type { SpecsSectionView } from '../catalogue/search/present-search.ts';
+import type { SectionView } from './present-sections.ts';
 import { DRAWER_ID } from './use-drawer.ts';
 import { useTicks } from './use-ticks.ts';
 import { useWords } from '../inventory/use-words.ts';
@@ -134,7 +137,7 @@ const Disclosure = ({
 };
 
 interface FilterSectionProps {
-  readonly section: RangeSection | OptionsSection;
+  readonly section: SectionView | SpecsSectionView;
   readonly title: string;
   /** All filters in force. */
   readonly chips: readonly ChipView[];

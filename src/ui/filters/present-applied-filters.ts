@@ -13,6 +13,7 @@ import {
   isCoded,
   LIMITS,
   type Facet,
+  type FilterName,
   type LimitField,
   type RangeField,
 } from '../../domain/inventory/facets.ts';
@@ -20,15 +21,16 @@ import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
 import { estimatedPayment } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../domain/sentence-search/exclusion.ts';
-import type { SectionKey } from '../inventory/cars-view.ts';
-import type { ChipView, Words } from './filter-view.ts';
+import type { Words } from '../inventory/list-message.ts';
 import type { RangeEnd } from '../inventory/list-message.ts';
 
 /** One filter in force. */
 export interface AppliedFilter {
   readonly words: Words;
+  /** What a price comes to in payments. */
   readonly note?: Words;
-  readonly section?: SectionKey;
+  /** Where the form has it. */
+  readonly section?: FilterName | 'more';
   /** What the search becomes without it. */
   readonly without: Partial<InventoryQuery>;
 }
@@ -223,9 +225,14 @@ export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQ
   return { ...EMPTY_QUERY, ...ordered, pageSize, group };
 };
 
-/** The chip of a filter; `hrefOf` makes the address of a search. */
+/** The chip of a filter: following its link drops it and nothing else. `hrefOf` makes the address of a search. */
 export const presentChip = (
   query: InventoryQuery,
   { without, ...shown }: AppliedFilter,
   hrefOf: (query: InventoryQuery) => string,
-): ChipView => ({ ...shown, href: hrefOf(changeQuery(query, without)) });
+) => ({ ...shown, href: hrefOf(changeQuery(query, without)) });
+
+/** A filter in force, of any search. */
+export type ChipView<Section extends string = string> = Omit<ReturnType<typeof presentChip>, 'section'> & {
+  readonly section?: Section;
+};

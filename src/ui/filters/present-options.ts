@@ -4,7 +4,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { BODIES, TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { WireProblem } from '../../domain/wire/wire-codec.ts';
-import type { LongList, OptionView, Words } from './filter-view.ts';
+import type { Words } from '../inventory/list-message.ts';
 
 /** As many values of a filter are shown at once, and those that are chosen; the others come with 'Show all'. */
 export const FIRST = 8;
@@ -12,7 +12,7 @@ export const FIRST = 8;
 export const WHOLE_PARAMETER = 'ShowAll';
 
 /** The drawing of a body beside its name. */
-export const pictureOf = (value: string): Pick<OptionView, 'picture'> => {
+export const pictureOf = (value: string): { readonly picture?: string } => {
   const body = BODIES.find((known) => known === value);
   return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
 };
@@ -25,11 +25,12 @@ export const optionView = (
   count: number | null,
   chosen: boolean,
   languageId: LanguageId,
-): OptionView => ({
+) => ({
   name,
   value,
   label,
   count: count === null ? null : numberText(count, languageId),
+  // Left out where it is not so: a page has a hundred options.
   ...(chosen && { chosen }),
 });
 
@@ -40,11 +41,17 @@ export const longList = <Facet extends string>(
   whole: readonly Facet[],
   hrefOfWhole: (whole: readonly Facet[]) => string,
   languageId: LanguageId,
-): LongList | null => {
+) => {
   if (values <= FIRST) return null;
   const isWhole = whole.includes(facet);
   const href = hrefOfWhole(isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]);
-  return { total: numberText(values, languageId), whole: isWhole, href };
+  return {
+    /** How many there are in all. */
+    total: numberText(values, languageId),
+    /** All of them are there. */
+    whole: isWhole,
+    href,
+  };
 };
 
 const MOST_UNREAD = 3;
@@ -54,3 +61,7 @@ export const unreadOf = (problems: readonly WireProblem[]): readonly string[] =>
   const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
   return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };
+
+/** A checkbox of the form. */
+export type OptionView = ReturnType<typeof optionView> & ReturnType<typeof pictureOf>;
+export type LongList = NonNullable<ReturnType<typeof longList>>;

@@ -18,8 +18,9 @@ import { facetLabel } from '../../domain/inventory/facet-label.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
-import type { SectionView } from '../inventory/cars-view.ts';
-import type { OptionView, Words } from './filter-view.ts';
+
+import type { OptionView } from './present-options.ts';
+import type { Words } from '../inventory/list-message.ts';
 import { limitWords, specialWords, type FilterTexts } from './present-applied-filters.ts';
 import { FIRST, longList, optionView, pictureOf, WHOLE_PARAMETER } from './present-options.ts';
 import { presentPaymentRange, presentRange } from './present-range.ts';
@@ -62,7 +63,7 @@ export interface SectionContext extends FilterTexts {
   readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
-const facetSection = (facet: SectionFacet, context: SectionContext): SectionView | null => {
+const facetSection = (facet: SectionFacet, context: SectionContext) => {
   const { query, facets, languageId, whole, hrefOfWhole } = context;
   const chosen = new Set(chosenOf(query, facet).map(String));
   const counted = facets[facet] ?? [];
@@ -80,7 +81,7 @@ const facetSection = (facet: SectionFacet, context: SectionContext): SectionView
   }));
   const long = longList(facet, Math.min(counted.length, MOST), whole, hrefOfWhole, languageId);
   const open = OPEN.includes(facet) || chosen.size > 0 || isWhole;
-  return { kind: 'options', key: facet, open, options, long };
+  return { kind: 'options' as const, key: facet, open, options, long };
 };
 
 /** Vehicles in the buckets from one value up to, not including, another; null where nobody counted. */
@@ -122,27 +123,36 @@ const rangeOptions = (field: RangeField, { query, histograms, languageId, curren
   }
 };
 
-const rangeSection = (field: RangeField, context: SectionContext): SectionView => {
-  const { query, histograms, priceMode: mode = 'total' } = context;
-  const histogram = histograms[field];
-  const ofField = { ...context, histogram };
-  const section = { kind: 'range', key: field, open: true, options: rangeOptions(field, context) } as const;
-  if (field !== 'price') return { ...section, range: presentRange(field, ofField) };
-  const { min = null, max = null } = histogram ?? {};
+/** How the price is said: by payments, whose range then stands in the section, or in total. */
+const priceView = ({ query, histograms, priceMode = 'total', terms }: SectionContext) => {
+  const { min = null, max = null } = histograms.price ?? {};
   return {
-    ...section,
-    range: mode === 'payment' ? presentPaymentRange(ofField) : presentRange(field, ofField),
-    price: {
-      mode,
-      terms: context.terms,
-      asked: [String(query.priceMin ?? ''), String(query.priceMax ?? '')],
-      extent: min === null || max === null ? null : [min, max],
-    },
+    mode: priceMode,
+    /** That payments are worked out by; the visitor may change them. */
+    terms,
+    /** The prices in force, '' for an open end. */
+    asked: [String(query.priceMin ?? ''), String(query.priceMax ?? '')] as const,
+    /** The lowest and the highest price there is; null where there is none. */
+    extent: min === null || max === null ? null : ([min, max] as const),
+  };
+};
+
+const rangeSection = (field: RangeField, context: SectionContext) => {
+  const ofField = { ...context, histogram: context.histograms[field] };
+  const range =
+    field === 'price' && context.priceMode === 'payment' ? presentPaymentRange(ofField) : presentRange(field, ofField);
+  return {
+    kind: 'range' as const,
+    key: field,
+    open: true,
+    options: rangeOptions(field, context),
+    range,
+    ...(field === 'price' && { price: priceView(context) }),
   };
 };
 
 /** Upper bounds as choices, of which one is in force at most: it stands alone, and dropped it makes way for the others. */
-const limitSection = (field: LimitField, { query, histograms, languageId }: SectionContext): SectionView | null => {
+const limitSection = (field: LimitField, { query, histograms, languageId }: SectionContext) => {
   const asked = boundsOf(query, field).max;
   const histogram = histograms[field];
   const limits: readonly number[] = asked === null ? FILTERS[field].range.offered : [asked];
@@ -157,22 +167,26 @@ const limitSection = (field: LimitField, { query, histograms, languageId }: Sect
       languageId,
     ),
   );
-  return { kind: 'options', key: field, open: asked !== null, options, long: null };
+  return { kind: 'options' as const, key: field, open: asked !== null, options, long: null };
 };
 
-const moreSection = ({ query, flags, languageId }: SectionContext): SectionView => {
+const moreSection = ({ query, flags, languageId }: SectionContext) => {
   const shown = [...PROMOTED_FLAGS, ...query.flags.filter((flag) => !PROMOTED_FLAGS.includes(flag))];
   const options = shown.map((flag) =>
     optionView(WIRE_NAMES[flag], '1', { key: `option.${flag}` }, flags[flag] ?? null, query.flags.includes(flag), languageId),
   );
-  return { kind: 'options', key: 'more', open: query.flags.length > 0, options, long: null };
+  return { kind: 'options' as const, key: 'more' as const, open: query.flags.length > 0, options, long: null };
 };
 
 /** Every section of the form that offers a choice. */
-export const presentSections = (context: SectionContext): readonly SectionView[] => {
+export const presentSections = (context: SectionContext) => {
   const sections = ORDER.map((key) => {
     if (isSectionFacet(key)) return facetSection(key, context);
     return isLimit(key) ? limitSection(key, context) : rangeSection(key, context);
   });
   return [...sections.filter((section) => section !== null), moreSection(context)];
 };
+
+export type PriceView = ReturnType<typeof priceView>;
+/** One field of the form. */
+export type SectionView = ReturnType<typeof presentSections>[number];

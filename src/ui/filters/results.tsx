@@ -6,11 +6,11 @@ import { Link } from '../components/link.tsx';
 import { isMore } from './more-state.ts';
 import { useWords } from '../inventory/use-words.ts';
 import { useTranslation } from '../translation.tsx';
-import type { ChipView, FilteredView } from './filter-view.ts';
+import type { ChipView } from './present-applied-filters.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
 /** The part of the page that a search fills: its results, or why there are none. */
-export const Results = ({ path, children }: Pick<FilteredView, 'path'> & { readonly children: ReactNode }) => {
+export const Results = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('inventory');
   const { location } = useNavigation();
   // 'Show more' leaves what is there as it is.

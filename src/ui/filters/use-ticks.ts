@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import type { OptionView } from './filter-view.ts';
+import type { OptionView } from './present-options.ts';
 
 type Ticks = ReadonlyMap<string, boolean>;
 

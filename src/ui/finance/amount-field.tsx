@@ -3,7 +3,7 @@ import { FINANCE_WIRE, type FinanceFigure } from '../../domain/finance/finance-i
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
 import { percentText, priceText } from '../../domain/money/price-text.ts';
-import type { LoanView } from './finance-view.ts';
+import type { LoanView } from './present-loan.ts';
 import { sliderOf, type SliderFigure } from './sliders.ts';
 import type { Loan } from './use-loan.ts';
 

@@ -8,7 +8,8 @@ import { useTranslation } from '../translation.tsx';
 import { FigureField } from './amount-field.tsx';
 import { FrequencySelect, TermSelect } from './choices.tsx';
 import { FinanceProblems, LegalExample, usePaymentsText } from './credit-terms.tsx';
-import type { CalculatorView, LoanView } from './finance-view.ts';
+import type { CalculatorView } from './present-payment.ts';
+import type { LoanView } from './present-loan.ts';
 import { useAddress } from './use-address.ts';
 import { useLoan, type Loan } from './use-loan.ts';
 

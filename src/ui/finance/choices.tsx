@@ -8,7 +8,7 @@ import {
 } from '../../domain/finance/finance-inputs.ts';
 import type { Frequency } from '../../domain/finance/payment.ts';
 import { useTranslation } from '../translation.tsx';
-import type { LoanView } from './finance-view.ts';
+import type { LoanView } from './present-loan.ts';
 import type { Loan } from './use-loan.ts';
 
 interface ChoiceProps {

@@ -3,7 +3,8 @@ import { FINANCE_LIMITS, FINANCE_WIRE, type FinanceFigure } from '../../domain/f
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
 import { useFigureProblem } from './amount-field.tsx';
-import type { FinanceFigures, LoanView } from './finance-view.ts';
+import type { FinanceFigures } from './figures.ts';
+import type { LoanView } from './present-loan.ts';
 
 /** "364 payments of $84.12", or all but the last one and the last one. */
 export const usePaymentsText = () => {

@@ -5,7 +5,20 @@ import { planFor, pricesWithin, type FinancePlan } from '../../domain/finance/fi
 import { yearsOf, type Instalment } from '../../domain/finance/loan.ts';
 import type { TaxQuestion } from '../../domain/finance/taxes.ts';
 import { exactPriceText, numberText, percentText, priceText } from '../../domain/money/price-text.ts';
-import type { FinanceContext, FinanceFigures, ScheduleRow, ScheduleYear } from './finance-view.ts';
+import type { TaxedVehicle } from '../../domain/finance/tax-rates.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { Site } from '../../domain/site/site.ts';
+
+/** What decides about an answer besides the visitor's own figures. */
+export interface FinanceContext {
+  readonly languageId: LanguageId;
+  readonly country: Site['country'];
+  readonly currency: Currency;
+  /** YYYY-MM-DD: rates of taxes are dated. */
+  readonly today: string;
+  readonly vehicle: TaxedVehicle;
+}
 
 /** Taxes are added in Canada; a price in France has its tax in it. */
 export const taxQuestion = (province: string, { country, today, vehicle }: FinanceContext): TaxQuestion | null =>
@@ -19,7 +32,7 @@ const writer =
   (amount: number): string =>
     write({ amount, currency }, languageId, currency);
 
-export const figuresOf = (inputs: FinanceInputs, context: FinanceContext): FinanceFigures => {
+export const figuresOf = (inputs: FinanceInputs, context: FinanceContext) => {
   const { languageId } = context;
   const plan = planOf(inputs, context);
   const { loan, taxes } = plan;
@@ -31,8 +44,10 @@ export const figuresOf = (inputs: FinanceInputs, context: FinanceContext): Finan
   const equal = loan.payments - (hasOwnLast ? 1 : 0);
   return {
     frequency: inputs.frequency,
+    /** Before taxes. */
     price: text(plan.price),
     leastPrice: plan.leastPrice === null ? null : text(plan.leastPrice),
+    /** Null where none are added. */
     taxes: taxes && {
       lines: taxes.map((line) => ({
         name: line.name,
@@ -43,23 +58,28 @@ export const figuresOf = (inputs: FinanceInputs, context: FinanceContext): Finan
     },
     downPayment: text(inputs.downPayment),
     payment: exact(loan.payment),
+    /** Of equal payments; the last one is apart where it differs. */
     payments: { count: equal, text: number(equal), last: hasOwnLast ? exact(loan.lastPayment) : null },
     principal: exact(loan.principal),
     costOfCredit: exact(loan.costOfCredit),
     total: exact(loan.total),
+    /** Of the principal in the total, in per cent. */
     principalShare: loan.total === 0 ? 100 : (loan.principal / loan.total) * 100,
     rate: percent(inputs.interestRate),
+    /** The yearly cost of the credit, compounding included. */
     effectiveRate: percent(effectiveRate(inputs)),
     months: number(inputs.termMonths),
+    /** What is owed after each year, 0 to 1, from the start. */
     owed: loan.principal === 0 ? [] : [1, ...yearsOf(loan, inputs).map(({ year }) => year.owed / loan.principal)],
+    /** The prices to search between, in whole units; null where the budget buys nothing. */
     search: pricesWithin(plan),
   };
 };
 
 /** The amortisation table of the same answer: years, and with `everyPayment` the payments of each. */
-export const scheduleOf = (inputs: FinanceInputs, context: FinanceContext, everyPayment: boolean): readonly ScheduleYear[] => {
+export const scheduleOf = (inputs: FinanceInputs, context: FinanceContext, everyPayment: boolean) => {
   const exact = writer(context, exactPriceText);
-  const row = ({ paid, principal, interest, owed }: Instalment, number: number): ScheduleRow => ({
+  const row = ({ paid, principal, interest, owed }: Instalment, number: number) => ({
     number: numberText(number, context.languageId),
     paid: exact(paid),
     principal: exact(principal),
@@ -72,3 +92,8 @@ export const scheduleOf = (inputs: FinanceInputs, context: FinanceContext, every
     payments: (everyPayment ? instalments : []).map((instalment) => row(instalment, (number += 1))),
   }));
 };
+
+export type FinanceFigures = ReturnType<typeof figuresOf>;
+export type ScheduleYear = ReturnType<typeof scheduleOf>[number];
+/** One payment, or a year of them. */
+export type ScheduleRow = Omit<ScheduleYear, 'payments'>;

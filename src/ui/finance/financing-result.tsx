@@ -5,7 +5,7 @@ import { searchWithin } from '../../domain/finance/finance-plan.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { LegalExample, usePaymentsText } from './credit-terms.tsx';
-import type { FinancingView } from './finance-view.ts';
+import type { FinancingView } from './present-financing.ts';
 import { OweChart } from './owe-chart.tsx';
 import type { Loan } from './use-loan.ts';
 

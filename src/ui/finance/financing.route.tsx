@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
-import type { FinancingView } from './finance-view.ts';
+import type { FinancingView } from './present-financing.ts';
 import { FinancingScreen } from './financing-screen.tsx';
 
 /** Search engines keep the page with its example, not every visitor's figures. */

@@ -13,8 +13,7 @@ import { findProvince } from '../../domain/location/provinces.ts';
 import { currencySign, numberText, percentText, priceText } from '../../domain/money/price-text.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { FinanceContext, FinancingView, LoanView } from './finance-view.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, type FinanceContext } from './figures.ts';
 
 const PASSENGER_TYPES: readonly Vehicle['type'][] = ['car', 'motorcycle'];
 
@@ -30,10 +29,7 @@ export const provinceOf = (place: VisitorPlace | null, { country, province }: Pi
   place?.countryIso === country && TAXED_PROVINCES.includes(place.provinceIso) ? place.provinceIso : province;
 
 /** Where taxes can be paid, by name; none where prices have their tax in them. */
-export const provincesOf = (
-  { country }: Pick<Site, 'country'>,
-  { tongue, locale }: Pick<Language, 'tongue' | 'locale'>,
-): FinancingView['provinces'] => {
+export const provincesOf = ({ country }: Pick<Site, 'country'>, { tongue, locale }: Pick<Language, 'tongue' | 'locale'>) => {
   if (country !== 'CA') return [];
   const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
   return TAXED_PROVINCES.map((code) => ({ code, name: name(code) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
@@ -55,7 +51,7 @@ export const financeContext = ({ site, languageId, now, vehicle }: FinanceSettin
   vehicle,
 });
 
-const fieldsOf = (inputs: FinanceInputs, { languageId, currency }: FinanceContext): LoanView['fields'] => {
+const fieldsOf = (inputs: FinanceInputs, { languageId, currency }: FinanceContext) => {
   const amount = (n: number): string => priceText({ amount: n, currency }, languageId, currency);
   const percent = (n: number): string => percentText(n, languageId);
   const number = (n: number): string => numberText(n, languageId);
@@ -79,12 +75,17 @@ export const loanView = (
   problems: readonly FinanceProblem[],
   defaults: FinanceInputs,
   context: FinanceContext,
-): LoanView => ({
+) => ({
   inputs,
+  /** What the inputs are where the visitor has not said otherwise. */
   defaults,
   problems,
   context,
   figures: figuresOf(inputs, context),
+  /** Each figure of the inputs as its field has it, and between which it must be. */
   fields: fieldsOf(inputs, context),
   currencySign: currencySign(context.currency, context.languageId),
 });
+
+/** What both calculators know. */
+export type LoanView = ReturnType<typeof loanView>;

@@ -10,7 +10,6 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { VEHICLE_PARAMETER } from './finance-wire.ts';
-import type { CalculatorView } from './finance-view.ts';
 import { taxQuestion } from './figures.ts';
 import { financeContext, loanView, provinceOf, taxedVehicle } from './present-loan.ts';
 
@@ -29,7 +28,7 @@ export interface PaymentParts {
 }
 
 /** The calculator beside a vehicle; null for one whose price is not financed. */
-export const paymentView = ({ vehicle, site, languageId, place, now, asked }: PaymentParts): CalculatorView | null => {
+export const paymentView = ({ vehicle, site, languageId, place, now, asked }: PaymentParts) => {
   const { id, price } = vehicle;
   if (price === null || !isFinanced(price, site.currency)) return null;
   const province = provinceOf(place, site);
@@ -41,8 +40,11 @@ export const paymentView = ({ vehicle, site, languageId, place, now, asked }: Pa
   const text = (amount: number): string => exactPriceText({ ...price, amount }, languageId, site.currency);
   return {
     ...loanView(inputs, problems, defaults, context),
+    /** The vehicle's page. */
     path: asked.path,
+    /** The financing page for this vehicle. */
     financingPath: `${pathOf('Public_Financing', languageId)}?${VEHICLE_PARAMETER}=${String(id)}`,
+    /** The price with the taxes of the visitor's province; null where the price has its tax in it. */
     outTheDoor:
       question && taxesOn(price.amount, question)
         ? {
@@ -52,3 +54,5 @@ export const paymentView = ({ vehicle, site, languageId, place, now, asked }: Pa
         : null,
   };
 };
+
+export type CalculatorView = NonNullable<ReturnType<typeof paymentView>>;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { FinanceFigures, ScheduleRow, ScheduleYear } from './finance-view.ts';
+import type { FinanceFigures, ScheduleRow, ScheduleYear } from './figures.ts';
 
 const COLUMNS = ['paid', 'principal', 'interest', 'owed'] as const;
 

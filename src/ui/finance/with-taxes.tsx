@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { CalculatorView } from './finance-view.ts';
+import type { CalculatorView } from './present-payment.ts';
 
 /** Beside a price: what it comes to with taxes, or that they are in it. */
 export const WithTaxes = ({ view: { outTheDoor, context } }: { readonly view: CalculatorView }) => {

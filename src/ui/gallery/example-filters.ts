@@ -1,6 +1,7 @@
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { SectionView } from '../inventory/cars-view.ts';
-import type { ChipView, OptionView } from '../filters/filter-view.ts';
+import type { SectionView } from '../filters/present-sections.ts';
+import type { CarsView } from '../inventory/present-cars.ts';
+import type { OptionView } from '../filters/present-options.ts';
 import type { PagerView } from '../components/pagination.tsx';
 import type { RangeScale, RangeView } from '../components/range-field.tsx';
 import type { EstimateView } from '../components/estimate-note.tsx';
@@ -67,7 +68,7 @@ export const SECTIONS: readonly SectionView[] = [
   { kind: 'options', key: 'fuel', open: false, options: [option('Fuel', 'Hybrid', '97')], long: null },
 ];
 
-export const CHIPS: readonly ChipView[] = [
+export const CHIPS: CarsView['chips'] = [
   { words: { key: 'chip.yearFrom', values: { min: '2018' } }, href: '#year', section: 'year' },
   {
     words: { key: 'chip.upTo', values: { max: '$30,000' } },

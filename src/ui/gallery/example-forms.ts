@@ -1,5 +1,5 @@
 import { EMPTY_FORM, WIRE_TYPES } from '../../domain/leads/lead-form.ts';
-import type { FormKind, LeadFormsView } from '../leads/lead-forms-view.ts';
+import type { FormKind, LeadFormsView } from '../leads/present-lead-forms.ts';
 
 const AT_REST: LeadFormsView = {
   kinds: ['inquiry', 'appointment', 'availability', 'contact'],

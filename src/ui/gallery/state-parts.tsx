@@ -98,15 +98,19 @@ const EmptyStates = () => {
           <EmptyList
             empty={{
               kind: 'nothing',
-              relaxations: [{ ...first, words: [first.words], count: 12, countText: '12' }],
-              wider: { ...second, count: 1, countText: '1' },
+              relaxations: [{ ...first, words: [first.words], brings: { count: 12, text: '12' } }],
+              wider: {
+                words: { key: 'chip.near', values: { distance: '200 km' } },
+                href: second.href,
+                brings: { count: 1, text: '1' },
+              },
               similar: [],
             }}
           />
         </Part>
       )}
       <Part of="A page after the last one">
-        <EmptyList empty={{ kind: 'beyond', pages: 7, pagesText: '7', firstHref: '#page-1' }} />
+        <EmptyList empty={{ kind: 'beyond', pages: { count: 7, text: '7' }, firstHref: '#page-1' }} />
       </Part>
       <Part of="Not found">
         <notFoundPage.Screen view={null} frame={frame} />

@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Menu } from '../layout/menu.tsx';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { SortLinks } from './sort-links.tsx';
 import { DRAWER_ID } from '../filters/use-drawer.ts';
 import { LAYOUT_ICONS } from './view-switch.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import type { MoreState } from '../filters/more-state.ts';
 import { useEarlierPages, type EarlierPages } from './use-earlier-pages.ts';
 

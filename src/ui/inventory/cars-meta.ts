@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { listTitle } from '../../domain/inventory/list-heading.ts';
 import type { Frame, Meta } from '../page.ts';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 
 export const CARS_NAMESPACES = ['inventory', 'components'] as const;
 

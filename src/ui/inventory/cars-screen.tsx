@@ -1,6 +1,6 @@
 import { BottomBar } from './bottom-bar.tsx';
 import { CardResults } from './card-results.tsx';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { AppliedFilters, Head, HiddenHeading, PromotedFilters, ListResults, Unread } from './list-parts.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import type { EmptyView } from './cars-view.ts';
+import type { EmptyView } from './present-cars.ts';
 import { useWords } from './use-words.ts';
 
 /** A parking lot with one space free, looked at through a glass. */
@@ -37,14 +37,14 @@ const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'no
           <p>{t(`zero.advice.${way}`)}</p>
           {relaxations.length > 0 && (
             <ul>
-              {relaxations.map(({ words, href, count, countText }) => (
+              {relaxations.map(({ words, href, brings }) => (
                 <li key={href}>
                   <Link className="cars-chip" to={href}>
                     <Icon name="x" size="sm" />
                     <span className="visually-hidden">{t('remove')} </span>
                     {words.map(say).join(' + ')}
                   </Link>
-                  <span className="num">{t('zero.brings', { count, total: countText })}</span>
+                  <span className="num">{t('zero.brings', { count: brings.count, total: brings.text })}</span>
                 </li>
               ))}
               {wider && (
@@ -53,7 +53,7 @@ const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'no
                     <Icon name="map-pin" size="sm" />
                     {say(wider.words)}
                   </Link>
-                  <span className="num">{t('zero.brings', { count: wider.count, total: wider.countText })}</span>
+                  <span className="num">{t('zero.brings', { count: wider.brings.count, total: wider.brings.text })}</span>
                 </li>
               )}
             </ul>
@@ -72,14 +72,14 @@ const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'no
   );
 };
 
-const Beyond = ({ pages, pagesText, firstHref }: Extract<EmptyView, { kind: 'beyond' }>) => {
+const Beyond = ({ pages, firstHref }: Extract<EmptyView, { kind: 'beyond' }>) => {
   const { t } = useTranslation('inventory');
   return (
     <div className="cars-zero cars-panel">
       <EmptySpace />
       <div>
         <h2>{t('beyond.title')}</h2>
-        <p>{t('beyond.pages', { count: pages, total: pagesText })}</p>
+        <p>{t('beyond.pages', { count: pages.count, total: pages.text })}</p>
         <p>
           <Link className="cars-btn cars-btn--primary" to={firstHref}>
             {t('beyond.first')}

@@ -1,5 +1,5 @@
 import { DATA_PREFIX } from '../page-wire.ts';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 
 /** The list at an address of this site. Rejects when it cannot be had. */
 export const fetchList = async (address: string, signal: AbortSignal): Promise<CarsView> => {

@@ -18,3 +18,7 @@ export type SortMessage = Exclude<`${Sort}-1`, 'Mileage-1' | 'Distance-1'> | 'Pr
 
 /** One end of a range of figures, or of years. */
 export type RangeEnd = 'from' | 'upTo' | 'yearFrom' | 'yearUpTo';
+
+/** Text that needs no translation, or the key of a message of the list with its values. */
+export type Words =
+  string | { readonly key: ListMessage; readonly values?: Readonly<Record<string, string>>; readonly count?: number };

@@ -5,7 +5,7 @@ import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from '../filters/results.tsx';
 import { ListFilters } from './list-filters.tsx';

@@ -7,8 +7,7 @@ import type { VisitorPlace } from '../../domain/location/location.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import { distanceText } from '../../domain/money/price-text.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { CarsView } from './cars-view.ts';
-import type { ChipView, Words } from '../filters/filter-view.ts';
+import type { Words } from './list-message.ts';
 import type { AppliedFilter } from '../filters/present-applied-filters.ts';
 
 export interface Around {
@@ -72,7 +71,7 @@ export const anywhere = (query: InventoryQuery): InventoryQuery =>
   });
 
 /** One click to what lies near the visitor, where nothing is hidden yet. */
-export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) => string): ChipView | null => {
+export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) => string) => {
   const { query, around, place, site, languageId } = context;
   if (!place || radiusOf(around) !== null || !suitsCircle(query, site)) return null;
   const km = defaultDistanceOf(site.country);
@@ -81,13 +80,13 @@ export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) =>
 };
 
 /** The radius as a choice; what the site does by itself is the blank value. */
-export const presentDistance = ({ query, around, place, site, languageId }: Around): CarsView['distance'] => {
+export const presentDistance = ({ query, around, place, site, languageId }: Around) => {
   if (!around.near) return null;
   const byDefault = radiusOf(aroundPlace({ ...query, distanceKm: null }, place, site)) ?? 0;
   const asked = radiusOf(around) ?? 0;
-  const option = (km: number): NonNullable<CarsView['distance']>['options'][number] => ({
+  const option = (km: number) => ({
     value: km === byDefault ? '' : String(km),
-    text: km === 0 ? { key: 'filter.anywhere' } : distanceText(km, languageId),
+    text: km === 0 ? { key: 'filter.anywhere' as const } : distanceText(km, languageId),
     chosen: km === asked,
   });
   const kilometres = [...new Set([...DISTANCES, byDefault, asked])].filter((km) => km > 0).sort((a, b) => a - b);

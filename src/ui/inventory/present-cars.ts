@@ -11,13 +11,13 @@ import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../d
 import { distanceText, numberText } from '../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { CarsView, EmptyView, OfferView, SortOption } from './cars-view.ts';
 import { sortValue } from '../filters/form-address.ts';
 import { UNUSED_PARAMETER } from './filter-form.ts';
 import type { SortMessage } from './list-message.ts';
 import { presentAds } from '../components/present-ad.ts';
 import { appliedFilters, presentChip, withoutFilters, type AppliedFilter } from '../filters/present-applied-filters.ts';
 import { presentCard } from '../components/present-card.ts';
+import { countView } from '../components/present-count.ts';
 import {
   anywhere,
   asksForPlace,
@@ -65,12 +65,13 @@ const SORT_OPTIONS: readonly SortChoice[] = [
 ];
 const BY_DISTANCE: SortChoice = { sort: 'Distance', descending: false, name: 'Distance-0' };
 
-const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery) => string): readonly SortOption[] => {
+const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery) => string) => {
   const offered = around.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
   const chosen = sortValue(query);
-  const option = (sort: Pick<InventoryQuery, 'sort' | 'descending'>, name: SortMessage): SortOption => ({
+  const option = (sort: Pick<InventoryQuery, 'sort' | 'descending'>, name: SortMessage) => ({
+    /** What the form's `Sort` field holds. */
     value: sortValue(sort),
-    words: { key: `sort.${name}` },
+    words: { key: `sort.${name}` as const },
     href: hrefOf(changeQuery(query, { sort: sort.sort, descending: sort.descending })),
     chosen: sortValue(sort) === chosen,
   });
@@ -79,7 +80,7 @@ const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery)
 };
 
 /** The parts of a search that no control of the form holds, and the parameters of other pages. */
-const keptFields = ({ query, around }: Around, carried: string): CarsView['kept'] => {
+const keptFields = ({ query, around }: Around, carried: string) => {
   const { ids, near, companyName, city, province, country, years, stockNumber, group, source, pageSize, imageTotal } = query;
   const kept = {
     ...EMPTY_QUERY,
@@ -112,13 +113,13 @@ const presentPromoted = (
   { field, value, count, change }: PromotedFilter,
   { query, nameOf, languageId }: CarsContext,
   hrefOf: (query: InventoryQuery) => string,
-): OfferView => ({
-  words: field === 'flags' ? { key: `option.${value}` } : nameOf(field, value),
+) => ({
+  words: field === 'flags' ? { key: `option.${value}` as const } : nameOf(field, value),
   count: numberText(count, languageId),
   href: hrefOf(changeQuery(query, change)),
 });
 
-export const presentCars = (context: CarsContext): CarsView => {
+export const presentCars = (context: CarsContext) => {
   const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms } = context;
   const radius = radiusOf(around);
   const canonical = canonicalSearch(query, site);
@@ -143,56 +144,73 @@ export const presentCars = (context: CarsContext): CarsView => {
   const first = (query.pageIndex - 1) * query.pageSize;
   const pageHref = (pageIndex: number): string => hrefOf({ ...query, pageIndex });
 
-  const emptyView = (): EmptyView | null => {
+  const emptyView = () => {
     if (listings.length > 0) return null;
-    if (total > 0) return { kind: 'beyond', pages, pagesText: count(pages), firstHref: pageHref(1) };
-    const brings = (brought: number) => ({ count: brought, countText: count(brought) });
+    if (total > 0) return { kind: 'beyond' as const, pages: countView(pages, languageId), firstHref: pageHref(1) };
     const { wider } = misses;
     return {
-      kind: 'nothing',
+      kind: 'nothing' as const,
+      /** Filters that alone stand in the way, or else pairs of them, with the number of vehicles that dropping them brings. */
       relaxations: misses.relaxations.map(({ filters, without, total: brought }) => ({
         words: filters.map(({ words }) => words),
         href: hrefOf(changeQuery(query, without)),
-        ...brings(brought),
+        brings: countView(brought, languageId),
       })),
+      /** The same search in a wider circle, where that has vehicles. */
       wider: wider && {
-        words: { key: 'chip.near', values: { distance: distanceText(wider.distanceKm, languageId) } },
+        words: { key: 'chip.near' as const, values: { distance: distanceText(wider.distanceKm, languageId) } },
         href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
-        ...brings(wider.total),
+        brings: countView(wider.total, languageId),
       },
       similar: misses.similar.map((listing) => presentCard(listing, cardContext)),
     };
   };
 
   return {
+    /** Where the form leads. */
     path: paths[layout],
+    /** The address of this search without parameters of other pages. */
     canonical: addressOf(canonical, 'cards'),
+    /** Whether search engines may keep it. */
     index: isIndexed(canonical, context),
     heading: listHeading(query, context.division, context.nameOf),
     place: listCity(query, listings),
     page: { number: query.pageIndex, text: count(query.pageIndex) },
-    total: { count: total, text: count(total) },
+    total: countView(total, languageId),
+    /** The visitor's town, where the search is around it. */
     near,
+    /** Set where the search asks for a distance and nobody knows from where: the same search anywhere. */
     anywhereHref: asksForPlace(context) ? hrefOf(anywhere(query)) : null,
+    /** Radius of the search: '100 km'. */
     within: radius === null ? null : distanceText(radius, languageId),
+    /** Parameters that the form passes on though it has no control for them. */
     kept: keptFields(context, ownCarried),
     keyword: { name: WIRE_NAMES.keyword, value: query.keyword ?? '' },
     distance: presentDistance(context),
     sections: presentSections(texts),
     chips: appliedFilters(query, texts).map((filter) => presentChip(query, filter, hrefOf)),
+    /** A circle around the visitor's place that is not drawn, as a chip to press. */
     offer: presentOffer(context, hrefOf),
+    /** Filters that would narrow this search well, with what they would leave. */
     promoted: promotedFilters(query, context).map((filter) => presentPromoted(filter, context, hrefOf)),
     clearHref: hrefOf(withoutFilters(query)),
+    /** Whether there is anything to clear: the site's own circle comes back by itself. */
     clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),
     sorts: presentSorts(context, hrefOf),
+    /** 'YearMin=abc': what the address says and nobody could read. */
     unread: unreadOf(context.problems),
+    /** Words of the visitor's sentence that are in no filter; null for none. */
     unused: pairs.find(([name]) => name === UNUSED_PARAMETER)?.[1].slice(0, SEARCH_LIMITS.maxTextLength) ?? null,
     layout,
+    /** The same search in each layout. */
     layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
+    /** None where the table has them as rows. */
     cards,
+    /** What stands among the cards. */
     ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds) : [],
     table,
     map: places && presentMap(places, around, near, context),
+    /** Places of the page's first and last vehicle among all. */
     shown: { from: count(first + 1), to: count(first + listings.length) },
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),
@@ -202,3 +220,6 @@ export const presentCars = (context: CarsContext): CarsView => {
         : presentEstimate(table?.rows ?? cards, site, languageId, terms),
   };
 };
+
+export type CarsView = ReturnType<typeof presentCars>;
+export type EmptyView = NonNullable<CarsView['empty']>;

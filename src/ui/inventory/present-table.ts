@@ -3,10 +3,9 @@ import { attributeText, usageText } from '../../domain/vehicle/vehicle-texts.ts'
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { ColumnSort, RowView, SortColumn, TableView } from './cars-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
 
-const presentRow = (listing: Listing, context: CardContext): RowView => {
+const presentRow = (listing: Listing, context: CardContext) => {
   const { vehicle } = listing;
   const { languageId } = context;
   return {
@@ -20,20 +19,21 @@ const presentRow = (listing: Listing, context: CardContext): RowView => {
 };
 
 /** What a column is sorted by at first: the newest, the cheapest, the least driven, the nearest. */
-const DESCENDING_FIRST: Readonly<Record<SortColumn, boolean>> = { Year: true, Mileage: false, Price: false, Distance: false };
+const DESCENDING_FIRST = { Year: true, Mileage: false, Price: false, Distance: false };
 
 export const presentTable = (
   listings: readonly Listing[],
   query: InventoryQuery,
   context: CardContext,
   hrefOf: (query: InventoryQuery) => string,
-): TableView => {
-  const sortOf = (sort: SortColumn): ColumnSort => {
+) => {
+  /** A column's heading as a link: sorts by it, and the other way round where it is sorted by it already. */
+  const sortOf = (sort: keyof typeof DESCENDING_FIRST) => {
     const sorted = query.sort === sort;
     const descending = sorted ? !query.descending : DESCENDING_FIRST[sort];
     return {
       href: hrefOf(changeQuery(query, { sort, descending })),
-      direction: sorted ? (query.descending ? 'descending' : 'ascending') : null,
+      direction: sorted ? (query.descending ? ('descending' as const) : ('ascending' as const)) : null,
     };
   };
   return {
@@ -42,7 +42,13 @@ export const presentTable = (
       Year: sortOf('Year'),
       Mileage: sortOf('Mileage'),
       Price: sortOf('Price'),
+      /** Only where there is a place to measure from. */
       Distance: context.from ? sortOf('Distance') : null,
     },
   };
 };
+
+export type TableView = ReturnType<typeof presentTable>;
+/** A vehicle as a row of the table: null is unknown. */
+export type RowView = TableView['rows'][number];
+export type ColumnSort = TableView['sorts']['Year'];

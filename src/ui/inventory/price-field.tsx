@@ -7,7 +7,7 @@ import { EstimateNote, type EstimateView } from '../components/estimate-note.tsx
 import { RangeField, type RangeView } from '../components/range-field.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import type { PriceView } from '../filters/filter-view.ts';
+import type { PriceView } from '../filters/present-sections.ts';
 
 interface PriceFieldProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { ColumnSort, RowView, TableView } from './cars-view.ts';
+import type { ColumnSort, RowView, TableView } from './present-table.ts';
 
 /** What no vehicle of the list has a value for is still a column: the eye finds the others where they always are. */
 const UNKNOWN = '–';

@@ -1,9 +1,9 @@
 import { Link } from '../components/link.tsx';
-import type { SortOption } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { useWords } from './use-words.ts';
 
 /** The orders as links, for a narrow window. */
-export const SortLinks = ({ sorts }: { readonly sorts: readonly SortOption[] }) => {
+export const SortLinks = ({ sorts }: Pick<CarsView, 'sorts'>) => {
   const say = useWords();
   return (
     <ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from '../filters/results.tsx';
 import { ListFilters } from './list-filters.tsx';

@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import { savedScroll } from '../layout/scroll.ts';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 import { fetchList } from './fetch-list.ts';
 import { isMore } from '../filters/more-state.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { Words } from '../filters/filter-view.ts';
+import type { Words } from './list-message.ts';
 
 /** Says ready text as it is, and the messages of the list in the page's language. */
 export const useWords = (): ((words: Words) => string) => {

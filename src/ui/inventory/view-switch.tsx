@@ -3,7 +3,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import type { CarsView } from './cars-view.ts';
+import type { CarsView } from './present-cars.ts';
 
 export const LAYOUT_ICONS: Readonly<Record<Layout, IconName>> = { cards: 'layout-grid', map: 'map', table: 'table' };
 

@@ -4,7 +4,7 @@ import { WIRE_NAMES, type LeadField } from '../../domain/leads/lead-form.ts';
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
 import { fieldId } from './form-fields.ts';
-import type { FormKind } from './lead-forms-view.ts';
+import type { FormKind } from './present-lead-forms.ts';
 import type { FieldProblem } from './send.ts';
 
 export interface FieldProps {

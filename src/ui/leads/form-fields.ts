@@ -1,7 +1,7 @@
 /** The fields of each form, and how they are read. */
 import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
-import type { FormKind } from './lead-forms-view.ts';
+import type { FormKind } from './present-lead-forms.ts';
 
 /** A form for a message, and whether one must be written. */
 export const MESSAGE_OF: Readonly<Record<FormKind, 'none' | 'optional' | 'required'>> = {

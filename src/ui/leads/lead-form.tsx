@@ -8,7 +8,7 @@ import { useTranslation } from '../translation.tsx';
 import { BoxField, ChoiceField, TextField, type FieldProps } from './fields.tsx';
 import { MESSAGE_OF } from './form-fields.ts';
 import { OfferedAgainst, OfferedToValue } from './offered-fields.tsx';
-import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
+import type { FormKind, LeadFormsView } from './present-lead-forms.ts';
 import { Summary } from './summary.tsx';
 import { useLeadForm, type LeadFormControl } from './use-lead-form.ts';
 

@@ -7,7 +7,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
 import { takeOver } from './form-fields.ts';
 import { LeadForm } from './lead-form.tsx';
-import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
+import type { FormKind, LeadFormsView } from './present-lead-forms.ts';
 import { Summary } from './summary.tsx';
 import { failureOf } from './use-lead-form.ts';
 

@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import type { LeadField } from '../../domain/leads/lead-form.ts';
 import { useTranslation } from '../translation.tsx';
 import { fieldId } from './form-fields.ts';
-import type { FormKind } from './lead-forms-view.ts';
+import type { FormKind } from './present-lead-forms.ts';
 import type { Failure, FieldProblem } from './send.ts';
 
 /** Fields that a visitor does not see: they cannot be sent there. */

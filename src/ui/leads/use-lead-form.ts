@@ -6,7 +6,7 @@ import { WIRE_TYPES, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { validateLead } from '../../domain/leads/lead-validation.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { fieldOfName, SHOWN_ORDER, tracesOf, valuesOf } from './form-fields.ts';
-import type { FormKind, LeadFormsView } from './lead-forms-view.ts';
+import type { FormKind, LeadFormsView } from './present-lead-forms.ts';
 import { sendLead, type Failure, type FieldProblem } from './send.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useTranslation } from '../translation.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import type { MapView } from '../inventory/cars-view.ts';
+import type { MapView } from './present-map.ts';
 import { Icon } from '../components/icon.tsx';
 import type { MapState } from './use-vehicle-map.ts';
 

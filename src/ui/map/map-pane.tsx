@@ -6,7 +6,7 @@ import { changeQuery, decodeQuery, encodeQuery } from '../../domain/inventory/qu
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { circleAround } from '../../domain/location/bounds.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
-import type { MapView } from '../inventory/cars-view.ts';
+import type { MapView } from './present-map.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { MapControls } from './map-controls.tsx';

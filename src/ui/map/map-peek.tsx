@@ -3,7 +3,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import type { CarsView } from '../inventory/cars-view.ts';
+import type { CarsView } from '../inventory/present-cars.ts';
 import { fetchList } from '../inventory/fetch-list.ts';
 
 interface MapPeekProps {

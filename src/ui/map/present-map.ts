@@ -5,7 +5,6 @@ import { encodeQuery } from '../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { boundsAround, boundsOfCircle, type Bounds } from '../../domain/location/bounds.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { MapView } from '../inventory/cars-view.ts';
 
 /** Where most people of a country live: what a map without any vehicle shows. */
 const COUNTRIES: Readonly<Record<Site['country'], Bounds>> = {
@@ -26,16 +25,22 @@ export const presentMap = (
   query: InventoryQuery,
   near: string | null,
   { site, division, languageId }: MapContext,
-): MapView => {
+) => {
   const { pageIndex, pageSize, sort, descending } = EMPTY_QUERY;
   const search = encodeQuery({ ...query, pageIndex, pageSize, sort, descending });
   const radius = radiusOf(query);
   const around = query.near && radius !== null ? boundsOfCircle(query.near, radius) : COUNTRIES[site.country];
   return {
+    /** Where the vehicles of all pages are. */
     bounds: boundsAround(places.map(({ coordinates }) => coordinates)) ?? around,
+    /** Names the visitor's place where the search is around it: the map goes where that goes. */
     around: near ?? '',
+    /** Answers what stands in a window of the map, whose bounds are to be added. */
     dataHref: `/api/map?${[search, division && `Division=${division}`, `Language=${String(languageId)}`].filter(Boolean).join('&')}`,
+    /** Outlines and towns, for a map without tiles. */
     baseHref: `/static/map/${BASE_MAPS[site.country]}.json`,
     tiles: site.map.tiles,
   };
 };
+
+export type MapView = ReturnType<typeof presentMap>;

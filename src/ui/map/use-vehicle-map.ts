@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { MapView } from '../inventory/cars-view.ts';
+import type { MapView } from './present-map.ts';
 import { fetchPoints, type MapPoint } from './map-points.ts';
 import { createVehicleMap, type MapWindow, type VehicleMap } from './vehicle-map.ts';
 

@@ -7,7 +7,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { TradedVehicle, TradeQuestion } from '../../domain/leads/trade-question.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { LeadFormsView } from '../leads/lead-forms-view.ts';
+import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import type { OfferView, WantedView } from './present-offer.ts';
 
 const CLOSEST = 5;

@@ -6,7 +6,7 @@ import { useWords } from '../inventory/use-words.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import type { AnswerView } from './shopibot-view.ts';
+import type { AnswerView } from './present-answer.ts';
 
 const Chip = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('inventory');

@@ -4,14 +4,16 @@ import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { labelsFrom } from '../../domain/inventory/facet-label.ts';
 import { listPath } from '../../domain/inventory/list-path.ts';
-import { changeQuery } from '../../domain/inventory/query-codec.ts';
+import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
+import { changeQuery, WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
-import { distanceText, numberText } from '../../domain/money/price-text.ts';
+import { distanceText } from '../../domain/money/price-text.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
+import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { AnswerView } from './shopibot-view.ts';
 import { appliedFilters, presentChip } from '../filters/present-applied-filters.ts';
 import { presentCard } from '../components/present-card.ts';
+import { countView } from '../components/present-count.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 
 export interface AnswerContext extends AnsweredSentence {
@@ -21,7 +23,7 @@ export interface AnswerContext extends AnsweredSentence {
   readonly carried: string;
 }
 
-export const presentAnswer = (context: AnswerContext): AnswerView => {
+export const presentAnswer = (context: AnswerContext) => {
   const { understood, query, total, listings, division, site, languageId, terms, carried } = context;
   const { place } = understood;
   const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
@@ -34,18 +36,34 @@ export const presentAnswer = (context: AnswerContext): AnswerView => {
 
   const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near, terms }));
   return {
+    /** The sentence's filters; each leads to the list without it, where all can be changed. */
     chips,
     place: place && {
+      /** Null: around the visitor. */
       city: place.city,
       distance: distanceText(place.distanceKm, languageId),
       href: without({ near: null, distanceKm: null }),
     },
+    /** 'Near me', and nobody knows where that is. */
     lacksVisitor: understood.lacksVisitor,
+    /** Words that no filter came from, as typed. */
     unused: understood.unused,
+    /** Those of them that the vehicles below have in their names. */
     keyword: query.keyword,
-    total: { count: total, text: numberText(total, languageId) },
+    total: countView(total, languageId),
     listHref: hrefOf(query),
     cards,
     estimate: presentEstimate(cards, site, languageId, terms),
   };
 };
+
+export type AnswerView = ReturnType<typeof presentAnswer>;
+
+/** @param answer null until something was asked */
+export const shopibotView = (sentence: string, answer: AnswerView | null, languageId: LanguageId) => ({
+  path: pathOf('Public_Shopibot', languageId),
+  field: { name: WIRE_NAMES.keyword, value: sentence, maxLength: SEARCH_LIMITS.maxTextLength },
+  answer,
+});
+
+export type ShopibotView = ReturnType<typeof shopibotView>;

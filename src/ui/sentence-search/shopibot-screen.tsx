@@ -6,7 +6,7 @@ import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { Answer } from './answer.tsx';
-import type { ShopibotView } from './shopibot-view.ts';
+import type { ShopibotView } from './present-answer.ts';
 
 const HELP = ['filters', 'payments', 'places', 'not', 'unused'] as const;
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 import { ShopibotScreen } from './shopibot-screen.tsx';
-import type { ShopibotView } from './shopibot-view.ts';
+import type { ShopibotView } from './present-answer.ts';
 
 /** Search engines keep the page, not what visitors ask it. */
 const meta = ({ path, answer }: ShopibotView, { site }: Frame, t: TFunction): Meta => ({

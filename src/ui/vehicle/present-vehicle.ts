@@ -26,7 +26,7 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
-import type { LeadFormsView } from '../leads/lead-forms-view.ts';
+import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import { inspectionView, planViews, warrantyView } from './present-care.ts';
 import { dateText } from '../components/present-date.ts';
 import { dealerView } from '../dealers/present-dealer.ts';

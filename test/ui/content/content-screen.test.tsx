@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ContentScreen } from '../../../src/ui/content/content-screen.tsx';
-import type { ContentView } from '../../../src/ui/content/content-view.ts';
+import type { ContentView } from '../../../src/ui/content/present-content.ts';
 import { aFrame } from '../../support/builders/a-frame.ts';
 import { hrefsOf, renderUi, textOf } from '../../support/render-ui.tsx';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { paymentView } from '../../../src/ui/finance/present-payment.ts';
 import { defaultTerms } from '../../../src/domain/finance/payment.ts';
 import { VehicleCalculator } from '../../../src/ui/finance/calculator.tsx';
-import type { CalculatorView } from '../../../src/ui/finance/finance-view.ts';
+import type { CalculatorView } from '../../../src/ui/finance/present-payment.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadFinancing } from '../../../src/adapters/ssr/loaders/financing.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import type { Site } from '../../../src/domain/site/site.ts';
-import type { FinancingView } from '../../../src/ui/finance/finance-view.ts';
+import type { FinancingView } from '../../../src/ui/finance/present-financing.ts';
 import { financingPage } from '../../../src/ui/finance/financing.route.tsx';
 import { aDealer } from '../../support/builders/a-dealer.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';

@@ -4,7 +4,7 @@ import { carriedParameters } from '../../../src/domain/routing/carried-parameter
 import { carsPage } from '../../../src/ui/inventory/cars.route.tsx';
 import { carsMapPage } from '../../../src/ui/inventory/cars-map.route.tsx';
 import { carsTablePage } from '../../../src/ui/inventory/cars-table.route.tsx';
-import type { CarsView } from '../../../src/ui/inventory/cars-view.ts';
+import type { CarsView } from '../../../src/ui/inventory/present-cars.ts';
 import type { Frame, Meta } from '../../../src/ui/page.ts';
 import type { PagePorts } from '../../../src/adapters/ssr/loader.ts';
 import type { Site } from '../../../src/domain/site/site.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LEAD_FIELDS } from '../../../src/domain/leads/lead-form.ts';
 import { LeadForms } from '../../../src/ui/leads/lead-forms.tsx';
-import type { LeadFormsView } from '../../../src/ui/leads/lead-forms-view.ts';
+import type { LeadFormsView } from '../../../src/ui/leads/present-lead-forms.ts';
 import { aFrame } from '../../support/builders/a-frame.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
 import { renderUi, textOf } from '../../support/render-ui.tsx';

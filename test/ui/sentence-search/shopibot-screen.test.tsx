@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadShopibot } from '../../../src/adapters/ssr/loaders/shopibot.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { shopibotPage } from '../../../src/ui/sentence-search/shopibot.route.tsx';
-import type { ShopibotView } from '../../../src/ui/sentence-search/shopibot-view.ts';
+import type { ShopibotView } from '../../../src/ui/sentence-search/present-answer.ts';
 import { aFrame } from '../../support/builders/a-frame.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
 import { portsWith, requestFor } from '../../support/page-ports.ts';

@@ -3,7 +3,7 @@ import { ADEME_COLUMNS, ademeYear, joinAdeme, mapAdeme } from '../../../domain/c
 import { EPA_COLUMNS, mapEpa } from '../../../domain/catalogue/import/epa.ts';
 import { isE85, mapNrcan, nrcanColumns, nrcanIdentity, type NrcanRow } from '../../../domain/catalogue/import/nrcan.ts';
 import { mapOwnRow, OWN_TABLE_COLUMNS, unknownColumns } from '../../../domain/catalogue/import/own-table.ts';
-import type { KnownModels, StyleRow } from '../../../domain/catalogue/import/style-row.ts';
+import type { KnownModels, StyleOfRow, StyleRow } from '../../../domain/catalogue/import/style-row.ts';
 import { FeedBroken } from '../../../ports/feed-reader.ts';
 import type { StyleFeed } from '../../../ports/style-feed.ts';
 import { brokenRow, missingColumns, readTable, type OnProgress, type TableRow } from './table.ts';
@@ -89,8 +89,6 @@ class NrcanRows {
     return mapNrcan(row, { fileYear: this.#fileYear, flex, turn, knownModels: this.#knownModels });
   }
 }
-
-type StyleOfRow = Extract<StyleRow, { kind: 'style' }>;
 
 export const ademeFeed = (path: string, { year, onProgress }: FeedOptions): StyleFeed => ({
   async *rows() {

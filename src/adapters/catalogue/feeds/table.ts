@@ -25,7 +25,7 @@ export async function* readTable(
 ): AsyncGenerator<ReadRow> {
   const rows = /\.zip$/i.test(path)
     ? readCsv(await zippedText(path, '.csv', onProgress), null)
-    : new FileFeed(path, { format: 'csv', records: [], encoding: null, delimiter: null }, onProgress).rows();
+    : new FileFeed(path, { format: 'csv' }, onProgress).rows();
   let columns: readonly string[] | null = null;
   for await (const row of rows) {
     if (row.kind === 'broken') {

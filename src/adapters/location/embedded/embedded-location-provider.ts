@@ -5,6 +5,7 @@ import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../ports/location-provider.ts';
 import { IpDatabase, NoIpDatabase, type IpRecord } from './ip-database.ts';
 import { loadGazetteers, type Gazetteers } from './load-gazetteers.ts';
+import { tableDegrees } from './postal-table.ts';
 
 /** Finds places in data of npm packages, offline. What it needs is loaded when it is first asked for, or by `warm`. */
 export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggestions {
@@ -94,12 +95,10 @@ const placeOfIp = (
     provinceIso: province?.iso ?? '',
     country: COUNTRY_NAMES[countryIso],
     countryIso,
-    latitude: round(latitude),
-    longitude: round(longitude),
+    latitude: tableDegrees(latitude),
+    longitude: tableDegrees(longitude),
   };
 };
-
-const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 const nameOfCountry = (iso: string): string => {
   try {

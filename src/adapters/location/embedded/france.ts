@@ -113,13 +113,7 @@ export const france = async (cities: readonly CityRecord[]): Promise<GazetteerDa
 
 /** Coordinates of a commune by its INSEE code, of a borough by its name ("Marseille 01") or else its city. */
 const placedBy = (cities: readonly CityRecord[]): ((commune: Commune) => Coordinates | undefined) => {
-  const byInsee = new Map<string, CityRecord[]>();
-  for (const city of cities) {
-    const insee = city.insee === '' && city.name === 'Paris' ? PARIS : city.insee;
-    const known = byInsee.get(insee);
-    if (known) known.push(city);
-    else byInsee.set(insee, [city]);
-  }
+  const byInsee = Map.groupBy(cities, ({ insee, name }) => (insee === '' && name === 'Paris' ? PARIS : insee));
   return ({ code, nom, commune }) => {
     const found = byInsee.get(commune ?? code) ?? [];
     if (found.length < 2) return found[0];

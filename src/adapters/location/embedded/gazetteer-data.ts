@@ -11,12 +11,15 @@ export interface Town extends Coordinates {
   readonly postalCode: string;
 }
 
-/** A place that a postal code serves; a code may serve several. */
-export interface PostalEntry extends Coordinates {
+export interface PostalArea extends Coordinates {
   /** Without space. */
   readonly code: string;
   readonly city: string;
   readonly provinceIso: string;
+}
+
+/** A place that a postal code serves; a code may serve several. */
+export interface PostalEntry extends PostalArea {
   /** Inhabitants: the largest place names the area and draws its centre. */
   readonly population: number;
 }

@@ -5,9 +5,9 @@ import type { MarketCountry } from '../../../domain/location/expected-place.ts';
 import { roundedDegrees, type Place } from '../../../domain/location/location.ts';
 import { parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
-import type { GazetteerData, Town } from './gazetteer-data.ts';
+import type { GazetteerData, PostalArea, Town } from './gazetteer-data.ts';
 import { placeKey, placeWords } from './place-names.ts';
-import { PostalTable, tableDegrees, type PostalArea } from './postal-table.ts';
+import { PostalTable, tableDegrees } from './postal-table.ts';
 import { TownIndex } from './town-index.ts';
 
 /** How far from its nearest town a point may be and still count as the country's: the north of Canada is thinly settled. */

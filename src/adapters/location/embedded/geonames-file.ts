@@ -10,10 +10,10 @@ import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
 import { departmentOfFrenchCode, parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
 import { regionOfDepartment } from '../../../domain/location/provinces.ts';
-import type { PostalEntry } from './gazetteer-data.ts';
+import type { PostalArea } from './gazetteer-data.ts';
 
 export type GeoNamesRow =
-  | { readonly kind: 'place'; readonly country: MarketCountry; readonly entry: Omit<PostalEntry, 'population'> }
+  | { readonly kind: 'place'; readonly country: MarketCountry; readonly entry: PostalArea }
   | { readonly kind: 'bad'; readonly line: number; readonly problem: string };
 
 /** The file as a whole cannot be read. */
@@ -76,15 +76,10 @@ const readRow = (cells: readonly string[], columns: Columns, line: number): GeoN
 
 /** By the header of a comma-separated file. */
 const columnsOf = (header: readonly string[]): Columns => {
+  // `trim` takes a byte order mark off too.
+  const titles = header.map((title) => title.trim().toLowerCase());
   const at = (...names: string[]): number => {
-    const found = header.findIndex((name) =>
-      names.includes(
-        name
-          .trim()
-          .toLowerCase()
-          .replace(/^\uFEFF/, ''),
-      ),
-    );
+    const found = titles.findIndex((title) => names.includes(title));
     if (found === -1) throw new NoPostalFile(`This is no GeoNames file: it has neither tabs nor a column ${names.join(' or ')}`);
     return found;
   };

@@ -6,18 +6,18 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MarketCountry } from '../../../domain/location/expected-place.ts';
-import type { PostalEntry } from './gazetteer-data.ts';
+import type { PostalArea } from './gazetteer-data.ts';
 
 const fileOf = (folder: string, country: MarketCountry): string => join(folder, `${country}.tsv`);
 
-const lineOf = ({ code, city, provinceIso, latitude, longitude }: Omit<PostalEntry, 'population'>): string =>
+const lineOf = ({ code, city, provinceIso, latitude, longitude }: PostalArea): string =>
   `${[code, city.replace(/\s+/g, ' '), provinceIso, latitude, longitude].join('\t')}\n`;
 
 /** Replaces the country's file in one step: a reader sees the old one or the new one, whole. */
 export const writePostalFile = async (
   folder: string,
   country: MarketCountry,
-  entries: AsyncIterable<Omit<PostalEntry, 'population'>> | Iterable<Omit<PostalEntry, 'population'>>,
+  entries: AsyncIterable<PostalArea> | Iterable<PostalArea>,
 ): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const file = fileOf(folder, country);
@@ -39,11 +39,8 @@ export const writePostalFile = async (
 };
 
 /** Null when the operator imported none. */
-export const readPostalFile = async (
-  folder: string,
-  country: MarketCountry,
-): Promise<Omit<PostalEntry, 'population'>[] | null> => {
-  const entries: Omit<PostalEntry, 'population'>[] = [];
+export const readPostalFile = async (folder: string, country: MarketCountry): Promise<PostalArea[] | null> => {
+  const entries: PostalArea[] = [];
   try {
     for await (const line of createInterface({ input: createReadStream(fileOf(folder, country)), crlfDelay: Infinity })) {
       const [code = '', city = '', provinceIso = '', latitude, longitude] = line.split('\t');

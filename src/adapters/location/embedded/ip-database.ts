@@ -52,11 +52,9 @@ export class IpDatabase {
   }
 
   #reader(family: Family): Promise<Reader<Response>> {
-    const known = this.#readers.get(family);
-    if (known) return known;
-    const opened = openDatabase(family);
-    this.#readers.set(family, opened);
-    return opened;
+    const reader = this.#readers.get(family) ?? openDatabase(family);
+    this.#readers.set(family, reader);
+    return reader;
   }
 }
 

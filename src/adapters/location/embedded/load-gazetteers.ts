@@ -3,7 +3,7 @@ import { canada } from './canada.ts';
 import { readCities } from './city-records.ts';
 import { france, FRENCH_COUNTRIES } from './france.ts';
 import { Gazetteer } from './gazetteer.ts';
-import type { GazetteerData, PostalEntry, Town } from './gazetteer-data.ts';
+import type { GazetteerData, PostalArea, PostalEntry, Town } from './gazetteer-data.ts';
 import { readPostalFile } from './imported-postal-file.ts';
 import { placeKey } from './place-names.ts';
 
@@ -20,7 +20,7 @@ export const loadGazetteers = async (folder: string): Promise<Gazetteers> => {
 };
 
 /** The imported codes replace all others; towns that only the import knows are added. */
-const withImported = ({ country, towns }: GazetteerData, imported: readonly Omit<PostalEntry, 'population'>[]): GazetteerData => {
+const withImported = ({ country, towns }: GazetteerData, imported: readonly PostalArea[]): GazetteerData => {
   const keyOf = (provinceIso: string, name: string): string => `${provinceIso} ${placeKey(name)}`;
   const populationOf = new Map<string, number>();
   for (const { provinceIso, name, population } of towns) {

@@ -1,11 +1,7 @@
-import type { PostalEntry } from './gazetteer-data.ts';
+import { firstFrom } from './first-from.ts';
+import type { PostalArea, PostalEntry } from './gazetteer-data.ts';
 
-export type PostalArea = Omit<PostalEntry, 'population'>;
-
-interface Label {
-  readonly city: string;
-  readonly provinceIso: string;
-}
+type Label = Pick<PostalArea, 'city' | 'provinceIso'>;
 
 const WIDTH = 6;
 const RADIX = 37;
@@ -84,14 +80,14 @@ export class PostalTable {
   /** The area of exactly this code. */
   find(code: string): PostalArea | null {
     const packed = pack(code);
-    const at = this.#firstFrom(packed);
+    const at = firstFrom(this.#codes, packed);
     return this.#codes[at] === packed ? this.at(at) : null;
   }
 
   /** Places in the table of the codes that begin so: from the first, up to but without the second. */
   range(prefix: string): readonly [number, number] {
     const from = pack(prefix);
-    return [this.#firstFrom(from), this.#firstFrom(from + RADIX ** (WIDTH - prefix.length))];
+    return [firstFrom(this.#codes, from), firstFrom(this.#codes, from + RADIX ** (WIDTH - prefix.length))];
   }
 
   at(place: number): PostalArea {
@@ -108,17 +104,6 @@ export class PostalTable {
 
   provinceAt(place: number): string {
     return this.#labels[this.#labelOf[place] ?? 0]?.provinceIso ?? '';
-  }
-
-  #firstFrom(packed: number): number {
-    let low = 0;
-    let high = this.#codes.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#codes[middle] ?? 0) < packed) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

@@ -1,3 +1,4 @@
+import { firstFrom } from './first-from.ts';
 import type { Town } from './gazetteer-data.ts';
 import { placeKey } from './place-names.ts';
 
@@ -15,7 +16,7 @@ export class TownIndex {
 
   /** Towns of exactly this key, most populous first. */
   named(key: string): readonly Town[] {
-    const from = this.#firstFrom(key);
+    const from = firstFrom(this.#keys, key);
     let to = from;
     while (this.#keys[to] === key) to += 1;
     return this.#towns.slice(from, to);
@@ -24,7 +25,7 @@ export class TownIndex {
   /** The most populous towns whose key begins so. */
   beginningWith(prefix: string, limit: number): Town[] {
     const best: Town[] = [];
-    for (let at = this.#firstFrom(prefix); this.#keys[at]?.startsWith(prefix); at += 1) {
+    for (let at = firstFrom(this.#keys, prefix); this.#keys[at]?.startsWith(prefix); at += 1) {
       const town = this.#towns[at];
       if (!town || (best.length === limit && town.population <= (best.at(-1)?.population ?? 0))) continue;
       const place = best.findIndex(({ population }) => population < town.population);
@@ -32,16 +33,5 @@ export class TownIndex {
       if (best.length > limit) best.pop();
     }
     return best;
-  }
-
-  #firstFrom(key: string): number {
-    let low = 0;
-    let high = this.#keys.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#keys[middle] ?? '') < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

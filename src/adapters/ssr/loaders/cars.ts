@@ -10,7 +10,7 @@ import { labelsFrom } from '../../../domain/inventory/facet-label.ts';
 import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
-import type { CarsView } from '../../../ui/inventory/cars-view.ts';
+import type { CarsView } from '../../../ui/inventory/present-cars.ts';
 import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
 import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { Loader } from '../loader.ts';

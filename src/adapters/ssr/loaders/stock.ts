@@ -2,9 +2,7 @@
 import { vehiclesInStock } from '../../../application/catalogue/vehicles-in-stock.ts';
 import { listedOf } from '../../../application/inventory/listed-of.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
-import { listPathOfType } from '../../../domain/inventory/list-path.ts';
-import { numberText } from '../../../domain/money/price-text.ts';
-import type { StockView } from '../../../ui/catalogue/catalogue-view.ts';
+import { stockView, type StockView } from '../../../ui/catalogue/present-stock.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
 import type { CardView } from '../../../ui/components/vehicle-card.tsx';
 import type { PageRequest } from '../../../ui/page-request.ts';
@@ -23,10 +21,7 @@ export const stockOf = async (
   { search }: Pick<PagePorts, 'search'>,
 ): Promise<FoundStock | null> => {
   const stock = await vehiclesInStock(style, exact, request, search);
-  if (!stock) return null;
-  const { id } = request.language;
-  const count = { count: stock.total, text: numberText(stock.total, id) };
-  return { ids: stock.ids, view: { path: listPathOfType(style.type, id, stock.query), count, name: stock.name } };
+  return stock && { ids: stock.ids, view: stockView(style, stock, request.language.id) };
 };
 
 export const stockCards = async (

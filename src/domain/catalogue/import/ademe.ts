@@ -5,13 +5,12 @@
 import { money } from '../../money/money.ts';
 import type { Body, Fuel } from '../../vehicle/attributes.ts';
 import { capitalised } from '../../vehicle/model-names.ts';
-import type { FactValue, TitleId } from '../facts.ts';
+import type { FactValue, TitleId } from '../facts/facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { SourceNote } from '../specification-style.ts';
-import { EMPTY_RECORD, type StyleRecord } from '../style-record.ts';
 import { importedMake } from './imported-make.ts';
-import { FactsDraft, known, rounded } from './style-draft.ts';
-import type { StyleIssue, StyleRow } from './style-row.ts';
+import { converted, FactsDraft, known, rejecting } from './style-draft.ts';
+import type { StyleOfRow, StyleRow } from './style-row.ts';
 import { trimOf } from './trim-name.ts';
 
 export const ADEME_COLUMNS = [
@@ -111,7 +110,7 @@ function putGearbox(draft: FactsDraft, row: Row, description: string): void {
 /** `year` is the edition's; a description that names its own ('AM 2023', 'MY21') knows better. */
 export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
   const place = `line ${String(line)}`;
-  const reject = (field: string, reason: string): StyleRow => ({ kind: 'rejected', place, field, value: row(field), reason });
+  const reject = rejecting(place, row);
   const description = unmangled(row('Description Commerciale')).replace(/\s+/g, ' ').trim();
   const fuel = FUELS[row('Energie')];
   if (row('Marque').trim() === '') return reject('Marque', 'The make is missing');
@@ -125,14 +124,17 @@ export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
   const name = nameOf(description, make, model);
   const draft = new FactsDraft().put('fuel', fuel);
   const span = (id: TitleId, column: string, factor = 1, decimals = 2): void => {
-    const ends = [known(row(`${column} Min`)), known(row(`${column} Max`))]
-      .filter((end) => end !== null)
-      .map((end) => rounded(end * factor, decimals));
+    const ends = ['Min', 'Max']
+      .map((end) => converted(known(row(`${column} ${end}`)), (value) => value * factor, decimals))
+      .filter((end) => end !== null);
     if (ends.length > 0) draft.put(id, ends.length === 2 ? ends : ends[0], column);
   };
-  const cubic = known(row('Cylindrée'));
   draft
-    .put('engineSize', cubic === null ? null : cubic / 1000, 'Cylindrée')
+    .put(
+      'engineSize',
+      converted(known(row('Cylindrée')), (cubic) => cubic / 1000, 3),
+      'Cylindrée',
+    )
     .put('fiscalPower', known(row('Puissance fiscale')), 'Puissance fiscale');
   // In a hybrid the table's power is the engine's alone.
   const engineAlone = fuel === 'hybrid' || fuel === 'plug-in-hybrid';
@@ -152,52 +154,41 @@ export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
   else span('co2Wltp', 'CO2 vitesse mixte', 1, 0);
   draft.put('curbWeight', known(row('Poids à vide')), 'Poids à vide');
   const price = known(row('Prix véhicule'));
-  return {
-    kind: 'style',
-    place,
-    record: {
-      ...EMPTY_RECORD,
-      feed: 'ademe',
-      key: [
-        'Marque',
-        'Libellé modèle',
-        'Modèle',
-        'Energie',
-        'Carrosserie',
-        'Cylindrée',
-        'Puissance maximale',
-        'Puissance nominale électrique',
-        'Type de boite',
-        'Nombre rapports',
-      ]
-        .map(row)
-        .concat(description, String(modelYear))
-        .join('|')
-        .toLowerCase(),
-      make,
-      model,
-      year: modelYear,
-      name,
-      body: BODIES[row('Carrosserie')] ?? (/^(?:ECONOMIQUE|INFERIEURE)$/.test(row('Gamme')) ? 'hatchback' : null),
-      markets: ['FR'],
-      facts: draft.facts(),
-      prices: price === null ? [] : [{ country: 'FR', price: money(price, 'EUR'), delivery: null }],
-      sources: [{ ...SOURCE, date: String(year) }],
-    },
-    issues: draft.issues,
-  };
+  return draft.row(place, {
+    feed: 'ademe',
+    key: [
+      'Marque',
+      'Libellé modèle',
+      'Modèle',
+      'Energie',
+      'Carrosserie',
+      'Cylindrée',
+      'Puissance maximale',
+      'Puissance nominale électrique',
+      'Type de boite',
+      'Nombre rapports',
+    ]
+      .map(row)
+      .concat(description, String(modelYear))
+      .join('|')
+      .toLowerCase(),
+    make,
+    model,
+    year: modelYear,
+    name,
+    body: BODIES[row('Carrosserie')] ?? (/^(?:ECONOMIQUE|INFERIEURE)$/.test(row('Gamme')) ? 'hatchback' : null),
+    markets: ['FR'],
+    prices: price === null ? [] : [{ country: 'FR', price: money(price, 'EUR'), delivery: null }],
+    sources: [{ ...SOURCE, date: String(year) }],
+  });
 };
-
-type StyleOfRow = Extract<StyleRow, { kind: 'style' }>;
 
 /** Two rows of one version: spans that hold both, the lower price. */
 export const joinAdeme = (one: StyleOfRow, other: StyleOfRow): StyleOfRow => {
   const facts: Partial<Record<TitleId, FactValue>> = { ...one.record.facts };
   for (const [id, value] of Object.entries(other.record.facts) as [TitleId, FactValue][]) facts[id] = joined(facts[id], value);
   const prices = [...one.record.prices, ...other.record.prices].sort((a, b) => a.price.amount - b.price.amount).slice(0, 1);
-  const record: StyleRecord = { ...one.record, facts, prices };
-  const issues: readonly StyleIssue[] = [...one.issues, ...other.issues];
-  return { ...one, record, issues };
+  return { ...one, record: { ...one.record, facts, prices }, issues: [...one.issues, ...other.issues] };
 };
 
 const joined = (one: FactValue | undefined, other: FactValue): FactValue => {

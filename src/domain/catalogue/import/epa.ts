@@ -4,14 +4,13 @@
  */
 import type { Body, Drivetrain, Fuel } from '../../vehicle/attributes.ts';
 import { catalogueModel, nameKey } from '../model-key.ts';
-import { gramsPerKmOfPerMile, kmOfMiles, litresOfCubicFeet, litresPer100OfMpgUs } from '../quantity.ts';
+import { gramsPerKmOfPerMile, kmOfMiles, litresOfCubicFeet, litresPer100OfMpgUs } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
-import { EMPTY_RECORD } from '../style-record.ts';
 import { readGearbox } from './gearbox.ts';
-import { FactsDraft, known, rounded } from './style-draft.ts';
+import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';
 import { importedMake } from './imported-make.ts';
 import type { StyleRow } from './style-row.ts';
-import { bodyInName, splitModelAndTrim, styleName, trimOf } from './trim-name.ts';
+import { bodyInName, bodyOfClass, splitModelAndTrim, styleName, trimOf } from './trim-name.ts';
 
 export const EPA_COLUMNS = [
   'id',
@@ -56,26 +55,15 @@ const GRADES: Readonly<Record<string, string>> = {
   'Premium Gasoline': 'premium',
 };
 
-const CLASSES: readonly (readonly [RegExp, Body])[] = [
-  [/pickup/i, 'truck'],
-  [/sport utility/i, 'suv'],
-  [/minivan/i, 'minivan'],
-  [/^vans/i, 'van'],
-  [/station wagon/i, 'wagon'],
-];
+/** The body whose luggage volume is in a column. */
+const BODY_OF_VOLUME = { hlv: 'hatchback', lv4: 'sedan', lv2: 'coupe' } as const satisfies Readonly<Record<string, Body>>;
 
-/** By class and name, else by the column in which the luggage volume of one body stands. */
+/** By class and name, else by the only column that has a luggage volume. */
 const bodyOf = (row: Row): Body | null => {
-  const byClass = CLASSES.find(([words]) => words.test(row('VClass')))?.[1] ?? bodyInName(row('model'));
-  if (byClass) return byClass;
-  const measured = (
-    [
-      ['hlv', 'hatchback'],
-      ['lv4', 'sedan'],
-      ['lv2', 'coupe'],
-    ] as const
-  ).filter(([column]) => known(row(column)) !== null);
-  return measured.length === 1 ? (measured[0]?.[1] ?? null) : null;
+  const [measured = null, ...others] = Object.entries(BODY_OF_VOLUME).flatMap(([column, body]) =>
+    known(row(column)) === null ? [] : [body],
+  );
+  return bodyOfClass(row('VClass')) ?? bodyInName(row('model')) ?? (others.length === 0 ? measured : null);
 };
 
 const DRIVES: Readonly<Record<string, Drivetrain>> = {
@@ -121,9 +109,9 @@ const dateOf = (text: string): string | null => {
 
 export const mapEpa = (row: Row, line: number): StyleRow => {
   const place = `line ${String(line)}`;
-  const reject = (field: string, reason: string): StyleRow => ({ kind: 'rejected', place, field, value: row(field), reason });
+  const reject = rejecting(place, row);
   const year = Number(row('year'));
-  if (!(Number.isInteger(year) && year >= 1900 && year <= 2100)) return reject('year', 'The model year is missing or cannot be');
+  if (!isModelYear(year)) return reject('year', 'The model year is missing or cannot be');
   if (row('make') === '') return reject('make', 'The make is missing');
   if (row('model') === '') return reject('model', 'The model is missing');
   if (!/^\d+$/.test(row('id'))) return reject('id', 'The id is missing');
@@ -149,26 +137,19 @@ export const mapEpa = (row: Row, line: number): StyleRow => {
   putElectricParts(draft, row, fuel);
   const trim =
     `${trimOf(row('model'), row('baseModel') || row('model'))}${/stop-start/i.test(row('eng_dscr')) ? ' (Stop/Start)' : ''}`.trim();
-  return {
-    kind: 'style',
-    place,
-    record: {
-      ...EMPTY_RECORD,
-      feed: 'epa',
-      key: row('id'),
-      make,
-      model,
-      year,
-      name: styleName(trim, litres, gearbox?.mark ?? '', instead(row, model)),
-      body: bodyOf(row),
-      // Most vehicles are certified for both countries alike; the table is the United States'.
-      markets: ['CA', 'US'],
-      facts: draft.facts(),
-      equipment: row('startStop') === 'Y' ? [{ id: 'start-stop', optional: false }] : [],
-      sources: [{ ...SOURCE, date: dateOf(row('modifiedOn')) }],
-    },
-    issues: draft.issues,
-  };
+  return draft.row(place, {
+    feed: 'epa',
+    key: row('id'),
+    make,
+    model,
+    year,
+    name: styleName(trim, litres, gearbox?.mark ?? '', instead(row, model)),
+    body: bodyOf(row),
+    // Most vehicles are certified for both countries alike; the table is the United States'.
+    markets: ['CA', 'US'],
+    equipment: row('startStop') === 'Y' ? [{ id: 'start-stop', optional: false }] : [],
+    sources: [{ ...SOURCE, date: dateOf(row('modifiedOn')) }],
+  });
 };
 
 /** A style without trim, engine and gearbox is told by its driven wheels. */
@@ -184,35 +165,30 @@ const aspirationOf = (row: Row, litres: number | null): string | null => {
 /** A volume in cubic feet, where the row measures one body only. */
 const oneVolume = (row: Row, columns: readonly string[]): number | null => {
   const volumes = columns.map((column) => known(row(column))).filter((volume) => volume !== null);
-  return volumes.length === 1 ? Math.round(litresOfCubicFeet(volumes[0] ?? 0)) : null;
+  return volumes.length === 1 ? converted(volumes[0] ?? null, litresOfCubicFeet, 0) : null;
 };
+
+/** The test cycles, and how the names of their columns begin. */
+const CYCLES = [
+  ['City', 'city'],
+  ['Highway', 'highway'],
+  ['Combined', 'comb'],
+] as const;
 
 /** Figures for gasoline, diesel or gas; those for electricity are kWh. A fuel cell's litres would be of gasoline that it never sees. */
 function putConsumption(draft: FactsDraft, row: Row, fuel: Fuel): void {
   if (fuel !== 'electric' && fuel !== 'hydrogen') {
-    const litresPer100 = (column: string): number | null => {
-      const mpg = known(row(`${column}U`)) ?? known(row(column));
-      return mpg === null ? null : rounded(litresPer100OfMpgUs(mpg), 2);
-    };
-    draft
-      .put('consumptionCity', litresPer100('city08'), 'city08')
-      .put('consumptionHighway', litresPer100('highway08'), 'highway08')
-      .put('consumptionCombined', litresPer100('comb08'), 'comb08');
-  }
-  if (fuel === 'electric' || fuel === 'hydrogen') draft.put('co2', 0);
-  else {
-    const grams = known(row('co2TailpipeGpm'));
-    draft.put('co2', grams === null ? null : Math.round(gramsPerKmOfPerMile(grams)), 'co2TailpipeGpm');
-  }
+    for (const [cycle, column] of CYCLES) {
+      const mpg = known(row(`${column}08U`)) ?? known(row(`${column}08`));
+      draft.put(`consumption${cycle}`, converted(mpg, litresPer100OfMpgUs, 2), `${column}08`);
+    }
+    draft.put('co2', converted(known(row('co2TailpipeGpm')), gramsPerKmOfPerMile, 0), 'co2TailpipeGpm');
+  } else draft.put('co2', 0);
   if (fuel !== 'electric' && fuel !== 'plug-in-hybrid') return;
-  const kwhPer100 = (column: string): number | null => {
-    const energy = known(row(column));
-    return energy === null ? null : rounded(energy / kmOfMiles(1), 2);
-  };
-  draft
-    .put('energyCity', kwhPer100('cityE'), 'cityE')
-    .put('energyHighway', kwhPer100('highwayE'), 'highwayE')
-    .put('energyCombined', kwhPer100('combE'), 'combE');
+  for (const [cycle, column] of CYCLES) {
+    const energy = converted(known(row(`${column}E`)), (kwhPer100Miles) => kwhPer100Miles / kmOfMiles(1), 2);
+    draft.put(`energy${cycle}`, energy, `${column}E`);
+  }
 }
 
 function putElectricParts(draft: FactsDraft, row: Row, fuel: Fuel): void {
@@ -224,9 +200,8 @@ function putElectricParts(draft: FactsDraft, row: Row, fuel: Fuel): void {
   const miles = fuel === 'electric' ? row('range') : fuel === 'plug-in-hybrid' ? row('rangeA') : '';
   const ranges = miles
     .split('/')
-    .map((text) => known(text))
-    .filter((range) => range !== null)
-    .map((range) => Math.round(kmOfMiles(range)));
+    .map((text) => converted(known(text), kmOfMiles, 0))
+    .filter((range) => range !== null);
   if (ranges.length > 0)
     draft.put('rangeEpa', ranges.length === 1 ? ranges[0] : [Math.min(...ranges), Math.max(...ranges)], 'range');
   if (fuel === 'electric' || fuel === 'plug-in-hybrid') draft.put('chargeTime240', known(row('charge240')), 'charge240');

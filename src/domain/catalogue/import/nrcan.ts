@@ -3,15 +3,13 @@
  * combined; the file of all years has one 'FUEL CONSUMPTION', which is the city's, and the combined figure in miles an imperial gallon.
  */
 import { fold } from '../../text/fold.ts';
-import type { Body } from '../../vehicle/attributes.ts';
-import { litresPer100OfMpgImperial } from '../quantity.ts';
+import { litresPer100OfMpgImperial } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
-import { EMPTY_RECORD } from '../style-record.ts';
 import { readGearbox } from './gearbox.ts';
 import { importedMake } from './imported-make.ts';
-import { FactsDraft, known, rounded } from './style-draft.ts';
+import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';
 import type { KnownModels, StyleRow } from './style-row.ts';
-import { bodyInName, driveInName, splitModelAndTrim, styleName } from './trim-name.ts';
+import { bodyInName, bodyOfClass, driveInName, splitModelAndTrim, styleName } from './trim-name.ts';
 
 const COLUMNS = {
   year: ['year', 'model year', 'modelyear'],
@@ -51,14 +49,6 @@ const SOURCE: Omit<SourceNote, 'date'> = {
   licence: 'Open Government Licence – Canada',
 };
 
-const CLASSES: readonly (readonly [RegExp, Body])[] = [
-  [/pickup/i, 'truck'],
-  [/^suv/i, 'suv'],
-  [/minivan/i, 'minivan'],
-  [/^van/i, 'van'],
-  [/station wagon/i, 'wagon'],
-];
-
 const FUELS: Readonly<Record<string, { readonly fuel: string; readonly grade: string | null }>> = {
   X: { fuel: 'gas', grade: 'regular' },
   Z: { fuel: 'gas', grade: 'premium' },
@@ -95,16 +85,9 @@ export const mapNrcan = (
 ): StyleRow => {
   const { of } = row;
   const place = `line ${String(row.line)}`;
-  const reject = (column: Column, reason: string): StyleRow => ({
-    kind: 'rejected',
-    place,
-    field: column,
-    value: of(column),
-    reason,
-  });
+  const reject = rejecting(place, (column) => of(column as Column));
   const year = of('year') === '' ? fileYear : Number(of('year'));
-  if (year === null || !(Number.isInteger(year) && year >= 1900 && year <= 2100))
-    return reject('year', 'The model year is missing or cannot be');
+  if (!isModelYear(year)) return reject('year', 'The model year is missing or cannot be');
   if (of('make').trim() === '') return reject('make', 'The make is missing');
   if (of('model').trim() === '') return reject('model', 'The model is missing');
   const burnt = FUELS[of('fuel').trim().toUpperCase()];
@@ -116,8 +99,7 @@ export const mapNrcan = (
   const gearbox = readGearbox(of('transmission'), year, text);
   const litres = known(of('litres'));
   const hybrid = /\b(?:hybrid|hev)\b/i.test(text);
-  const mpg = known(of('mpg'));
-  const combined = known(of('combined')) ?? (mpg === null ? null : rounded(litresPer100OfMpgImperial(mpg), 1));
+  const combined = known(of('combined')) ?? converted(known(of('mpg')), litresPer100OfMpgImperial, 1);
   const test = year < FIVE_CYCLES_SINCE ? 'Before2015' : '';
   const draft = new FactsDraft()
     .put('fuel', flex ? 'flex' : hybrid ? 'hybrid' : burnt.fuel)
@@ -133,22 +115,15 @@ export const mapNrcan = (
     .put(`co2${test}`, known(of('co2')), 'emissions')
     .put('co2Rating', known(of('co2Rating')))
     .put('smogRating', known(of('smogRating')));
-  return {
-    kind: 'style',
-    place,
-    record: {
-      ...EMPTY_RECORD,
-      feed: 'nrcan',
-      key: [year, nrcanIdentity(row), of('fuel'), turn].join('|').toLowerCase(),
-      make,
-      model,
-      year,
-      name: styleName(trim, litres, gearbox?.mark ?? '', model),
-      body: CLASSES.find(([words]) => words.test(of('class')))?.[1] ?? bodyInName(text),
-      markets: ['CA'],
-      facts: draft.facts(),
-      sources: [{ ...SOURCE, date: String(year) }],
-    },
-    issues: draft.issues,
-  };
+  return draft.row(place, {
+    feed: 'nrcan',
+    key: [year, nrcanIdentity(row), of('fuel'), turn].join('|').toLowerCase(),
+    make,
+    model,
+    year,
+    name: styleName(trim, litres, gearbox?.mark ?? '', model),
+    body: bodyOfClass(of('class')) ?? bodyInName(text),
+    markets: ['CA'],
+    sources: [{ ...SOURCE, date: String(year) }],
+  });
 };

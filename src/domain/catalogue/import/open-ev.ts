@@ -1,12 +1,12 @@
 /** Electric vehicles of the OpenEV data set: a model's base, a year of it and a variant of that year, laid over one another. */
 import { CURRENCIES, money } from '../../money/money.ts';
 import type { Body } from '../../vehicle/attributes.ts';
-import type { TitleId } from '../facts.ts';
+import type { TitleId } from '../facts/facts.ts';
 import { catalogueModel } from '../model-key.ts';
-import { EMPTY_RECORD, type RecordPrice } from '../style-record.ts';
+import type { RecordPrice } from '../style-record.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { importedMake } from './imported-make.ts';
-import { FactsDraft } from './style-draft.ts';
+import { FactsDraft, isModelYear, rejecting } from './style-draft.ts';
 import type { StyleRow } from './style-row.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -103,18 +103,11 @@ const CHEMISTRIES: Readonly<Record<string, string>> = { 'li-ion': 'Li-ion', lfp:
 /** A vehicle file on its base. `key` is its path in the data set without the ending: `tesla/model_3/2024/model_3_performance`. */
 export const mapOpenEv = (vehicle: JsonObject, key: string): StyleRow => {
   const place = `${key}.json`;
-  const reject = (field: string, reason: string): StyleRow => ({
-    kind: 'rejected',
-    place,
-    field,
-    value: JSON.stringify(at(vehicle, field) ?? null),
-    reason,
-  });
+  const reject = rejecting(place, (field) => JSON.stringify(at(vehicle, field) ?? null));
   const year = at(vehicle, 'year');
   if (textAt(vehicle, 'make/name') === '') return reject('make/name', 'The make is missing');
   if (textAt(vehicle, 'model/name') === '') return reject('model/name', 'The model is missing');
-  if (typeof year !== 'number' || !Number.isInteger(year) || year < 1900 || year > 2100)
-    return reject('year', 'The model year is missing or cannot be');
+  if (!isModelYear(year)) return reject('year', 'The model year is missing or cannot be');
   if (/^(?:concept|prototype|announced)$/.test(textAt(vehicle, 'availability/status')))
     return { kind: 'left-out', reason: 'announced, and never sold' };
 
@@ -151,27 +144,18 @@ export const mapOpenEv = (vehicle: JsonObject, key: string): StyleRow => {
   );
   if (typeof fast?.time_min === 'number') draft.put('dcChargeTime', fast.time_min, 'charging_time/dc');
   const markets = at(vehicle, 'markets');
-  return {
-    kind: 'style',
-    place,
-    record: {
-      ...EMPTY_RECORD,
-      feed: 'open-ev',
-      key,
-      make,
-      model: catalogueModel(textAt(vehicle, 'model/name'), make),
-      year,
-      name: textAt(vehicle, 'variant/name') || textAt(vehicle, 'trim/name') || 'Base',
-      body: BODIES[textAt(vehicle, 'body/style')] ?? null,
-      markets: Array.isArray(markets)
-        ? markets.filter((market): market is string => /^[A-Z]{2}$/.test(String(market))).sort()
-        : [],
-      facts: draft.facts(),
-      prices: pricesOf(vehicle),
-      sources: [sourceOf(vehicle)],
-    },
-    issues: draft.issues,
-  };
+  return draft.row(place, {
+    feed: 'open-ev',
+    key,
+    make,
+    model: catalogueModel(textAt(vehicle, 'model/name'), make),
+    year,
+    name: textAt(vehicle, 'variant/name') || textAt(vehicle, 'trim/name') || 'Base',
+    body: BODIES[textAt(vehicle, 'body/style')] ?? null,
+    markets: Array.isArray(markets) ? markets.filter((market): market is string => /^[A-Z]{2}$/.test(String(market))).sort() : [],
+    prices: pricesOf(vehicle),
+    sources: [sourceOf(vehicle)],
+  });
 };
 
 /** In the currencies that sites know, one a country. */

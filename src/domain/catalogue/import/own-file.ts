@@ -5,13 +5,13 @@ import { slug } from '../../text/fold.ts';
 import type { Body, Colour, VehicleType } from '../../vehicle/attributes.ts';
 import { makeName } from '../../vehicle/makes.ts';
 import type { CatalogueEquipmentGroup, EquipmentId } from '../equipment.ts';
-import type { Facts, TitleId } from '../facts.ts';
+import type { Facts, TitleId } from '../facts/facts.ts';
 import { catalogueModel } from '../model-key.ts';
-import type { WrittenFact } from '../read-fact.ts';
+import type { WrittenFact } from '../facts/read-fact.ts';
 import type { OwnName, SourceNote, StyleColour, StyleOption } from '../specification-style.ts';
 import type { RecordEquipment, RecordPrice } from '../style-record.ts';
 import { FactsDraft } from './style-draft.ts';
-import type { StyleRow } from './style-row.ts';
+import type { StyleOfRow } from './style-row.ts';
 
 interface WrittenSource {
   readonly name: string;
@@ -65,7 +65,7 @@ export interface WrittenMake extends Written {
 const OWN_FEED = 'own';
 
 /** The styles of a file. Its sources were checked: `unknownSources`. */
-export function* mapOwnFile(file: WrittenMake): Generator<Extract<StyleRow, { kind: 'style' }>> {
+export function* mapOwnFile(file: WrittenMake): Generator<StyleOfRow> {
   const make = makeName(file.make);
   const feed = file.feed ?? OWN_FEED;
   for (const model of file.models)
@@ -168,23 +168,29 @@ const ownName = (name: WrittenName): OwnName => {
   return [en, frCa, frFr, esEs, esCo];
 };
 
-/** A level takes back before it adds. */
-const withoutAny = <T>(items: ReadonlyMap<string, T>, taken: readonly string[] = []): Map<string, T> =>
-  new Map([...items].filter(([key]) => !taken.includes(key)));
-
-function equipmentOf(levels: readonly Written[]): RecordEquipment[] {
-  let items = new Map<string, RecordEquipment>();
-  for (const { equipment = [], optional = [], without } of levels) {
-    items = withoutAny(items, without);
-    const add = (item: WrittenEquipment, isOptional: boolean): void => {
-      if (typeof item === 'string') items.set(item, { id: item, optional: isOptional });
-      else items.set(JSON.stringify(item), { id: null, group: item.group, name: ownName(item.name), optional: isOptional });
-    };
-    for (const item of optional) add(item, true);
-    for (const item of equipment) add(item, false);
+/** Items by key over all levels, each of which takes back (`without`) before it adds. */
+const gathered = <T>(
+  levels: readonly Written[],
+  itemsOf: (level: Written) => readonly (readonly [key: string, item: T])[],
+): T[] => {
+  const items = new Map<string, T>();
+  for (const level of levels) {
+    for (const key of level.without ?? []) items.delete(key);
+    for (const [key, item] of itemsOf(level)) items.set(key, item);
   }
   return [...items.values()];
-}
+};
+
+const keyedEquipment = (item: WrittenEquipment, optional: boolean): readonly [key: string, item: RecordEquipment] =>
+  typeof item === 'string'
+    ? [item, { id: item, optional }]
+    : [JSON.stringify(item), { id: null, group: item.group, name: ownName(item.name), optional }];
+
+const equipmentOf = (levels: readonly Written[]): RecordEquipment[] =>
+  gathered(levels, ({ equipment = [], optional = [] }) => [
+    ...optional.map((item) => keyedEquipment(item, true)),
+    ...equipment.map((item) => keyedEquipment(item, false)),
+  ]);
 
 /** The currency in which makers publish prices in a country. */
 const currencyOf = (country: string): Currency => {
@@ -209,24 +215,18 @@ function pricesOf(levels: readonly Written[], source: number): RecordPrice[] {
 const surcharges = (written: Surcharges = {}): Readonly<Record<string, Money>> =>
   Object.fromEntries(Object.entries(written).map(([country, amount]) => [country, money(amount, currencyOf(country))]));
 
-function optionsOf(levels: readonly Written[]): Omit<StyleOption, 'source'>[] {
-  let options = new Map<string, Omit<StyleOption, 'source'>>();
-  for (const level of levels) {
-    options = withoutAny(options, level.without);
-    for (const { id, name, items = [], prices } of level.options ?? [])
-      options.set(id, { id, name: name === undefined ? null : ownName(name), items, prices: surcharges(prices) });
-  }
-  return [...options.values()];
-}
+const optionsOf = (levels: readonly Written[]): Omit<StyleOption, 'source'>[] =>
+  gathered(levels, ({ options = [] }) =>
+    options.map(({ id, name, items = [], prices }) => [
+      id,
+      { id, name: name === undefined ? null : ownName(name), items, prices: surcharges(prices) },
+    ]),
+  );
 
-function coloursOf(levels: readonly Written[]): StyleColour[] {
-  let colours = new Map<string, StyleColour>();
-  for (const level of levels) {
-    colours = withoutAny(colours, level.without);
-    for (const written of level.colours ?? []) {
+const coloursOf = (levels: readonly Written[]): StyleColour[] =>
+  gathered(levels, ({ colours = [] }) =>
+    colours.map((written) => {
       const { colour, name, prices } = typeof written === 'string' ? { colour: written } : written;
-      colours.set(name ?? colour, { colour, name: name ?? null, prices: surcharges(prices) });
-    }
-  }
-  return [...colours.values()];
-}
+      return [name ?? colour, { colour, name: name ?? null, prices: surcharges(prices) }];
+    }),
+  );

@@ -2,8 +2,9 @@
 import { readNumber } from '../../feeds/number-text.ts';
 import { BODIES, COLOURS, VEHICLE_TYPES } from '../../vehicle/attributes.ts';
 import { equipmentGroupOf } from '../equipment.ts';
-import { isTitleId } from '../facts.ts';
+import { isTitleId } from '../facts/facts.ts';
 import { mapOwnFile, type WrittenMake } from './own-file.ts';
+import { isModelYear, rejecting } from './style-draft.ts';
 import type { StyleRow } from './style-row.ts';
 
 export const OWN_TABLE_COLUMNS = ['make', 'model', 'year', 'name'];
@@ -38,37 +39,29 @@ const listOf = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** What cannot be one of a row's words, with its column. */
-function wrongWord(row: Row): readonly [column: string, value: string] | null {
-  const check = (column: string, isKnown: (word: string) => boolean): readonly [string, string] | null => {
-    const wrong = listOf(row(column)).find((word) => !isKnown(word));
-    return wrong === undefined ? null : [column, wrong];
-  };
-  const of = (words: readonly string[]) => (word: string) => words.includes(word);
-  return (
-    check('type', of(VEHICLE_TYPES)) ??
-    check('body', of(BODIES)) ??
-    check('markets', (word) => /^[A-Z]{2}$/.test(word)) ??
-    check('colours', of(COLOURS)) ??
-    check('equipment', (word) => equipmentGroupOf(word) !== undefined) ??
-    check('optional', (word) => equipmentGroupOf(word) !== undefined)
-  );
-}
+const isOneOf = (words: readonly string[]) => (word: string) => words.includes(word);
+const isEquipment = (word: string): boolean => equipmentGroupOf(word) !== undefined;
+
+/** Columns of words from lists. */
+const WORD_COLUMNS: Readonly<Record<string, (word: string) => boolean>> = {
+  type: isOneOf(VEHICLE_TYPES),
+  body: isOneOf(BODIES),
+  markets: (word) => /^[A-Z]{2}$/.test(word),
+  colours: isOneOf(COLOURS),
+  equipment: isEquipment,
+  optional: isEquipment,
+};
 
 export const mapOwnRow = (row: Row, columns: readonly string[], line: number): StyleRow => {
   const place = `line ${String(line)}`;
-  const reject = (field: string, reason: string, value = row(field)): StyleRow => ({
-    kind: 'rejected',
-    place,
-    field,
-    value,
-    reason,
-  });
+  const reject = rejecting(place, row);
   for (const column of OWN_TABLE_COLUMNS) if (row(column).trim() === '') return reject(column, `The ${column} is missing`);
   const year = Number(row('year'));
-  if (!(Number.isInteger(year) && year >= 1886 && year <= 2100)) return reject('year', 'The model year cannot be');
-  const wrong = wrongWord(row);
-  if (wrong) return reject(wrong[0], 'The word is none of the list in docs/specs.md', wrong[1]);
+  if (!isModelYear(year)) return reject('year', 'The model year cannot be');
+  for (const [column, isKnown] of Object.entries(WORD_COLUMNS)) {
+    const wrong = listOf(row(column)).find((word) => !isKnown(word));
+    if (wrong !== undefined) return reject(column, 'The word is none of the list in docs/specs.md', wrong);
+  }
   const image = listOf(row('images')).find((address) => !/^https:\/\/\S+$/.test(address));
   if (image !== undefined) return reject('images', 'This is no https address', image);
   const amounts = new Map<string, number>();

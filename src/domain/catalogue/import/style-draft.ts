@@ -1,8 +1,9 @@
 /** Gathers the facts of one style, and what was wrong with others. */
-import { contradictions } from '../check-facts.ts';
-import type { FactValue, TitleId } from '../facts.ts';
-import { readFact, type WrittenFact } from '../read-fact.ts';
-import type { StyleIssue } from './style-row.ts';
+import { contradictions } from '../facts/check-facts.ts';
+import type { FactValue, TitleId } from '../facts/facts.ts';
+import { readFact, type WrittenFact } from '../facts/read-fact.ts';
+import { EMPTY_RECORD, type StyleRecord } from '../style-record.ts';
+import type { RejectedRow, StyleIssue, StyleOfRow } from './style-row.ts';
 
 export class FactsDraft {
   readonly #facts: Partial<Record<TitleId, FactValue>> = {};
@@ -28,7 +29,20 @@ export class FactsDraft {
     }
     return this.#facts;
   }
+
+  /** The row of a style with these facts. */
+  row(place: string, record: Omit<StyleRecord, 'facts' | keyof typeof EMPTY_RECORD> & Partial<StyleRecord>): StyleOfRow {
+    return { kind: 'style', place, record: { ...EMPTY_RECORD, ...record, facts: this.facts() }, issues: this.issues };
+  }
 }
+
+/** Rejects the row at `place` for one of its fields, whose value `valueOf` finds. */
+export const rejecting =
+  (place: string, valueOf: (field: string) => string) =>
+  (field: string, reason: string, value = valueOf(field)): RejectedRow => ({ kind: 'rejected', place, field, value, reason });
+
+export const isModelYear = (year: unknown): year is number =>
+  Number.isInteger(year) && Number(year) >= 1886 && Number(year) <= 2100;
 
 /** A number of a source that writes 0 (or -1) where it knows nothing; null then, and for what is no number. */
 export const known = (text: string | undefined): number | null => {
@@ -36,5 +50,6 @@ export const known = (text: string | undefined): number | null => {
   return Number.isFinite(number) && number > 0 ? number : null;
 };
 
-/** To so many decimals. */
-export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+/** In another unit, to so many decimals; null where the source knows nothing. */
+export const converted = (number: number | null, convert: (number: number) => number, decimals: number): number | null =>
+  number === null ? null : Number(convert(number).toFixed(decimals));

@@ -1,5 +1,5 @@
 /** What comes out of a feed of specifications. */
-import type { FactFault } from '../read-fact.ts';
+import type { FactFault } from '../facts/read-fact.ts';
 import type { StyleRecord } from '../style-record.ts';
 
 /** A value that was left out of a style. */
@@ -9,22 +9,26 @@ export interface StyleIssue {
   readonly fault: FactFault;
 }
 
+export interface StyleOfRow {
+  readonly kind: 'style';
+  /** Where it is: a line, or a file. */
+  readonly place: string;
+  readonly record: StyleRecord;
+  readonly issues: readonly StyleIssue[];
+}
+
+export interface RejectedRow {
+  readonly kind: 'rejected';
+  readonly place: string;
+  readonly field: string;
+  readonly value: string;
+  /** In words for the operator. */
+  readonly reason: string;
+}
+
 export type StyleRow =
-  | {
-      readonly kind: 'style';
-      /** Where it stands: a line, or a file. */
-      readonly place: string;
-      readonly record: StyleRecord;
-      readonly issues: readonly StyleIssue[];
-    }
-  | {
-      readonly kind: 'rejected';
-      readonly place: string;
-      readonly field: string;
-      readonly value: string;
-      /** In words for the operator. */
-      readonly reason: string;
-    }
+  | StyleOfRow
+  | RejectedRow
   /** Known to be of no use, such as the E85 figures of a vehicle that has figures for gasoline. */
   | { readonly kind: 'left-out'; readonly reason: string };
 

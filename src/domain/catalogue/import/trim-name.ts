@@ -77,6 +77,18 @@ const BODY_WORDS: readonly (readonly [RegExp, Body])[] = [
   [/\b(?:sedan|saloon)\b/i, 'sedan'],
 ];
 
+/** Vehicle classes of the United States and Canada, which share most of their names. */
+const CLASSES: readonly (readonly [RegExp, Body])[] = [
+  [/pickup/i, 'truck'],
+  [/sport utility|^suv/i, 'suv'],
+  [/minivan/i, 'minivan'],
+  [/^van/i, 'van'],
+  [/station wagon/i, 'wagon'],
+];
+
+/** The body of a vehicle class; null where a class has several. */
+export const bodyOfClass = (text: string): Body | null => CLASSES.find(([words]) => words.test(text))?.[1] ?? null;
+
 /** The body that a name says; null when it says none. */
 export const bodyInName = (text: string): Body | null => BODY_WORDS.find(([words]) => words.test(text))?.[1] ?? null;
 

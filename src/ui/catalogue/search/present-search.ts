@@ -7,9 +7,10 @@ import {
   type CatalogueFacet,
   type CatalogueQuery,
   type CatalogueRange,
+  type CatalogueSort,
 } from '../../../domain/catalogue/catalogue-query.ts';
-import { quantityText } from '../../../domain/catalogue/fact-text.ts';
-import type { Unit } from '../../../domain/catalogue/facts.ts';
+import { quantityText } from '../../../domain/catalogue/facts/fact-text.ts';
+import type { Unit } from '../../../domain/catalogue/facts/facts.ts';
 import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { currencySign, numberText } from '../../../domain/money/price-text.ts';
@@ -22,11 +23,16 @@ import type { WireProblem } from '../../../domain/wire/wire-codec.ts';
 import type { RangeScale, RangeView } from '../../components/range-field.tsx';
 import { sortValue } from '../../filters/form-address.ts';
 import { catalogueAddress, HORSEPOWER_FIELDS, horsesOfKw } from './search-form.ts';
-import type { SpecsFieldKey, SpecsSectionView, SpecsSearchView, SpecsSortKey } from './search-view.ts';
+import type { ChipView } from '../../filters/present-applied-filters.ts';
 import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } from '../../filters/present-options.ts';
+import { countView } from '../../components/present-count.ts';
 import { presentPager } from '../../components/present-pager.ts';
 import { comparePath } from '../catalogue-paths.ts';
 import { amountText, styleCard, type Reader } from '../present-style-texts.ts';
+
+type SpecsFieldKey = CatalogueFacet | CatalogueRange;
+/** Orders that are offered. */
+type SpecsSortKey = Exclude<CatalogueSort, 'Price' | 'Year'> | 'PriceUp' | 'PriceDown';
 
 const ORDER: readonly SpecsFieldKey[] = [
   'body',
@@ -98,7 +104,7 @@ const valueName = (
   return facet === 'doors' ? doorsLabel(Number(value), languageId) : name;
 };
 
-const optionsSection = (facet: CatalogueFacet, texts: Texts): SpecsSectionView | null => {
+const optionsSection = (facet: CatalogueFacet, texts: Texts) => {
   const { query, answer, languageId, whole, hrefOf } = texts;
   const chosen = new Set(query[LISTS[facet]].map(String));
   const counted = answer.facets[facet];
@@ -109,7 +115,7 @@ const optionsSection = (facet: CatalogueFacet, texts: Texts): SpecsSectionView |
   if (isWhole && (facet === 'make' || facet === 'model')) shown.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   if (facet === 'seats' || facet === 'doors') shown.sort((a, b) => Number(a.value) - Number(b.value));
   return {
-    kind: 'options',
+    kind: 'options' as const,
     key: facet,
     open: OPEN.includes(facet) || chosen.size > 0 || isWhole,
     options: shown.map((each) => ({
@@ -197,7 +203,7 @@ const chipText = (range: CatalogueRange, { query: { ranges }, ...texts }: Texts)
 const isAsked = (range: CatalogueRange, { ranges }: CatalogueQuery): boolean =>
   ranges[range].min !== null || ranges[range].max !== null;
 
-const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | null => {
+const rangeSection = (range: CatalogueRange, texts: Texts) => {
   const { query, answer, languageId } = texts;
   const histogram = answer.histograms[range];
   const asked = isAsked(range, query);
@@ -215,7 +221,7 @@ const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | n
     };
   };
   return {
-    kind: 'range',
+    kind: 'range' as const,
     key: range,
     open: OPEN.includes(range) || asked,
     options: [],
@@ -228,14 +234,14 @@ const rangeSection = (range: CatalogueRange, texts: Texts): SpecsSectionView | n
   };
 };
 
-const sectionsOf = (texts: Texts): readonly SpecsSectionView[] =>
+const sectionsOf = (texts: Texts) =>
   ORDER.map((key) => (isFacet(key) ? optionsSection(key, texts) : rangeSection(key, texts))).filter((field) => field !== null);
 
-const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
+const chipsOf = (texts: Texts): readonly ChipView<SpecsFieldKey>[] => {
   const { query, answer, languageId, hrefOf } = texts;
   const without = (change: Partial<CatalogueQuery>): string => hrefOf(changeCatalogueQuery(query, change));
   const ofText = query.text === null ? [] : [{ words: query.text, href: without({ text: null }) }];
-  const ofKey = (key: SpecsFieldKey): SpecsSearchView['chips'] => {
+  const ofKey = (key: SpecsFieldKey): readonly ChipView<SpecsFieldKey>[] => {
     if (!isFacet(key)) {
       if (!isAsked(key, query)) return [];
       const ranges = { ...query.ranges, [key]: { min: null, max: null } };
@@ -256,7 +262,7 @@ const chipsOf = (texts: Texts): SpecsSearchView['chips'] => {
   return [...ofText, ...ORDER.flatMap(ofKey)];
 };
 
-export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
+export const specsSearchView = (parts: SearchParts) => {
   const { query, problems, answer, comparing, whole, carried, ...reader } = parts;
   const { languageId } = reader;
   const path = pathOf('Specs_Search', languageId);
@@ -282,7 +288,7 @@ export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
     canonical: catalogueAddress(path, query),
     // Search engines keep the search itself; its answers are reached by make and model.
     index: chips.length === 0 && pageIndex === 1 && answer.total > 0,
-    total: { count: answer.total, text: count(answer.total) },
+    total: countView(answer.total, languageId),
     keyword: { name: CATALOGUE_WIRE_NAMES.text, value: query.text ?? '' },
     kept: [...new URLSearchParams(keptWith(whole))].map(([name, value]) => ({ name, value })),
     sections: sectionsOf(texts),
@@ -296,10 +302,15 @@ export const specsSearchView = (parts: SearchParts): SpecsSearchView => {
     unread: unreadOf(problems),
     cards: answer.styles.map((style) => styleCard(style, 'specs', reader, chosen)),
     pager: presentPager(pageIndex, pages, (page) => hrefOf({ ...query, pageIndex: page }), count),
+    /** Beyond the last page: the way back to the first. */
     firstHref: answer.total > 0 && answer.styles.length === 0 ? hrefOf({ ...query, pageIndex: 1 }) : null,
+    /** The comparison that results are added to; null where there is none yet. */
     comparing:
       chosen.length === 0
         ? null
         : { path: comparePath(chosen, languageId), names: comparing.map((style) => `${styleName(style)} ${style.name}`) },
   };
 };
+
+export type SpecsSearchView = ReturnType<typeof specsSearchView>;
+export type SpecsSectionView = SpecsSearchView['sections'][number];

@@ -6,7 +6,7 @@ import {
   encodeCatalogueQuery,
 } from '../../../domain/catalogue/catalogue-query-codec.ts';
 import { CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../../domain/catalogue/catalogue-query.ts';
-import { hpOfKw, kwOfHp, metricHpOfKw } from '../../../domain/catalogue/quantity.ts';
+import { hpOfKw, kwOfHp, metricHpOfKw } from '../../../domain/catalogue/facts/quantity.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import {
   addressWith,

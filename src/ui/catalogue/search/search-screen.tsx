@@ -11,7 +11,7 @@ import { SortSelect } from '../../filters/sort-select.tsx';
 import { useFrame, useHref } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { addressOfForm, isUnfiltered } from './search-form.ts';
-import type { SpecsSearchView } from './search-view.ts';
+import type { SpecsSearchView } from './present-search.ts';
 
 const Keyword = ({ keyword: { name, value } }: Pick<SpecsSearchView, 'keyword'>) => {
   const { t } = useTranslation('catalogue');

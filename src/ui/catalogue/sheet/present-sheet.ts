@@ -1,14 +1,14 @@
 /** A technical sheet: each value with its source and what others say. */
 import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
-import { factText } from '../../../domain/catalogue/fact-text.ts';
+import { factText } from '../../../domain/catalogue/facts/fact-text.ts';
 import { technicalSheet } from '../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { outlineOf } from '../../../domain/vehicle/drawing-outline.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import type { StockView } from '../catalogue-view.ts';
+import type { StockView } from '../present-stock.ts';
 import { sheetPath } from '../catalogue-paths.ts';
 import { equipmentViews, toCompare } from '../present-style.ts';
 import { modelNav } from '../present-styles.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { equipmentGroupOf } from '../../../../src/domain/catalogue/equipment.ts';
-import { comparableNumber, type TitleId } from '../../../../src/domain/catalogue/facts.ts';
+import { comparableNumber, type TitleId } from '../../../../src/domain/catalogue/facts/facts.ts';
 import type { StyleRow } from '../../../../src/domain/catalogue/import/style-row.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
 

@@ -5,7 +5,7 @@ import catalogueSchema from '../../../../catalogue/catalogue.schema.json' with {
 import { openSpecs, SPECS_PROFILES, type SpecsProfile } from '../../../../src/adapters/catalogue/feeds/profiles.ts';
 import { ownFileFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { EQUIPMENT_IDS } from '../../../../src/domain/catalogue/equipment.ts';
-import { TITLE_IDS } from '../../../../src/domain/catalogue/facts.ts';
+import { TITLE_IDS } from '../../../../src/domain/catalogue/facts/facts.ts';
 import type { StyleRow } from '../../../../src/domain/catalogue/import/style-row.ts';
 import { BODIES, COLOURS } from '../../../../src/domain/vehicle/attributes.ts';
 import { FeedBroken } from '../../../../src/ports/feed-reader.ts';

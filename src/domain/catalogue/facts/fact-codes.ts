@@ -1,5 +1,5 @@
 /** The closed lists behind the titles of kind 'code'. */
-import { DRIVETRAINS, FUELS, TRANSMISSIONS } from '../vehicle/attributes.ts';
+import { DRIVETRAINS, FUELS, TRANSMISSIONS } from '../../vehicle/attributes.ts';
 import type { TitleId } from './facts.ts';
 
 const SUSPENSIONS = [

@@ -1,5 +1,5 @@
 /** Which titles can say something of a drive at all: an electric car has no cylinders, a car that cannot be plugged in no charger. */
-import type { Fuel } from '../vehicle/attributes.ts';
+import type { Fuel } from '../../vehicle/attributes.ts';
 import type { TitleId } from './facts.ts';
 
 const OF_AN_ENGINE: ReadonlySet<TitleId> = new Set([

@@ -1,7 +1,7 @@
 /** Values of a technical sheet as a reader of each language writes them, in the units of their country. */
-import { languageOf, type LanguageId } from '../language/language.ts';
-import type { Translate } from '../language/translate.ts';
-import { labelOf } from '../vehicle/attribute-labels.ts';
+import { languageOf, type LanguageId } from '../../language/language.ts';
+import type { Translate } from '../../language/translate.ts';
+import { labelOf } from '../../vehicle/attribute-labels.ts';
 import { codesOf, type CODES, type CodeTitleId } from './fact-codes.ts';
 import { titleOf, type FactValue, type TitleId, type Unit } from './facts.ts';
 import { hpOfKw, lbFtOfNm, metricHpOfKw } from './quantity.ts';

@@ -1,5 +1,5 @@
 /** Quantities with the units that makers write: '203 hp', '184 lb-ft', '29 mpg'. */
-import { readNumber } from '../feeds/number-text.ts';
+import { readNumber } from '../../feeds/number-text.ts';
 import type { Unit } from './facts.ts';
 
 const US_GALLON_L = 3.785411784;

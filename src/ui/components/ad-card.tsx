@@ -1,23 +1,23 @@
 import type { AdFrame } from '../../domain/site/ads.ts';
 
-/** An advertisement in a list; every word is ready text in the page's language. */
+/** An advertisement in a list; every text is already in the page's language. */
 export interface AdView {
   readonly name: string;
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly href: string;
-  /** Leads to another site. */
+  /** Links to another site. */
   readonly external: boolean;
   readonly picture: string | null;
-  /** Somebody else's in its place: the visitor agrees to that. */
+  /** A third party's ad is shown instead: the visitor has agreed to that. */
   readonly frame: AdFrame | null;
 }
 
-/** It may run its scripts and open its own windows; it may not lead this page elsewhere, ask for anything or download. */
+/** It may run scripts and open windows; it may not navigate this page, request permissions or download. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** Takes the place of a card, and always says what it is. */
+/** An ad in the place of a card, always labelled as one. */
 export const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) => {
   const { title, text, action, href, external, picture, frame } = ad;
   if (frame) {

@@ -6,10 +6,10 @@ export interface EstimateView {
   readonly rate: string;
   /** Null for none. */
   readonly down: string | null;
-  /** The law of the site asks for the whole example (France: Code de la consommation, L312-5 to L312-8). */
+  /** The law of the site's country requires a whole example (France: Code de la consommation, L312-5 to L312-8). */
   readonly example: {
     readonly price: string;
-    /** Of equal payments; the last one settles the cents. */
+    /** Number of equal payments; the last one settles the cents. */
     readonly payments: string;
     readonly payment: string;
     readonly last: string;
@@ -19,7 +19,7 @@ export interface EstimateView {
   } | null;
 }
 
-/** The terms behind the payments on the cards; where the law asks for it, a whole example and its sentence. */
+/** The terms behind the payments on the cards; where the law requires it, a whole example and its sentence. */
 export const EstimateNote = ({ estimate: { term, rate, down, example } }: { readonly estimate: EstimateView }) => {
   const { t } = useTranslation('components');
   return (

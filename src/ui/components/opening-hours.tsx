@@ -2,10 +2,10 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from './icon.tsx';
 
 export interface HoursView {
-  /** What the dealer is at this moment, by their own clock; null where that is not known. */
+  /** Whether the dealer is open now, in their time zone; null if it is not known. */
   readonly state:
     | ({
-        /** When that ends; null where nobody knows. */
+        /** When that ends; null if it is not known. */
         readonly time: string | null;
       } & (
         | { readonly open: true }
@@ -16,13 +16,13 @@ export interface HoursView {
           }
       ))
     | null;
-  /** Monday first. `spans` is empty on a closed day and null on a day that nobody knows of. */
+  /** Monday first. `spans` is empty on a closed day and null on a day whose hours are not known. */
   readonly days: readonly { readonly name: string; readonly today: boolean; readonly spans: readonly string[] | null }[];
 }
 
 interface OpeningHoursProps {
   readonly hours: HoursView;
-  /** The week behind what the dealer is now, for places where it would push more important things away. */
+  /** The week, folded under the current state, where space is limited. */
   readonly folded?: boolean;
 }
 

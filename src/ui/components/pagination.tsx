@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 export interface PagerView {
   readonly previous: string | null;
   readonly next: string | null;
-  /** Pages near the present one and both ends; null is a gap. */
+  /** Pages near the current one and both ends; null is a gap. */
   readonly pages: readonly ({ readonly text: string; readonly href: string; readonly current: boolean } | null)[];
 }
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; nothing if there is only one. */
 export const Pagination = ({ view: { previous, next, pages } }: { readonly view: PagerView }) => {
   const { t } = useTranslation('components');
   if (pages.length < 2) return null;

@@ -23,7 +23,7 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
 const drawingOf = (picture: Ad['picture']): string | null =>
   picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
 
-/** @param agreed whether the visitor agrees to what others show them */
+/** @param agreed whether the visitor agrees to third-party content */
 export const presentAds = (
   { ads, division }: Pick<Site, 'ads' | 'division'>,
   languageId: LanguageId,
@@ -53,7 +53,7 @@ export const presentOffers = ({ offers, division }: Pick<Site, 'offers' | 'divis
         ...words,
         ...linkOf(link, division, languageId, carried),
         picture: image === null ? drawingOf(picture) : logoPath(image),
-        /** A drawn vehicle, not a picture of the site's own. */
+        /** A drawn vehicle, not one of the site's pictures. */
         drawn: image === null,
       },
     ];

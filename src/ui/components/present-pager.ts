@@ -1,9 +1,9 @@
 import type { PagerView } from './pagination.tsx';
 
-/** Pages either side of the present one. */
+/** Pages on either side of the current one. */
 const NEIGHBOURS = 1;
 
-/** Both ends and the neighbourhood of the present page; a gap of a single page is that page. */
+/** Both ends and the pages near the current one; a gap of a single page is filled with that page. */
 const shownPages = (page: number, pages: number): readonly (number | null)[] => {
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => page - NEIGHBOURS + place);
   const shown = [...new Set([1, ...near.filter((n) => n > 1 && n < pages), pages])];

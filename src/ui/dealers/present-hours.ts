@@ -32,7 +32,7 @@ const stateView = (state: OpeningState, locale: Locale): HoursView['state'] => {
 };
 
 /**
- * The dealer's week, and what they are now: without their time zone nothing is said of now. Null where nobody knows their hours.
+ * The dealer's week and whether they are open now, if their time zone is known. Null if their hours are not known.
  *
  * @param now milliseconds since 1970, UTC
  */

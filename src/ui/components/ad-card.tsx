@@ -1,18 +1,4 @@
-import type { AdFrame } from '../../domain/site/ads.ts';
-
-/** An advertisement in a list; every word is ready text in the page's language. */
-export interface AdView {
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly href: string;
-  /** Leads to another site. */
-  readonly external: boolean;
-  readonly picture: string | null;
-  /** Somebody else's in its place: the visitor agrees to that. */
-  readonly frame: AdFrame | null;
-}
+import type { AdView } from './present-ad.ts';
 
 /** It may run its scripts and open its own windows; it may not lead this page elsewhere, ask for anything or download. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

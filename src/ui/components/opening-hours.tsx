@@ -1,24 +1,6 @@
+import type { HoursView } from '../dealers/present-hours.ts';
 import { useTranslation } from '../translation.tsx';
 import { Icon } from './icon.tsx';
-
-export interface HoursView {
-  /** What the dealer is at this moment, by their own clock; null where that is not known. */
-  readonly state:
-    | ({
-        /** When that ends; null where nobody knows. */
-        readonly time: string | null;
-      } & (
-        | { readonly open: true }
-        | {
-            readonly open: false;
-            /** The weekday on which they open; null for today. */
-            readonly day: string | null;
-          }
-      ))
-    | null;
-  /** Monday first. `spans` is empty on a closed day and null on a day that nobody knows of. */
-  readonly days: readonly { readonly name: string; readonly today: boolean; readonly spans: readonly string[] | null }[];
-}
 
 interface OpeningHoursProps {
   readonly hours: HoursView;

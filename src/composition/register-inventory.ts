@@ -28,7 +28,7 @@ export const INVENTORY: readonly Registration[] = [
     'follower',
     ['vehicles', 'search', 'logger'],
     ({ logger, ...ports }) =>
-      followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be taken over; trying again')),
+      followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be loaded; trying again')),
     (follower) => follower.stop(),
   ),
   make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>

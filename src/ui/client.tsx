@@ -1,4 +1,4 @@
-/** Starts the page in the browser: hydrates what the server wrote, then navigates without full reloads. */
+/** Starts the page in the browser: hydrates the served HTML, then navigates without full reloads. */
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
@@ -15,23 +15,23 @@ import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
 import { Translator, type Namespaces } from './translator.ts';
 
-/** The page brings its state and its words along; later pages fetch what is missing. */
+/** The document contains its state and its messages; later pages fetch what is missing. */
 const brought = (id: 'state' | 'messages'): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const initial = brought('state') as PageState;
 
 const translator = new Translator(languageOf(initial.frame.languageId).locale, brought('messages') as Namespaces);
 const t = translator.of('common');
 
-/** The browser takes over: another build answers, or something that is no page state. */
+/** Lets the browser load the page: another build answered, or the answer is not a page state. */
 const leaveTo = (url: string): Promise<never> => {
   window.location.assign(url);
   return new Promise<never>(() => undefined);
 };
 
-/** Set while a navigation back to the page that is shown must not ask for it again. */
+/** Set while a navigation back to the current page must not load it again. */
 let keepsPage = false;
 
-/** The next page cannot be had: the visitor keeps the one they have, and is told. Back and Forward have left it already. */
+/** The next page cannot be loaded: the visitor stays on the current one and sees an alert. Back and Forward have already changed the address. */
 const keepPage = (target: string): Promise<never> => {
   if (window.location.pathname + window.location.search === target) return leaveTo(target);
   showAlert(errorMessage({ kind: 'title' }, t), errorMessage({ kind: 'item' }, t));
@@ -65,7 +65,7 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   const state = (await response.json()) as PageState | { readonly redirect: string };
   if ('redirect' in state) return redirect(state.redirect);
   if (state.build !== initial.build) return leaveTo(target);
-  // The document of the page brings what could not be loaded, and works without it.
+  // Loading the document brings what could not be loaded, and works without it.
   await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch(() => leaveTo(target));
   return state;
 };

@@ -47,13 +47,13 @@ export const locationCookies = (location: Location, site: Pick<Site, 'key'>): [n
   return (Object.keys(FIELDS) as (keyof Location)[]).map((field) => [nameOf(field, site), String(kept[field])]);
 };
 
-/** They last so many days (one, unless the site says otherwise), or until the browser ends: both readings of section 9. */
+/** They last this many days (one, unless the site sets another number), or for the session: both readings of section 9. */
 export const locationCookieOptions = (
   { locationCookie: { days } }: Pick<Site, 'locationCookie'>,
   { secure }: { readonly secure: boolean },
 ): CookieOptions => ({ path: '/', sameSite: 'lax', secure, ...(days !== 'session' && { maxAge: days * DAY_MS }) });
 
-/** Whether this site keeps any part of a place, usable or not. */
+/** Whether the cookies have any part of a place for this site, usable or not. */
 export const hasLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): boolean =>
   (Object.keys(FIELDS) as (keyof Location)[]).some((field) => cookies[nameOf(field, site)] !== undefined);
 

@@ -6,9 +6,9 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 const MOST_LISTINGS = 5000;
 
 /**
- * Reads the listings of lists, and keeps those that were read lately for as long as the inventory's revision stays: a list of them
- * asks the database for nothing. What `seenAgain` alone has changed, `lastSeen`, is as it was when the listing was read.
- * @param revisionNow the inventory's revision, or the one that the search for the ids knows: its lists are of that one
+ * Caches the listings read most recently until the inventory's revision changes: a list of cached vehicles
+ * needs no query. `lastSeen`, which `seenAgain` changes without a new revision, may be out of date.
+ * @param revisionNow the inventory's revision, or the one of the search that gave the ids
  */
 export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
   const kept = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
@@ -23,7 +23,7 @@ export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => numbe
     if (missing.length > 0) {
       for (const listing of await vehicles.ofIds(missing)) {
         found.set(listing.vehicle.id, listing);
-        // Another request may have seen a newer revision meanwhile.
+        // Another request may have read a newer revision meanwhile.
         if (present === revision) kept.set(listing.vehicle.id, listing);
       }
     }

@@ -6,7 +6,7 @@ import type { AlertView } from './present-alert.ts';
 
 interface ActionProps {
   readonly action: string;
-  /** Where it leads back to. */
+  /** Where the link back leads. */
   readonly page: string;
   readonly words: 'confirm' | 'stop';
 }
@@ -26,7 +26,7 @@ const Action = ({ action, page, words }: ActionProps) => {
   );
 };
 
-/** What has become of an availability alert, and what may be done about it: by a button, since programs that check mail follow links. */
+/** The state of an availability alert and what the visitor can do about it: with a button, because programs that check mail follow links. */
 export const AlertScreen = ({ view }: { readonly view: AlertView }) => {
   const { t } = useTranslation('alerts');
   const href = useHref();

@@ -8,17 +8,17 @@ import { cookieValue } from './cookie-value.ts';
 import { createStore, useStore } from './store.ts';
 
 export interface AppState {
-  /** Where reports go: the data host's origin, or '' for the page's own. */
+  /** Origin that reports are sent to: the data host's, or '' for the page's. */
   readonly server: string;
   readonly localhost: boolean;
   /** The only dealers that the site shows; empty for all. */
   readonly companyIds: readonly number[];
-  /** The showroom of every site but the main ones is its own dealers' (specification, section 6). */
+  /** On every site but the main ones the showroom is limited to the site's dealers (specification, section 6). */
   readonly companyRestricted: boolean;
-  /** Grows when the page must be brought up to date. */
+  /** Incremented when the page must be refreshed. */
   readonly refreshIndex: number;
   readonly hostname: string;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   readonly navigator: string;
   readonly languageId: string;
   readonly section: string;
@@ -26,11 +26,11 @@ export interface AppState {
   /** The page's query, with its '?', or ''. */
   readonly search: string;
   readonly favourites: readonly number[];
-  /** The vehicle that is looked at; '0' for none. */
+  /** The vehicle being viewed; '0' for none. */
   readonly productId: string;
   readonly processing: { readonly visible: boolean; readonly text: string };
   readonly alert: { readonly visible: boolean; readonly title: string; readonly message: string };
-  /** A dialog is over the page. */
+  /** A dialog covers the page. */
   readonly modalActive: boolean;
   readonly header: boolean;
   readonly footer: boolean;
@@ -63,15 +63,15 @@ export const DEFAULT_STATE: AppState = {
 export interface BrowserFacts {
   readonly hostname: string;
   readonly userAgent: string;
-  /** As `document.cookie` has them. */
+  /** In the format of `document.cookie`. */
   readonly cookies: string;
 }
 
-/** The list before where it says the same: a new one has every card rendered anew. */
+/** The previous list if it is equal: a new array would re-render every card. */
 const unlessSame = (before: readonly number[], now: readonly number[]): readonly number[] =>
   before.join() === now.join() ? before : now;
 
-/** The part of the state that each page brings. */
+/** The part of the state that each page provides. */
 export const stateOfPage = (frame: Frame, { hostname, userAgent, cookies }: BrowserFacts): Partial<AppState> => {
   const { code, site, chrome, languageId, url, dataHost } = frame;
   const { section, page } = sectionAndPage(code);
@@ -101,11 +101,11 @@ export const useAppState = <Part>(select: (state: AppState) => Part): Part => us
 /** Opens the alert: a title, a message and Close. */
 export const showAlert = (title: string, message: string): void => appState.set({ alert: { visible: true, title, message } });
 
-/** Begins to close the alert; its words stay until it has faded out. */
+/** Starts closing the alert; its text stays until it has faded out. */
 export const closeAlert = (): void => {
   const { alert } = appState.get();
   if (alert.visible) appState.set({ alert: { ...alert, visible: false } });
 };
 
-/** Asks for the page's newest state. */
+/** Requests the page's latest state. */
 export const refresh = (): void => appState.set({ refreshIndex: appState.get().refreshIndex + 1 });

@@ -1,11 +1,11 @@
-/** Calls to a server (specification, section 7). They never reject: where nothing usable came back, `Status` is -1. */
+/** Calls to a server (specification, section 7). They never reject: without a usable answer `Status` is -1. */
 import { CALL_HEADERS, callQuery, TRANSPORT_FAILED, type CallSession } from '../../domain/tracking/session-query.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
 import { appState } from './app-state.ts';
 
 export interface CallAnswer {
   readonly Status: number;
-  /** Why there is no answer; for the console, not for visitors. */
+  /** Why there is no answer; for the console, not shown to visitors. */
   readonly Error?: string;
   /** What the visitor may quote to the operator. */
   readonly ID?: string;
@@ -13,7 +13,7 @@ export interface CallAnswer {
 }
 
 export interface CallOptions {
-  /** The call outlives the page that makes it. */
+  /** The call continues after the page is left (`keepalive`). */
   readonly keepalive?: boolean;
 }
 
@@ -32,7 +32,7 @@ const sessionNow = (): CallSession => {
 const isAnswer = (value: unknown): value is CallAnswer =>
   typeof value === 'object' && value !== null && 'Status' in value && typeof value.Status === 'number';
 
-/** What an answer is called in the server's log, which the visitor may quote (specification, section 8); undefined without one. */
+/** Id of the answer in the server's log, which the visitor may quote (specification, section 8); undefined without one. */
 export const idOf = (answer: unknown): string | undefined =>
   typeof answer === 'object' && answer !== null && 'ID' in answer && typeof answer.ID === 'string' ? answer.ID : undefined;
 
@@ -42,7 +42,7 @@ const failed = (error: string, id?: string): CallAnswer => ({
   ...(id !== undefined && { ID: id }),
 });
 
-/** The address of a call with the values that every call carries. */
+/** The URL of a call with the parameters that every call has. */
 export const callUrl = (url: string, query: Readonly<Record<string, string>> = {}): string =>
   `${url}?${callQuery(sessionNow(), query)}`;
 

@@ -1,6 +1,6 @@
 /**
- * What a visitor did to the page's controls while its scripts were on their way. React is told of changes by events: what was typed
- * before it listened, it would write over. So each early change is made once more, when the page is alive.
+ * Changes to the page's controls before its scripts were loaded. React learns of changes from events, so it would overwrite what was
+ * typed before hydration. Each early change is therefore repeated once the page is hydrated.
  */
 import { useEffect, type ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const valueOf = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value);
 
-/** What the page came with. */
+/** The value in the served HTML. */
 const givenTo = (control: Control): string | boolean => {
   if (isBox(control)) return control.defaultChecked;
   if (control instanceof HTMLSelectElement)
@@ -22,7 +22,7 @@ const givenTo = (control: Control): string | boolean => {
   return control.defaultValue;
 };
 
-/** Sets a value behind the back of React, which keeps in mind what it and the events said last. */
+/** Sets a value without React noticing: React tracks the last value that it set or saw in an event. */
 const setValue = (control: Control, value: string): void => {
   (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set as ((text: string) => void) | undefined)?.call(
     control,
@@ -32,7 +32,7 @@ const setValue = (control: Control, value: string): void => {
 
 const change = (control: Control, given: string | boolean, wanted: string | boolean): void => {
   if (isBox(control)) {
-    // Of a group of radio buttons the one that was chosen speaks for all.
+    // In a group of radio buttons only the chosen one matters.
     if (control.type === 'radio' && wanted === false) return;
     control.checked = wanted === false;
     control.click();
@@ -41,12 +41,12 @@ const change = (control: Control, given: string | boolean, wanted: string | bool
   control.value = String(given);
   setValue(control, String(wanted));
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  // A field that they are still in has not changed yet: it has when they leave it.
+  // A field that still has the focus has not changed yet: it changes when the focus leaves it.
   if (control !== document.activeElement || control instanceof HTMLSelectElement)
     control.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Begins to note them; the answer makes them once more, one after the other. */
+/** Starts recording changes; the returned function repeats them one after the other. */
 export const noteEarlyChanges = (page: HTMLElement): (() => Promise<void>) => {
   const given = new Map(
     [...page.querySelectorAll('input, select, textarea')].filter(isControl).map((each) => [each, givenTo(each)]),
@@ -61,14 +61,14 @@ export const noteEarlyChanges = (page: HTMLElement): (() => Promise<void>) => {
   return async () => {
     page.removeEventListener('input', note, true);
     for (const [control, value] of wanted) {
-      // React has to have finished what it does, the change before this one included.
+      // React must have finished its work, including the previous change.
       await new Promise((done) => setTimeout(done));
       if (control.isConnected) change(control, given.get(control) ?? '', value);
     }
   };
 };
 
-/** Says when what is in it is alive. */
+/** Reports when its children are hydrated. */
 export const Alive = ({ onceAlive, children }: { readonly onceAlive: () => Promise<void>; readonly children: ReactNode }) => {
   useEffect(() => void onceAlive(), [onceAlive]);
   return children;

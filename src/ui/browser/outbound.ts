@@ -1,31 +1,31 @@
-/** The way out to a dealer's own site (specification, sections 4 and 7). */
+/** Opening a dealer's own site (specification, sections 4 and 7). */
 import { trackingPayload, isTracked, type Visited } from '../../domain/tracking/tracking-payload.ts';
 import type { Place } from '../../domain/location/location.ts';
 import { appState } from './app-state.ts';
 import { postCall } from './call.ts';
 import { isPhone, isSafari } from './user-agent.ts';
 
-/** How long the visitor reads where they are being sent. */
+/** Milliseconds for which the overlay is shown. */
 const OPENS_AFTER_MS = 1000;
 
 export interface Leaving extends Visited {
-  /** The dealer's page that they are sent to. */
+  /** The dealer's page to open. */
   readonly url: string;
   readonly newTab: boolean;
-  /** Where the visitor is; null where the site does not know it. */
+  /** The visitor's location; null if it is not known. */
   readonly place: Place | null;
-  /** What the overlay says meanwhile. */
+  /** The overlay's text. */
   readonly text: string;
 }
 
-/** A partner's frame is left, not filled. */
+/** Leave a partner's frame instead of opening the page in it. */
 const openHere = (url: string): void => {
   if (window.top === window) window.location.assign(url);
   else window.open(url, '_top');
 };
 
 const openInNewTab = (url: string): void => {
-  // 'noopener' as a feature would hide whether a blocker was in the way.
+  // 'noopener' as a feature would hide whether a popup blocker prevented it.
   const tab = window.open('', '_blank');
   if (!tab) {
     openHere(url);
@@ -38,11 +38,11 @@ const openInNewTab = (url: string): void => {
 const report = async (leaving: Leaving): Promise<void> => {
   if (!isTracked(leaving.siteId)) return;
   const url = `${appState.get().server}/api/products/bridge/track`;
-  // An answer of any kind changes nothing for the visitor.
+  // The answer does not matter to the visitor.
   await postCall(url, trackingPayload(leaving, leaving.url, leaving.place), { keepalive: true });
 };
 
-/** Reports the click and opens the dealer's page after a second: in a new tab where the site wants one and the browser has them. */
+/** Reports the click and opens the dealer's page after a second: in a new tab if the site is configured so and the browser has tabs. */
 export const leaveFor = (leaving: Leaving): void => {
   const { url, newTab, text } = leaving;
   const { processing, navigator } = appState.get();

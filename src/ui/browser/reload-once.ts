@@ -1,10 +1,10 @@
-/** A build whose files cannot be loaded is often one that a newer has replaced: a reload brings the new one. */
+/** When a build's files cannot be loaded, a newer build has often replaced it: a reload loads the new one. */
 
 const keyOf = (build: string): string => `forecourt.reloaded.${build}`;
 
 /**
- * Whether the page may be reloaded for this build: true the first time in this tab, false ever after. False too where the
- * browser keeps nothing, since nobody would know of the first time: what the server sent works without scripts.
+ * Whether the page may be reloaded for this build: true the first time in this tab, then false. Also false if the
+ * browser has no session storage, since the first reload could not be recorded: the served HTML works without scripts.
  */
 export const mayReload = (build: string, storageOf: () => Pick<Storage, 'getItem' | 'setItem'>): boolean => {
   try {

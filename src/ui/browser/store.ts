@@ -1,10 +1,10 @@
-/** A value that components follow. */
+/** A value that components subscribe to. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (changes: Partial<State>) => void;
-  /** Answers how to stop following. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

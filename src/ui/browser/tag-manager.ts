@@ -1,4 +1,4 @@
-/** The site's tag manager reads what is pushed to `window.dataLayer`. Loading its script is the consent notice's business. */
+/** The site's tag manager reads what is pushed to `window.dataLayer`. The consent notice's component loads its script. */
 import { CONSENT_COOKIE, consentsTo } from '../../domain/consent/consent.ts';
 import type { ProductViewEvent } from '../../domain/tracking/product-view-event.ts';
 import { cookieValue } from './cookie-value.ts';
@@ -7,11 +7,11 @@ export interface TagManagerGate {
   /** The site's container; null for none. */
   readonly tagManager: string | null;
   readonly localhost: boolean;
-  /** As `document.cookie` has them. */
+  /** In the format of `document.cookie`. */
   readonly cookies: string;
 }
 
-/** Nothing of a visit is collected on localhost, or before the visitor agreed to its analysis. */
+/** No data is collected on localhost, or before the visitor has agreed to analytics. */
 const isAllowed = ({ tagManager, localhost, cookies }: TagManagerGate): boolean =>
   tagManager !== null && !localhost && consentsTo('analytics', cookieValue(cookies, CONSENT_COOKIE));
 

@@ -6,7 +6,7 @@ import { appState } from './app-state.ts';
 
 export type NavigateTo = (code: string, languageId: LanguageId, query?: string) => void;
 
-/** Leads to a page by its code (specification, section 2); stays where the visitor is there already. */
+/** Navigates to a page by its code (specification, section 2), unless it is the current page. */
 export const useNavigateTo = (): NavigateTo => {
   const navigate = useNavigate();
   const { carried } = useFrame();
@@ -14,7 +14,7 @@ export const useNavigateTo = (): NavigateTo => {
   return (code, languageId, query = '') => {
     const { section, page, url, isCurrent } = destinationOf(code, languageId, query, { current: pathname + search, carried });
     appState.set({ section, page });
-    // 'code!' is no path of this site: its 404 page says so.
+    // 'code!' is not a path of this site, so the 404 page is shown.
     if (!isCurrent) void navigate(url.startsWith('/') ? url : `/${url}`);
   };
 };

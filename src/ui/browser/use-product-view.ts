@@ -6,14 +6,14 @@ import { appState, DEFAULT_STATE } from './app-state.ts';
 import { postCall } from './call.ts';
 import { pushProductView } from './tag-manager.ts';
 
-/** What is told of a vehicle's page when it is seen. */
+/** What is reported when a vehicle's page is seen. */
 export interface TrackedProduct {
   readonly productId: number;
   readonly page: TrackedPage;
   readonly event: ProductViewEvent;
 }
 
-/** A page that the browser prepares before it is asked for has not been seen. */
+/** A page that the browser prerenders has not been seen. */
 const onceSeen = (act: () => void): (() => void) => {
   if (!('prerendering' in document) || !document.prerendering) {
     act();
@@ -23,7 +23,7 @@ const onceSeen = (act: () => void): (() => void) => {
   return () => document.removeEventListener('prerenderingchange', act);
 };
 
-/** Reports that a vehicle's page is seen, once each time that it is opened: the same one brought up to date is not another view. */
+/** Reports that a vehicle's page is seen, once each time that it is opened: a refresh of the same page is not another view. */
 export const useProductView = ({ productId, page, event }: TrackedProduct): void => {
   const { siteId, tagManager } = useFrame().site;
 

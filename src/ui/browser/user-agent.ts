@@ -1,12 +1,12 @@
-/** What a browser's own description tells, where nothing better does. */
+/** What can be detected only from the user agent string. */
 
-/** Has no tabs to speak of: a link opens in the same one. Tablets count as computers. */
+/** A phone: links open in the same tab. Tablets count as computers. */
 export const isPhone = (userAgent: string): boolean => /iPhone|iPod|Android.+Mobile|Windows Phone/i.test(userAgent);
 
-/** Lets a script open a tab only within the click itself. Every browser of iOS is one. */
+/** Whether a script can open a tab only during the click event: every browser on iOS. */
 export const isSafari = (userAgent: string): boolean =>
   userAgent.includes('AppleWebKit') && !/Chrome|Chromium|Edg|Android/.test(userAgent);
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** An iPad reports that it is a Mac, but Macs have no touch screen. */
 export const isIos = (userAgent: string, touchPoints: number): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);

@@ -9,7 +9,7 @@ import { ChosenVehicle } from './chosen-vehicle.tsx';
 const STEPS = ['choose', 'ask', 'agree', 'receive'] as const;
 const QUESTIONS = ['cost', 'bind', 'trade', 'back'] as const;
 
-/** How a vehicle of this site is bought online, step by step, and the vehicles that can be. */
+/** How to buy a vehicle online, step by step, and the vehicles that can be bought online. */
 export const BuyOnlineScreen = ({ view }: { readonly view: BuyOnlineView }) => {
   const { t } = useTranslation('buy-online');
   const href = useHref();

@@ -41,7 +41,7 @@ const Summary = ({ chosen: { name, card, path, dealer } }: { readonly chosen: Of
   );
 };
 
-/** The vehicle that the visitor came for, and the form that begins its purchase; why there is none where there is none. */
+/** The vehicle that the visitor came from and the form that starts its purchase, or why there is no form. */
 export const ChosenVehicle = ({ chosen }: { readonly chosen: ChosenView }) => {
   const { t } = useTranslation('buy-online');
   const href = useHref();

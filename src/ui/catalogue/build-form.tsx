@@ -14,7 +14,7 @@ interface PartProps {
   readonly build: Build;
 }
 
-/** The paints; they stand on the picture and belong to the form below. */
+/** The paints; shown on the picture, but part of the form below. */
 export const Swatches = ({ view: { colours }, build: { choice, choose } }: PartProps) => {
   const { t } = useTranslation('catalogue');
   const chosen = colours.find(({ key }) => key === choice.colour);
@@ -84,7 +84,7 @@ const Province = ({ view: { provinces }, build: { loan } }: PartProps) => {
   );
 };
 
-/** From the price to what is paid, line by line. The total is the largest figure (Quebec: Consumer Protection Act, s. 224 b and c). */
+/** The lines from the price to the total. The total is the largest figure (Quebec: Consumer Protection Act, s. 224 b and c). */
 const Sums = ({ view, build: { choice, loan } }: PartProps) => {
   const { t } = useTranslation('catalogue');
   const { taxes, price } = loan.figures;
@@ -135,7 +135,7 @@ const Payment = ({ view, build: { loan } }: PartProps) => {
   );
 };
 
-/** Options, taxes and a payment: at once with JavaScript, by sending the form without. */
+/** Options, taxes and a payment: updated on every change with JavaScript, by submitting the form without it. */
 export const BuildForm = ({ path, ...part }: PartProps & { readonly path: string }) => {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();

@@ -1,11 +1,11 @@
-/** The pages of the way down through the catalogue: paths are without carried parameters, figures and names are ready text. */
+/** Views of the catalogue's pages from makes to styles: paths are without carried parameters, figures and names are formatted text. */
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { LinkView } from '../components/crumbs.tsx';
 import type { MakesView, ModelsView } from './present-makes.ts';
 import type { StyleView } from './present-style.ts';
 import type { StylesView } from './present-styles.ts';
 
-/** A name that the catalogue does not have (404), and the nearest ones that it has. */
+/** A name that is not in the catalogue (404), and the most similar ones that are. */
 export interface UnknownView {
   readonly variant: 'unknown';
   readonly section: CatalogueSection;

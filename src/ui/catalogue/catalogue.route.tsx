@@ -26,7 +26,7 @@ const meta = (view: CatalogueView, { site }: Frame, t: TFunction): Meta => {
   return {
     title: [name, t(`catalogue:section.${section}`), site.name].filter(Boolean).join(' – '),
     description: t(`catalogue:meta.${section}.${view.variant}`, { name }),
-    // Without the parameters of a build: what is ordered makes no page of its own.
+    // Without the parameters of a build: chosen options are not a separate page for search engines.
     canonical: view.path,
     index: true,
   };

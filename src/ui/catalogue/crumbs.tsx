@@ -8,7 +8,7 @@ interface CatalogueCrumbsProps {
   readonly crumbs: readonly LinkView[];
 }
 
-/** The way down from the section's first page. */
+/** Breadcrumbs from the section's first page. */
 export const CatalogueCrumbs = ({ section, sectionPath, crumbs }: CatalogueCrumbsProps) => {
   const { t } = useTranslation('catalogue');
   return <Crumbs name={t('crumbs')} crumbs={[{ label: t(`section.${section}`), path: sectionPath }, ...crumbs]} />;

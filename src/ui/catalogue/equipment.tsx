@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { EquipmentGroupView } from './present-style.ts';
 
-/** The items of one group; what costs extra says so. */
+/** The items of one group; options that cost extra are marked. */
 export const EquipmentItems = ({ items }: Pick<EquipmentGroupView, 'items'>) => {
   const { t } = useTranslation('catalogue');
   return (
@@ -20,7 +20,7 @@ export const EquipmentItems = ({ items }: Pick<EquipmentGroupView, 'items'>) => 
   );
 };
 
-/** How many groups are open at first. */
+/** How many groups are open initially. */
 const OPEN = 2;
 
 export const EquipmentGroups = ({ equipment }: { readonly equipment: readonly EquipmentGroupView[] }) => {

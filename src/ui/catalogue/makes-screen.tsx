@@ -10,7 +10,7 @@ import type { YearPriceView } from './present-style-texts.ts';
 import type { MakesView, ModelsView } from './present-makes.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';
 
-/** Leads to the search of the catalogue. A plain form: the server makes its address canonical. */
+/** The form of the catalogue search. A plain form: the server redirects to the canonical address. */
 const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword'>) => {
   const { t } = useTranslation('catalogue');
   return (
@@ -39,7 +39,7 @@ const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword
   );
 };
 
-/** The catalogue has no style for this site: it leads to the vehicles on sale, where the site has any. */
+/** Shown when the catalogue has no style for this site; links to the vehicles for sale, if any. */
 const NothingYet = () => {
   const { t } = useTranslation('catalogue');
   const { site, languageId } = useFrame();
@@ -111,7 +111,7 @@ export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
   );
 };
 
-/** '2025: from $36,600': makers publish the prices of a model year later than its facts. */
+/** '2025: from $36,600': manufacturers publish a model year's prices later than its facts. */
 const PriceFrom = ({ price: { year, from, to } }: { readonly price: YearPriceView }) => {
   const { t } = useTranslation('catalogue');
   return t(to === null ? 'price.inYear' : 'price.fromInYear', { year: String(year), from });

@@ -5,7 +5,7 @@ import type { ModelNavView } from './present-styles.ts';
 
 const PAGES = ['overview', 'sheet', 'compare'] as const;
 
-/** The pages about one model beside each other; it stays in sight while one of them is read. */
+/** Navigation between the pages about one model; it is sticky. */
 export const ModelNav = ({ nav }: { readonly nav: ModelNavView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();

@@ -1,6 +1,6 @@
 import type { CardView } from '../components/vehicle-card.tsx';
 
-/** Of a picture on a card, as `sizes` says it. */
+/** The `sizes` attribute of a picture on a card. */
 export const CARD_SIZES = '(max-width: 640px) 92vw, 340px';
 
 interface PictureProps {
@@ -10,7 +10,7 @@ interface PictureProps {
   readonly fetchPriority?: 'high';
 }
 
-/** A photo or a drawing; its place has its room reserved by the style sheet, where the photo is cropped and the drawing is not. */
+/** A photo or a drawing; the style sheet reserves its space and crops the photo, but not the drawing. */
 export const Picture = ({ picture: { src, srcSet, alt, drawn }, sizes, ...when }: PictureProps) => (
   <img
     className={drawn ? 'is-drawn' : undefined}
@@ -25,7 +25,7 @@ export const Picture = ({ picture: { src, srcSet, alt, drawn }, sizes, ...when }
   />
 );
 
-/** The picture that a page begins with. */
+/** The main picture of a page. */
 export const LeadingPicture = ({ picture }: Pick<PictureProps, 'picture'>) => (
   <div className={picture.drawn ? 'cars-model__art' : 'cars-model__art cars-model__art--photo'}>
     <Picture picture={picture} sizes="(max-width: 780px) 100vw, 780px" fetchPriority="high" />

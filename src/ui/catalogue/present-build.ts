@@ -12,11 +12,11 @@ import type { PageRequest } from '../page-request.ts';
 import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from '../finance/present-loan.ts';
 import { amountText } from './present-style-texts.ts';
 
-/** What the visitor may change beside the price, which follows from their choice. */
+/** The inputs that the visitor can change; the price follows from the chosen options. */
 const FIELDS: readonly FinanceField[] = ['termMonths', 'frequency', 'interestRate', 'downPayment', 'province'];
 const NAMES: readonly string[] = FIELDS.map((field) => FINANCE_WIRE[field].toLowerCase());
 
-/** In the country and currency of the site; null where the style has no price there. */
+/** In the country and currency of the site; null if the style has no price there. */
 const offerOf = ({ pricing, options, colours }: CatalogueStyle, { site }: PageRequest): BuildOffer | null => {
   const offered = pricing.find(({ country, price }) => country === site.country && isFinanced(price, site.currency));
   if (!offered) return null;

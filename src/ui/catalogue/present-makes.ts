@@ -58,7 +58,7 @@ export const makesView = (
   };
 };
 
-/** '2019–2025', also where a year between is missing. */
+/** '2019–2025', even if a year in between is missing. */
 const yearsText = (years: CatalogueModel['years']): string => {
   const all = years.map(({ year }) => year);
   const [first, last] = [Math.min(...all), Math.max(...all)];

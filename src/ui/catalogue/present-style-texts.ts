@@ -1,4 +1,4 @@
-/** What cards and tables say of a style. */
+/** Texts about a style for cards and tables. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
 import type { Unit } from '../../domain/catalogue/facts/facts.ts';
@@ -50,17 +50,17 @@ export const furtherPhotosOf = (style: StyleSummary): readonly (CardView['image'
     large: stylePhotoUrl(style.id, index, 1280),
   })).slice(1);
 
-/** The suggested price where the site is; null where none is known. */
+/** The suggested price in the site's country; null if it is not known. */
 export const priceOf = (style: StyleSummary, { site }: Reader): Money | null => priceIn(style, site);
 
 export const amountText = (amount: number, { site, languageId }: Reader): string =>
   priceText({ amount, currency: site.currency }, languageId, site.currency);
 
-/** `to` is null where there is one price. */
+/** `to` is null if there is a single price. */
 export const priceView = (range: PriceRange | null, reader: Reader) =>
   range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
 
-/** A whole day, or the year of a yearly table as it stands. */
+/** A formatted date, or the year alone for a yearly table. */
 export const sourceDate = (date: string | null, languageId: LanguageId): string | null =>
   date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateText(Date.parse(date), languageId, null) : date;
 
@@ -78,7 +78,7 @@ export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: Lan
 export const powerText = ({ powerKw }: StyleSummary, { languageId, t }: Reader): string | null =>
   powerKw === null ? null : factText('power', powerKw, languageId, t);
 
-/** Of fuel, or of electricity where it burns none. */
+/** Fuel consumption, or electricity consumption of an electric vehicle. */
 export const consumptionText = ({ consumption, energy }: StyleSummary, { languageId, t }: Reader): string | null => {
   if (consumption !== null) return factText('consumptionCombined', consumption, languageId, t);
   return energy === null ? null : factText('energyCombined', energy, languageId, t);
@@ -88,7 +88,7 @@ export const styleCard = (
   style: StyleSummary,
   section: CatalogueSection,
   reader: Reader,
-  /** Styles that are being compared already. */
+  /** Styles already in the comparison. */
   chosen: readonly number[] = [],
 ) => {
   const { languageId } = reader;
@@ -129,7 +129,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
 ];
 const MOST_FIGURES = 4;
 
-/** The first four that are known, as large figures with a small unit, each from the least to the most of the styles. */
+/** The first four that are known, as large figures with a small unit, each as a range over the styles. */
 export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader) =>
   FIGURE_RULES.flatMap(({ name, unit, decimals, of }) => {
     const values = styles.map(of).filter((value) => value !== null);

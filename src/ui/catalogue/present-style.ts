@@ -21,7 +21,7 @@ import {
   type Reader,
 } from './present-style-texts.ts';
 
-/** What an overview says of a style; the sheet says the rest. */
+/** The facts of the overview; the technical sheet has all of them. */
 const OVERVIEW: readonly TitleId[] = [
   'fuel',
   'engineSize',
@@ -55,22 +55,22 @@ export const equipmentViews = (style: Pick<CatalogueStyle, 'equipment'>, { langu
 export interface StyleParts extends Reader {
   readonly section: CatalogueSection;
   readonly style: CatalogueStyle;
-  /** Styles of its model and year, itself among them. */
+  /** Styles of the same model and year, including this one. */
   readonly siblings: readonly StyleSummary[];
   readonly similar: readonly StyleSummary[];
   readonly stock: StockView | null;
   readonly build: BuildView | null;
-  /** One with a price, where the style has none. */
+  /** A style that has a price, if this one has none. */
   readonly instead: StyleSummary | null;
 }
 
-/** Itself, then what it is most likely to be compared with. */
+/** This style, then the ones that it is most likely to be compared with. */
 export const toCompare = (style: Pick<StyleSummary, 'id'>, others: readonly StyleSummary[]): Pick<StyleSummary, 'id'>[] => [
   style,
   ...others.filter(({ id }) => id !== style.id),
 ];
 
-/** Who says the price, and when. */
+/** The source and date of the price. */
 const priceSource = ({ pricing, sources }: CatalogueStyle, { site, languageId }: Reader): string | null => {
   const source = sources[pricing.find(({ country }) => country === site.country)?.source ?? -1];
   return source ? [source.name, sourceDate(source.date, languageId)].filter((part) => part !== null).join(', ') : null;
@@ -122,6 +122,6 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
   };
 };
 
-/** One style: its price as ordered in the showroom, its facts in the specifications. */
+/** One style: its price with options in the showroom, its facts in the specifications. */
 export type StyleView = ReturnType<typeof styleView>;
 export type EquipmentGroupView = ReturnType<typeof equipmentViews>[number];

@@ -1,4 +1,4 @@
-/** A model in one year: its styles beside each other. */
+/** A model in one year, with its styles side by side. */
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { pricedYear } from '../../domain/catalogue/priced-year.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';
@@ -29,11 +29,11 @@ import {
   type Reader,
 } from './present-style-texts.ts';
 
-/** The pages beside each other that are about one style, or about the first of a model. */
+/** Navigation between the pages about one style, or about a model's first style. */
 export const modelNav = (
   current: 'overview' | 'sheet' | 'compare',
   overview: string,
-  /** The style that it is about first, then others to compare it with. */
+  /** The style of the page first, then others to compare it with. */
   styles: readonly Pick<StyleSummary, 'id'>[],
   stock: StockView | null,
   { languageId }: Reader,

@@ -51,7 +51,7 @@ const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
   );
 };
 
-/** Styles as cards: the whole card leads to the style, its button to a comparison. */
+/** Styles as cards: the whole card links to the style, its button adds it to a comparison. */
 export const StyleCards = ({ cards }: { readonly cards: readonly StyleCardView[] }) => (
   <ul className="cars-grid">
     {cards.map((card) => (

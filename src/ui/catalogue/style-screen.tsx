@@ -92,7 +92,7 @@ const Onward = ({ view: { section, nav, otherPath, price } }: { readonly view: S
   );
 };
 
-/** Photos beside the first, each a link to the large one. */
+/** The other photos, each a link to the large one. */
 const Photos = ({ photos }: Pick<StyleView, 'photos'>) => {
   const { t } = useTranslation('catalogue');
   return (
@@ -111,7 +111,7 @@ const Photos = ({ photos }: Pick<StyleView, 'photos'>) => {
   );
 };
 
-/** The style as it is ordered. A photo shows one paint: any other that is chosen is shown by the drawing. */
+/** The style with the chosen options. A photo shows one paint; the drawing shows any other chosen paint. */
 const Built = ({ view, build: buildView }: { readonly view: StyleView; readonly build: BuildView }) => {
   const build = useBuild(buildView);
   const [first] = buildView.colours;
@@ -132,7 +132,7 @@ const Built = ({ view, build: buildView }: { readonly view: StyleView; readonly 
   );
 };
 
-/** Nothing to add up: what else leads to a price. */
+/** Shown when the style has no price: other ways to find one. */
 const NoPrice = ({ view: { name, version, nav, priced } }: { readonly view: StyleView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();

@@ -63,7 +63,7 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
   );
 };
 
-/** A model in a model year: what it comes to, its styles, and those of it that are for sale. */
+/** A model in a model year: its main figures, its styles, and the vehicles for sale. */
 export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();

@@ -15,7 +15,7 @@ interface RowProps {
   readonly style: StyleRowView;
   readonly columns: Columns;
   readonly chosen: boolean;
-  /** As many as fit are chosen, and this one is not among them. */
+  /** The maximum is chosen, and this one is not among them. */
   readonly full: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
@@ -23,7 +23,7 @@ interface RowProps {
 interface Columns {
   readonly power: boolean;
   readonly consumption: boolean;
-  /** What payments are called: 'Weekly'; null where there are none. */
+  /** Heading of the payments: 'Weekly'; null if there are none. */
   readonly payment: string | null;
 }
 
@@ -64,8 +64,8 @@ const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
 };
 
 /**
- * The styles of a model beside each other, with boxes for those to compare. The form works by itself; with JavaScript its button
- * counts, and no more than four can be ticked.
+ * The styles of a model side by side, with boxes to compare them. The form works without JavaScript; with it, the button shows
+ * the count, and no more than four can be ticked.
  */
 export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');

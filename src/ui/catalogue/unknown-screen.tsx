@@ -5,7 +5,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { UnknownView } from './catalogue-pages.ts';
 
-/** 404: what the address says, and what it may have meant. */
+/** 404: the unknown name and suggestions for it. */
 export const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();

@@ -12,7 +12,7 @@ export interface Build {
   readonly choose: (change: Partial<BuildChoice>) => void;
 }
 
-/** The part of the page's query that says what is ordered, and on which terms. */
+/** The part of the page's query with the chosen options and terms. */
 const queryOf = ({ colour, options }: BuildChoice, { query, inputs }: Loan, view: BuildView): string => {
   const terms = new URLSearchParams(query);
   for (const followsFromChoice of [FINANCE_WIRE.price, FINANCE_WIRE.withTaxes]) terms.delete(followsFromChoice);
@@ -26,7 +26,7 @@ const queryOf = ({ colour, options }: BuildChoice, { query, inputs }: Loan, view
 
 const OWN = [COLOUR_PARAMETER, OPTION_PARAMETER, ...Object.values(FINANCE_WIRE)];
 
-/** What the visitor orders, and what it comes to: at once with every change. The address follows, for sharing. */
+/** The visitor's choice of options and its price, updated on every change. The address follows, so that it can be shared. */
 export const useBuild = (view: BuildView): Build => {
   const loan = useLoan(view);
   const [choice, setChoice] = useState<BuildChoice>(view.chosen);

@@ -14,7 +14,7 @@ import type { CompareView, StylesOnlyView } from './compare-view.ts';
 
 const REASONS = ['beyond', 'repeated', 'unknown', 'unreadable'] as const;
 
-/** What the address asks for and the page does not show, and why. */
+/** What the address asks for but the page does not show, and why. */
 const LeftOut = ({ leftOut, subject }: Pick<CompareView, 'leftOut' | 'subject'>) => {
   const { t } = useTranslation('compare');
   const reasons = REASONS.filter((reason) => leftOut[reason].length > 0);
@@ -52,7 +52,7 @@ const Nothing = ({ subject, elsewhere }: Pick<CompareView, 'subject' | 'elsewher
 
 interface DifferencesProps {
   readonly view: CompareView;
-  /** Of a box that the address follows. */
+  /** Props of a box whose state is in the address. */
   readonly box?: {
     readonly name: string;
     readonly value: string;
@@ -61,7 +61,7 @@ interface DifferencesProps {
   };
 }
 
-/** A box that the style sheet reads, so it needs no JavaScript. */
+/** A box that works by style sheet, without JavaScript. */
 const DifferencesOnly = ({ view: { subject, groups }, box }: DifferencesProps) => {
   const { t } = useTranslation('compare');
   const rows = groups.flatMap((group) => group.rows);
@@ -85,7 +85,7 @@ interface StylesProps {
   readonly styles: StylesOnlyView;
 }
 
-/** The same box with its state in the address: by a script at once, by a button in browsers without. */
+/** The same box with its state in the address: updated by a script, or by a button without JavaScript. */
 const DifferencesForm = ({ view, styles: { ids, differencesOnly } }: StylesProps) => {
   const { t } = useTranslation('compare');
   const [checked, setChecked] = useFollowing(differencesOnly);
@@ -107,7 +107,7 @@ const DifferencesForm = ({ view, styles: { ids, differencesOnly } }: StylesProps
   );
 };
 
-/** Another style: of the same models from a list, any other by the search. */
+/** Adds another style: of the same models from a list, any other from the search. */
 const Add = ({ view: { path }, styles: { ids, offered, addPath, differencesOnly } }: StylesProps) => {
   const { t } = useTranslation('compare');
   const href = useHref();

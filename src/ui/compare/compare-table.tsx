@@ -12,7 +12,7 @@ interface OfSubject {
   readonly subject: Subject;
 }
 
-/** How wide a picture is shown, as `sizes` says it. */
+/** The `sizes` attribute of a picture. */
 const SIZES: Readonly<Record<Subject, string>> = { vehicles: '280px', styles: '(max-width: 1023px) 240px, 520px' };
 
 const useLabel = (): ((label: Label) => string) => {
@@ -62,7 +62,7 @@ const NoValue = ({ cell: { inapplicable }, subject }: ValueProps) => {
   );
 };
 
-/** Bars are for figures of the catalogue: those of single vehicles are too few and too alike. */
+/** Only figures of the catalogue have bars: those of single vehicles are too few and too similar. */
 const Value = ({ cell, subject }: ValueProps) => {
   const { t } = useTranslation('compare');
   const { text, best, share } = cell;
@@ -150,7 +150,7 @@ const Stock = ({ columns }: Pick<CompareView, 'columns'>) => {
   );
 };
 
-/** The names stay at the top while the rows go by; a row's name stays at the side where the table is wider than the window. */
+/** Column names are sticky at the top; row names are sticky at the side where the table is wider than the window. */
 export const CompareTable = ({ view: { subject, columns, groups } }: { readonly view: CompareView }) => {
   const { t } = useTranslation('compare');
   return (

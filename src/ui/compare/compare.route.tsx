@@ -9,7 +9,7 @@ const meta = ({ subject, columns, canonical }: CompareView, { site }: Frame, t: 
     title: `${names === '' ? t(`compare:${subject}.empty`) : names} – ${site.name}`,
     description: t(`compare:${subject}.description`),
     canonical,
-    // Any four of thousands make a page: too many for a search engine to keep.
+    // Any four of thousands make a page: too many for a search engine to index.
     index: false,
   };
 };

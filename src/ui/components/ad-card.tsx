@@ -1,9 +1,9 @@
 import type { AdView } from './present-ad.ts';
 
-/** It may run its scripts and open its own windows; it may not lead this page elsewhere, ask for anything or download. */
+/** It may run scripts and open windows; it may not navigate this page, request permissions or download. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** Takes the place of a card, and always says what it is. */
+/** An ad in the place of a card, always labelled as one. */
 export const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) => {
   const { title, text, action, href, external, picture, frame } = ad;
   if (frame) {

@@ -7,13 +7,13 @@ export interface LinkView {
 }
 
 interface CrumbsProps {
-  /** What the list is called. */
+  /** The list's accessible name. */
   readonly name: string;
-  /** The last one is the page itself. */
+  /** The last one is the current page. */
   readonly crumbs: readonly LinkView[];
 }
 
-/** Where the visitor is: a link for every step but the last. */
+/** Breadcrumbs: a link for every step but the last. */
 export const Crumbs = ({ name, crumbs }: CrumbsProps) => {
   const href = useHref();
   return (

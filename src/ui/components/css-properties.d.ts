@@ -8,9 +8,9 @@ declare module 'react' {
     /** Ends of the chosen part of a range. */
     '--lo'?: string;
     '--hi'?: string;
-    /** Share of what is borrowed in what is paid back. */
+    /** Share of the principal in the total repaid. */
     '--principal'?: string;
-    /** Vehicles that are compared. */
+    /** Number of vehicles compared. */
     '--columns'?: number;
     /** Points of a group of an inspection. */
     '--n'?: number;

@@ -1,7 +1,7 @@
 import type { EstimateView } from '../finance/present-estimate.ts';
 import { useTranslation } from '../translation.tsx';
 
-/** The terms behind the payments on the cards; where the law asks for it, a whole example and its sentence. */
+/** The terms behind the payments on the cards; where the law requires it, a whole example and its sentence. */
 export const EstimateNote = ({ estimate: { term, rate, down, example } }: { readonly estimate: EstimateView }) => {
   const { t } = useTranslation('components');
   return (

@@ -6,15 +6,15 @@ interface HistogramProps {
   readonly to: number;
 }
 
-/** The drawing is stretched to its place: whole numbers do. */
+/** The drawing is stretched to its box: whole numbers are precise enough. */
 const HEIGHT = 100;
 const SLOT = 10;
 const BAR = 8;
-/** So that a single vehicle is still seen beside hundreds. */
+/** So that a single vehicle is still visible beside hundreds. */
 const LOWEST = 4;
 const HIGHEST = 95;
 
-/** Bars over a slider: the same figures stand in the counts, so assistive technology passes over it. Two paths, however many bars. */
+/** Bars over a slider: the counts have the same figures, so it is hidden from assistive technology. Two paths, whatever the number of bars. */
 export const Histogram = ({ bars, from, to }: HistogramProps) => {
   const path = (inside: boolean): string =>
     bars

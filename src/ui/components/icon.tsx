@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawn sign beside words that say the same: assistive technology passes over it. */
+/** A decorative icon beside text that says the same: hidden from assistive technology. */
 export const Icon = ({ name, size, className }: IconProps) => (
   <svg className={['icon', size && `icon--${size}`, className].filter(Boolean).join(' ')} aria-hidden="true">
     <use href={`/static/icons.svg#${name}`} />

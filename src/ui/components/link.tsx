@@ -1,30 +1,30 @@
-/** Links within the site, followed without a full load. */
+/** Links within the site, followed without a full page load. */
 import { createContext, useCallback, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface LinkOptions {
-  /** In place of the present step of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Stays with the step of the history. */
+  /** State of the history entry. */
   readonly state?: unknown;
-  /** Leaves the page scrolled as it is. */
+  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
 }
 
-/** Handles a click on a link, or on what links stand in. */
+/** Handles a click on a link or on an element that contains links. */
 type Follow = (event: MouseEvent, options?: LinkOptions) => void;
 
 const FollowContext = createContext<Follow | undefined>(undefined);
 
 export const FollowProvider = FollowContext.Provider;
 
-/** Undefined outside of a page: there the browser follows its links by itself. */
+/** Undefined outside a page: there the browser follows links itself. */
 export const useFollow = (): Follow | undefined => useContext(FollowContext);
 
 const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What the router does about a click on a link of its own. */
+/** What the router's own Link does on a click. */
 export const useFollowLinks = (): Follow => {
   const navigate = useNavigate();
   return useCallback(
@@ -34,7 +34,7 @@ export const useFollowLinks = (): Follow => {
       if (link?.target !== '' || link.origin !== location.origin || !isPlainClick(event)) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
-      // The page itself again is no step of the history.
+      // A link to the current page adds no history entry.
       void navigate(to, { replace: to === location.pathname + location.search + location.hash, ...options });
     },
     [navigate],
@@ -46,7 +46,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: string;
 }
 
-/** In place of the router's own, which works out each address from the route that it stands on: a list has dozens, all ready. */
+/** Used instead of the router's Link, which resolves each address against its route: a list has dozens, already resolved. */
 export const Link = ({ to, replace, state, preventScrollReset, onClick, ...attributes }: LinkProps) => {
   const follow = useFollow();
   return (

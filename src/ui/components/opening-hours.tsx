@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface OpeningHoursProps {
   readonly hours: HoursView;
-  /** The week behind what the dealer is now, for places where it would push more important things away. */
+  /** The week, folded under the current state, where space is limited. */
   readonly folded?: boolean;
 }
 

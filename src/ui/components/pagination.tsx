@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 import { Icon } from './icon.tsx';
 import type { PagerView } from './present-pager.ts';
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; nothing if there is only one. */
 export const Pagination = ({ view: { previous, next, pages } }: { readonly view: PagerView }) => {
   const { t } = useTranslation('components');
   if (pages.length < 2) return null;

@@ -22,7 +22,7 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
 const drawingOf = (picture: Ad['picture']): string | null =>
   picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
 
-/** @param agreed whether the visitor agrees to what others show them */
+/** @param agreed whether the visitor agrees to third-party content */
 export const presentAds = (
   { ads, division }: Pick<Site, 'ads' | 'division'>,
   languageId: LanguageId,
@@ -38,7 +38,7 @@ export const presentAds = (
         ...words,
         ...linkOf(value, division, languageId, carried),
         picture: drawingOf(picture),
-        /** Somebody else's in its place: the visitor agrees to that. */
+        /** A third party's ad is shown instead: the visitor has agreed to that. */
         frame: agreed && frame ? { ...frame, url: frame.url.replaceAll('{language}', languageOf(languageId).slug) } : null,
       },
     ];
@@ -53,7 +53,7 @@ export const presentOffers = ({ offers, division }: Pick<Site, 'offers' | 'divis
         ...words,
         ...linkOf(link, division, languageId, carried),
         picture: image === null ? drawingOf(picture) : logoPath(image),
-        /** A drawn vehicle, not a picture of the site's own. */
+        /** A drawn vehicle, not one of the site's pictures. */
         drawn: image === null,
       },
     ];

@@ -22,11 +22,11 @@ import type { CardBadge, CardView } from './vehicle-card.tsx';
 export interface CardContext {
   readonly site: Pick<Site, 'currency' | 'logoInInventory' | 'searchType' | 'searchTarget'>;
   readonly languageId: LanguageId;
-  /** Parameters that its link hands on, as a query string. */
+  /** Parameters that its link carries, as a query string. */
   readonly carried: string;
-  /** Where distances are measured from; null for no distances. */
+  /** Origin of distances; null for no distances. */
   readonly from: Coordinates | null;
-  /** That payments are worked out by. */
+  /** Terms that payments are calculated with. */
   readonly terms: VisitorTerms;
 }
 
@@ -42,7 +42,7 @@ export const cardContextOf = ({ site, language, params, place, terms }: PageRequ
 const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
 const MOST_BADGES = 2;
 
-/** A card has little room: everybody knows the abbreviation, in every language. */
+/** A card has little room, and the abbreviation is common in every language. */
 const shortTransmission = (vehicle: Vehicle, languageId: LanguageId): string | null =>
   vehicle.transmission === 'cvt' ? 'CVT' : attributeText(vehicle, 'transmission', languageId);
 
@@ -68,14 +68,14 @@ const imageOf = (vehicle: Vehicle): CardView['image'] => {
   return { src: large, srcSet: `${small} 320w, ${large} 640w`, alt, drawn: false };
 };
 
-/** Two letters and a hue that stand for a dealer without a logo: always the same ones. */
+/** Two letters and a hue for a dealer without a logo; the same on every call. */
 export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonly initials: string; readonly hue: number } => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   const initials = (words.length > 1 ? words.slice(0, 2).map((word) => word.slice(0, 1)) : [name.slice(0, 2)]).join('');
   return { initials: initials.toUpperCase(), hue: (id * 47) % 360 };
 };
 
-/** All of a card that is the same for every visitor of a site with these terms, without parameters that its link hands on. */
+/** The part of a card that is the same for every visitor of a site with these terms, without the parameters that its link carries. */
 const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardContext, 'carried' | 'from'>): CardView => {
   const { site, languageId } = context;
   const page = cardPage(site, vehicle);
@@ -112,7 +112,7 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardConte
 const made = new WeakMap<Listing, Map<string, CardView>>();
 
 const keptCard = (listing: Listing, context: CardContext): CardView => {
-  // Too particular to a visitor to be asked for again.
+  // Too specific to one visitor to be cached.
   if (!isUsual(context.terms, context.site.currency)) return presentEverywhere(listing, context);
   const { currency, logoInInventory, searchType, searchTarget } = context.site;
   const key = [context.languageId, currency, logoInInventory, searchType, searchTarget].join(' ');

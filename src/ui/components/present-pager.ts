@@ -1,7 +1,7 @@
-/** Pages either side of the present one. */
+/** Pages on either side of the current one. */
 const NEIGHBOURS = 1;
 
-/** Both ends and the neighbourhood of the present page; a gap of a single page is that page. */
+/** Both ends and the pages near the current one; a gap of a single page is filled with that page. */
 const shownPages = (page: number, pages: number): readonly (number | null)[] => {
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, place) => page - NEIGHBOURS + place);
   const shown = [...new Set([1, ...near.filter((n) => n > 1 && n < pages), pages])];
@@ -16,7 +16,7 @@ const shownPages = (page: number, pages: number): readonly (number | null)[] => 
 export const presentPager = (page: number, pages: number, hrefOf: (page: number) => string, textOf: (n: number) => string) => ({
   previous: page > 1 ? hrefOf(page - 1) : null,
   next: page < pages ? hrefOf(page + 1) : null,
-  /** Pages near the present one and both ends; null is a gap. */
+  /** Pages near the current one and both ends; null is a gap. */
   pages: shownPages(page, pages).map((n) => (n === null ? null : { text: textOf(n), href: hrefOf(n), current: n === page })),
 });
 

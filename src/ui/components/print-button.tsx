@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Only where a script can print; the browser's own menu can always. */
+/** Shown only where a script can print; the browser's menu always can. */
 export const PrintButton = ({ label }: { readonly label: string }) => {
   if (!useHydrated()) return null;
   return (

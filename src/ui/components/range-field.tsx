@@ -9,7 +9,7 @@ export interface RangeView {
   readonly min: { readonly name: string; readonly value: string; readonly placeholder: string };
   readonly max: { readonly name: string; readonly value: string; readonly placeholder: string };
   readonly unit: { readonly text: string; readonly side: 'start' | 'end' } | null;
-  /** Null where there is nothing to choose between. */
+  /** Null if there is nothing to choose. */
   readonly scale: RangeScale | null;
 }
 
@@ -67,7 +67,7 @@ const Bound = ({ label, bound, unit, value, onChange }: BoundProps) => {
 interface RangeFieldProps {
   readonly view: RangeView;
   readonly label: string;
-  /** Stands below the fields and follows them. */
+  /** Shown below the fields and updated with them. */
   readonly children?: (min: string, max: string) => ReactNode;
 }
 

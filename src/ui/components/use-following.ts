@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * State of a form control: starts with the server's value and follows it when a new page brings another one. In between it
- * is the visitor's, so what they type while a page is on its way stays.
- * @param version another one brings the server's value back, though it is the same
+ * State of a form control: starts with the server's value and adopts a new one when a page brings it. In between it
+ * is the visitor's, so what they type while a page loads is not lost.
+ * @param version a changed version restores the server's value, even if that is unchanged
  */
 export const useFollowing = <Value extends string | number | boolean>(
   given: Value,

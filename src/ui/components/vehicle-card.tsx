@@ -6,7 +6,7 @@ import type { IconName } from './icon-names.ts';
 
 export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
 
-/** A vehicle as a card shows it: every figure and every word of the vehicle's own is ready text in the page's language. */
+/** A vehicle as a card shows it: every figure and text about the vehicle is already formatted in the page's language. */
 export interface CardView {
   readonly id: number;
   /** The dealer that has it. */
@@ -15,14 +15,14 @@ export interface CardView {
   /** Make and model. */
   readonly name: string;
   readonly version: string | null;
-  /** Year, mileage, transmission and fuel, as far as they are known. */
+  /** Year, mileage, transmission and fuel, if known. */
   readonly facts: readonly string[];
-  /** Null: no price, or one that is still to come. */
+  /** Null if there is no price, or it is announced for later. */
   readonly price: string | null;
   readonly payment: { readonly amount: string; readonly frequency: Frequency } | null;
   /** The label over the picture; null for a vehicle that is simply available. */
   readonly state: { readonly label: string; readonly note: 'pending' | 'coming' | null; readonly dimmed: boolean } | null;
-  /** Stands where the price would: 'Price coming'. Null where the dealer has not named one. */
+  /** Shown instead of a price: 'Price coming'. Null if the dealer has not set one. */
   readonly priceLabel: string | null;
   /** At most two. */
   readonly badges: readonly CardBadge[];
@@ -30,20 +30,20 @@ export interface CardView {
   /** Null on sites that do not name dealers in their inventory. */
   readonly dealer: { readonly name: string; readonly initials: string; readonly hue: number } | null;
   readonly distance: string | null;
-  /** The link leads to the page that sends the visitor to the dealer's own site. */
+  /** The link leads to the page that forwards the visitor to the dealer's site. */
   readonly bridge: boolean;
   readonly newTab: boolean;
 }
 
 /**
- * All that a card's markup depends on besides its language: data that JSON can hold, since the server keeps markup by it (decision
+ * All that a card's markup depends on besides its language: data that JSON can hold, since the server caches markup by it (decision
  * 0040). A card reads no context but the language's words.
  */
 export interface VehicleCardProps {
   readonly card: CardView;
-  /** Its picture does not wait for the visitor to scroll. */
+  /** Its picture is loaded eagerly. */
   readonly eager: boolean;
-  /** Stands out among the others. */
+  /** Highlighted. */
   readonly lit: boolean;
   /** Among the visitor's favourites. */
   readonly saved: boolean;
@@ -143,7 +143,7 @@ const Dealer = ({ dealer, distance, bridge }: CardView) => {
   );
 };
 
-/** One vehicle in a grid. The whole card follows its one link. */
+/** One vehicle in a grid. The whole card is clickable and follows its one link. */
 export const VehicleCard = ({ card, eager, lit, saved }: VehicleCardProps) => {
   const { t } = useTranslation('components');
   return (

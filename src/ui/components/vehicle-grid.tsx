@@ -10,7 +10,7 @@ import { VehicleCard, type CardView, type VehicleCardProps } from './vehicle-car
 /** The markup of a card, as React renders it in the language of the page. */
 export type CardMarkup = (props: VehicleCardProps) => string;
 
-/** Brings the markup of cards on the server, where it is cached (decision 0040); null in a browser, where React renders the cards. */
+/** Provides the cached markup of cards on the server (decision 0040); null in the browser, where React renders the cards. */
 export const CardMarkupContext = createContext<CardMarkup | null>(null);
 
 /** The item of a card. */
@@ -28,15 +28,15 @@ const Cell = (props: VehicleCardProps) => {
 
 interface VehicleGridProps {
   readonly cards: readonly CardView[];
-  /** How many pictures do not wait for the visitor to scroll. */
+  /** How many pictures are loaded eagerly. */
   readonly eager?: number;
-  /** Dealers whose cards stand out. */
+  /** Dealers whose cards are highlighted. */
   readonly lit?: readonly number[];
-  /** Stand among the cards, each in its turn. */
+  /** Shown among the cards, one after another. */
   readonly ads?: readonly AdView[];
 }
 
-/** The grid follows its cards' links. */
+/** The grid handles clicks on its cards' links. */
 export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
   const { t } = useTranslation('components');
   const favourites = useFavourites();

@@ -12,7 +12,7 @@ const backTo = (url: string): string => {
 };
 
 /**
- * Asks for the visitor's choice, above the page rather than over it. A plain form: after the choice the page is loaded anew, so that what
+ * Asks for the visitor's choice, above the page rather than over it. A plain form: after the choice the page is reloaded, so that what
  * was refused is gone from it.
  */
 export const ConsentNotice = () => {

@@ -3,14 +3,14 @@ import { consentSignals } from '../../domain/consent/consent.ts';
 import { isLocalhost } from '../../domain/site/localhost.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 
-/** Google's tag takes a call only as an `arguments` object; an array is data to it. */
+/** Google's tag accepts a call only as an `arguments` object; it treats an array as data. */
 function call(..._words: readonly unknown[]): IArguments {
   return arguments;
 }
 
 /**
- * Loads the site's tag manager once the visitor has agreed to one of its purposes, with their choice told first (Consent Mode). Without
- * that, and on localhost, nothing of it is asked for.
+ * Loads the site's tag manager once the visitor has agreed to one of its purposes, and passes their choice first (Consent Mode). Without
+ * consent, and on localhost, nothing is requested.
  */
 export const TagManager = (): null => {
   const { site, consent } = useFrame();

@@ -2,7 +2,7 @@ import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ContactView } from './present-contact.ts';
 
-/** A message to the site, and every other way to reach it. */
+/** The form for a message to the site, and the other ways to contact it. */
 export const ContactScreen = ({ view: { sender, postalAddress, mail, forms } }: { readonly view: ContactView }) => {
   const { t } = useTranslation('contact');
   return (

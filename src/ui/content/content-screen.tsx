@@ -5,7 +5,7 @@ import { useTranslation } from '../translation.tsx';
 import type { ContentSection, ContentView } from './present-content.ts';
 import { Questions } from './questions.tsx';
 
-/** A page with as many sections as this says first what it has. */
+/** Pages with at least this many sections start with a table of contents. */
 const LONG = 5;
 
 const Contents = ({ sections }: Pick<ContentView, 'sections'>) => {
@@ -88,7 +88,7 @@ const DealerServices = ({ url }: { readonly url: string | null }) => {
   );
 };
 
-/** A page that an operator writes. */
+/** A page written by an operator. */
 export const ContentScreen = ({ view }: { readonly view: ContentView }) => {
   const { t } = useTranslation('content');
   const { code } = useFrame();

@@ -21,7 +21,7 @@ const Topic = ({ topic: { id, heading, html, items }, open }: { readonly topic: 
   </section>
 );
 
-/** Questions and answers with their search: as one types, and by sending the form without JavaScript. */
+/** Questions and answers with their search: while typing, or by submitting the form without JavaScript. */
 export const Questions = ({
   path,
   sections,

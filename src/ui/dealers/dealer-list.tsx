@@ -5,7 +5,7 @@ import type { DealerEntry, RegionView } from './present-directory.ts';
 
 interface DealerListProps {
   readonly dealers: readonly DealerEntry[];
-  /** Dealers that stand out, because the visitor points at them on the map. */
+  /** Highlighted dealers, because the visitor points at them on the map. */
   readonly lit?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export const DealerList = ({ dealers, lit = [] }: DealerListProps) => {
   );
 };
 
-/** The way down to each region of the page. */
+/** Links to each region on the page. */
 export const RegionLinks = ({ regions }: { readonly regions: readonly RegionView[] }) => {
   const { t } = useTranslation('dealers');
   return (

@@ -4,7 +4,7 @@ import { DealerMapScreen } from './dealer-map-screen.tsx';
 import { dealerPage } from './dealer.route.tsx';
 import type { DealerMapView } from './present-dealer-page.ts';
 
-/** A dealer's map has the vehicles of their page, which is the one to be found. */
+/** A dealer's map shows the vehicles of their page, which is the one to be indexed. */
 const meta = ({ shown }: DealerMapView, frame: Frame, t: TFunction): Meta =>
   shown.kind === 'dealer'
     ? dealerPage.meta(shown.view, frame, t)

@@ -80,7 +80,7 @@ interface DealerOfferProps {
   readonly shown: keyof DealerPageView['paths'];
 }
 
-/** Who a dealer is, where, when they are open, and everything they offer. */
+/** A dealer's page: details, address, opening hours and everything they offer. */
 export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
   const { t } = useTranslation('dealers');
   const href = useHref();

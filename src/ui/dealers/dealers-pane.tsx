@@ -13,7 +13,7 @@ export interface DealersPaneProps {
   readonly dealers: readonly DealerEntry[];
   /** Dealers whose entries the visitor points at. */
   readonly lit: readonly number[];
-  /** They point at these dealers on the map. */
+  /** Called when the visitor points at dealers on the map. */
   readonly onHover: (companyIds: readonly number[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A dealer's own page: who they are, where, and everything they offer. */
+/** A dealer's page: details, address and everything they offer. */
 import type { ViewedDealer } from '../../application/dealers/view-dealer.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { distanceKm } from '../../domain/location/coordinates.ts';
@@ -22,7 +22,7 @@ export interface DealerPageParts extends ViewedDealer {
   readonly paths: ListAndMap;
   readonly page: number;
   readonly pages: number;
-  /** The list's own address of this page. */
+  /** Address of this page of the list. */
   readonly canonical: string;
   /** The address of a page of their vehicles, without carried parameters. */
   readonly pathOfPage: (page: number) => string;
@@ -58,14 +58,14 @@ export const dealerPageView = (
     pager: presentPager(page, pages, (at) => withCarried(pathOfPage(at), context.carried), text),
     estimate: presentEstimate(cards, site, language.id, terms),
     directoryPath: pathOf('Public_Directory', language.id),
-    /** Where the visitor's own vehicle is offered to this dealer. */
+    /** Path of the form that offers the visitor's vehicle to this dealer. */
     sellPath: `${pathOf('Public_SellTrade', language.id)}?${DEALER_PARAMETER}=${String(id)}`,
   };
 };
 
 export type DealerPageView = ReturnType<typeof dealerPageView>;
 
-/** One dealer's vehicles, or all dealers, with a map beside them; the map is null where nothing has a place. */
+/** One dealer's vehicles, or all dealers, with a map beside them; the map is null if nothing has coordinates. */
 export interface DealerMapView {
   readonly map: MapView | null;
   readonly shown:

@@ -25,7 +25,7 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
     name,
     ...dealerMark(dealer),
     city,
-    /** Street and place, a line each. */
+    /** Street and town, one per line. */
     address: addressOf(dealer),
     phone: phone === null ? null : { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phoneText(phone) },
     mail: email === null ? null : { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: email },

@@ -12,7 +12,7 @@ import { countView } from '../components/present-count.ts';
 import { regionName } from '../location/present-region.ts';
 import type { PageRequest } from '../page-request.ts';
 
-/** The makes most found; the list has them all. */
+/** The most frequent makes; the list has all of them. */
 const MAKES = 12;
 
 type Reader = Pick<PageRequest, 'site' | 'language' | 'place'>;
@@ -24,15 +24,15 @@ const regionView = (region: DirectoryRegion, { site, language, place: from }: Re
       ...(province === null ? { companyIds: dealers.map(({ dealer }) => dealer.id) } : { province }),
       ...search,
     });
-  // An address names only so many dealers, and a region without a name is a list of them.
+  // The number of dealers in an address is limited, and a region without a name is a list of dealers.
   const isLinked = province !== null || dealers.length <= SEARCH_LIMITS.maxListLength;
   return {
-    /** Also its place on the page. */
+    /** Also its anchor on the page. */
     key: slug(province ?? 'elsewhere'),
     /** Null for dealers without a province. */
     name: province === null ? null : regionName(province, site, language),
     total: countView(total, language.id),
-    /** The list of its vehicles; null where it would be empty, or its address too long. */
+    /** The list of its vehicles; null if it would be empty or its address too long. */
     path: total > 0 && isLinked ? listOf() : null,
     makes: makes
       .filter(({ count }) => count > 0 && isLinked)

@@ -16,7 +16,7 @@ const dayName = (weekday: number, locale: Locale): string =>
 const timeText = (minutes: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * MINUTE_MS);
 
-/** `time`: when that ends; null where nobody knows. `day`: the weekday on which they open; null for today. */
+/** `time`: when that ends; null if it is not known. `day`: the weekday on which they open; null for today. */
 const stateView = (state: OpeningState, locale: Locale) => {
   switch (state.kind) {
     case 'unknown':
@@ -32,7 +32,7 @@ const stateView = (state: OpeningState, locale: Locale) => {
 };
 
 /**
- * The dealer's week, and what they are now: without their time zone nothing is said of now. Null where nobody knows their hours.
+ * The dealer's week and whether they are open now, if their time zone is known. Null if their hours are not known.
  *
  * @param now milliseconds since 1970, UTC
  */
@@ -43,7 +43,7 @@ export const dealerHoursView = ({ hours, timeZone }: Pick<Dealer, 'hours' | 'tim
   const today = clock === null ? null : weekdayOf(clock);
   return {
     state: clock === null ? null : stateView(openingState(hours, clock), locale),
-    /** Monday first. `spans` is empty on a closed day and null on a day that nobody knows of. */
+    /** Monday first. `spans` is empty on a closed day and null on a day whose hours are not known. */
     days: hours.map((day, weekday) => ({
       name: dayName(weekday, locale),
       today: weekday === today,

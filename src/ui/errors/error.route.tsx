@@ -7,17 +7,17 @@ import { useFrame, useHref } from '../layout/frame-context.tsx';
 import type { PageModule } from '../page.ts';
 import { ClosedStall } from './stall.tsx';
 
-/** Status 500 and the message 'Error' where nothing better is known (specification, section 8). */
+/** Status 500 and the message 'Error' if nothing more is known (specification, section 8). */
 export interface ErrorView {
   readonly status?: number;
   readonly message?: string;
-  /** What a visitor may quote to the operator; it stands in the log. */
+  /** Id that the visitor may quote to the operator; it is in the log. */
   readonly requestId?: string;
-  /** Why the address was refused, where it is known. */
+  /** Why the address was refused, if known. */
   readonly reason?: 'too-many-values';
 }
 
-/** What was asked cannot be done, and asking again does not help: the sender has to change it. */
+/** The request cannot be fulfilled, and repeating it does not help: it has to be changed. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
 const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId, reason } }: { readonly view: ErrorView }) => {

@@ -7,7 +7,7 @@ import { useFrame, useHref } from '../layout/frame-context.tsx';
 import type { Frame, PageModule } from '../page.ts';
 import { LeftStall } from './stall.tsx';
 
-/** Where the site's own search is. */
+/** Path of the site's search. */
 const searchOf = ({ specs, division }: Frame['site']): PageCode => {
   if (specs) return 'Specs_Search';
   return division === 'Automotive' ? 'Public_Cars' : 'Public_Recreative';

@@ -8,8 +8,8 @@ import { ClosedStall } from './stall.tsx';
 import type { Translate } from '../../domain/language/translate.ts';
 
 /**
- * Stands in for a page that broke in the browser. It has no layout around it, which may be
- * what broke.
+ * Shown in place of a page that failed in the browser. Without the layout, which may be
+ * what failed.
  * @param first the frame of the page that the browser started with
  * @param t of the language that the browser shows
  */

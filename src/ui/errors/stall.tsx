@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An empty parking stall seen from its end; what lies on it says what is wrong. */
+/** An empty parking stall; what is drawn on it depends on the error. */
 const Stall = ({ children }: { readonly children: ReactNode }) => (
   <svg className="cars-empty__art" viewBox="0 0 480 260" aria-hidden="true">
     <defs>

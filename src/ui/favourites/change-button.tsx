@@ -3,10 +3,10 @@ import { favouritesAction, FAVOURITES_FORM, type FavouritesChange } from './favo
 
 interface ChangeButtonProps {
   readonly change: FavouritesChange;
-  /** Ids, or what an undo holds. */
+  /** Ids, or the value of an undo. */
   readonly value?: string;
   readonly className: string;
-  /** Where the button shows no words. */
+  /** Accessible name, if the button shows no text. */
   readonly label?: string;
   readonly children: ReactNode;
 }

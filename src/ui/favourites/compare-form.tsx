@@ -15,7 +15,7 @@ export interface Choice {
   readonly set: (id: number, chosen: boolean) => void;
 }
 
-/** Which of these vehicles are ticked; without JavaScript the page of the comparison says what is too many. */
+/** Which of these vehicles are ticked; without JavaScript the comparison page reports too many. */
 export const useChoice = (offered: readonly number[]): Choice => {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const ids = ticked.filter((id) => offered.includes(id));
@@ -31,7 +31,7 @@ interface CompareFormProps {
   readonly chosen: readonly number[];
 }
 
-/** Leads to the comparison of what is ticked. */
+/** Opens the comparison of the ticked vehicles. */
 export const CompareForm = ({ path, chosen }: CompareFormProps) => {
   const { t } = useTranslation('favourites');
   const href = useHref();

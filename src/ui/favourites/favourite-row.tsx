@@ -82,7 +82,7 @@ interface FavouriteRowProps {
   readonly compared: { readonly checked: boolean; readonly disabled: boolean; readonly onChange: (checked: boolean) => void };
 }
 
-/** One saved vehicle: what it is, what changed, what it costs. */
+/** One saved vehicle: name, changes and price. */
 export const FavouriteRow = ({ favourite, compared }: FavouriteRowProps) => {
   const { t } = useTranslation('favourites');
   const { card, listed } = favourite;

@@ -13,14 +13,14 @@ import { FAVOURITES_FORM } from './favourites-wire.ts';
 
 const keptIds = (): readonly number[] => readFavourites(cookieValue(document.cookie, FAVOURITES_COOKIE));
 
-/** What the hearts show while the server writes the cookie. */
+/** The state of the hearts while the server writes the cookie. */
 const foresee = (action: string | null, ids: readonly number[]): void => {
   const { favourites } = appState.get();
   if (action === 'remove') appState.set({ favourites: favourites.filter((id) => !ids.includes(id)) });
   if (action === 'add') appState.set({ favourites: [...new Set([...ids, ...favourites])] });
 };
 
-/** Where to go on; null where nothing was changed, with what the server calls that. */
+/** The page to continue with; null if nothing was changed, with the server's error id. */
 type Sent = { readonly to: string } | { readonly to: null; readonly id?: string | undefined };
 
 const send = async (action: string, body: URLSearchParams): Promise<Sent> => {
@@ -33,7 +33,7 @@ const send = async (action: string, body: URLSearchParams): Promise<Sent> => {
   }
 };
 
-/** Changes go one after the other: each must start from the cookie that the one before has written. */
+/** Changes are sent one after the other: each must start from the cookie that the previous one wrote. */
 let underWay: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -46,7 +46,7 @@ const inTurn = async <Result,>(change: () => Promise<Result>): Promise<Result> =
   return done;
 };
 
-/** The form that every heart of the page belongs to. With JavaScript nothing is loaded anew, unless the list itself changes. */
+/** The form that every heart of the page belongs to. With JavaScript nothing is reloaded, unless the list itself changes. */
 export const FavouritesForm = () => {
   const { t } = useTranslation();
   const { url } = useFrame();

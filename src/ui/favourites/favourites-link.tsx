@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useFavouritesCount } from './use-favourites.ts';
 
-/** To the visitor's list, with how many are on it. */
+/** Link to the visitor's list, with the number of vehicles on it. */
 export const FavouritesLink = () => {
   const { t } = useTranslation();
   const { languageId, code } = useFrame();

@@ -4,7 +4,7 @@ import { useIsFavourite } from './use-favourites.ts';
 
 interface HeartProps {
   readonly id: number;
-  /** 'Save Toyota RAV4': the same whether it is saved or not, `aria-pressed` says the rest. */
+  /** 'Save Toyota RAV4': the same whether it is saved or not; `aria-pressed` gives the state. */
   readonly label: string;
   readonly className: string;
 }
@@ -13,7 +13,7 @@ interface HeartButtonProps extends HeartProps {
   readonly saved: boolean;
 }
 
-/** Saves a vehicle, or removes a saved one: a button of the page's one favourites form. */
+/** Saves a vehicle, or removes a saved one: a button of the page's favourites form. */
 export const HeartButton = ({ id, label, className, saved }: HeartButtonProps) => (
   <button
     type="submit"
@@ -29,5 +29,5 @@ export const HeartButton = ({ id, label, className, saved }: HeartButtonProps) =
   </button>
 );
 
-/** One that knows by itself whether its vehicle is saved. */
+/** A heart that looks up whether its vehicle is saved. */
 export const Heart = (props: HeartProps) => <HeartButton {...props} saved={useIsFavourite(props.id)} />;

@@ -97,7 +97,7 @@ const Head = ({ view, choice }: { readonly view: OwnFavouritesView; readonly cho
   );
 };
 
-/** The visitor's own list: what changed since they saved it comes first. */
+/** The visitor's list: vehicles that have changed since they were saved come first. */
 export const OwnFavourites = ({ view }: { readonly view: OwnFavouritesView }) => {
   const { t } = useTranslation('favourites');
   const { changed, unchanged, unknown, undo, estimate, browsePath } = view;

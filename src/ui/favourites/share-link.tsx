@@ -3,7 +3,7 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 
-/** Leads to the list as others see it; with JavaScript its address is handed on or copied at once. */
+/** Links to the list as others see it; with JavaScript its address is shared or copied directly. */
 export const ShareLink = ({ path }: { readonly path: string }) => {
   const { t } = useTranslation('favourites');
   const { origin } = useFrame();
@@ -14,7 +14,7 @@ export const ShareLink = ({ path }: { readonly path: string }) => {
     const { navigator } = window;
     if ('share' in navigator) {
       event.preventDefault();
-      // The visitor may change their mind.
+      // The visitor may cancel sharing.
       navigator.share({ title: t('shared.title'), url }).catch(() => undefined);
     } else if ('clipboard' in navigator) {
       event.preventDefault();

@@ -8,7 +8,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import type { SharedFavouritesView } from './present-favourites.ts';
 
-/** A list that somebody shares: nothing of it is the visitor's until they save it. */
+/** A shared list: it is not added to the visitor's favourites until they save it. */
 export const SharedFavourites = ({ view }: { readonly view: SharedFavouritesView }) => {
   const { t } = useTranslation('favourites');
   const href = useHref();

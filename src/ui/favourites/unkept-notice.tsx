@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 
-/** A browser, or a partner's frame, that keeps no cookies: saving came to nothing, and the visitor is told. */
+/** Tells the visitor that saving failed because the browser, or a partner's frame, does not allow cookies. */
 export const UnkeptNotice = () => {
   const { t } = useTranslation();
   return (

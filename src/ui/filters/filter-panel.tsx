@@ -14,17 +14,17 @@ interface FilterPanelProps {
   readonly rules: FormRules;
   /** Whether the filters are a drawer over the results in a wide window too. */
   readonly alwaysDrawer?: boolean;
-  /** What the button that sends the form says. */
+  /** Label of the submit button. */
   readonly show: string;
   /** The form's first fields, told how many sentences became filters. */
   readonly top: (sentences: number) => ReactNode;
   readonly children: ReactNode;
-  /** Stands behind the form, not in it. */
+  /** Rendered after the form, not in it. */
   readonly after?: ReactNode;
 }
 
 /**
- * The filters: beside the results on a wide window, a drawer over them on a narrow one. One form either way, which a browser
+ * The filters: beside the results in a wide window, a drawer over them in a narrow one. The same form in both cases, which a browser
  * without JavaScript submits by its button.
  */
 export const FilterPanel = ({ view, rules, alwaysDrawer = false, show, top, children, after }: FilterPanelProps) => {

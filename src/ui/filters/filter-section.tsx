@@ -17,7 +17,7 @@ interface OptionProps {
   readonly option: OptionView;
   readonly label: string;
   readonly isTicked: boolean;
-  /** Not among what is looked for; a ticked one stays in the form. */
+  /** Does not match the text looked for; a ticked one stays in the form. */
   readonly isHidden: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -33,11 +33,11 @@ const Option = ({ option: { name, value, count, picture }, label, isTicked, isHi
 
 interface OptionsProps {
   readonly options: readonly OptionView[];
-  /** What the options' labels must contain, folded. */
+  /** Text that the options' labels must contain, folded. */
   readonly wanted: string;
 }
 
-/** Boxes of one field, with their counts. */
+/** Checkboxes of one field, with their counts. */
 const Options = ({ options, wanted }: OptionsProps) => {
   const { t } = useTranslation('inventory');
   const say = useWords();
@@ -63,7 +63,7 @@ const Options = ({ options, wanted }: OptionsProps) => {
   );
 };
 
-/** The first options with a way to all of them, or all of them with a field to look one up. */
+/** The first options with a link to all of them, or all of them with a search field. */
 const LongOptions = ({
   long,
   options,
@@ -113,7 +113,7 @@ const Disclosure = ({
 }: {
   readonly name: string;
   readonly title: string;
-  /** What is in force in it, in words; '' for nothing. */
+  /** The filters in force in it, as text; '' for none. */
   readonly applied: string;
   readonly open: boolean;
   readonly children: ReactNode;
@@ -141,7 +141,7 @@ interface FilterSectionProps {
   readonly title: string;
   /** All filters in force. */
   readonly chips: readonly ChipView[];
-  /** In place of the plain fields of a range. */
+  /** Replaces the plain fields of a range. */
   readonly range?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What stands around the results of a search with filters. */
+/** What surrounds the results of a search with filters. */
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
@@ -9,11 +9,11 @@ import { useTranslation } from '../translation.tsx';
 import type { ChipView } from './present-applied-filters.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
-/** The part of the page that a search fills: its results, or why there are none. */
+/** The part of the page with the results of a search, or the reason why there are none. */
 export const Results = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('inventory');
   const { location } = useNavigation();
-  // 'Show more' leaves what is there as it is.
+  // 'Show more' does not dim the existing results.
   const loading = location?.pathname === path && !isMore(location.state);
   return (
     <section
@@ -29,7 +29,7 @@ export const Results = ({ path, children }: { readonly path: string; readonly ch
 
 interface ChipProps {
   readonly chip: ChipView;
-  /** The field that a value belongs to, where only its place in the form would say it. */
+  /** The field that a value belongs to, where the value alone is not clear. */
   readonly field: string | undefined;
 }
 
@@ -50,13 +50,13 @@ const Chip = ({ chip: { href, words, note }, field }: ChipProps) => {
 };
 
 interface ChipsProps {
-  /** What the list of filters is called. */
+  /** Accessible name of the list of filters. */
   readonly label: string;
   readonly chips: readonly ChipView[];
   readonly fieldOf?: (section: string) => string;
-  /** Drops all of them; null where there is nothing to clear. */
+  /** Address without any of them; null if there is nothing to clear. */
   readonly clearHref: string | null;
-  /** Between the filters in force and the link that drops them. */
+  /** Shown between the filters in force and the link that drops them. */
   readonly children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export const Chips = ({ label, chips, fieldOf, clearHref, children }: ChipsProps
   );
 };
 
-/** Where the filters are no column of their own: the way to them, beside those in force. */
+/** Opens the filters where they are not a column, beside those in force. */
 export const FilterBar = ({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('inventory');
   return (

@@ -8,7 +8,7 @@ interface SortSelectProps {
   readonly sorts: readonly { readonly value: string; readonly text: string; readonly chosen: boolean }[];
 }
 
-/** A field of the filters form that stands outside of it. Its button is for browsers without JavaScript (cars.css). */
+/** A field of the filter form, rendered outside it. Its button is for browsers without JavaScript (cars.css). */
 export const SortSelect = ({ label, sorts }: SortSelectProps) => {
   const { t } = useTranslation('inventory');
   const [chosen, choose] = useFollowing(sorts.find((sort) => sort.chosen)?.value ?? '');

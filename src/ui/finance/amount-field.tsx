@@ -14,7 +14,7 @@ interface FigureFieldProps {
   readonly label: string;
 }
 
-/** What is wrong with a figure, in words. */
+/** The error message of a figure. */
 export const useFigureProblem = ({ fields }: Pick<LoanView, 'fields'>) => {
   const { t } = useTranslation('finance');
   return (figure: FinanceFigure): string => {
@@ -24,7 +24,7 @@ export const useFigureProblem = ({ fields }: Pick<LoanView, 'fields'>) => {
   };
 };
 
-/** A number as the visitor types it, with its unit beside it and what is wrong with it below. */
+/** A number as the visitor types it, with its unit beside it and its error below. */
 export const FigureField = ({ figure, view, loan, label, id }: FigureFieldProps & { readonly id: string }) => {
   const { t } = useTranslation('finance');
   const problemOf = useFigureProblem(view);
@@ -89,7 +89,7 @@ export const SlidingField = ({ figure, view, loan, label }: FigureFieldProps & {
           />
         )}
       </div>
-      {/* A browser may write numbers a little otherwise than the server. */}
+      {/* A browser may format numbers slightly differently from the server. */}
       <p className="cars-fin__ends num" aria-hidden="true">
         <span suppressHydrationWarning>{end(0)}</span>
         <span suppressHydrationWarning>{end(most)}</span>

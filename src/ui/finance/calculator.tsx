@@ -20,11 +20,11 @@ interface CalculatorProps {
   readonly terms: string;
   /** The financing page with this loan; null on sites without one. */
   readonly financingPath: string | null;
-  /** Stands below the fields. */
+  /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 
-/** A payment, the fields that it depends on, and what the credit costs. */
+/** A payment, the fields that it depends on, and the cost of the credit. */
 export const Calculator = ({ view, loan, terms, financingPath, children }: CalculatorProps) => {
   const { t } = useTranslation('finance');
   const href = useHref();
@@ -79,7 +79,7 @@ export const Calculator = ({ view, loan, terms, financingPath, children }: Calcu
 const OWN = Object.values(FINANCE_WIRE);
 
 /**
- * What a vehicle costs by the week or month, with the visitor's own terms: at once with JavaScript, by sending the form without.
+ * What a vehicle costs by the week or month, with the visitor's own terms: updated on every change with JavaScript, by submitting the form without it.
  * The payment is never larger than the price above it (Quebec: Consumer Protection Act, s. 224 b).
  */
 export const VehicleCalculator = ({ view }: { readonly view: CalculatorView }) => {

@@ -16,7 +16,7 @@ interface ChoiceProps {
   readonly loan: Loan;
 }
 
-/** The terms that are offered, and the one that an address asked for. */
+/** The terms on offer, and the one that the address asks for. */
 const termsWith = (asked: number): readonly number[] =>
   TERMS_OFFERED.includes(asked) ? TERMS_OFFERED : [...TERMS_OFFERED, asked].sort((a, b) => a - b);
 
@@ -71,11 +71,11 @@ export const FrequencySelect = ({ view, loan }: ChoiceProps) => {
 interface ProvinceSelectProps extends Pick<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'aria-label'> {
   readonly provinces: readonly { readonly code: string; readonly name: string }[];
   readonly loan: Loan;
-  /** What changes beside the province. */
+  /** What else changes with the province. */
   readonly and?: Partial<FinanceInputs>;
 }
 
-/** Where the vehicle would be registered and its taxes paid. */
+/** The province where the vehicle is registered and taxed. */
 export const ProvinceSelect = ({ provinces, loan, and, ...named }: ProvinceSelectProps) => (
   <select
     className="cars-select cars-select--sm"
@@ -94,7 +94,7 @@ export const ProvinceSelect = ({ provinces, loan, and, ...named }: ProvinceSelec
 
 interface SegmentsProps<Value extends string | number> {
   readonly label: string;
-  /** The choice says by itself what it is about: the label is for those who do not see it. */
+  /** The options make the label redundant on screen: it is for screen readers. */
   readonly isPlain?: boolean;
   readonly name: string;
   readonly values: readonly Value[];
@@ -103,7 +103,7 @@ interface SegmentsProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of few, all in sight: radio buttons that look like one switch. */
+/** A choice of few, all visible: radio buttons that look like one switch. */
 export const Segments = <Value extends string | number>({
   label,
   isPlain = false,

@@ -16,7 +16,7 @@ export const usePaymentsText = () => {
 };
 
 /**
- * What French law asks for beside a figure of credit (Code de la consommation, L312-5 and L312-6). Payments, total due, TAEG and
+ * What French law requires beside a figure of credit (Code de la consommation, L312-5 and L312-6). Payments, total due, TAEG and
  * the warning are larger than the rest (L312-8).
  */
 export const LegalExample = ({ figures }: { readonly figures: FinanceFigures }) => {
@@ -44,7 +44,7 @@ export const LegalExample = ({ figures }: { readonly figures: FinanceFigures }) 
 
 const isFigure = (field: FinanceProblem['field']): field is FinanceFigure => Object.hasOwn(FINANCE_LIMITS, field);
 
-/** Names each value of the address that could not be used. */
+/** Lists the values of the address that could not be used. */
 export const FinanceProblems = ({ view }: { readonly view: LoanView }) => {
   const { t } = useTranslation('finance');
   const problemOf = useFigureProblem(view);

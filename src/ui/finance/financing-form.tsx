@@ -15,7 +15,7 @@ interface PartProps {
   readonly loan: Loan;
 }
 
-/** Taxes as an option: the province stands beside the box, and is the visitor's own until they choose another. */
+/** Taxes as an option: the province is shown beside the box, and is the visitor's until they choose another. */
 const Taxes = ({ view: { provinces }, loan }: PartProps) => {
   const { t } = useTranslation('finance');
   return (
@@ -38,8 +38,8 @@ const Taxes = ({ view: { provinces }, loan }: PartProps) => {
 const MODES: readonly FinanceMode[] = ['Price', 'Payment'];
 
 /**
- * What the visitor knows. Without JavaScript both ways stand in the form and a button sends it; style hides the way that is not
- * chosen, with or without.
+ * The visitor's inputs. Without JavaScript both modes are in the form and a button submits it; the style sheet hides the mode that is not
+ * chosen, with or without JavaScript.
  */
 export const FinancingForm = ({ view, loan }: PartProps) => {
   const { t } = useTranslation('finance');

@@ -36,7 +36,7 @@ const Headline = ({ loan: { inputs, figures } }: ResultProps) => {
   );
 };
 
-/** What the total is made of. */
+/** The parts of the total. */
 const Stack = ({ loan: { figures } }: Pick<ResultProps, 'loan'>) => {
   const { t } = useTranslation('finance');
   const { principal, costOfCredit, principalShare } = figures;
@@ -112,7 +112,7 @@ const Reckoning = ({ view, loan: { figures, inputs } }: ResultProps) => {
   );
 };
 
-/** Leads to the vehicles within the prices. Their number is known for what the server has been asked, not for what has just been typed. */
+/** Links to the vehicles within the price range. Their number is known only for inputs that the server has answered, not for what has just been typed. */
 const Found = ({ view: { found }, loan: { isChanged, figures } }: ResultProps) => {
   const { t } = useTranslation('finance');
   const href = useHref();

@@ -15,7 +15,7 @@ import { useLoan } from './use-loan.ts';
 /** Milliseconds without a change before the address and the number of vehicles follow. */
 const PAUSE = 300;
 
-/** From a price to its payment, and from a payment to the prices that it affords. */
+/** Calculates the payment for a price, and the prices for a payment. */
 export const FinancingScreen = ({ view }: { readonly view: FinancingView }) => {
   const { t } = useTranslation('finance');
   const navigate = useNavigate();

@@ -12,12 +12,12 @@ const HEIGHT = 108;
 
 const round = (n: number): string => n.toFixed(2);
 
-/** What is still owed, year by year. The same figures stand in the table below, so the drawing says only its gist. */
+/** What is still owed, year by year. The same figures are in the table below, so the drawing has only a summary as its text. */
 export const OweChart = ({ owed, principal, months }: OweChartProps) => {
   const { t } = useTranslation('finance');
   const last = owed.length - 1;
   if (last < 1) return null;
-  // The last year may be a part of one.
+  // The last year may be incomplete.
   const x = (year: number): number => Math.min(100, ((year * 12) / months) * 100);
   const y = (share: number): number => (1 - share) * HEIGHT;
   const line = owed.map((share, year) => `${year === 0 ? 'M' : 'L'}${round(x(year))} ${round(y(share))}`).join('');
@@ -42,7 +42,7 @@ export const OweChart = ({ owed, principal, months }: OweChartProps) => {
           {t('owe.today')}
         </text>
         {owed.map((_, year) =>
-          // The words at either end need their room.
+          // The labels at both ends need space.
           year === 0 || x(year) < 12 || x(year) > 82 ? null : (
             <text key={year} x={`${round(x(year))}%`} y="142" textAnchor="middle">
               {year}

@@ -23,12 +23,12 @@ const noteOf = ({ country, currency }: EstimateSite, languageId: LanguageId, ter
     term: numberText(terms.termMonths, languageId),
     rate: percentText(terms.interestRate, languageId, 2),
     down: terms.downPayment === 0 ? null : text(terms.downPayment),
-    /** The law of the site asks for the whole example (France: Code de la consommation, L312-5 to L312-8). */
+    /** The law of the site's country requires a whole example (France: Code de la consommation, L312-5 to L312-8). */
     example:
       country === 'FR'
         ? {
             price: text(EXAMPLE_PRICE),
-            /** Of equal payments; the last one settles the cents. */
+            /** Number of equal payments; the last one settles the cents. */
             payments: numberText(loan.payments - 1, languageId),
             payment: text(loan.payment),
             last: text(loan.lastPayment),

@@ -20,7 +20,7 @@ interface ScheduleProps {
   readonly otherHref: string;
 }
 
-/** How the loan is paid back: a row a year, and where it is asked for a row a payment. */
+/** The repayment schedule: one row per year or, on request, per payment. */
 export const ScheduleTable = ({ years, figures, everyPayment, otherHref }: ScheduleProps) => {
   const { t } = useTranslation('finance');
   return (

@@ -1,4 +1,4 @@
-/** Starts the gallery in the browser: adds its screen, which visitors' builds do not have, and then starts the page. */
+/** Starts the gallery in the browser: adds its screen, which production builds do not have, then starts the page. */
 import { addScreen } from '../screens.ts';
 import { componentsPage } from './components.route.tsx';
 

@@ -1,7 +1,7 @@
 import type { PageModule } from '../page.ts';
 import { ComponentsScreen } from './components-screen.tsx';
 
-/** `/_components`, in development alone: its own words are for those who build the product, and in English. */
+/** `/_components`, in development only: its texts are for developers, in English. */
 export const componentsPage: PageModule<null> = {
   meta: (_view, { site }) => ({
     title: `Components – ${site.name}`,

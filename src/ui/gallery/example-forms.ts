@@ -25,7 +25,7 @@ const AT_REST: LeadFormsView = {
 
 interface ExampleForm {
   readonly of: string;
-  /** Another one each: a form's fields are named by it. */
+  /** Unique for each form: it is part of the ids of its fields. */
   readonly kind: FormKind;
   readonly forms: LeadFormsView;
 }

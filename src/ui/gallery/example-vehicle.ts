@@ -106,7 +106,7 @@ const AVAILABLE: VehicleView['availability'] = {
   listed: true,
 };
 
-/** The calculator has fields with ids of their own: one vehicle on the page has it. */
+/** The calculator's fields have fixed ids: only one vehicle on the page has it. */
 export const VEHICLE: VehicleView = {
   variant: 'page',
   path: PATH,
@@ -216,7 +216,7 @@ export const VEHICLE: VehicleView = {
   estimate: null,
 };
 
-/** By what the panel is to show. */
+/** By what the panel should show. */
 export const OTHER_STATES: Readonly<Record<string, VehicleView>> = {
   'Purchase pending': {
     ...VEHICLE,

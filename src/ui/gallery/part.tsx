@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Styles stand in attributes here, so that the style sheet of visitors has none of the gallery's. */
+/** Inline styles, so that the production style sheet has none of the gallery's. */
 export const ROW: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ const CHAPTER: CSSProperties = {
 const CAPTION: CSSProperties = { marginBottom: 'var(--sp-2)', color: 'var(--text-2)', fontSize: 'var(--fs-12)' };
 
 interface PartProps {
-  /** What is shown, and in which state. */
+  /** The component shown and its state. */
   readonly of: string;
   readonly children: ReactNode;
 }

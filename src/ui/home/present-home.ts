@@ -18,7 +18,7 @@ import { presentEstimate } from '../finance/present-estimate.ts';
 const TILES = 10;
 const POPULAR_MAKES = 12;
 
-/** Bodies without a picture of their own make no tile. */
+/** Bodies without their own picture have no tile. */
 const TILE_BODIES: readonly Body[] = BODIES.filter(
   (body) => !['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'].includes(body),
 );
@@ -28,10 +28,10 @@ export interface HomeParts extends HomeInventory {
   readonly cards: readonly CardView[];
   readonly site: Site;
   readonly languageId: LanguageId;
-  /** That the cards' payments are worked out by. */
+  /** Terms that the cards' payments are calculated with. */
   readonly terms: VisitorTerms;
   readonly carried: string;
-  /** The visitor's place, where the counts are those around it. */
+  /** The visitor's place, if the counts are limited to its surroundings. */
   readonly around: string | null;
 }
 
@@ -51,7 +51,7 @@ const alphabetic = (choices: readonly ChoiceView[]): ChoiceView[] => choices.toS
 
 const reachOf = (everywhere: boolean) => (everywhere ? { distanceKm: 0 } : {});
 
-/** This page with the search form for each kind; a kind that has no vehicle is not offered. */
+/** This page with the search form for each kind; a kind without vehicles is not offered. */
 const kindsOf = ({ all, kind, site, languageId }: HomeParts) =>
   kindsInOrder(site)
     .map((type) => ({ type, count: countOf(all.facets.type, type) }))
@@ -62,7 +62,7 @@ const kindsOf = ({ all, kind, site, languageId }: HomeParts) =>
       path: `${pathOf('Public_Index', languageId)}?Type=${type}`,
     }));
 
-/** The most frequent ones; a site of narrower interest than the main one keeps to its own division. */
+/** The most frequent ones; a site limited to one division shows only that division. */
 const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts) =>
   TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(TYPE_OF_BODY[body]))
     .map((body) => ({ body, count: countOf(all.facets.body, body) }))
@@ -76,7 +76,7 @@ const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts) =>
       drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
     }));
 
-/** The quick search as its address has it. */
+/** The quick search, from the query of the address. */
 const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }: HomeParts) => {
   const [make = ''] = chosen.makes;
   const choices = (counts: readonly FacetCount[] | undefined): ChoiceView[] =>
@@ -93,7 +93,7 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
     keyword: chosen.keyword ?? '',
     currencySign: currencySign(site.currency, languageId),
     found: countView(found.total, languageId),
-    /** Around the visitor there is nothing: the search looks everywhere. */
+    /** No vehicles around the visitor: the search looks everywhere. */
     everywhere,
   };
 };
@@ -119,7 +119,7 @@ export const homeView = (parts: HomeParts) => {
         count: numberText(count, languageId),
         path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
       })),
-    /** The showroom, where the catalogue has anything for the site. */
+    /** The showroom, if the catalogue has anything for the site. */
     showroom:
       newModels === 0
         ? null

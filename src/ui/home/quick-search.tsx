@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<VehicleType, IconName>> = {
   heavy: 'truck',
 };
 
-/** Milliseconds without a keystroke before the count follows. */
+/** Milliseconds without a keystroke before the count is updated. */
 const PAUSE = 250;
 
 const Kinds = ({ kind, kinds }: Pick<HomeView, 'kind' | 'kinds'>) => {
@@ -71,7 +71,7 @@ const Choice = ({ name, chosen, choices }: ChoiceProps) => {
   );
 };
 
-/** Leads to the page that takes a whole sentence. */
+/** Links to the sentence search. */
 const Sentence = () => {
   const { t } = useTranslation('home');
   const { languageId } = useFrame();
@@ -107,7 +107,7 @@ const filledIn = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...allOf(form)].filter(([, value]) => value !== ''));
 
 /**
- * A form that leads to the list, with or without JavaScript. With it each change goes into this page's own address, and
+ * A form that leads to the list, with or without JavaScript. With it each change updates this page's address, and
  * the page comes back with the number of vehicles and the models of the chosen make.
  */
 export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly view: HomeView }) => {
@@ -120,10 +120,10 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const follow = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void => {
-    // The place belongs to a form of its own.
+    // The place belongs to a separate form.
     if (target instanceof HTMLInputElement && target.form !== form) return;
     clearTimeout(waiting.current);
-    // Another make has other models.
+    // Models depend on the make.
     const model = form.elements.namedItem(WIRE_NAMES.models);
     if (target instanceof HTMLSelectElement && target.name === WIRE_NAMES.makes && model instanceof HTMLSelectElement)
       model.value = '';
@@ -134,7 +134,7 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
     event.preventDefault();
     clearTimeout(waiting.current);
     const code = typesOfDivision('Automotive').includes(kind) ? 'Public_Cars' : 'Public_Recreative';
-    // Its own fields too: the list reads a sentence in the keyword only when a form was sent.
+    // Includes the form's own fields: the list reads a sentence in the keyword only from a submitted form.
     navigateTo(code, languageId, allOf(event.currentTarget).toString());
   };
 

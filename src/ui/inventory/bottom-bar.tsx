@@ -7,7 +7,7 @@ import { SortLinks } from './sort-links.tsx';
 import { DRAWER_ID } from '../filters/use-drawer.ts';
 import { LAYOUT_ICONS } from './view-switch.tsx';
 
-/** Filters, sort and the map within reach of the thumb, on a narrow window. */
+/** Filters, sort and map in a bar at the bottom of a narrow window. */
 export const BottomBar = ({ view: { chips, sorts, layout, layouts } }: { readonly view: CarsView }) => {
   const { t } = useTranslation('inventory');
   const otherLayout = layout === 'map' ? 'cards' : 'map';

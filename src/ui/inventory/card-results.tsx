@@ -6,10 +6,10 @@ import type { CarsView } from './present-cars.ts';
 import type { MoreState } from '../filters/more-state.ts';
 import { useEarlierPages, type EarlierPages } from './use-earlier-pages.ts';
 
-/** In view on a wide window when the page opens, or soon after. */
+/** Visible in a wide window when the page opens, or soon after. */
 const EAGER_PICTURES = 2;
 
-/** The next page: below this one with JavaScript, in place of it without. */
+/** The next page: below this one with JavaScript, instead of it without. */
 const More = ({ view, earlier }: { readonly view: CarsView; readonly earlier: EarlierPages | null }) => {
   const { t } = useTranslation('inventory');
   const { next } = view.pager;
@@ -29,7 +29,7 @@ const More = ({ view, earlier }: { readonly view: CarsView; readonly earlier: Ea
   );
 };
 
-/** The results as cards, page below page as the visitor asks for more. */
+/** The results as cards; 'Show more' adds pages below. */
 export const CardResults = ({ view }: { readonly view: CarsView }) => {
   const earlier = useEarlierPages(view);
   return (

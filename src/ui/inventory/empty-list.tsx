@@ -5,7 +5,7 @@ import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import type { EmptyView } from './present-cars.ts';
 import { useWords } from './use-words.ts';
 
-/** A parking lot with one space free, looked at through a glass. */
+/** A parking lot with one free space, under a magnifying glass. */
 const EmptySpace = () => (
   <svg className="cars-zero__art" viewBox="0 0 480 260" aria-hidden="true">
     <defs>
@@ -90,6 +90,6 @@ const Beyond = ({ pages, firstHref }: Extract<EmptyView, { kind: 'beyond' }>) =>
   );
 };
 
-/** In place of the results: why there are none, and the way on. */
+/** Shown instead of results: why there are none, and what to try. */
 export const EmptyList = ({ empty }: { readonly empty: EmptyView }) =>
   empty.kind === 'nothing' ? <Nothing {...empty} /> : <Beyond {...empty} />;

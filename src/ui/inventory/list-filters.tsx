@@ -20,7 +20,7 @@ interface KeywordProps {
   readonly sentences: number;
 }
 
-/** Takes a word that vehicles have in their names, or a sentence that becomes filters. */
+/** The keyword field: accepts a word of a vehicle's name, or a sentence that is turned into filters. */
 const Keyword = ({ view: { keyword }, sentences }: KeywordProps) => {
   const { t } = useTranslation('inventory');
   const [text, setText] = useFollowing(keyword.value, sentences);
@@ -75,7 +75,7 @@ interface ListSectionProps extends Pick<CarsView, 'chips' | 'estimate'> {
   readonly section: SectionView;
 }
 
-/** One field of the search; the price has its own, which can say payments. */
+/** One field of the search; the price has its own component, which can show payments. */
 export const ListSection = ({ section, chips, estimate }: ListSectionProps) => {
   const { t } = useTranslation('inventory');
   const title = t(`filter.${section.key}`);

@@ -1,4 +1,4 @@
-/** What the three layouts of the list are put together from. */
+/** The parts that the three layouts of the list share. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
@@ -30,7 +30,7 @@ const useHeading = ({ heading, place, near }: CarsView): string => {
   return near === null ? subject : t('heading.near', { heading: subject, place: near });
 };
 
-/** What was searched for, and how much of it there is. */
+/** What was searched for, and the number of results. */
 export const Title = ({ view }: { readonly view: CarsView }) => {
   const { t } = useTranslation('inventory');
   const { count, text } = view.total;
@@ -58,7 +58,7 @@ export const Head = ({ view }: { readonly view: CarsView }) => (
   </div>
 );
 
-/** A filter that is not in force: following it puts it there. */
+/** A filter that is not in force; following the link adds it. */
 const Offer = ({ offer }: { readonly offer: ChipView }) => {
   const words = useWords()(offer.words);
   return (
@@ -88,7 +88,7 @@ export const AppliedFilters = ({
   );
 };
 
-/** 'Near me', while nobody knows where that is. */
+/** 'Near me' while the visitor's place is not known. */
 const AskPlace = ({ anywhereHref }: { readonly anywhereHref: string }) => {
   const { t } = useTranslation('inventory');
   return (
@@ -105,7 +105,7 @@ const AskPlace = ({ anywhereHref }: { readonly anywhereHref: string }) => {
   );
 };
 
-/** What of the address, and of the visitor's sentence, is in no filter. */
+/** The parts of the address and of the visitor's sentence that became no filter. */
 const LeftOut = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
   const { t } = useTranslation('inventory');
   if (unread.length === 0 && unused === null) return null;
@@ -125,7 +125,7 @@ const LeftOut = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
   );
 };
 
-/** What of the search could not be done as it was asked for. */
+/** The parts of the search that could not be done as requested. */
 export const Unread = ({ anywhereHref, ...leftOut }: Pick<CarsView, 'unread' | 'unused' | 'anywhereHref'>) => (
   <>
     {anywhereHref !== null && <AskPlace anywhereHref={anywhereHref} />}
@@ -133,7 +133,7 @@ export const Unread = ({ anywhereHref, ...leftOut }: Pick<CarsView, 'unread' | '
   </>
 );
 
-/** The filters that would narrow this search well, one click away. */
+/** Suggested filters that would narrow this search well. */
 export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {
   const { t } = useTranslation('inventory');
   const say = useWords();
@@ -154,7 +154,7 @@ export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {
   );
 };
 
-/** The results, and below them the terms of the payments that they say. */
+/** The results, and below them the terms of the payments that they show. */
 export const ListResults = ({ view, children }: { readonly view: CarsView; readonly children: ReactNode }) => (
   <Results path={view.path}>
     {children}

@@ -11,7 +11,7 @@ import { FilterBar } from '../filters/results.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { AppliedFilters, HiddenHeading, ListResults, Title, Toolbar, Unread } from './list-parts.tsx';
 
-/** List and map beside each other, in step: what the visitor points at in one stands out in the other. */
+/** List and map beside each other, synchronized: what the visitor points at in one is highlighted in the other. */
 export const MapScreen = ({ view }: { readonly view: CarsView }) => {
   const { t } = useTranslation('inventory');
   const { litIn, listListeners, pointAtMap } = usePointing();

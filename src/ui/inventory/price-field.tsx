@@ -63,7 +63,7 @@ const Term = ({ field, value }: { readonly field: TermsField; readonly value: nu
   );
 };
 
-/** The terms behind every payment of the site, as far as they are the visitor's to choose. */
+/** The terms behind every payment of the site, as far as the visitor can choose them. */
 const Terms = ({ terms }: Pick<PriceView, 'terms'>) => {
   const { t } = useTranslation('inventory');
   return (
@@ -86,7 +86,7 @@ interface TotalPriceProps {
   readonly terms: PriceView['terms'];
 }
 
-/** What the payments come to: the law wants the total to be the larger figure (Quebec, Consumer Protection Act, s. 224 b). */
+/** The total of the payments: the law requires the total to be the larger figure (Quebec, Consumer Protection Act, s. 224 b). */
 const TotalPrice = ({ from, to, estimate, terms }: TotalPriceProps) => {
   const { t } = useTranslation('inventory');
   if (from === null && to === null) return null;
@@ -102,7 +102,7 @@ const TotalPrice = ({ from, to, estimate, terms }: TotalPriceProps) => {
   );
 };
 
-/** The range of the price, said as payments or in total as the visitor likes. */
+/** The price range, as payments or in total, as the visitor chooses. */
 export const PriceField = ({ label, range, price, estimate }: PriceFieldProps) => {
   const { mode, terms, asked, extent } = price;
   const { t } = useTranslation('inventory');
@@ -115,7 +115,7 @@ export const PriceField = ({ label, range, price, estimate }: PriceFieldProps) =
       </>
     );
   }
-  /** Null where nobody knows: an open end while nothing is found, or a payment half typed. */
+  /** Null if it is not known: an open end while nothing is found, or an incomplete payment. */
   const priceAt = (end: 0 | 1, payment: string): string | null => {
     const amount = payment === '' ? extent?.[end] : Number(priceOfPayment(PAYMENT_FIELDS[end], payment, asked[end], terms));
     if (amount === undefined || Number.isNaN(amount)) return null;

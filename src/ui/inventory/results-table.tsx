@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ColumnSort, RowView, TableView } from './present-table.ts';
 
-/** What no vehicle of the list has a value for is still a column: the eye finds the others where they always are. */
+/** A column stays even if no vehicle has a value for it, so that the other columns keep their positions. */
 const UNKNOWN = '–';
 
 const Heading = ({
@@ -89,7 +89,7 @@ const Row = ({ row, measured, dealers }: { readonly row: RowView; readonly measu
   );
 };
 
-/** Many vehicles at a glance: a row each, sorted by the headings. Its region scrolls sideways where the window is narrow. */
+/** Many vehicles at a glance: one row each, sorted by the headings. It scrolls horizontally in a narrow window. */
 export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly table: TableView; readonly caption: string }) => {
   const { t } = useTranslation('inventory');
   const dealers = rows.some(({ dealer }) => dealer !== null);

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import type { CarsView } from './present-cars.ts';
 import { useWords } from './use-words.ts';
 
-/** The orders as links, for a narrow window. */
+/** The sort orders as links, for a narrow window. */
 export const SortLinks = ({ sorts }: Pick<CarsView, 'sorts'>) => {
   const say = useWords();
   return (

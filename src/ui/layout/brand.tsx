@@ -3,7 +3,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { logoPath } from '../../domain/site/logo.ts';
 import { useFrame, useHref } from './frame-context.tsx';
 
-/** The drawn mark: a steering wheel. */
+/** The logo: a steering wheel. */
 const Mark = () => (
   <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="3.2">
     <circle cx="13" cy="13" r="11" />
@@ -11,7 +11,7 @@ const Mark = () => (
   </svg>
 );
 
-/** The site's picture or its name, leading home. A partner's masthead is set in the partner's own letters, without our mark. */
+/** The site's picture or name, linking to the home page. A partner's masthead has the partner's lettering, without our logo. */
 export const Brand = () => {
   const { site, languageId } = useFrame();
   const href = useHref();

@@ -11,7 +11,7 @@ import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
 import { CatalogueLinks, TypeLinks } from './navigation.tsx';
 
-/** Whose data finds visitors' places: the licences ask for it on every page that shows one. */
+/** Credits for the geodata: the licences require them on every page that shows a place. */
 const PlaceCredits = () => {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ const PageLinks = ({ pages }: PageLinksProps) => {
     ));
 };
 
-/** What the site sells, and who sells it there. */
+/** Links to the site's vehicles and dealers. */
 const VehicleLinks = () => {
   const { t } = useTranslation();
   const { site, languageId } = useFrame();

@@ -13,7 +13,7 @@ export const useFrame = (): Frame => {
   return frame;
 };
 
-/** Turns a path of this site into the address of a link: every internal link carries Menu, Header, Footer and the like along. */
+/** Turns a path of this site into the address of a link: every internal link carries Menu, Header, Footer and similar parameters. */
 export const useHref = (): ((path: string) => string) => {
   const { carried } = useFrame();
   return (path) => withCarried(path, carried);

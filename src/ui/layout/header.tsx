@@ -26,7 +26,7 @@ const PartnerLinks = () => {
   );
 };
 
-/** On phones everything that stands beside the brand elsewhere. */
+/** On phones, everything that is beside the brand on wider screens. */
 const PhoneMenu = () => {
   const { t } = useTranslation();
   return (
@@ -44,8 +44,8 @@ const PhoneMenu = () => {
 };
 
 /**
- * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' the brand and the languages alone. Place and
- * favourites are of vehicles for sale, which a site of specifications has none of.
+ * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' only the brand and the languages. Place and
+ * favourites concern vehicles for sale, which a site of specifications does not have.
  */
 export const Header = () => {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ const LINGER = 500;
 
 type Phase = 'hidden' | 'running' | 'finished';
 
-/** Shows that a page is on its way: not for a quick one, and it ends full before it goes. */
+/** Shows that a page is loading, unless it loads quickly; it fills up before it disappears. */
 export const LoadingBar = () => {
   const loading = useNavigation().state !== 'idle';
   const [phase, setPhase] = useState<Phase>('hidden');

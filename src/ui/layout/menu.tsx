@@ -3,15 +3,15 @@ import { useFrame } from './frame-context.tsx';
 
 interface MenuProps {
   readonly label: string;
-  /** What stands on the button; the label alone is spoken. */
+  /** Content of the button; screen readers read only the label. */
   readonly button: ReactNode;
   readonly className?: string;
-  /** Open when the page opens: there is something in it to read. */
+  /** Open when the page opens, because it has a message. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** A list that drops from a button: `<details>` without JavaScript, and with it closed by Escape, a click elsewhere or a new page. */
+/** A dropdown list: `<details>` without JavaScript, and with it closed by Escape, a click elsewhere or a new page. */
 export const Menu = ({ label, button, className = '', open = false, children }: MenuProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const { url } = useFrame();

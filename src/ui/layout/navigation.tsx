@@ -52,7 +52,7 @@ export const CatalogueLinks = () => {
   ));
 };
 
-/** What the site is about: vehicles for sale and new ones, or the catalogue alone where it sells none. */
+/** The main navigation: vehicles for sale and the catalogue, or only the catalogue if the site sells none. */
 export const MainLinks = () => (
   <>
     {!useFrame().site.specs && <TypeLinks />}

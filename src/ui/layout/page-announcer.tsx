@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Long enough for the new title to stand in the document, and for a reader to be done with the click. */
+/** Long enough for the new title to be in the document and for a screen reader to finish announcing the click. */
 const PAUSE = 100;
 
-/** After a navigation in the browser: puts the focus on the new page's heading and says the page's title, as a full load would. */
+/** After a navigation in the browser: focuses the new page's heading and announces its title, as a full load would. */
 export const PageAnnouncer = () => {
   const { pathname } = useLocation();
   const before = useRef(pathname);

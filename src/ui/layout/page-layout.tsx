@@ -22,11 +22,11 @@ import { SCROLL_STORAGE } from './scroll.ts';
 
 interface PageLayoutProps {
   readonly frame: Frame;
-  /** The screen: what stands inside `<main>`. */
+  /** The screen: the content of `<main>`. */
   readonly children: ReactNode;
 }
 
-/** What surrounds every screen; header, menu and footer are there as the frame says. */
+/** The layout around every screen; the frame decides on header, menu and footer. */
 export const PageLayout = ({ frame, children }: PageLayoutProps) => {
   const { t } = useTranslation();
   const ready = useReady(frame.url);

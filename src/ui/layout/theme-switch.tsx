@@ -16,7 +16,7 @@ const THEMES: readonly { readonly theme: Theme; readonly icon: IconName }[] = [
 
 const parseTheme = (text: string | null): Theme => THEMES.find(({ theme }) => theme === text)?.theme ?? 'auto';
 
-/** A form that the server remembers in a cookie and answers with the same page; with JavaScript the page changes on the spot. */
+/** A form that the server remembers in a cookie and answers with the same page; with JavaScript the page changes immediately. */
 export const ThemeSwitch = () => {
   const { t } = useTranslation();
   const frame = useFrame();
@@ -30,7 +30,7 @@ export const ThemeSwitch = () => {
     if (theme === 'auto') delete dataset.theme;
     else dataset.theme = theme;
     const body = new URLSearchParams({ theme, back: frame.url });
-    // Where it fails the choice holds until the next page: nothing a visitor could do about it.
+    // If it fails, the choice lasts until the next page; the visitor could not do anything about it.
     fetch('/theme', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
   };
 

@@ -1,4 +1,4 @@
-/** One field of a form: its label above, the control, help and what is wrong below. */
+/** One field of a form: label, control, help and error. */
 import type { ReactNode } from 'react';
 import { WIRE_NAMES, type LeadField } from '../../domain/leads/lead-form.ts';
 import { Icon } from '../components/icon.tsx';
@@ -23,7 +23,7 @@ const Wrong = ({ id, text }: { readonly id: string; readonly text: string }) => 
 const describedBy = (id: string, wrong: boolean, help: boolean): string | undefined =>
   [...(wrong ? [`${id}-error`] : []), ...(help ? [`${id}-help`] : [])].join(' ') || undefined;
 
-/** What of the visitor's own vehicle is written rather than chosen. */
+/** The fields of the visitor's vehicle that are typed rather than chosen. */
 export type OfferedText = 'Make' | 'Model' | 'Year' | 'Version' | 'Mileage' | 'Vin';
 
 interface TextFieldProps extends FieldProps {
@@ -76,12 +76,12 @@ export const TextField = ({ kind, field, problems, value, help, optional = false
 interface ChoiceFieldProps extends FieldProps {
   readonly legend: string;
   readonly value: string;
-  /** By what they send, in their order. */
+  /** Labels by value, in order. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly required?: boolean;
 }
 
-/** A few choices, all in sight. */
+/** A few choices, all visible. */
 export const ChoiceField = ({ kind, field, problems, legend, value, choices, required = false }: ChoiceFieldProps) => {
   const id = fieldId(kind, field);
   const problem = problems.find((each) => each.field === field);
@@ -96,7 +96,7 @@ export const ChoiceField = ({ kind, field, problems, legend, value, choices, req
           <label key={choice.value}>
             <input
               type="radio"
-              // The link of the summary leads to the first.
+              // The summary links to the first one.
               id={place === 0 ? id : `${id}-${choice.value}`}
               name={WIRE_NAMES[field]}
               value={choice.value}
@@ -113,7 +113,7 @@ export const ChoiceField = ({ kind, field, problems, legend, value, choices, req
 };
 
 interface BoxProps extends FieldProps {
-  /** What the ticked box sends. */
+  /** Value of the ticked box. */
   readonly value: string;
   readonly checked: boolean;
   readonly required?: boolean;

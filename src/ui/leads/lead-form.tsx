@@ -15,11 +15,11 @@ import { useLeadForm, type LeadFormControl } from './use-lead-form.ts';
 interface LeadFormProps {
   readonly kind: FormKind;
   readonly forms: LeadFormsView;
-  /** Stands in the message until the visitor changes it. */
+  /** Initial text of the message. */
   readonly message?: string;
 }
 
-/** People do not see it; programs that fill in whatever they find give themselves away. */
+/** A honeypot: people do not see it; bots that fill in every field are detected by it. */
 const Honeypot = ({ kind }: Pick<LeadFormProps, 'kind'>) => {
   const { t } = useTranslation('leads');
   const id = `${kind}-website`;
@@ -80,7 +80,7 @@ const When = ({
   );
 };
 
-/** Sent by the browser itself, or where there is JavaScript without leaving the page. */
+/** Submitted by the browser, or with JavaScript without leaving the page. */
 export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
   const { t } = useTranslation('leads');
   const { languageId } = useFrame();
@@ -94,7 +94,7 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
   return (
     <form
       className="lead-form"
-      // A form that comes back is then open, and in sight.
+      // So that a returned form is open and visible.
       action={`${LEAD_FORM_PATH}#${kind}`}
       method="post"
       noValidate
@@ -151,7 +151,7 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
         />
       )}
       <BoxField
-        // Another receiver has to be agreed to anew.
+        // Consent must be given again for another recipient.
         key={offer.consent.text}
         {...field}
         field="consent"

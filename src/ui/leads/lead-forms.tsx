@@ -27,7 +27,7 @@ const openOf = ({ kinds, first }: LeadFormsView, hash: string): FormKind | null 
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Links to the forms, which the style sheet opens by the address; where there is JavaScript they behave as tabs. */
+/** Links to the forms, which the style sheet opens by `:target`; with JavaScript they behave as tabs. */
 const Tabs = ({ forms, open }: { readonly forms: LeadFormsView; readonly open: FormKind | null }) => {
   const { t } = useTranslation('leads');
   const hydrated = useHydrated();
@@ -85,7 +85,7 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
     if (form) takeOver(form, all);
   }, [open]);
 
-  /** Came back, and is not among the forms: the vehicle was sold meanwhile. */
+  /** A returned form that is not offered any more, because the vehicle was sold meanwhile. */
   const astray = returned && kinds.every((kind) => WIRE_TYPES[kind] !== returned.values.type) ? returned : null;
   const about = kinds.includes('availability') ? 'availability' : 'ask';
   const tabbed = kinds.length > 1;

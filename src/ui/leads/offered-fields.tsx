@@ -8,7 +8,7 @@ import { ChoiceField, TextField, type FieldProps, type OfferedText } from './fie
 
 type OfferedProps = Pick<FieldProps, 'kind' | 'problems'> & { readonly values: LeadValues };
 
-/** Said before on the page, which has told what such a vehicle is worth. */
+/** Given earlier on the page, for the valuation. */
 const SAID = ['offeredMake', 'offeredModel', 'offeredYear', 'offeredVersion', 'offeredMileage'] as const;
 
 const INPUTS = {
@@ -54,7 +54,7 @@ const Condition = ({ values, required = false, ...field }: OfferedProps & { read
   );
 };
 
-/** What a dealer asks beside what the page knows, to make an offer. */
+/** What a dealer needs for an offer, besides what the page knows. */
 export const OfferedToValue = (props: OfferedProps) => {
   const { t } = useTranslation('leads');
   return (
@@ -68,7 +68,7 @@ export const OfferedToValue = (props: OfferedProps) => {
   );
 };
 
-/** A vehicle that may be given against the one of the form; folded away until something is said of it. */
+/** A vehicle offered in part exchange; collapsed until the visitor enters something. */
 export const OfferedAgainst = (props: OfferedProps) => {
   const { t } = useTranslation('leads');
   const isBegun = Object.entries(props.values).some(([field, value]) => field.startsWith('offered') && value !== '');

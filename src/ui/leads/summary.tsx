@@ -1,4 +1,4 @@
-/** What is said on top of a form: everything that has to change, with links to it, or that it could not be sent. */
+/** The message at the top of a form: the errors with links to their fields, or that sending failed. */
 import type { MouseEvent, RefObject } from 'react';
 import type { LeadField } from '../../domain/leads/lead-form.ts';
 import { useTranslation } from '../translation.tsx';
@@ -14,7 +14,7 @@ const SAID_ABOVE: readonly LeadField[] = ['offeredMake', 'offeredModel', 'offere
 const isSeen = (kind: FormKind, field: LeadField): boolean =>
   !UNSEEN.includes(field) && !(kind === 'trade-in' && SAID_ABOVE.includes(field));
 
-/** Without it the address would change, and with it what of the page is open. */
+/** Otherwise the address would change, and with it the open part of the page. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>): void => {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -27,7 +27,7 @@ interface SummaryProps {
   readonly problems: readonly FieldProblem[];
   readonly failure: Failure | null;
   readonly place?: RefObject<HTMLDivElement | null>;
-  /** A second attempt is one press away. */
+  /** The button to try again is next to it. */
   readonly again?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from '../vehicle/present-vehicle.ts';
 
-/** The vehicle that a form is about, and the other way to its dealer. */
+/** The vehicle that a form is about, and the alternative way to contact its dealer. */
 export const VehicleAbout = ({
   vehicle: { photos, drawing, name, version, price, dealer },
 }: {

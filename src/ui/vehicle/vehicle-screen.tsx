@@ -10,7 +10,7 @@ import { DealerBlock } from './dealer-block.tsx';
 import { Description } from './description.tsx';
 import { Equipment } from './equipment.tsx';
 import { Facts } from './facts.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { HistoryReport } from './history-report.tsx';
 import { Inspection } from './inspection.tsx';
 import { PriceHistory } from './price-history.tsx';

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
-import { BridgeScreen } from './bridge-screen.tsx';
+import { BridgeScreen } from './bridge/bridge-screen.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import { VehicleScreen } from './vehicle-screen.tsx';
-import type { BridgeView } from './present-bridge.ts';
+import type { BridgeView } from './bridge/present-bridge.ts';
 import type { GoneView, VehicleView } from './present-vehicle.ts';
 
 type View = VehicleView | BridgeView | GoneView;

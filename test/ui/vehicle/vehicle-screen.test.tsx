@@ -4,7 +4,7 @@ import { vehiclePath, type VehiclePageKind } from '../../../src/domain/vehicle/v
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { AVAILABILITIES } from '../../../src/domain/vehicle/availability.ts';
 import { vehiclePage } from '../../../src/ui/vehicle/vehicle.route.tsx';
-import type { BridgeView } from '../../../src/ui/vehicle/present-bridge.ts';
+import type { BridgeView } from '../../../src/ui/vehicle/bridge/present-bridge.ts';
 import type { GoneView, VehicleView } from '../../../src/ui/vehicle/present-vehicle.ts';
 import { aDealer, type DealerBuilder } from '../../support/builders/a-dealer.ts';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';

@@ -1,12 +1,12 @@
-/** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and what is left of one long gone. */
+/** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and the page of one sold long ago. */
 import { viewVehicle } from '../../../application/vehicle/view-vehicle.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
 import { listingIdOf, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { BridgeView } from '../../../ui/vehicle/present-bridge.ts';
+import type { BridgeView } from '../../../ui/vehicle/bridge/present-bridge.ts';
 import type { GoneView, VehicleView } from '../../../ui/vehicle/present-vehicle.ts';
 import type { Loader } from '../loader.ts';
-import { bridgeView } from '../../../ui/vehicle/present-bridge.ts';
+import { bridgeView } from '../../../ui/vehicle/bridge/present-bridge.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
 import { vehicleLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { goneView, vehicleView } from '../../../ui/vehicle/present-vehicle.ts';

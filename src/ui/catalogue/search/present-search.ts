@@ -1,4 +1,4 @@
-/** The answer to a search of the catalogue as its page shows it. */
+/** Presents the result of a catalogue search. */
 import { styleName } from '../../../domain/catalogue/style-name.ts';
 import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../domain/catalogue/catalogue-query-codec.ts';
@@ -85,7 +85,7 @@ export interface SearchParts extends Reader {
   readonly answer: CatalogueAnswer;
   /** Styles that results are added to. */
   readonly comparing: readonly CatalogueStyle[];
-  /** Fields that the address shows with all their values. */
+  /** Fields that the address expands to all their values. */
   readonly whole: readonly string[];
   readonly carried: string;
 }
@@ -108,7 +108,7 @@ const optionsSection = (facet: CatalogueFacet, texts: Texts) => {
   const { query, answer, languageId, whole, hrefOf } = texts;
   const chosen = new Set(query[LISTS[facet]].map(String));
   const counted = answer.facets[facet];
-  // A single value that everything has is no choice.
+  // A single value that every style has is not a choice.
   if (counted.length < 2 && chosen.size === 0) return null;
   const isWhole = whole.includes(facet);
   const shown = counted.filter(({ value }, place) => isWhole || place < FIRST || chosen.has(value));
@@ -150,7 +150,7 @@ const RANGES: Readonly<Record<CatalogueRange, RangeRule>> = {
 
 const rounded = (value: number): number => Number(value.toFixed(2));
 
-/** Two bars are needed for something to slide along. */
+/** The slider needs at least two bars. */
 const scaleOf = (
   { from, step, counts }: CatalogueHistogram,
   own: number,
@@ -169,7 +169,7 @@ const scaleOf = (
   };
 };
 
-/** Numbers of a field as its reader thinks of them: power in horses. */
+/** Numbers of a field in the unit that readers use: power in horsepower. */
 const toReader =
   (range: CatalogueRange, languageId: LanguageId) =>
   (value: number): number =>
@@ -286,7 +286,7 @@ export const specsSearchView = (parts: SearchParts) => {
     path,
     sectionPath: cataloguePath('specs', languageId),
     canonical: catalogueAddress(path, query),
-    // Search engines keep the search itself; its answers are reached by make and model.
+    // Search engines index the search page itself; its results are reached by make and model.
     index: chips.length === 0 && pageIndex === 1 && answer.total > 0,
     total: countView(answer.total, languageId),
     keyword: { name: CATALOGUE_WIRE_NAMES.text, value: query.text ?? '' },

@@ -1,4 +1,4 @@
-/** What the filters form of the catalogue asks for, as an address: the same rule in the browser and on the server. */
+/** The address that the catalogue's filter form leads to: the same rule in the browser and on the server. */
 import {
   boundField,
   CATALOGUE_WIRE_NAMES,
@@ -17,7 +17,7 @@ import {
   type Pair,
 } from '../../filters/form-address.ts';
 
-/** Power as readers of the language think of it; addresses have kilowatts. */
+/** Power in the unit of the language; addresses have kilowatts. */
 export const HORSEPOWER_FIELDS = { min: 'HorsepowerMin', max: 'HorsepowerMax' } as const;
 
 const isMetric = (languageId: LanguageId): boolean => languageId === 3 || languageId === 4;
@@ -36,14 +36,14 @@ const powerInKw = ([name, value]: Pair, languageId: LanguageId): Pair => {
   const end = name === HORSEPOWER_FIELDS.min ? 'min' : name === HORSEPOWER_FIELDS.max ? 'max' : null;
   if (end === null || value.trim() === '') return [name, value];
   const horses = Number(value.replace(',', '.'));
-  // What is no number stays as it is, for the page to say that it could not read it.
+  // What is not a number stays as it is, so that the page can report it.
   const kw = Number.isFinite(horses) ? kwOfHorses(horses, languageId).toFixed(2) : value;
   return [CATALOGUE_WIRE_NAMES[boundField('power', end)], kw];
 };
 
 export const catalogueAddress = (path: string, query: CatalogueQuery): string => addressWith(path, encodeCatalogueQuery(query));
 
-/** The search's one address; what nobody could read stays in it, so that the page can say so. */
+/** The search's canonical address; unreadable values stay in it, so that the page can report them. */
 export const addressOfForm = (path: string, pairs: readonly Pair[], languageId: LanguageId): string => {
   const expanded = pairs.flatMap((pair) => expandSort(powerInKw(pair, languageId), CATALOGUE_SORTS));
   const { query, problems } = decodeCatalogueQuery(expanded);
@@ -53,7 +53,7 @@ export const addressOfForm = (path: string, pairs: readonly Pair[], languageId: 
 
 const { sort, descending, pageIndex, pageSize } = EMPTY_CATALOGUE_QUERY;
 
-/** Whether an address of the search asks for no filter at all. */
+/** Whether an address of the search has no filter. */
 export const isUnfiltered = (address: string): boolean => {
   const { query } = decodeCatalogueQuery(parametersOf(address));
   return encodeCatalogueQuery({ ...query, sort, descending, pageIndex, pageSize }) === '';

@@ -101,7 +101,7 @@ const Head = ({ view: { sectionPath, path, total, sorts } }: { readonly view: Sp
   );
 };
 
-/** Every style of the catalogue, narrowed by what it can do and what it costs. */
+/** The search of the catalogue's styles by features and price. */
 export const SearchScreen = ({ view }: { readonly view: SpecsSearchView }) => {
   const { t } = useTranslation('catalogue');
   const { chips, clearHref, unread } = view;

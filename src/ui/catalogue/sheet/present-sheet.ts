@@ -1,4 +1,4 @@
-/** A technical sheet: each value with its source and what others say. */
+/** A technical sheet: each value with its source and what other sources say. */
 import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { factText } from '../../../domain/catalogue/facts/fact-text.ts';

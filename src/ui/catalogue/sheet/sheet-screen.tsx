@@ -14,7 +14,7 @@ import type { SheetLineView, SheetView, SourceView } from './present-sheet.ts';
 
 const sourceId = (number: number): string => `source-${String(number)}`;
 
-/** Leads to the sheet of another style: at once with JavaScript, by a button without. */
+/** Selects the sheet of another style: immediately with JavaScript, by a button without it. */
 const Pick = ({ view: { styles, id, action } }: { readonly view: SheetView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();
@@ -57,7 +57,7 @@ const SourceMark = ({ source }: { readonly source: number }) => {
   );
 };
 
-/** The value, who says so, and who says otherwise. */
+/** The value, its source, and the sources that differ. */
 const Line = ({ line: { title, value, source, others } }: { readonly line: SheetLineView }) => {
   const { t } = useTranslation('catalogue');
   return (
@@ -96,7 +96,7 @@ const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => {
   );
 };
 
-/** Everything that the catalogue knows of a style, group by group; the group's name stays in sight while it is read. */
+/** All facts of a style by group; the group's name is sticky. */
 export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
   const { t } = useTranslation('catalogue');
   const href = useHref();

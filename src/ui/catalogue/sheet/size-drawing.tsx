@@ -11,7 +11,7 @@ const across = (from: number, to: number, y: number): string =>
 const upright = (from: number, to: number, x: number): string =>
   `M${x} ${from}V${to}M${x - TICK} ${from}h${2 * TICK}M${x - TICK} ${to}h${2 * TICK}`;
 
-/** Length, wheelbase and height on the drawing of the body. The same figures stand in the list below, so it is a picture alone. */
+/** Length, wheelbase and height on the drawing of the body. The same figures are in the list below, so the drawing is decorative. */
 export const SizeDrawing = ({ size: { drawing, outline, length, wheelbase, height } }: { readonly size: SizeView }) => {
   const { box, front, rear, roof, ground, axles } = outline;
   const [left, top, width, tall] = box;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadVehicle } from '../../../../src/adapters/ssr/loaders/vehicle.ts';
-import type { BridgeView } from '../../../../src/ui/vehicle/present-bridge.ts';
+import type { BridgeView } from '../../../../src/ui/vehicle/bridge/present-bridge.ts';
 import type { VehicleView } from '../../../../src/ui/vehicle/present-vehicle.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';

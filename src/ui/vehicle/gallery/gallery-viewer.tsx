@@ -1,11 +1,11 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useTranslation } from '../translation.tsx';
-import { Icon } from '../components/icon.tsx';
-import { useModal } from '../overlays/use-modal.ts';
+import { useTranslation } from '../../translation.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useModal } from '../../overlays/use-modal.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
-import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
+import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
 
 interface GalleryViewerProps {
   readonly photos: readonly VehiclePhoto[];

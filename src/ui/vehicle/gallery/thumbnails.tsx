@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useTranslation } from '../translation.tsx';
-import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
+import { useTranslation } from '../../translation.tsx';
+import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
 
 interface ThumbnailsProps {
   readonly photos: readonly VehiclePhoto[];

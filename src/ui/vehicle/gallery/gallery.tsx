@@ -1,14 +1,14 @@
 import { useState, type MouseEvent } from 'react';
-import { useTranslation } from '../translation.tsx';
-import type { CardBadge } from '../components/vehicle-card.tsx';
-import { Icon } from '../components/icon.tsx';
-import { useHydrated } from '../components/use-hydrated.ts';
-import { Badges } from './badges.tsx';
+import { useTranslation } from '../../translation.tsx';
+import type { CardBadge } from '../../components/vehicle-card.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { Badges } from '../badges.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
-import type { VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
+import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
 
 interface GalleryProps {
   readonly photos: readonly VehiclePhoto[];

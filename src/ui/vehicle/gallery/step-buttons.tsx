@@ -1,5 +1,5 @@
-import { useTranslation } from '../translation.tsx';
-import { Icon } from '../components/icon.tsx';
+import { useTranslation } from '../../translation.tsx';
+import { Icon } from '../../components/icon.tsx';
 
 interface StepButtonsProps {
   readonly current: number;

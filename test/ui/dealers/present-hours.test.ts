@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { dealerHoursView } from '../../../../src/ui/dealers/present-hours.ts';
-import { parseOpeningHours } from '../../../../src/domain/dealers/opening-hours.ts';
+import { dealerHoursView } from '../../../src/ui/dealers/present-hours.ts';
+import { parseOpeningHours } from '../../../src/domain/dealers/opening-hours.ts';
 
 const hours = parseOpeningHours('Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off');
 /** A Monday, 17:30 in Montréal, 14:30 in Vancouver, 23:30 in Paris. */

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
-import { presentPager } from '../../../../src/ui/components/present-pager.ts';
-import { presentPaymentRange, presentRange } from '../../../../src/ui/filters/present-range.ts';
-import { bucketOf, FILTERS, type Histogram, type RangeField } from '../../../../src/domain/inventory/facets.ts';
-import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
-import type { RangeView } from '../../../../src/ui/components/range-field.tsx';
+import { defaultTerms } from '../../../src/domain/finance/payment.ts';
+import { presentPager } from '../../../src/ui/components/present-pager.ts';
+import { presentPaymentRange, presentRange } from '../../../src/ui/filters/present-range.ts';
+import { bucketOf, FILTERS, type Histogram, type RangeField } from '../../../src/domain/inventory/facets.ts';
+import { EMPTY_QUERY } from '../../../src/domain/inventory/inventory-query.ts';
+import type { RangeView } from '../../../src/ui/components/range-field.tsx';
 
 const histogram = (field: RangeField, values: readonly number[]): Histogram => {
   const edges = FILTERS[field].range.edges;

@@ -1,11 +1,11 @@
-import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
-import { useProductView } from '../browser/use-product-view.ts';
-import { Icon } from '../components/icon.tsx';
-import { useHref } from '../layout/frame-context.tsx';
-import { OutboundLink } from '../overlays/outbound-link.tsx';
-import { BRIDGE_PREFIX } from '../page-wire.ts';
-import { Monogram } from './dealer-block.tsx';
+import { useTranslation } from '../../translation.tsx';
+import { Link } from '../../components/link.tsx';
+import { useProductView } from '../../browser/use-product-view.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useHref } from '../../layout/frame-context.tsx';
+import { OutboundLink } from '../../overlays/outbound-link.tsx';
+import { BRIDGE_PREFIX } from '../../page-wire.ts';
+import { Monogram } from '../dealer-block.tsx';
 import type { BridgeView } from './present-bridge.ts';
 
 /** Says which dealer the visitor is being sent to, before they go. */

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { countedFacets, presentSections, wholeFacets, type SectionContext } from '../../../../src/ui/filters/present-sections.ts';
-import type { Histogram } from '../../../../src/domain/inventory/facets.ts';
-import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
-import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
-import type { SectionView } from '../../../../src/ui/filters/present-sections.ts';
+import { countedFacets, presentSections, wholeFacets, type SectionContext } from '../../../src/ui/filters/present-sections.ts';
+import type { Histogram } from '../../../src/domain/inventory/facets.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../../src/domain/inventory/inventory-query.ts';
+import { defaultTerms } from '../../../src/domain/finance/payment.ts';
+import type { SectionView } from '../../../src/ui/filters/present-sections.ts';
 
 const NAMES: Readonly<Record<string, string>> = { '7': 'Bellerose', '8': 'Autos Rive-Nord' };
 

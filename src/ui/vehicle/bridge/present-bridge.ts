@@ -1,14 +1,14 @@
 /** The page between this site and the dealer's own. */
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
-import type { LanguageId } from '../../domain/language/language.ts';
-import { priceText } from '../../domain/money/price-text.ts';
-import type { Site } from '../../domain/site/site.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import { dealerView } from '../dealers/present-dealer.ts';
-import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
-import { trackedOf } from './present-tracked.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
+import { priceText } from '../../../domain/money/price-text.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
+import type { Listing } from '../../../domain/vehicle/vehicle.ts';
+import { dealerView } from '../../dealers/present-dealer.ts';
+import { photosOf } from '../../../domain/vehicle/vehicle-photos.ts';
+import { trackedOf } from '../present-tracked.ts';
 
 export const bridgeView = (
   { vehicle, dealer }: Listing,

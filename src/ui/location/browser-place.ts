@@ -26,7 +26,8 @@ const position = (): Promise<Coordinates | null> =>
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) }),
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) }),
       () => resolve(null),
       GEOLOCATION,
     );

@@ -59,7 +59,9 @@ export class FakeLocationProvider implements LocationProvider, PlaceSuggestions 
     const [nearest] = TOWNS.filter((place) => place.countryIso === country && distanceKm(place, point) < 60).sort(
       (a, b) => distanceKm(a, point) - distanceKm(b, point),
     );
-    return answerOf(nearest && { ...nearest, latitude: roundedDegrees(point.latitude), longitude: roundedDegrees(point.longitude) });
+    return answerOf(
+      nearest && { ...nearest, latitude: roundedDegrees(point.latitude), longitude: roundedDegrees(point.longitude) },
+    );
   }
 
   suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]> {

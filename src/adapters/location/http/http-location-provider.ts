@@ -52,7 +52,11 @@ const callOf = (lookup: Lookup): { readonly path: string; readonly [parameter: s
       return { path: 'get/keyword', Keyword: lookup.keyword };
     case 'coordinates': {
       const { latitude, longitude } = lookup.coordinates;
-      return { path: 'get/coordinates', Latitude: String(roundedDegrees(latitude)), Longitude: String(roundedDegrees(longitude)) };
+      return {
+        path: 'get/coordinates',
+        Latitude: String(roundedDegrees(latitude)),
+        Longitude: String(roundedDegrees(longitude)),
+      };
     }
     case 'ip':
       return { path: 'get/ip', IP: plainAddress(lookup.ip) };

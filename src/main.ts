@@ -46,7 +46,7 @@ const stop = async (signal: string): Promise<void> => {
   logger.info({ signal }, 'Stopping');
   serverReadiness.leave();
   await server.stop();
-  // To the last: what is measured last is seen too.
+  // Closed last, so that the last measurements can still be read.
   await metricsServer?.stop();
   await container.close();
   process.exit(0);

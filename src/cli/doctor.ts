@@ -1,4 +1,4 @@
-/** npm run doctor: looks at everything that an install needs, and says of each fault what to do. */
+/** npm run doctor: checks everything that an install needs, and says what to do about each fault. */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createConnection } from 'node:net';
@@ -12,7 +12,7 @@ import { say, serverContainer } from '../composition/command.ts';
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
 
-/** What was found to be in order, null for nothing to say; rejects with an Error that says what is not, and what to do. */
+/** Describes what works, null for nothing to say; rejects with an Error that says what does not work, and what to do. */
 type Examination = () => Promise<string | null>;
 
 const container = serverContainer();

@@ -1,4 +1,4 @@
-/** npm run feeds: what goes out to Google and Meta, and what does not and why. */
+/** npm run feeds: which vehicles are in the feeds to Google and Meta, and which are not and why. */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';

@@ -110,7 +110,7 @@ const importHours = (): Promise<void> =>
 const { dealer, profile } = values;
 if (files.length === 0 && !values.dealers) fail(`Name at least one file.\n\n${USAGE}`, EXIT_USAGE);
 if (dealer !== undefined && !/^\d{1,15}$/.test(dealer))
-  fail(`--dealer ${JSON.stringify(dealer)} is no dealer's id; --dealers lists them.`, EXIT_USAGE);
+  fail(`--dealer ${JSON.stringify(dealer)} is not a dealer's id; --dealers lists them.`, EXIT_USAGE);
 if (values.inspect) await inspect(files);
 else if (values.dealers) await importHours();
 else if (profile === undefined) fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE);

@@ -1,4 +1,4 @@
-/** npm run leads: what came in, what became of it, and what visitors may ask for by law. */
+/** npm run leads: lists leads and deliveries, retries them, and exports or erases a visitor's data as the law requires. */
 import { randomBytes } from 'node:crypto';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
@@ -85,7 +85,7 @@ const retry = async ({ leads, clock }: Used): Promise<void> => {
   say(tried === 1 ? '1 delivery is tried at once.' : `${String(tried)} deliveries are tried at once.`);
 };
 
-/** An address that nobody can have sent under says nothing about anybody: it is mistyped. */
+/** Refuses an address that no lead can have: it is mistyped. */
 const emailGiven = (): string => {
   const email = values.email ?? misused(`${command} needs --email.`);
   return 'value' in checkEmail(email) ? email : misused(`--email ${email}: give an address such as name@example.com.`);

@@ -8,7 +8,7 @@ import { EXIT_CONFIG } from '../composition/config.ts';
 import { locationFolder } from '../composition/locations.ts';
 import { COUNTRIES, type MarketCountry } from '../domain/location/expected-place.ts';
 
-/** Bad lines that are told one by one. */
+/** Bad lines that are reported individually. */
 const TOLD = 20;
 
 const USAGE = `npm run location -- import FILE…

@@ -35,7 +35,7 @@ const profile =
     `${values.profile === undefined ? 'Name a profile.' : `There is no profile ${JSON.stringify(values.profile)}.`}\n\n${USAGE}`,
     EXIT_USAGE,
   );
-if (year !== undefined && !/^(?:19|20)\d\d$/.test(year)) fail(`--year ${JSON.stringify(year)} is no year.`, EXIT_USAGE);
+if (year !== undefined && !/^(?:19|20)\d\d$/.test(year)) fail(`--year ${JSON.stringify(year)} is not a year.`, EXIT_USAGE);
 
 await runCommand(async (container) => {
   const { catalogueWriting } = await container.open('catalogueWriting');

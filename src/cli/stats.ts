@@ -25,7 +25,7 @@ const { values, positionals } = readArguments(USAGE, {
   json: { type: 'boolean', default: false },
 });
 const { days, site, top, json } = values;
-if (positionals.length > 0) fail(`${positionals.join(' ')}: stats takes options alone.\n\n${USAGE}`, EXIT_USAGE);
+if (positionals.length > 0) fail(`${positionals.join(' ')}: stats takes only options.\n\n${USAGE}`, EXIT_USAGE);
 const daysShown = wholeNumber(USAGE, 'days', days, 1, DAYS_KEPT);
 const siteId = site === undefined ? null : wholeNumber(USAGE, 'site', site, 1, 999_999);
 const rows = wholeNumber(USAGE, 'top', top, 1, 10_000);

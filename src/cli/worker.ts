@@ -1,4 +1,4 @@
-/** npm run worker: delivers leads in a process of its own, for servers with LEADS_DELIVERY=worker. */
+/** npm run worker: delivers leads in a separate process, for servers with LEADS_DELIVERY=worker. */
 import process from 'node:process';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { EXIT_STOPPED, fail, settings } from '../composition/command.ts';

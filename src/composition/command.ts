@@ -7,9 +7,9 @@ import { createServerContainer, type ServerContainer } from './container.ts';
 import { projectRoot } from './project-root.ts';
 import type { Registration } from './registration.ts';
 
-/** The command was understood, and could not do its work. */
+/** The arguments are valid, but the work failed. */
 export const EXIT_STOPPED = 1;
-/** The command was not understood. */
+/** The arguments are not valid. */
 export const EXIT_USAGE = 2;
 
 export const say = (lines: string | readonly string[]): void => {
@@ -23,9 +23,9 @@ export const fail = (message: string, code: number): never => {
 
 const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const;
 
-/** The arguments of the command; with `--help`, or with arguments that it does not know, it shows `usage` and the process ends. */
+/** The command's arguments; on `--help`, or on unknown arguments, it shows `usage` and ends the process. */
 export const readArguments = <const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) => {
-  // A reader that has seen enough, such as head, closes the pipe: no reason to stop in the middle of the work.
+  // A reader such as head closes the pipe when it has enough: the work still has to be finished.
   process.stdout.on('error', () => undefined);
   try {
     const parsed = parseArgs({ allowPositionals: true, options: { ...options, ...HELP } });
@@ -39,7 +39,7 @@ export const readArguments = <const Options extends ParseArgsOptionsConfig>(usag
   }
 };
 
-/** A whole number that an option was given. */
+/** The whole number given for an option. */
 export const wholeNumber = (usage: string, name: string, text: string, min: number, max: number): number => {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
@@ -58,7 +58,7 @@ const orFail = <Settings>(read: (root: string) => Settings): Settings => {
   }
 };
 
-/** The settings, or the end of the process with all their faults. */
+/** The settings; when they have faults, it shows all of them and ends the process. */
 export const settings = (): Config => orFail((root) => readConfig(root, environment(root)));
 
 /** A container with the sites and their pages read; faults of any of them end the process. */
@@ -67,7 +67,7 @@ export const serverContainer = (web: readonly Registration[] = []): ServerContai
   return createServerContainer({ config, overrides: { sites, contents }, web });
 };
 
-/** Does the work of a command with a container, which is closed behind it. Storage that cannot be used ends the process. */
+/** Does the work of a command with a container, and closes the container. Unusable storage ends the process. */
 export const runCommand = async (work: (container: ServerContainer) => Promise<void>): Promise<void> => {
   const container = createServerContainer({ config: settings() });
   try {

@@ -12,23 +12,23 @@ import type { ContentPages } from '../ports/content-pages.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Who finds visitors' places. */
+/** The provider of visitors' places. */
 export type LocationConfig = { readonly provider: 'embedded' } | { readonly provider: 'http'; readonly url: string };
 
 export interface Config {
   readonly root: string;
   readonly host: string;
   readonly port: number;
-  /** Where metrics are shown alone; null: at `port`, with the pages. */
+  /** A separate port for metrics; null: they are served at `port`, with the pages. */
   readonly metricsPort: number | null;
   readonly dataDir: string;
   readonly sitesDir: string;
-  /** Addresses and CIDR blocks whose X-Forwarded-* headers are believed. */
+  /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Not a server for visitors: `/_components` is there. */
+  /** Development mode: `/_components` is served. */
   readonly development: boolean;
-  /** Every message is longer and accented, to see whether the layouts bear it. */
+  /** Every message is longer and accented, to check the layouts. */
   readonly pseudoLocale: boolean;
   readonly location: LocationConfig;
   /** Origin that browsers report visits to; '' for this server. */
@@ -36,14 +36,14 @@ export interface Config {
   readonly leads: LeadsConfig;
 }
 
-/** How leads are kept and delivered. */
+/** How leads are stored and delivered. */
 export interface LeadsConfig {
   /** Null: messages are files in `DATA_DIR/outbox`. */
   readonly smtpUrl: string | null;
   /** The current one first; null: the file `DATA_DIR/leads.key`. */
   readonly keys: readonly [LeadKey, ...LeadKey[]] | null;
   readonly retentionMonths: number;
-  /** The server delivers itself; otherwise `npm run worker` does. */
+  /** The server delivers leads itself; otherwise `npm run worker` does. */
   readonly deliversHere: boolean;
 }
 
@@ -64,7 +64,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The process's environment, with a `.env` file in the project's folder below it. */
+/** The process's environment, with defaults from a `.env` file in the project's folder. */
 export const environment = (root: string): Environment => {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -110,7 +110,7 @@ const MOST_MONTHS = 120;
 const readLeads = (
   setting: (name: string) => string | undefined,
   fault: (name: string, hint: string) => void,
-  /** Does not show the value. */
+  /** Never contains the value. */
   secretFault: (name: string, hint: string) => void,
 ): LeadsConfig => {
   const smtpUrl = setting('SMTP_URL') ?? null;
@@ -153,7 +153,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     faults.push(`${name}=${JSON.stringify(env[name])}: ${hint}`);
   };
 
-  /** The value stays out of logs. */
+  /** The value is never logged. */
   const secretFault = (name: string, hint: string): void => {
     faults.push(`${name}: ${hint} (the value is a secret and not shown)`);
   };
@@ -214,7 +214,7 @@ export const readConfig = (root: string, env: Environment): Config => {
   };
 };
 
-/** What a server starts from. */
+/** A server's configuration. */
 export interface ServerConfig {
   readonly config: Config;
   readonly sites: readonly Site[];

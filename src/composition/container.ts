@@ -1,4 +1,4 @@
-/** One container for the server, the commands and the tests: it makes what is asked for, once, and closes what it made. */
+/** One container for the server, the commands and the tests: it makes each requested service once, and closes those it made. */
 import 'reflect-metadata';
 import { container as root, instanceCachingFactory } from 'tsyringe';
 import { CATALOGUE } from './register-catalogue.ts';
@@ -11,14 +11,14 @@ import type { Config } from './config.ts';
 import type { Registration } from './registration.ts';
 import type { ServiceName, Services } from './services.ts';
 
-/** What server and commands share. */
+/** The services shared by server and commands. */
 export const CORE: readonly Registration[] = [...SYSTEM, ...WORDS, ...INVENTORY, ...CATALOGUE, ...LOCATION, ...LEADS];
 
 export interface ContainerOptions {
   readonly config: Config;
-  /** Services to use in place of the registered ones. What only those would have needed is neither opened nor made. */
+  /** Services to use instead of the registered ones. What only the replaced ones need is neither opened nor made. */
   readonly overrides?: Partial<Services>;
-  /** What the server has beside them (`web.ts`). A command does without, and so loads neither React nor Express. */
+  /** The server's further services (`web.ts`). A command omits them, and so loads neither React nor Express. */
   readonly web?: readonly Registration[];
 }
 
@@ -28,9 +28,9 @@ export interface ServerContainer {
    * Rejects with `StorageUnusable` when the data folder cannot be used.
    */
   open<Name extends ServiceName>(...names: readonly Name[]): Promise<Pick<Services, Name>>;
-  /** A service that needs nothing that is not open yet; throws for one that does. */
+  /** A service whose dependencies are open; throws for one with a dependency that is not open yet. */
   get<Name extends ServiceName>(name: Name): Services[Name];
-  /** Closes everything, the newest first, even where something cannot be closed; then rejects with the first such error. */
+  /** Closes everything, the newest first, even when a close fails; then rejects with the first error. */
   close(): Promise<void>;
 }
 

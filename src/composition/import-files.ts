@@ -1,4 +1,4 @@
-/** What importing commands have in common: files one after the other, each with its progress, its report, and a file of what did not get in. */
+/** Shared by importing commands: imports files one after the other, each with progress, a report, and a file of rejected rows. */
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { RejectedRowsFile, type ReportedRow } from '../adapters/feeds/rejected-rows-file.ts';
@@ -6,7 +6,7 @@ import { showProgress } from '../adapters/terminal/progress.ts';
 import { StorageBusy } from '../ports/vehicles.ts';
 import { EXIT_STOPPED, say } from './command.ts';
 
-/** What the import of one file tells while it runs. */
+/** Callbacks of the import of one file. */
 export interface ImportVoice {
   readonly onProgress: (done: number, total: number) => void;
   readonly onWait: () => void;
@@ -18,7 +18,7 @@ interface ImportedFile {
   readonly lines: readonly string[];
 }
 
-/** @param target what is written to, as the operator is told: 'inventory' */
+/** @param target what is written to, in words for the operator: 'inventory' */
 export const importFiles = async (
   files: readonly string[],
   { dataDir, target }: { readonly dataDir: string; readonly target: string },
@@ -63,5 +63,5 @@ const importOne = async (
   }
 };
 
-/** Whether the file went in, or would have. */
+/** Whether the file was imported, or would have been in a dry run. */
 export const wentIn = ({ kind }: { readonly kind: string }): boolean => kind === 'imported' || kind === 'previewed';

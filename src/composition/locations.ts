@@ -1,4 +1,4 @@
-/** Chooses what finds visitors' places. */
+/** Chooses the provider of visitors' places. */
 import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
 import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
@@ -12,11 +12,11 @@ export const locationFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => 
 
 export interface Locations {
   readonly provider: LocationProvider;
-  /** From the data that comes along, whoever the provider is: the API of the specification has no call for them. */
+  /** From the bundled data, for every provider: the API of the specification has no call for them. */
   readonly suggestions: PlaceSuggestions;
-  /** Whether lookups go on to another server. */
+  /** Whether lookups are forwarded to another server. */
   readonly relayed: boolean;
-  /** Whether the provider is left alone for now, after failures. */
+  /** Whether calls to the provider are paused after failures. */
   rests(): boolean;
   /** Loads what lookups need, so that no visitor waits for it. */
   warm(): Promise<void>;

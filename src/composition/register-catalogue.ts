@@ -5,7 +5,7 @@ import { KyselyStyles } from '../adapters/storage/catalogue/kysely-styles.ts';
 import { pollEvery } from '../application/poll.ts';
 import { make, open, provide, type Registration } from './registration.ts';
 
-/** Imports are rare, and what they bring may be seconds late. */
+/** Imports are rare, and may become visible seconds late. */
 const POLL_MS = 1000;
 
 /** The catalogue of specifications: its file, its index, and what keeps the index up to date. */
@@ -30,7 +30,7 @@ export const CATALOGUE: readonly Registration[] = [
       pollEvery(
         POLL_MS,
         () => catalogueIndex.catchUp(),
-        (err) => logger.error({ err }, 'Changes of the catalogue could not be taken over; trying again'),
+        (err) => logger.error({ err }, 'Changes of the catalogue could not be loaded; trying again'),
       ),
     (poll) => poll.stop(),
   ),

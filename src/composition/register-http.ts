@@ -29,7 +29,7 @@ import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
 import { make, type Registration } from './registration.ts';
 
-/** The HTTP face: groups of routers in the order in which `createApp` asks them, each with what its routers need. */
+/** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
   make('leadPace', [], leadPace),

@@ -3,7 +3,7 @@ import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-
 import { KyselyListedVehicles } from '../adapters/storage/inventory/listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
-import { rememberingVehicles } from '../adapters/storage/remembering-vehicles.ts';
+import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { followInventory } from '../application/inventory/follow-inventory.ts';
 import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
@@ -28,11 +28,11 @@ export const INVENTORY: readonly Registration[] = [
     'follower',
     ['vehicles', 'search', 'logger'],
     ({ logger, ...ports }) =>
-      followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be taken over; trying again')),
+      followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be loaded; trying again')),
     (follower) => follower.stop(),
   ),
   make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
-    rememberingVehicles(vehicles, () => follower.revision()),
+    cachedVehicles(vehicles, () => follower.revision()),
   ),
   provide('serverReadiness', ServerReadiness, ['vehicles']),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),

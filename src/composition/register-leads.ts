@@ -20,7 +20,7 @@ import { AlertWatch } from '../application/leads/watch-alerts.ts';
 import type { Transport } from '../ports/transport.ts';
 import { make, open, provide, type Registration } from './registration.ts';
 
-/** What takes, keeps and delivers leads. */
+/** Services that accept, store and deliver leads. */
 export const LEADS: readonly Registration[] = [
   make('leadKeys', ['config'], ({ config: { leads, dataDir } }) =>
     leads.keys ? keysFromSettings(leads.keys) : new LeadKeyFile(dataDir),
@@ -86,7 +86,7 @@ export const LEADS: readonly Registration[] = [
     ['outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ metrics, logger, ...ports }) => {
       let dead = 0;
-      // What becomes of each delivery stands in the log, without anything personal.
+      // The outcome of each delivery is logged, without personal data.
       return new LeadDelivery({ ...ports, chance: Math.random, holder: randomUUID() }, (event) => {
         metrics.delivered(event);
         if (event.outcome === 'sent') logger.info(event, 'Lead delivered');

@@ -2,7 +2,7 @@ import { countedLocationProvider } from '../adapters/location/counted-location-p
 import { createLocations } from './locations.ts';
 import { make, type Registration } from './registration.ts';
 
-/** What finds visitors' places, and counts how that went. */
+/** Finds visitors' places, and counts the outcomes. */
 export const LOCATION: readonly Registration[] = [
   make('locations', ['config', 'clock'], ({ config, clock }) => createLocations(config, clock)),
   make('locationProvider', ['locations', 'metrics'], ({ locations, metrics }) =>

@@ -7,7 +7,7 @@ import { randomIds } from '../adapters/system/random-ids.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { make, type Registration } from './registration.ts';
 
-/** The sites and their pages are those of `readServerConfig` in the server, which reads them to tell all faults at once. */
+/** The server overrides the sites and their pages with those of `readServerConfig`, which reports all faults at once. */
 export const SYSTEM: readonly Registration[] = [
   make('sites', ['config'], ({ config }) => loadSites(config.sitesDir)),
   make(

@@ -1,4 +1,4 @@
-/** How services are registered: each with the names of the services that it needs, so that no class has to know the container. */
+/** Registers services, each with the names of the services that it needs, so that no class depends on the container. */
 import type { ServiceName, Services } from './services.ts';
 
 /** A service and how to close it; `close` runs once, before what the service needs is closed. */
@@ -18,7 +18,7 @@ export interface Registration {
 
 type Close<Value, Needed> = (value: Value, services: Needed) => Promise<void> | void;
 
-/** For each parameter of a constructor, the services that it takes. */
+/** For each parameter of a constructor, the names of the services that fit it. */
 type NamesFor<Parameters extends readonly unknown[]> = {
   readonly [Place in keyof Parameters]: {
     [Name in ServiceName]: Services[Name] extends Parameters[Place] ? Name : never;

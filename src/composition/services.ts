@@ -1,4 +1,4 @@
-/** Every service of a process, by the name that it is asked for. What uses one names it; the compiler checks that it fits. */
+/** Every service of a process by name. Registrations refer to these names; the compiler checks that the types fit. */
 import type { Express, RequestHandler } from 'express';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
@@ -60,7 +60,7 @@ export interface Services {
   // Inventory
   inventoryStorage: SqliteStorage;
   vehicles: Vehicles;
-  /** What pages read vehicles from: keeps the last ones until the inventory changes. */
+  /** Pages read vehicles from it: it caches the latest ones until the inventory changes. */
   cachedVehicles: Vehicles;
   listed: ListedVehicles;
   writing: InventoryWriting;
@@ -117,7 +117,7 @@ export interface Services {
 
   // HTTP
   consentLog: ConsentLog;
-  /** Counts what the API and the forms take together. */
+  /** Counts the leads of the API and the forms together. */
   leadPace: RequestHandler;
   files: readonly RequestHandler[];
   discovery: RequestHandler;

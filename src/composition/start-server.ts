@@ -23,7 +23,7 @@ const seedInventory = async ({ writing, clock }: Pick<Services, 'writing' | 'clo
     say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
 };
 
-/** Shipped files with faults are told, and left alone. */
+/** Faulty bundled files are logged and skipped. */
 const seedCatalogue = async (
   { config, catalogueWriting }: Pick<Services, 'config' | 'catalogueWriting'>,
   say: Say,
@@ -65,7 +65,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
   );
   if (config.leads.deliversHere) (await container.open('leadWorker')).leadWorker.start();
   services.serverReadiness.loaded();
-  // A timer of its own: the server is ready before it, and the first lookup waits for what is missing.
+  // In a separate timer: the server is ready before it, and the first lookup waits for what is not loaded yet.
   setTimeout(() => {
     locations.warm().catch((err: unknown) => logger.error({ err }, 'Places cannot be looked up'));
   });

@@ -2,5 +2,5 @@ import { HTTP } from './register-http.ts';
 import { PAGES } from './register-pages.ts';
 import type { Registration } from './registration.ts';
 
-/** What only a server has: the pages and their HTTP face. */
+/** The services of the server only: the pages and the HTTP application. */
 export const WEB: readonly Registration[] = [...PAGES, ...HTTP];

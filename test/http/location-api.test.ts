@@ -59,7 +59,7 @@ describe('The location calls of this server (section 7)', () => {
     });
   });
 
-  it('answer Status 2 where there is no such place', async () => {
+  it('answer Status 2 when there is no such place', async () => {
     const get = await serve();
     expect(await get('get/keyword?Keyword=nowhere')).to.deep.equal({ status: 200, body: { Status: 2 } });
   });

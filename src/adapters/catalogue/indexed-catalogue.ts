@@ -14,7 +14,7 @@ import { inNaturalOrder, StyleIndex } from './style-index.ts';
 interface View {
   readonly index: StyleIndex;
   readonly showroom: Showroom;
-  /** The answer to the search that asks for nothing, where everybody begins. */
+  /** Cache of the answer to the search without filters, which is the most frequent one. */
   unfiltered?: CatalogueAnswer;
 }
 
@@ -30,9 +30,9 @@ export class IndexedCatalogue implements Catalogue {
     this.#styles = styles;
   }
 
-  /** Takes over what was committed since the last time. Rejects when the database does not answer. */
+  /** Loads what was committed since the last call. Rejects when the database does not answer. */
   async catchUp(): Promise<void> {
-    // Asked before the styles are read: what commits in between is read again the next time, never missed.
+    // Read before the styles: what is committed in between is read again next time, never missed.
     const revision = await this.#styles.revision();
     if (revision === this.#seen) return;
     for await (const batch of this.#styles.changedSince(Math.max(this.#seen, 0)))

@@ -1,4 +1,4 @@
-/** What a path that leads nowhere may have meant. */
+/** Suggestions for a path that leads nowhere. */
 import { editDistance } from '../../domain/text/edit-distance.ts';
 import { slug } from '../../domain/text/fold.ts';
 import type { CatalogueSuggestion } from '../../ports/catalogue.ts';
@@ -11,7 +11,7 @@ interface Named {
   readonly name: string;
 }
 
-/** `[make, model, year, style]`: the first segment that leads nowhere is corrected, and what stands before it kept. */
+/** `[make, model, year, style]`: the first unknown segment is corrected, and the segments before it are kept. */
 export const nearestIn = (showroom: Showroom, [make = '', model, year, style]: readonly string[]): CatalogueSuggestion[] => {
   const makes = showroom.makes();
   const knownMake = makes.find((known) => known.slug === make.toLowerCase());
@@ -44,7 +44,7 @@ export const nearestIn = (showroom: Showroom, [make = '', model, year, style]: r
 
 const named = ({ slug: own, name }: Named): Named => ({ slug: own, name });
 
-/** Names with the fewest slips first; what shares no beginning and differs by more than half is left out, unless nothing is left. */
+/** Fewest typing errors first; names with another beginning that differ by more than half are left out, unless no others remain. */
 function nearestNames<Entry extends Named>(text: string, entries: readonly Entry[]): Entry[] {
   const wanted = slug(text).replaceAll('-', '');
   const measured = entries

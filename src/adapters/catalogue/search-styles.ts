@@ -1,4 +1,4 @@
-/** One pass over the columns: a style that fails no filter is found, one that fails a single filter counts for that field alone. */
+/** One pass over the columns: a style that passes all filters is found; one that fails a single filter counts for that field only. */
 import {
   CATALOGUE_FACETS,
   CATALOGUE_RANGES,
@@ -21,7 +21,7 @@ interface Filter {
 export const searchStyles = (index: StyleIndex, query: CatalogueQuery): CatalogueAnswer => {
   const { found, butFor } = select(index, query);
   const chosen = chosenOf(query);
-  /** The styles that count for a field: those found, and those that only its own filter keeps out. */
+  /** The styles counted for a field: those found, and those that only this field's filter excludes. */
   const slotsOf = (field: Field): readonly Slots[] => [found, butFor.get(field) ?? []];
   return {
     total: found.length,
@@ -47,7 +47,7 @@ const chosenOf = (query: CatalogueQuery): Readonly<Record<CatalogueFacet, readon
   doors: query.doors,
 });
 
-/** The filters that the query asks for; a style without the value passes none. */
+/** The query's filters; a style without the value does not pass. */
 function filtersOf(index: StyleIndex, query: CatalogueQuery): Filter[] {
   const chosen = chosenOf(query);
   const ofFacets = CATALOGUE_FACETS.filter((facet) => chosen[facet].length > 0).map((field) => {
@@ -68,7 +68,7 @@ function filtersOf(index: StyleIndex, query: CatalogueQuery): Filter[] {
   return [...ofFacets, ...ofRanges];
 }
 
-/** The styles that pass all filters and the text, and those that pass all but one, by its field. */
+/** The styles that pass all filters and the text, and, by field, those that fail the filter of this field only. */
 function select(index: StyleIndex, query: CatalogueQuery): { readonly found: Slots; readonly butFor: ReadonlyMap<Field, Slots> } {
   const filters = filtersOf(index, query);
   const withWords = [...new Set(wordsOf(query.text ?? ''))].map((start) => withWord(index, start));
@@ -90,7 +90,7 @@ function select(index: StyleIndex, query: CatalogueQuery): { readonly found: Slo
   return { found, butFor };
 }
 
-/** 1 by slot for each style of which a word starts so. */
+/** By slot: 1 for each style with a word that starts like this. */
 function withWord({ styles, words }: StyleIndex, start: string): Uint8Array {
   const found = new Uint8Array(styles.length);
   for (const [word, slots] of words) if (word.startsWith(start)) for (const slot of slots) found[slot] = 1;
@@ -121,7 +121,7 @@ function facetCounts(
   );
 }
 
-/** About so many buckets make a histogram. */
+/** Approximate number of buckets in a histogram. */
 const BUCKETS = 20;
 
 function histogram(column: Float64Array, lists: readonly Slots[]): CatalogueHistogram | null {
@@ -146,19 +146,19 @@ function histogram(column: Float64Array, lists: readonly Slots[]): CatalogueHist
   return { min, max, from, step, counts };
 }
 
-/** 1, 2 or 5 times a power of ten: widths that people count in. */
+/** 1, 2 or 5 times a power of ten: round widths. */
 function roundStep(least: number): number {
   if (least <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10) * power;
 }
 
-/** A rank and a slot in one whole double: sorting plain numbers is several times faster than calling a comparison. */
+/** Packs a rank and a slot into one number: sorting plain numbers is several times faster than calling a comparison. */
 const SLOTS = 2 ** 19;
 /** Two decimals of the largest price. */
 const LAST = 10 ** 10;
 
-/** What lacks the value comes last in both directions; ties keep the natural order, which is that of the slots. */
+/** Styles without the value come last in both directions; ties keep the natural order, which is that of the slots. */
 function pageOf(index: StyleIndex, found: Slots, { sort, descending, pageIndex, pageSize }: CatalogueQuery): number[] {
   const [from, to] = [(pageIndex - 1) * pageSize, pageIndex * pageSize];
   if (sort === 'Pertinence') return found.slice(from, to);

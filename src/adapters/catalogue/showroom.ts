@@ -64,7 +64,7 @@ export class Showroom {
 
   #model(makeSlug: string, slug: string, slots: Slots): CatalogueModel {
     const { numbers, styles } = this.#index;
-    // Slots come in the natural order, and so the years latest first.
+    // Slots are in the natural order, so the latest years come first.
     const byYear = [...Map.groupBy(slots, (slot) => styles[slot]?.year ?? 0)];
     const years = byYear.map(([year, ofYear]) => ({ year, styles: ofYear.length, price: priceRange(numbers.price, ofYear) }));
     const pictured = slots.find((slot) => (styles[slot]?.photos ?? 0) > 0) ?? -1;

@@ -50,7 +50,7 @@ export const inNaturalOrder = (styles: Iterable<StyleSummary>): StyleSummary[] =
       a.id - b.id,
   );
 
-/** What one scope sees of the catalogue, as columns by slot: a style's place among those that the scope offers, in the natural order. */
+/** One scope's view of the catalogue, as columns by slot: a style's place in the natural order of the styles that the scope offers. */
 export class StyleIndex {
   readonly styles: readonly StyleSummary[];
   readonly facets: Readonly<Record<CatalogueFacet, FacetColumn>>;
@@ -109,7 +109,7 @@ export class StyleIndex {
   }
 }
 
-/** `named` are styles whose names are known too: a make that the scope lacks may be asked for. */
+/** @param named further styles whose names are known: a query may name a make that the scope lacks */
 function facetColumn(
   styles: readonly StyleSummary[],
   nameOf: (style: StyleSummary) => string | number | null,

@@ -1,5 +1,5 @@
 /**
- * Invented dealers in real towns. Their telephone numbers are of the ranges kept free for fiction (555-01xx in North
+ * Invented dealers in real towns. Their telephone numbers are from the ranges reserved for fiction (555-01xx in North
  * America; in France those that ARCEP reserves for audiovisual works), their addresses on the web end in `.example`.
  */
 import { parseOpeningHours, type OpeningHours } from '../../domain/dealers/opening-hours.ts';
@@ -18,18 +18,18 @@ export interface DemoDealer {
   /** The make whose new vehicles it sells; null for a dealer of all makes. */
   readonly franchise: string | null;
   readonly group: string | null;
-  /** How many vehicles it has beside others. */
+  /** Its weight: its number of vehicles relative to other dealers. */
   readonly size: number;
   /** Its vehicles are sold on its own site. */
   readonly bridge: boolean;
   readonly sellsOnline: boolean;
   readonly inspects: boolean;
-  /** How it writes its stock numbers, from 0, and the first of them. */
+  /** Its style of stock numbers, from 0, and the first of them. */
   readonly stockStyle: number;
   readonly firstStockNumber: number;
 }
 
-/** One place a dealer: every town in turn, then those with more dealers again. */
+/** One entry for each dealer: every town in turn, then the towns with more dealers again. */
 function places(towns: readonly Town[]): Town[] {
   const most = Math.max(...towns.map(({ dealers }) => dealers));
   return Array.from({ length: most }, (_, round) => towns.filter(({ dealers }) => dealers > round)).flat();
@@ -39,7 +39,7 @@ const townsOf = (market: Market): Town[] => TOWNS.filter((town) => town.market =
 
 const PLACES = [...places(townsOf('CA')), ...places(townsOf('FR'))];
 
-/** Trades in turn: two dealers in three sell cars. The demo's dealer site shows the first two. */
+/** Trades in rotation: two dealers in three sell cars. The demo's dealer site shows the first two. */
 const TRADES = 'car car powersports car car marine car car camping car car powersports car car heavy'.split(' ') as Trade[];
 
 const FRANCHISES = {
@@ -117,7 +117,7 @@ function nameOf(n: number, town: Town, trade: Trade, franchise: string | undefin
   const root = grouped ? roots[0] : roots[(n * 7 + Math.floor(n / PLACES.length)) % roots.length];
   const pattern = franchise ? franchisePattern : random.pick(patterns[trade]);
   const name = pattern.replace('{}', root ?? '').replace('{make}', franchise ?? '');
-  // Beyond the first 150 the same words come again, elsewhere.
+  // After the first 150, the same words are used again in other towns.
   return n < PLACES.length ? name : `${name} ${town.city}${n < 2 * PLACES.length ? '' : ` ${Math.floor(n / PLACES.length)}`}`;
 }
 
@@ -140,7 +140,7 @@ const localDeliveryUnit = (random: Random): string => `${random.whole(1, 9)}${ra
 /** Up to a kilometre and a half away, so that two dealers of one town are two points on the map. */
 const nearby = (degrees: number, random: Random): number => Math.round((degrees + (random.next() - 0.5) * 0.026) * 1e5) / 1e5;
 
-/** Of the n-th dealer: some never said. The demo's own dealer site shows the first two. */
+/** Opening hours of the n-th dealer; some dealers give none. The demo's own dealer site shows the first two. */
 function hoursOf(n: number, language: DealerLanguage, trade: Trade): OpeningHours | null {
   const random = new Random(HOURS_SEED, n);
   if (random.chance(SILENT) && n > 1) return null;

@@ -1,4 +1,4 @@
-/** The tables under feeds/demo/, as typed as the generator needs them. Imported with the generator alone: a server with an inventory never reads them. */
+/** The tables under feeds/demo/. Only the generator imports them: a server with an inventory never reads them. */
 import canadianModels from '../../../feeds/demo/models-canada.json' with { type: 'json' };
 import frenchModels from '../../../feeds/demo/models-france.json' with { type: 'json' };
 import colours from '../../../feeds/demo/colours.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export type Market = 'CA' | 'FR';
 export type DealerLanguage = 'en' | 'fr-CA' | 'fr-FR';
 export type Trade = 'car' | 'powersports' | 'marine' | 'camping' | 'heavy';
 
-/** Model years in which something was sold new; `to` is Infinity while it still is. */
+/** Model years in which something was sold new; `to` is Infinity while it is still sold. */
 export interface Years {
   readonly from: number;
   readonly to: number;
@@ -57,7 +57,7 @@ export interface Model {
   readonly trims: readonly Trim[];
 }
 
-/** A town in which dealers are. */
+/** A town with dealers. */
 export interface Town {
   readonly city: string;
   readonly market: Market;
@@ -72,9 +72,9 @@ export interface Town {
   readonly dealers: number;
 }
 
-/** What dealers of one language say: see feeds/demo/words.json. */
+/** Texts of dealers in one language: see feeds/demo/words.json. */
 export interface DealerWords {
-  /** Of the names `{}` is the root, `{make}` the franchise. */
+  /** In names, `{}` is the root and `{make}` the franchise. */
   readonly names: {
     readonly roots: readonly string[];
     readonly franchise: string;
@@ -83,11 +83,11 @@ export interface DealerWords {
   };
   readonly weeks: readonly string[];
   readonly interiors: readonly string[];
-  /** Sentences with facts in braces; one with a fact that the vehicle lacks is not used. */
+  /** Sentences with facts in braces; a sentence with a fact that the vehicle lacks is not used. */
   readonly sentences: Readonly<Record<'fresh' | 'driven' | 'used' | 'about' | 'closing', readonly string[]>>;
 }
 
-/** What vehicles of some bodies have; a share holds at the usual price, dearer vehicles have more. */
+/** Equipment of vehicles of some bodies; the share applies at the usual price, and more expensive vehicles have more. */
 export interface EquipmentTable {
   readonly bodies: readonly Body[];
   readonly usualPrice: number;
@@ -130,7 +130,7 @@ export const WORDS: Readonly<Record<DealerLanguage, DealerWords>> = words;
 
 const EQUIPMENT = equipment as unknown as readonly EquipmentTable[];
 
-/** Null for bodies of which nothing is said. */
+/** Null for bodies that are not in the table. */
 export const equipmentOf = (body: Body): EquipmentTable | null => EQUIPMENT.find(({ bodies }) => bodies.includes(body)) ?? null;
 
 const COLOURS = new Map(
@@ -140,9 +140,9 @@ const COLOURS = new Map(
   }),
 );
 
-/** How often vehicles of a body have which colour. Throws RangeError for a body of which nothing is said. */
+/** How frequent each colour is among vehicles of a body. Throws RangeError for a body that is not in the table. */
 export const coloursOf = (body: Body): Weighted<Colour> => {
   const mix = COLOURS.get(body);
-  if (!mix) throw new RangeError(`feeds/demo/colours.json says nothing of ${body}`);
+  if (!mix) throw new RangeError(`feeds/demo/colours.json has no entry for ${body}`);
   return mix;
 };

@@ -1,4 +1,4 @@
-/** A dealer's few sentences about a vehicle, in their language, from what is true of it. */
+/** A dealer's short description of a vehicle, in the dealer's language, from the vehicle's facts. */
 import { engineLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import type { Condition } from '../../domain/vehicle/attributes.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
@@ -93,7 +93,7 @@ function factOf(name: string, facts: VehicleFacts, { record }: DemoDealer, manne
     case 'city':
       return record.city;
     default:
-      throw new RangeError(`No fact is called ${name}`);
+      throw new RangeError(`There is no fact named ${name}`);
   }
 }
 
@@ -104,7 +104,7 @@ function distanceOf({ mileageKm, mileageOriginal }: VehicleFacts, { thousands, h
   return `${number}\u00a0${mileageKm === null ? hours : 'km'}`;
 }
 
-/** Two neighbours in the list of equipment; null where it is too short. */
+/** Two adjacent items of the equipment list; null when it is too short. */
 function featureOf({ equipment }: VehicleFacts, at: number, offset: number): string | null {
   const all = Object.values(equipment).flat();
   if (all.length < 2) return null;

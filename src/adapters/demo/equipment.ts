@@ -5,7 +5,7 @@ import { Random } from './random.ts';
 
 type Equipment = VehicleFacts['equipment'];
 
-/** Remembers what it made: there are some two thousand trims and model years to a language. */
+/** Cached: there are some two thousand combinations of trim and model year for each language. */
 export class EquipmentLists {
   readonly #made = new Map<Trim, Map<string, Equipment>>();
 
@@ -29,7 +29,7 @@ function equip(model: Model, trim: Trim, year: number, language: DealerLanguage)
   const level = Math.max(0.5, Math.min(1.7, trim.listPrice / usualPrice));
   const equipment: Partial<Record<EquipmentGroup, string[]>> = {};
   for (const { group, since, share, names } of items) {
-    // Drawn for every item, so that a later model year has all that an earlier one had.
+    // Drawn for every item, so that a later model year has everything that an earlier one had.
     const has = random.chance(share ** (1 / level));
     if (has && year >= since) (equipment[group] ??= []).push(names[language]);
   }

@@ -11,18 +11,18 @@ export interface DemoOptions {
   /** How many vehicles, 0 to 1,000,000. */
   readonly listings?: number;
   readonly seed?: number;
-  /** Milliseconds since 1970, UTC: ages, prices and seasons are of this day. */
+  /** Milliseconds since 1970, UTC: ages, prices and seasons are relative to this day. */
   readonly now: number;
 }
 
-/** So many vehicles stand at one set of 150 dealers; the next as many stand at the next 150. */
+/** Number of vehicles for each block of 150 dealers. */
 const BLOCK = 6000;
 const DEALERS = CANADIAN_DEALERS + FRENCH_DEALERS;
 
-/** Throws RangeError on an impossible number of listings. */
+/** Throws RangeError when the number of listings is out of range. */
 export const generateInventory = ({ listings = DEFAULT_LISTINGS, seed = 1, now }: DemoOptions): DemoInventory => {
   if (!Number.isInteger(listings) || listings < 0 || listings > MAX_LISTINGS)
-    throw new RangeError(`${listings} is no number of listings from 0 to ${MAX_LISTINGS}`);
+    throw new RangeError(`${listings} is not a number of listings from 0 to ${MAX_LISTINGS}`);
   const { dealerOfSlot, rankOfSlot } = slots();
   const dealers = Array.from({ length: Math.ceil(listings / BLOCK) * DEALERS }, (_, n) => dealerAt(n));
   const dealerOf = (place: number): DemoDealer | undefined =>
@@ -41,7 +41,7 @@ export const generateInventory = ({ listings = DEFAULT_LISTINGS, seed = 1, now }
   };
 };
 
-/** In their order, those that have a vehicle, and the first two. */
+/** In order: the dealers that have a vehicle, and always the first two. */
 function dealersOf(
   all: readonly DemoDealer[],
   listings: number,
@@ -52,7 +52,7 @@ function dealersOf(
   return all.filter((dealer) => used.has(dealer));
 }
 
-/** Which dealer of a block has the block's n-th vehicle, and which of their own it is. */
+/** Which dealer of a block has the block's n-th vehicle, and its place among that dealer's vehicles. */
 function slots(): { readonly dealerOfSlot: Uint16Array; readonly rankOfSlot: Uint16Array } {
   const dealerOfSlot = new Uint16Array(BLOCK);
   const rankOfSlot = new Uint16Array(BLOCK);

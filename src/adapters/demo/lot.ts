@@ -1,4 +1,4 @@
-/** Which models, trims and model years stand at the dealers of a market on a day. */
+/** Which models, trims and model years the dealers of a market have on a day. */
 import type { Body } from '../../domain/vehicle/attributes.ts';
 import type { DemoDealer } from './dealers.ts';
 import { MODELS, type Market, type Model, type Trade, type Trim } from './demo-data.ts';
@@ -12,7 +12,7 @@ export interface Offer {
   readonly year: number;
 }
 
-/** What a trade deals in. Personal watercraft stand at powersports and marine dealers alike. */
+/** What a trade sells. Personal watercraft are sold by both powersports and marine dealers. */
 const DEALS_IN: Readonly<Record<Trade, (model: Model) => boolean>> = {
   car: ({ type }) => type === 'car',
   powersports: ({ type, body }) => type === 'motorcycle' || body === 'pwc' || isRidden(body),
@@ -23,7 +23,7 @@ const DEALS_IN: Readonly<Record<Trade, (model: Model) => boolean>> = {
 
 const isRidden = (body: Body): boolean => body === 'atv' || body === 'snowmobile';
 
-/** Of a franchise's used vehicles, those of its own make. */
+/** Share of a franchise's used vehicles that are of its own make. */
 const OWN_MAKE = 0.4;
 
 export class Lot {

@@ -23,7 +23,7 @@ export interface Setting {
   readonly equipment: EquipmentLists;
 }
 
-/** @param place in the whole inventory, from 0; @param n its place among its dealer's vehicles, from 0 */
+/** @param place in the whole inventory, from 0 @param n its place among its dealer's vehicles, from 0 */
 export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random: Random, setting: Setting): DemoVehicle => {
   const { record, franchise } = dealer;
   const { market } = record;
@@ -31,7 +31,7 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
   const lot = setting.lots[market];
   const { model, trim, ...found } = isNew ? lot.newVehicle(dealer, random) : lot.usedVehicle(dealer, random);
   const listed = firstListed(model.body, setting.now, random);
-  // What was listed before its model year came is of the year before, where the trim existed then.
+  // A vehicle listed before its model year began gets the year before, if the trim existed then.
   const year = found.year - (listed < salesBegin(found.year, market) && trim.years.from < found.year ? 1 : 0);
   const firstSeen = Math.max(listed, salesBegin(year, market));
   const offer: Offer = { model, trim, year };
@@ -92,7 +92,7 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     unrecognised: {},
   };
   const description = describe(facts, dealer, random);
-  // Drawn last: what a new field needs must not change the vehicles that there are.
+  // Drawn last: random numbers for a new field must not change the other fields of existing vehicles.
   const inspectedOn = facts.inspected ? dayBefore(firstSeen, random.whole(0, 12)) : null;
   const owners = condition === 'used' || condition === 'consignment' ? ownersOf(wear.age, random) : null;
   return {
@@ -139,7 +139,7 @@ function wearOf({ model, trim, year }: Offer, market: Market, condition: Conditi
   const age = yearsSince(year, firstSeen);
   const usual = usualDistance(model, trim, market, age);
   if (usual === null) return { age: condition === 'new' ? 0 : age, usual, gone: null };
-  // Nothing floats before it is sold; campers and trucks come from the factory by road.
+  // New boats have not run; new campers and trucks are driven from the factory.
   if (condition === 'new') {
     const delivered = model.body === 'motorhome' || model.type === 'heavy' ? random.whole(120, 1800) : random.whole(2, 60);
     return { age: 0, usual: null, gone: countsHours(model.body) ? null : delivered };
@@ -151,7 +151,7 @@ function wearOf({ model, trim, year }: Offer, market: Market, condition: Conditi
   return { age, usual, gone: Math.max(1, Math.min(990_000, Math.round(driven))) };
 }
 
-/** Three years or 60,000 km from new in Canada, two years in France: what most makes grant on the whole car. */
+/** Three years or 60,000 km from new in Canada, two years in France: what most makes give on the whole car. */
 const FULL_WARRANTY = { CA: { months: 36, km: 60_000 }, FR: { months: 24, km: null } } as const;
 
 function warrantyOf(market: Market, { age, gone }: Wear): Warranty | null {
@@ -161,7 +161,7 @@ function warrantyOf(market: Market, { age, gone }: Wear): Warranty | null {
   return months <= 0 || (km !== null && km <= 0) ? null : { months, km, text: null };
 }
 
-/** A vehicle changes hands about every five years; of one in twelve nobody says how often it did. */
+/** A vehicle changes hands about every five years; for one vehicle in twelve the number of owners is not known. */
 function ownersOf(age: number, random: Random): number | null {
   if (random.chance(1 / 12)) return null;
   let owners = 1;
@@ -181,7 +181,7 @@ function priceOf({ model, trim, year }: Offer, condition: Condition, wear: Wear,
   return money(asDealersWrite(valueOf(model, trim, year, condition, wear, random), market), currencyOf(market));
 }
 
-/** Told backwards from the present price: a used vehicle is reduced about every two months, a new one rarely. */
+/** Worked out backwards from the present price: a used vehicle is reduced about every two months, a new one rarely. */
 function historyOf(price: Money, condition: Condition, firstSeen: number, now: number, random: Random): PriceRecord[] {
   const days = (now - firstSeen) / DAY;
   const changes = Math.min(4, Math.floor((days / (condition === 'new' ? 150 : 55)) * (0.4 + random.next())));
@@ -191,7 +191,7 @@ function historyOf(price: Money, condition: Condition, firstSeen: number, now: n
     const at =
       change === 0 ? firstSeen : Math.round(firstSeen + (now - firstSeen) * ((change - 0.2 - random.next() * 0.5) / changes));
     records.unshift({ at, price: money(amount, price.currency) });
-    // One change in twelve was a rise.
+    // One change in twelve is an increase.
     const before = random.chance(1 / 12) ? 1 - random.next() * 0.02 : 1.01 + random.next() * 0.04;
     amount = Math.max(50, Math.round((amount * before) / 10) * 10 + (price.amount % 10 === 5 ? 5 : 0));
   }

@@ -5,7 +5,7 @@ export class Random {
   /** Different pairs give unrelated sequences, so one seed serves any number of vehicles. */
   constructor(seed: number, stream: number) {
     this.#state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 1, 0xc2b2ae35);
-    // The first numbers of near-by states resemble each other.
+    // The first numbers of nearby states are similar to each other.
     this.next();
     this.next();
   }
@@ -30,7 +30,7 @@ export class Random {
   /** Throws RangeError on an empty list. */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
-    if (item === undefined) throw new RangeError('There is nothing to pick from');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list');
     return item;
   }
 
@@ -70,7 +70,7 @@ export class Weighted<T> {
       else low = middle + 1;
     }
     const item = this.#items[low];
-    if (item === undefined) throw new RangeError('There is nothing to pick from');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list');
     return item;
   }
 }

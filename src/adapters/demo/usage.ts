@@ -1,4 +1,4 @@
-/** How far a vehicle goes in a year, when it comes on sale, and how old it then is. */
+/** How far a vehicle is driven in a year, when it comes on sale, and its age then. */
 import type { Body, VehicleType } from '../../domain/vehicle/attributes.ts';
 import type { Model, Trim } from './demo-data.ts';
 import type { Random } from './random.ts';
@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 
-/** Kilometres a year; bodies that are not named go as far as a car. */
+/** Kilometres a year; bodies that are not listed are driven as far as a car. */
 const KM_A_YEAR: Readonly<Partial<Record<Body, number>>> = {
   motorcycle: 4500,
   scooter: 3000,
@@ -21,12 +21,12 @@ const KM_A_YEAR: Readonly<Partial<Record<Body, number>>> = {
 /** Engine hours a year. */
 const HOURS_A_YEAR: Readonly<Partial<Record<Body, number>>> = { boat: 45, pwc: 30, sailboat: 55 };
 
-/** Towed or carried: nothing counts its kilometres. */
+/** Towed or carried: it has no odometer. */
 const WITHOUT_ODOMETER: ReadonlySet<Body> = new Set(['travel-trailer', 'fifth-wheel', 'truck-camper', 'trailer']);
 
 export const countsHours = (body: Body): boolean => body in HOURS_A_YEAR;
 
-/** What is usual for a vehicle of this age: kilometres, or hours for what floats; null for what has no meter. */
+/** Usual use of a vehicle of this age: kilometres, or engine hours for boats; null for a vehicle without a meter. */
 export const usualDistance = (model: Model, trim: Trim, market: 'CA' | 'FR', age: number): number | null => {
   const { body } = model;
   if (WITHOUT_ODOMETER.has(body)) return null;
@@ -56,7 +56,7 @@ const SEASONS: Readonly<Partial<Record<Body, readonly number[]>>> = {
   'truck-camper': CAMPING,
 };
 
-/** When it was first listed: within the last year in its season, other vehicles some 40 days ago. */
+/** When it was first listed: seasonal vehicles in their season of the last year, others some 40 days ago. */
 export const firstListed = (body: Body, now: number, random: Random): number => {
   const season = SEASONS[body];
   if (!season) return Math.round(now - Math.min(300, random.exponential(40)) * DAY);

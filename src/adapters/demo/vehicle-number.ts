@@ -1,4 +1,4 @@
-/** Vehicle identification and stock numbers that look like real ones and are nobody's. */
+/** Invented vehicle identification and stock numbers that look like real ones. */
 import { vinCheckDigit } from '../../domain/vehicle/vin.ts';
 import type { DemoDealer } from './dealers.ts';
 
@@ -10,7 +10,7 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const letterFor = (characters: string, number: number): string => characters.charAt(number % characters.length);
 
 /**
- * A North American number with the right check digit, one for each place in the inventory. The maker's code begins with
+ * A North American number with a valid check digit, one for each place in the inventory. The maker's code begins with
  * 2Z, which no maker uses. Null before 1981, when numbers had no common form.
  */
 export const vinOf = (make: string, model: string, year: number, place: number): string | null => {
@@ -28,7 +28,7 @@ export const vinOf = (make: string, model: string, year: number, place: number):
   return withCheck(vinCheckDigit(withCheck('0')) ?? '0');
 };
 
-/** The dealer's own number of their n-th vehicle, from 0, in their own style; the day does not change it. */
+/** The dealer's stock number of its n-th vehicle, from 0, in the dealer's style; it does not depend on the day. */
 export const stockNumberOf = (dealer: DemoDealer, n: number, isNew: boolean): string => {
   const number = dealer.firstStockNumber + n;
   switch (dealer.stockStyle) {

@@ -5,6 +5,6 @@ import { previewPictures, type PreviewDependencies } from './previews.ts';
 import type { SitemapPorts } from './sitemap/addresses.ts';
 import { sitemaps } from './sitemaps.ts';
 
-/** What machines ask of a site: manifest, robots.txt, sitemaps, pictures for sharing and feeds. */
+/** Resources for programs: manifest, robots.txt, sitemaps, pictures for sharing and feeds. */
 export const discovery = (dependencies: FeedDependencies & PreviewDependencies & SitemapPorts): Router =>
   Router().use(manifest(), sitemaps(dependencies), previewPictures(dependencies), feeds(dependencies));

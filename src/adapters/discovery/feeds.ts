@@ -34,7 +34,7 @@ export interface FeedDependencies extends OfferPorts {
   readonly translatorOf: (language: LanguageId) => i18n;
 }
 
-/** A reader of feeds asks every quarter of an hour at the most. */
+/** Feed readers ask at most every quarter of an hour. */
 const RSS_CACHE = 'public, max-age=900';
 const ITEMS = 50;
 /** Advertisers fetch a few times a day; each feed is the whole inventory. */
@@ -68,7 +68,7 @@ const itemOf = ({ vehicle, dealer }: Listing, site: Site, languageId: LanguageId
 });
 
 /**
- * Feeds that the site's file allows (`feedsOut`), without a token: they say no more than its pages do.
+ * Feeds that the site's file allows (`feedsOut`), without a token: they hold nothing that its pages don't show.
  * GET /feeds/google/{language}.csv: vehicles for Google's vehicle ads.
  * GET /feeds/meta/{language}.csv: vehicles for Meta's automotive inventory.
  * GET /feeds/rss/{path of a list}?{its search}: the newest 50 vehicles of a search.

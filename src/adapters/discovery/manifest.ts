@@ -6,7 +6,7 @@ import type { Site } from '../../domain/site/site.ts';
 import { siteIcon } from '../media/site-icons.ts';
 import { siteOf } from '../http/middleware/site.ts';
 
-/** Home screens show about a dozen letters. */
+/** Home screens show about a dozen characters. */
 const SHORT_NAME = 12;
 
 const manifestOf = ({ name, theme, defaultLanguage }: Site): object => ({

@@ -17,8 +17,8 @@ export interface PreviewDependencies {
 }
 
 /**
- * GET /_preview/{language}/{vehicle or 'site'}-{version}.jpg: the picture that stands for a page where it is shared, 1200 by 630.
- * Kept for ever by whoever has it; the version of another day leads to today's picture.
+ * GET /_preview/{language}/{vehicle or 'site'}-{version}.jpg: the picture shown where a page is shared, 1200 by 630.
+ * Cached without expiry; an outdated version redirects to the current picture.
  */
 export const previewPictures = ({ previews, vehicles, translatorOf }: PreviewDependencies): Router => {
   const cardOf = async ({ vehicleId, languageId }: PreviewAddress, site: Site): Promise<PreviewCard | null> => {

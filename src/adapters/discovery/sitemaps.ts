@@ -16,7 +16,7 @@ import { siteOf } from '../http/middleware/site.ts';
 import { robotsText } from './sitemap/robots-text.ts';
 import { streamAnswer } from './stream-answer.ts';
 
-/** Crawlers come back when they will; an hour is as fresh as they ask for. */
+/** Crawlers need nothing fresher than an hour. */
 const CACHE = 'public, max-age=3600';
 
 const originOf = (request: Request, response: Response): string =>
@@ -38,7 +38,7 @@ const filesOf = (site: Site, languageId: LanguageId, { parts, dealers }: SiteSto
 };
 
 /**
- * GET /robots.txt: what crawlers should leave alone on this host, and where its sitemap is.
+ * GET /robots.txt: what crawlers should not fetch on this host, and where its sitemap is.
  * GET /sitemap.xml: the host's sitemaps, by language.
  * GET /sitemaps/{language}/{pages|catalogue|lists|dealers|vehicles-N}.xml: at most 50,000 addresses, sent as they are read.
  */
@@ -80,5 +80,5 @@ export const sitemaps = (ports: SitemapPorts): Router => {
   return router;
 };
 
-/** A site of specifications alone has none of these. */
+/** A specifications-only site has none of these. */
 const WITH_INVENTORY: readonly SitemapPart['kind'][] = ['lists', 'dealers', 'vehicles'];

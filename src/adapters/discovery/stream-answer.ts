@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 
-/** Sends text as it is made, as fast as the other side takes it; one who leaves stops it. */
+/** Streams text with backpressure; it stops when the client disconnects. */
 export const streamAnswer = async (request: Request, response: Response, text: AsyncIterable<string>): Promise<void> => {
   if (request.method === 'HEAD') {
     response.end();
@@ -11,7 +11,7 @@ export const streamAnswer = async (request: Request, response: Response, text: A
   try {
     await pipeline(Readable.from(text, { objectMode: false }), response);
   } catch (error) {
-    // Headers are gone: the connection breaks off, so that nobody takes a half for the whole.
+    // Headers are sent already: the connection is cut, so that a client does not take part of the text for all of it.
     if (!isGone(error)) throw error;
   }
 };

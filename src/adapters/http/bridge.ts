@@ -1,4 +1,4 @@
-/** The way to a dealer's own site where no script runs: the server counts the click that the browser would have reported. */
+/** The link to a dealer's own site without JavaScript: the server counts the click that the browser would have reported. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { showsDealer } from '../../domain/site/site.ts';
@@ -10,23 +10,23 @@ import { siteOf } from './middleware/site.ts';
 
 const CLICKS_PER_MINUTE = 30;
 
-/** Robots that call themselves so; the link and the answer tell the others not to follow. */
+/** User agents that say they are robots; the link and the answer tell the others not to follow. */
 const ROBOT = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|^$/i;
 
-/** A browser that fetches ahead has not decided to go: refused, it asks again once the visitor does. */
+/** A prefetch is not a visit: the browser asks again when the visitor follows the link. */
 const refusePrefetch: RequestHandler = (request, response, next) => {
   const purpose = request.get('sec-purpose') ?? request.get('purpose') ?? '';
   if (/prefetch|prerender/i.test(purpose)) response.status(503).set('Cache-Control', 'no-store').end();
   else next();
 };
 
-/** Who is sent on without being counted. */
+/** Whose clicks are redirected without being counted. */
 const skipUncounted: RequestHandler = (request, response, next) => {
   const counted = request.method === 'GET' && isTracked(siteOf(response).siteId) && !ROBOT.test(request.get('user-agent') ?? '');
   next(counted ? undefined : 'route');
 };
 
-/** GET /bridge/{vehicle}: 302 to its page at the dealer's; goes on to 404 where this site does not show it, or it has no such page. */
+/** GET /bridge/{vehicle}: 302 to its page at the dealer's; 404 when this site does not show it, or it has no such page. */
 export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicles' | 'traffic'>): Router => {
   const destinationOf = async (
     request: Request,
@@ -57,7 +57,7 @@ export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicl
   const path = `${BRIDGE_PREFIX}/:id`;
   const router = Router();
   router.use(BRIDGE_PREFIX, refusePrefetch);
-  // Whoever clicks too often is still sent on.
+  // A visitor who clicks too often is still redirected.
   router.get(
     path,
     skipUncounted,

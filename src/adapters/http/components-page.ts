@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
 
-/** GET /_components, in development alone: every component in every state, on the site and in the language of the visitor. */
+/** GET /_components, in development only: every component in every state, on the visitor's site and in their language. */
 export const componentsPage = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Router => {
   const router = Router();
   router.get('/_components', async (request, response) => {

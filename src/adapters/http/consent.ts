@@ -1,4 +1,4 @@
-/** POST /consent {choice: all|none|some, purposes, back}: keeps the visitor's choice, and the proof of it, and returns to the page (303). */
+/** POST /consent {choice: all|none|some, purposes, back}: stores the visitor's choice and its proof, and returns to the page (303). */
 import express, { Router } from 'express';
 import {
   CONSENT_COOKIE,

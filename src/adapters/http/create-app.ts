@@ -1,4 +1,4 @@
-/** The HTTP face of the product: middleware in reading order. */
+/** The HTTP application: middleware in the order of execution. */
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
@@ -28,28 +28,28 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly metrics: Metrics;
   /** Pictures and documents, which read no cookie. */
   readonly files: readonly RequestHandler[];
-  /** What machines ask of a site. */
+  /** Resources for programs. */
   readonly discovery: RequestHandler;
   /** The calls under `/api`. */
   readonly api: readonly RequestHandler[];
-  /** What visitors set for themselves, and the ways that lead elsewhere. */
+  /** Visitors' settings, and redirects. */
   readonly actions: readonly RequestHandler[];
-  /** The pages, to the last address. */
+  /** The pages, and 404 for every other address. */
   readonly pageRoutes: readonly RequestHandler[];
 }
 
 export interface HttpSettings {
   readonly root: string;
-  /** The sites' files, and of each a folder with its pictures. */
+  /** The folder of the sites' files and their folders of pictures. */
   readonly sitesDir: string;
-  /** Where metrics are shown alone; null: here. */
+  /** A separate port for metrics; null: they are served here. */
   readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
 }
 
-/** A page is compressed for one visitor: its window of 256 KB holds a page, and each further quality costs more than it saves. */
+/** Compressed for each visitor: a window of 256 KB holds a page, and a higher quality costs more time than it saves. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
@@ -79,7 +79,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   return app;
 };
 
-/** Nothing is answered from an inventory that is not loaded yet. */
+/** Requests are refused until the inventory is loaded. */
 const untilReady = (readiness: Readiness): RequestHandler => {
   let ready = false;
   return async (_request, response, next) => {
@@ -99,7 +99,7 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 };
 
-/** What failed stands in the log, under the id that the visitor sees; the visitor learns no more than that. */
+/** The error is logged under the id that the visitor sees; the visitor sees nothing else of it. */
 const answerFailure =
   ({ pages, words }: Pick<AppDependencies, 'pages' | 'words'>): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {

@@ -15,11 +15,11 @@ interface DealerMapsDependencies {
 }
 
 /**
- * GET /_map/{dealer}.svg: where the dealer is, drawn from the server's own outlines; 404 where the site does not show them or nobody
- * knows where they are. A picture, because pages of vehicles load no map of their own: the dealer's page has the one that moves.
+ * GET /_map/{dealer}.svg: where the dealer is, drawn from the server's own outlines; 404 when the site does not show the dealer or
+ * the place is not known. A picture, because vehicle pages don't load a map library: the dealer's page has the interactive map.
  */
 export const dealerMaps = ({ vehicles, publicFolder }: DealerMapsDependencies): Router => {
-  /** Read when the first is asked for, and kept. */
+  /** Read on first use, and cached. */
   const maps = new Map<Site['country'], Promise<FlatMap>>();
   const mapOf = (country: Site['country']): Promise<FlatMap> => {
     const map = maps.get(country) ?? readBaseMap(join(publicFolder, 'map', FILES[country]));

@@ -1,4 +1,4 @@
-/** Saving and removing favourites: a form that works without JavaScript, and in the browser the same by a call. */
+/** Saving and removing favourites: a form that works without JavaScript, and the same as a call in the browser. */
 import express, { Router, type Request, type Response } from 'express';
 import {
   FAVOURITES_COOKIE,
@@ -22,11 +22,11 @@ import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
 
 interface Change {
   readonly kept: readonly Favourite[];
-  /** What this change took away, for the way back. */
+  /** What this change removed, for the undo. */
   readonly removed: readonly Favourite[];
 }
 
-/** Null for an action that there is not. */
+/** Null for an unknown action. */
 const changeOf = (before: readonly Favourite[], action: string, text: string, now: number): Change | null => {
   const ids = readFavourites(text);
   switch (action) {
@@ -53,7 +53,7 @@ const keep = (request: Request, response: Response, kept: readonly Favourite[]):
   const options = cookieOptions(request);
   const cookies = [
     { name: FAVOURITES_COOKIE, value: writeFavourites(kept), httpOnly: false },
-    // Only pages made here speak of it.
+    // Only links of our own pages have this parameter.
     { name: SAVED_AT_COOKIE, value: writeSaved(kept), httpOnly: true },
   ];
   for (const { name, value, httpOnly } of cookies) {
@@ -67,11 +67,11 @@ const isFavouritesPage = (path: string): boolean => {
   return found.kind === 'found' && found.code === 'Public_Favorites';
 };
 
-/** Where the visitor goes on: the page they came from, which offers the way back where it is their list. */
+/** Where the visitor is redirected: the page they came from, which offers the undo when it is their list. */
 const nextPath = (request: Request, back: string, { kept, removed }: Change): string => {
   const clean = withParameter(withParameter(back, UNDO_PARAMETER, null), UNKEPT_PARAMETER, null);
   if (removed.length > 0 && isFavouritesPage(clean)) return withParameter(clean, UNDO_PARAMETER, writeSaved(removed));
-  // Each page sets a cookie. Who comes back with none has a browser, or a partner's frame around it, that keeps none.
+  // Each page sets a cookie, so a request without any comes from a browser, or a partner's frame, that blocks cookies.
   const keepsNothing = kept.length > 0 && request.get('cookie') === undefined;
   return keepsNothing ? withParameter(clean, UNKEPT_PARAMETER, '1') : clean;
 };
@@ -79,9 +79,9 @@ const nextPath = (request: Request, back: string, { kept, removed }: Change): st
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * POST /favorites {id, action, back}: 303 to `back`, or `{To}` for who accepts JSON. `action` is `add` or `remove` with one id or
- * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may stand in the
- * query. On the visitor's own list what was removed comes back as `Undo`. An unknown action is a 400.
+ * POST /favorites {id, action, back}: 303 to `back`, or `{To}` for a client that accepts JSON. `action` is `add` or `remove` with one id or
+ * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may be in the
+ * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
 export const favourites = ({ clock }: { readonly clock: Clock }): Router => {
   const router = Router();

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-/** Whether this process can serve visitors, and why not. */
+/** Whether this process can serve visitors, or why not. */
 export interface Readiness {
   /** Null when ready, else the reason in a few words. */
   reason(): Promise<string | null>;

@@ -3,7 +3,7 @@ import { stepsFor } from '../../domain/location/location-chain.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { readLocationCookies } from './location-cookies.ts';
 
-/** Where the visitor said that they are, as far as their cookies still know; null where they don't. */
+/** The place that the visitor chose, from their cookies; null without one. */
 export const keptPlace = (
   site: Pick<Site, 'key' | 'country' | 'province'>,
   cookies: Readonly<Record<string, string | undefined>>,

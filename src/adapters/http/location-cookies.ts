@@ -1,6 +1,6 @@
 /** The visitor's place in cookies `Location_{field}_{site key}` (specification, sections 3 and 9). */
 import type { CookieOptions } from 'express';
-import { keptDegrees, type Location } from '../../domain/location/location.ts';
+import { roundedDegrees, type Location } from '../../domain/location/location.ts';
 import type { PlaceParts } from '../../domain/location/location-chain.ts';
 import type { Site } from '../../domain/site/site.ts';
 
@@ -43,17 +43,17 @@ export const readLocationCookies = (cookies: Readonly<Record<string, unknown>>, 
 
 /** Names and values of every field; coordinates to three decimals. */
 export const locationCookies = (location: Location, site: Pick<Site, 'key'>): [name: string, value: string][] => {
-  const kept = { ...location, latitude: keptDegrees(location.latitude), longitude: keptDegrees(location.longitude) };
+  const kept = { ...location, latitude: roundedDegrees(location.latitude), longitude: roundedDegrees(location.longitude) };
   return (Object.keys(FIELDS) as (keyof Location)[]).map((field) => [nameOf(field, site), String(kept[field])]);
 };
 
-/** They last so many days (one, unless the site says otherwise), or until the browser ends: both readings of section 9. */
+/** They last this many days (one, unless the site sets another number), or for the session: both readings of section 9. */
 export const locationCookieOptions = (
   { locationCookie: { days } }: Pick<Site, 'locationCookie'>,
   { secure }: { readonly secure: boolean },
 ): CookieOptions => ({ path: '/', sameSite: 'lax', secure, ...(days !== 'session' && { maxAge: days * DAY_MS }) });
 
-/** Whether this site keeps any part of a place, usable or not. */
+/** Whether the cookies have any part of a place for this site, usable or not. */
 export const hasLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): boolean =>
   (Object.keys(FIELDS) as (keyof Location)[]).some((field) => cookies[nameOf(field, site)] !== undefined);
 

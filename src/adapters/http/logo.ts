@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { LOGO_PREFIX } from '../../domain/site/logo.ts';
 import { siteOf } from './middleware/site.ts';
 
-/** GET /site/{file}: the logo and the offers' pictures of this host's site, from its folder. No other name is ever opened. */
+/** GET /site/{file}: the logo and the offers' pictures of this host's site, from its folder. No other file is ever opened. */
 export const logo = (sitesFolder: string): Router => {
   const router = Router();
   router.get(`${LOGO_PREFIX}/:file`, (request, response, next) => {

@@ -1,10 +1,10 @@
-/** GET /metrics: what an operator watches, for Prometheus; and the measuring of every request. */
+/** GET /metrics for Prometheus, and the measuring of every request. */
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import type { Metrics } from '../system/metrics.ts';
 
-/** Routers that answer without a pattern of their own, by where their paths begin. */
+/** Routers without patterns, by the prefix of their paths. */
 const OTHERS: readonly (readonly [prefix: string, route: string])[] = [
   ['/assets/', '/assets'],
   ['/static/', '/static'],
@@ -15,19 +15,19 @@ const pageRoute = (path: string): string => {
   return found.kind === 'found' ? found.code : 'none';
 };
 
-/** The pattern of a route, or the code of a page: a few dozen values, whatever anybody asks for. */
+/** The pattern of a route, or the code of a page: a few dozen values, whatever addresses are requested. */
 const routeOf = ({ route, baseUrl, originalUrl }: Request): string => {
   const [path = '/'] = originalUrl.split('?', 1);
-  // A string, a list of them or, where a router chose so, a regular expression.
+  // A string, a list of strings or a regular expression.
   const pattern = (route as { readonly path?: string | RegExp | readonly (string | RegExp)[] } | undefined)?.path;
-  // Where a router is mounted is compared without regard to case.
+  // Mount paths are compared without regard to case.
   if (pattern !== undefined) return baseUrl.toLowerCase() + [pattern].flat().map(String).join('|');
   const other = OTHERS.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (other !== undefined) return other;
   return path.startsWith(`${DATA_PREFIX}/`) ? `${DATA_PREFIX} ${pageRoute(path.slice(DATA_PREFIX.length))}` : pageRoute(path);
 };
 
-/** Before everything else, so that what others refuse is measured too. */
+/** First of all middleware, so that refused requests are measured too. */
 export const measure =
   (metrics: Metrics): RequestHandler =>
   (request, response, next) => {
@@ -48,7 +48,7 @@ export const metricsPage = (metrics: Metrics): Router => {
   return router;
 };
 
-/** For a port of its own, which the world cannot reach. */
+/** For a separate port, which is not reachable from outside. */
 export const metricsApp = (metrics: Metrics): Express => {
   const app = express();
   app.disable('x-powered-by');

@@ -1,4 +1,4 @@
-/** The visitor's own choice of their place: a form that works without JavaScript, and in the browser the same by a call. */
+/** The visitor's choice of their place: a form that works without JavaScript, and the same as a call in the browser. */
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { resolveLocation } from '../../application/location/resolve-location.ts';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';
@@ -19,13 +19,13 @@ import { rememberLocation } from './visitor-location.ts';
 
 const CHANGES_PER_MINUTE = 60;
 const LONGEST_TEXT = 100;
-/** The visitor waits for it. */
+/** In milliseconds: the visitor waits for it. */
 const LONGEST_MS = 2000;
 
-/** `Status` of a place that nobody knows. */
+/** `Status` for an unknown place. */
 const UNKNOWN = 2;
 
-/** What an address says of another place, which the choice of one replaces, and the page of a list that is another list then. */
+/** Parameters of an earlier place, which the choice replaces, and the page number, which belongs to another list then. */
 const REPLACED = ['PostalCode', 'City', 'Province', 'Latitude', 'Longitude', 'PageIndex', UNKNOWN_PLACE_PARAMETER];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,8 +52,8 @@ const tooMany: RequestHandler = (_request, response) => {
 };
 
 /**
- * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is kept in cookies. `forget`
- * drops them. 303 to `back`, which says so where nobody knows the place, or `PlaceAnswer` for who accepts JSON.
+ * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
+ * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
  */
 export const ownPlace = ({
   locationProvider: provider,
@@ -108,7 +108,7 @@ export const ownPlace = ({
     const { location, isKnown } = await find(request, response, requested);
     if (location) {
       rememberLocation(request, response, site, location);
-      // Where no cookie is kept the address says it, as long as the visitor follows it.
+      // Without cookies the place is in the address, for as long as the visitor stays on it.
       const keepsNothing = request.get('cookie') === undefined;
       answer(
         request,

@@ -24,7 +24,7 @@ const placeOf = (response: Response): Visit['place'] => {
   return location && visitorPlaceOf(location);
 };
 
-/** The path and query below where the router is mounted. */
+/** The path and query below the router's mount path. */
 export const visitOf = (request: Request, response: Response): Visit => {
   const at = request.url.indexOf('?');
   return {
@@ -40,18 +40,18 @@ export const visitOf = (request: Request, response: Response): Visit => {
 
 const paramsOf = (request: Request): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '');
 
-/** The language of the page, and what of the frame its address shows or hides, while the browser is open. */
+/** The language of the page, and the parts of the frame that its address shows or hides, for the session. */
 const remember = (request: Request, response: Response, { languageId }: Page): void => {
   const options = cookieOptions(request);
   const language = String(languageId);
-  // A document renews the cookie. Between documents a cookie that says the same would only have the page's scripts wait for all cookies.
+  // A document renews the cookie. Between documents, setting an unchanged cookie would only make the page's scripts wait.
   if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
     response.cookie(COOKIES.language, language, options);
   const { expires: _, ...session } = options;
   for (const [name, shown] of chromeAsked(paramsOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
 };
 
-/** Whether the visitor reads prices as payments, and by which terms: a filters form says so, and leads to an address that does not. */
+/** Whether the visitor reads prices as payments, and by which terms: a filters form sends it, and redirects to an address without it. */
 const rememberPayments = (request: Request, response: Response): void => {
   const params = paramsOf(request);
   const mode = parsePriceMode(params.get(COOKIES.priceMode));
@@ -67,7 +67,7 @@ const rememberPayments = (request: Request, response: Response): void => {
   else response.cookie(TERMS_COOKIE, kept, cookieOptions(request));
 };
 
-/** Documents are made for one visitor: their language, their colours, their place. */
+/** Documents depend on the visitor: language, colours, place. */
 const privately = (response: Response): Response =>
   response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Accept-Language, Cookie' });
 
@@ -95,7 +95,7 @@ export const pageWords = ({ messages }: Pick<PageRoutesDependencies, 'messages'>
 
 /**
  * GET /_data/{path of a page}: the page's state as JSON for a browser that navigates, or `{redirect}`.
- * GET anything else: the page as a document.
+ * GET of anything else: the page as a document.
  */
 export const pageRoutes = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Router => {
   const router = Router();

@@ -21,8 +21,8 @@ interface Pictured extends Pick<VehicleFacts, 'type' | 'body' | 'colour'> {
 
 /**
  * GET /art/{body}-{paint}.svg: a drawn vehicle in its colour.
- * GET /media/{vehicle}/{index}-{width}.webp and /media/style-{style}/{index}-{width}.webp: our copy of a dealer's photo, or of one in
- * the catalogue; the drawing where the photo can't be had, kept for ten minutes only, so that the photo is tried again.
+ * GET /media/{vehicle}/{index}-{width}.webp and /media/style-{style}/{index}-{width}.webp: our copy of a dealer's photo, or of a photo in
+ * the catalogue; the drawing when there is no photo, cached for ten minutes only, so that the photo is tried again.
  */
 export const pictures = ({ images, vehicles, catalogue, paintIllustration }: PictureDependencies): Router => {
   const shownOn = async ({ of, id }: PhotoAddress): Promise<Pictured | null> => {

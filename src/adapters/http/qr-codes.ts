@@ -7,8 +7,8 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 import { siteOf } from './middleware/site.ts';
 
 /**
- * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 where the site does not
- * show it. A file of its own, because only those who print need it.
+ * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not
+ * show it. A separate file, because it is needed only for printing.
  */
 export const qrCodes = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
   const router = Router();

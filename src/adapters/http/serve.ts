@@ -4,12 +4,12 @@ import type { Express } from 'express';
 
 /** Longest that a stop waits for requests in flight, in milliseconds: SIGTERM ends the process within 10 s. */
 const DRAIN_MS = 8000;
-/** How long new requests are still taken after the stop began, so that a balancer sees /readyz turn 503 first. */
+/** How long new requests are still taken after the stop began, so that a load balancer sees /readyz turn 503 first. */
 const GRACE_MS = 300;
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes requests in flight, then closes; what is not finished after 8 s is cut off. */
+  /** Finishes requests in flight, then closes; requests not finished after 8 s are cut off. */
   stop(): Promise<void>;
 }
 

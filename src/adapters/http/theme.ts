@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import { localPath } from './local-path.ts';
 import { cookieOptions } from './cookies.ts';
 
-/** POST /theme {theme: auto|light|dark, back}: keeps the visitor's choice of colours and returns to the page (303). */
+/** POST /theme {theme: auto|light|dark, back}: stores the visitor's choice of colours and returns to the page (303). */
 export const theme = (): Router => {
   const router = Router();
   router.post('/theme', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * Whether the caller themselves, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not
- * trusted for the caller's; only where all are does a trusted one remain.
+ * Whether the caller, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not
+ * trusted as the caller's; it is a trusted one only when all are trusted.
  */
 export const isTrustedPeer = (request: Request): boolean => {
   const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;

@@ -1,4 +1,4 @@
-/** Where the visitor of a request is, and how their next request knows. */
+/** Finds the place of a request's visitor, and stores it in cookies. */
 import type { Request, Response } from 'express';
 import { resolveLocation, type ResolvedLocation } from '../../application/location/resolve-location.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -15,7 +15,7 @@ export interface VisitorLocationDependencies {
   readonly clock: Clock;
 }
 
-/** Runs the server's order for this request, within the time that a page has for it; what was tried stands in the log. */
+/** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (
   request: Request,
   site: Site,
@@ -55,7 +55,7 @@ export const locateVisitor = async (
   return resolved;
 };
 
-/** Keeps a valid place in the site's cookies; a guess by IP is made anew each time. */
+/** Stores a valid place in the site's cookies; a guess by IP is made anew each time. */
 export const rememberLocation = (request: Request, response: Response, site: Site, location: Location): void => {
   if (!location.valid) return;
   const options = locationCookieOptions(site, request);

@@ -1,6 +1,6 @@
 /**
  * Where the words of each namespace are: `src/ui/<feature>/messages/<language>.json` for the screens of a feature, and
- * `src/ui/<feature>/messages/<namespace>/<language>.json` for words that the server alone needs, which no browser loads.
+ * `src/ui/<feature>/messages/<namespace>/<language>.json` for words that only the server needs.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { messageFolders } from './message-folders.ts';
 
 export type Messages = Readonly<Record<LanguageSlug, ResourceLanguage>>;
 
-/** Throws on a language that misses in a folder of messages, or on broken JSON, naming the file. */
+/** Throws when a folder of messages lacks a language, or on broken JSON, naming the file. */
 export const readMessages = (uiFolder: string): Messages => {
   const messages = Object.fromEntries(LANGUAGES.map(({ slug }) => [slug, {}])) as Record<LanguageSlug, ResourceLanguage>;
   for (const [namespace, folder] of messageFolders(uiFolder)) {
@@ -24,7 +24,7 @@ export const readMessages = (uiFolder: string): Messages => {
   return messages;
 };
 
-/** One i18next a language, shared by all requests: its language never changes, so nothing of a visitor is in it. */
+/** One i18next instance for each language, shared by all requests: its language never changes, so it holds nothing of a visitor. */
 export const createTranslators = (messages: Messages): ((language: LanguageId) => i18n) => {
   const instances = new Map<LanguageId, i18n>();
   for (const { id, slug, locale } of LANGUAGES) {

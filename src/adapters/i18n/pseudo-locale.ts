@@ -1,6 +1,6 @@
 /**
- * Messages as a longer language would have them, for looking at layouts: every vowel twice and accented, which lengthens a text by two
- * fifths and leaves it readable. What is filled in, and what names another message, stays as it is.
+ * Messages as in a longer language, for checking layouts: every vowel doubled and accented, which lengthens a text by two
+ * fifths and leaves it readable. Placeholders and references to other messages are left as they are.
  */
 import type { ResourceLanguage } from 'i18next';
 import type { Messages } from './messages.ts';
@@ -33,7 +33,7 @@ const lengthened = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner)]));
 };
 
-/** A language at a time, so that what misses in one is still seen. */
+/** Each language separately, so that a message missing in one still shows. */
 export const lengthenMessages = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([slug, words]) => [slug, lengthened(words) as ResourceLanguage])) as Record<
     keyof Messages,

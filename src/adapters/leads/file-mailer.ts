@@ -8,7 +8,7 @@ import { mailOptions } from './mail-options.ts';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
 
-/** Where there is no relay: one .eml file a message, which any mail program opens. A repetition takes the place of the first. */
+/** Without a relay: one .eml file for each message, which any mail program opens. A repetition overwrites the first. */
 export class FileMailer implements Transport<MailMessage> {
   readonly #folder: string;
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -45,7 +45,7 @@ export class FileMailer implements Transport<MailMessage> {
   }
 }
 
-/** All of it or nothing, and on the disk before it counts as sent. */
+/** Written atomically, and flushed to disk before it counts as sent. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);

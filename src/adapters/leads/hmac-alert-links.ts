@@ -5,7 +5,7 @@ import { isSame, type LeadKey } from '../storage/leads/sealing.ts';
 
 const TOKEN = /^([\w-]{1,64})\.([\w-]{43})$/;
 
-/** `lead.signature`: whoever knows the id of a lead, as its dealer does, cannot confirm or stop for the visitor. */
+/** `lead.signature`: a dealer who knows the id of a lead cannot confirm or stop the alert for the visitor. */
 export class HmacAlertLinks implements AlertLinks {
   readonly #keys: LeadKeys;
 

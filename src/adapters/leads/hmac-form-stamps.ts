@@ -6,7 +6,7 @@ import { isSame, type LeadKey } from '../storage/leads/sealing.ts';
 
 const STAMP = /^([0-9a-z]{1,12})\.([\w-]{16})\.([\w-]{22})$/;
 
-/** `time.random.signature`: nothing is stored of a form that is only looked at. */
+/** `time.random.signature`: nothing is stored for a form that is only viewed. */
 export class HmacFormStamps implements FormStamps {
   readonly #keys: LeadKeys;
   readonly #clock: Clock;
@@ -30,6 +30,6 @@ export class HmacFormStamps implements FormStamps {
   }
 }
 
-/** 128 bits are enough for what is checked online. */
+/** 128 bits are enough, since guesses are only possible online. */
 const signature = ({ stamping }: LeadKey, content: string): Buffer =>
   createHmac('sha256', stamping).update(content).digest().subarray(0, 16);

@@ -5,7 +5,7 @@ import type { WebhookCall } from '../../ports/webhooks.ts';
 
 const LONGEST_MS = 10_000;
 
-/** `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed, so that a recorded call does not pass later. */
+/** `t=<seconds since 1970>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed against replays. */
 const webhookSignature = (secret: string, body: string, now: number): string => {
   const time = String(Math.floor(now / 1000));
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
@@ -28,7 +28,7 @@ export class HttpWebhookSender implements Transport<WebhookCall> {
           'Forecourt-Signature': webhookSignature(secret, body, this.#clock.now()),
         },
         body,
-        // What is signed for one address is not passed on to another.
+        // A call signed for one address is not redirected to another.
         redirect: 'manual',
         signal: AbortSignal.timeout(LONGEST_MS),
       });

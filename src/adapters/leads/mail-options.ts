@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../ports/mailer.ts';
 
-/** A message in the words of nodemailer, which encodes headers and so lets no line break of a field begin another. */
+/** A message as nodemailer's options. Nodemailer encodes headers, so a line break in a field cannot start another header. */
 export const mailOptions = ({
   name,
   date,
@@ -28,11 +28,11 @@ export const mailOptions = ({
     // RFC 8058: one POST, without a page in between.
     ...(stopUrl === null ? {} : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
-  // Nothing of a message is ever a path or an address to load from.
+  // Nothing in a message is ever read as a path or an address to load from.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** In the sender's own domain (RFC 5322, section 3.6.4). */
+/** In the sender's domain (RFC 5322, section 3.6.4). */
 export const messageIdOf = ({ name, from }: Pick<MailMessage, 'name' | 'from'>): string =>
   `<${name}@${from.address.split('@').at(-1) ?? 'localhost'}>`;

@@ -65,7 +65,7 @@ function sendingOf(error: unknown): Exclude<Sending, { readonly kind: 'sent' }> 
   const at = command === undefined || !/^[A-Z ]{2,12}$/.test(command) ? '' : ` at ${command}`;
   if (responseCode === undefined) return { kind: 'unreachable', reason: `smtp ${code}${at}` };
   const reason = `smtp ${String(responseCode)}${at}`;
-  // 421 closes the connection on everybody (RFC 5321, section 4.2.3); a login that is refused is refused for every message.
+  // 421 closes the connection for all messages (RFC 5321, section 4.2.3), and a refused login affects all messages too.
   if (responseCode === 421 || code === 'EAUTH') return { kind: 'unreachable', reason };
   return { kind: 'refused', reason, forGood: responseCode >= 500 && command === 'RCPT TO' };
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 export interface Assets {
-  /** Names this build; changes with every change of a file that the browser loads. */
+  /** Identifies this build; changes with every change of a file that the browser loads. */
   readonly build: string;
   /** The script that a document runs. */
   readonly start: string;
   readonly styles: string;
   /** The font file that nearly every page needs first. */
   readonly font: string;
-  /** Scripts that a screen needs, the application first. */
+  /** Scripts that a screen needs, the application's first. */
   modulesOf(screen: string): readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Manifest {
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** The screen of all components, which builds for visitors lack. */
+/** The screen of all components, which production builds don't have. */
 export const GALLERY = 'components';
 
 /** Throws when the client was not built. */

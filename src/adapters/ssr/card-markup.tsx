@@ -1,6 +1,6 @@
 /**
  * Caches the markup of vehicle cards, which React renders once each (decision 0040). The key is all that a card is rendered from, so
- * that what is particular to a visitor (saved, distance, own terms, carried parameters) makes another entry.
+ * that what depends on the visitor (saved, distance, own terms, carried parameters) makes another entry.
  */
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +13,7 @@ import type { PageTranslators } from './page-translators.ts';
 /** Some 20,000 cards with their keys. */
 const MOST_CHARACTERS = 64 * 2 ** 20;
 
-/** Data that JSON writes whole: a function, or anything else that it would leave out of a key, is a type error. */
+/** Data that JSON writes completely: a function, or anything else that it would leave out of a key, is a type error. */
 export type JsonData<T> = T extends string | number | boolean | null
   ? T
   : T extends (...input: never) => unknown
@@ -24,7 +24,7 @@ export type JsonData<T> = T extends string | number | boolean | null
 
 const keyOf = (languageId: LanguageId, props: JsonData<VehicleCardProps>): string => String(languageId) + JSON.stringify(props);
 
-/** Rendered outside of the page, so no context of a visitor is within its reach. */
+/** Rendered outside the page, so it cannot use a context with data of a visitor. */
 export const createCardMarkup = (translatorOf: PageTranslators): ((language: LanguageId) => CardMarkup) => {
   const cache = new LRUCache<string, string>({
     maxSize: MOST_CHARACTERS,
@@ -39,7 +39,7 @@ export const createCardMarkup = (translatorOf: PageTranslators): ((language: Lan
         <VehicleCard {...props} />
       </TranslatorProvider>,
     );
-    // React asks for eager pictures before the card's own markup.
+    // React puts preload links for eager pictures before the card's markup.
     const own = markup.slice(markup.indexOf('<article'));
     cache.set(key, own);
     return own;

@@ -1,4 +1,4 @@
-/** What stands in a document's head, and the data for machines, beside the page's state: no browser that navigates needs it. */
+/** What a document's head holds besides the page's state, with the structured data: a browser that navigates does not need it. */
 import type { TFunction } from 'i18next';
 import { alternatesOf } from '../../domain/site/alternates.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
@@ -8,26 +8,26 @@ import type { Loaded } from './loader.ts';
 import { sitePreviewPath } from '../discovery/previews/site-preview.ts';
 import type { StructuredData } from '../discovery/structured/structured-data.ts';
 
-/** Every address is absolute, but for the feed's. */
+/** Every address is absolute, except the feed's. */
 export interface DocumentHead {
   readonly canonical: string;
-  /** The same page in other languages, itself included; empty for a page that stands alone. */
+  /** The same page in other languages, itself included; empty for a page in one language only. */
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly structured: readonly StructuredData[];
   /** Path of the page's vehicles as RSS; null without them. */
   readonly rss: string | null;
-  /** The picture that stands for the page where somebody shares it. */
+  /** The picture shown where the page is shared. */
   readonly preview: string;
 }
 
-/** What a loader says of it. */
+/** The page's description from its loader. */
 export type HeadExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview' | 'rss'>;
 
 interface HeadParts {
   readonly state: PageState;
   readonly extras: HeadExtras;
   readonly site: Site;
-  /** All sites of the install: a page names its equals on the others. */
+  /** All sites of the install: a page links to its equivalents on the others. */
   readonly sites: readonly Site[];
   /** Of the request. */
   readonly origin: string;

@@ -1,4 +1,4 @@
-/** The HTML document around a rendered page. Written here, since nothing of it ever changes in the browser. */
+/** The HTML document around a rendered page. Not a component, since it never changes in the browser. */
 import { escapeMarkup } from '../../domain/text/markup.ts';
 import { MANIFEST_PATH } from '../../domain/site/brand-paths.ts';
 import { PREVIEW_SIZE } from '../../domain/site/preview-url.ts';
@@ -24,7 +24,7 @@ const linksOf = ({ canonical, alternates, rss }: DocumentHead): string =>
     ...(rss === null ? [] : [`<link rel="alternate" type="application/rss+xml" href="${escapeMarkup(rss)}">`]),
   ].join('');
 
-/** What a shared address looks like elsewhere (ogp.me). Other networks read the same words; X asks for its kind of card alone. */
+/** How a shared address is shown elsewhere (ogp.me). Other networks read the same tags; X needs only its kind of card as well. */
 const sharingOf = ({ frame, meta }: PageState, { canonical, preview }: DocumentHead): string =>
   [
     ['og:type', 'website'],
@@ -40,7 +40,7 @@ const sharingOf = ({ frame, meta }: PageState, { canonical, preview }: DocumentH
     .map(([property = '', content = '']) => `<meta property="${property}" content="${escapeMarkup(content)}">`)
     .join('') + '<meta name="twitter:card" content="summary_large_image">';
 
-/** Data, which no browser runs: the policy for scripts does not touch it. */
+/** Data, which browsers don't run: the policy for scripts does not apply to it. */
 const structuredOf = ({ structured }: DocumentHead): string =>
   structured.length === 0 ? '' : `<script type="application/ld+json">${jsonForScript(jsonLdOf(structured))}</script>`;
 
@@ -71,7 +71,7 @@ const headOf = (state: PageState, head: DocumentHead, assets: Assets): string =>
 const scriptOf = ({ screen }: PageState, assets: Assets): string =>
   `<script type="module" src="${assets.start}" data-modules="${assets.modulesOf(screen).join(' ')}"></script>`;
 
-/** Where pages are put together, one after the other: to allocate and grow buffers for each took a tenth of its time. */
+/** The buffer in which pages are assembled, one after the other: allocating buffers for each page took a tenth of its time. */
 let scratch = Buffer.alloc(0);
 const MOST_BYTES_A_CHARACTER = 3;
 

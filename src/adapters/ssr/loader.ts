@@ -16,9 +16,9 @@ export interface PagePorts {
   /** Specifications of new vehicles. */
   readonly catalogue: Catalogue;
   readonly clock: Clock;
-  /** Pages that the operator writes. */
+  /** Pages written by the operator. */
   readonly contents: ContentPages;
-  /** Reads sentences in keyword fields. */
+  /** Interprets sentences in keyword fields. */
   readonly understandSearch: UnderstandSearch;
   readonly alertDesk: Pick<AlertDesk, 'view'>;
   /** What forms need (`offerLeadForm`). */
@@ -30,17 +30,17 @@ export type Loaded<View> =
       readonly kind: 'page';
       readonly status?: 200 | 404 | 410;
       readonly view: View;
-      /** What the page says to machines, beside the breadcrumbs and the site's own data. */
+      /** The page's structured data, besides the breadcrumbs and the site's. */
       readonly structured?: DescribePage;
       /** Path of the page's vehicles as RSS. */
       readonly rss?: string;
-      /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
+      /** Path of the picture shown where the page is shared; the site's own without one. */
       readonly preview?: string;
     }
   /** `to` is a path with its query on the same host. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'not-found' }
-  /** The address asks for what no page answers: status 400, with what the visitor can do instead. */
+  /** No page can answer this address: status 400, with what the visitor can do instead. */
   | { readonly kind: 'refused'; readonly reason: 'too-many-values' };
 
 export type Loader<View> = (request: PageRequest, ports: PagePorts) => Promise<Loaded<View>>;

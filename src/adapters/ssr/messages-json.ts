@@ -1,10 +1,10 @@
-/** The words that a document brings along, as JSON for its script element, in UTF-8. */
+/** The messages in a document, as JSON for its script element, in UTF-8. */
 import { languageOf } from '../../domain/language/language.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { jsonForScript } from './json-for-script.ts';
 
-/** By messages, then by language and namespaces: every page of a screen brings the same. */
+/** Cached by messages, then by language and namespaces: every page of a screen has the same. */
 const written = new WeakMap<Messages, Map<string, Buffer>>();
 
 export const messagesJson = ({ frame, namespaces }: PageState, messages: Messages): Buffer => {

@@ -25,7 +25,7 @@ import { loadVehicle } from './loaders/vehicle.ts';
 interface Page<Code extends PageCode, Name extends ScreenName> {
   readonly codes: readonly Code[];
   readonly screen: Name;
-  /** Makes the view that the screen shows: another one does not compile. */
+  /** Makes the screen's view; the view of another screen does not compile. */
   readonly load: Loader<ViewOf<Name>>;
 }
 
@@ -77,7 +77,7 @@ const BY_CODE: ReadonlyMap<PageCode, AnyPage> = new Map(
   PAGES.flatMap((page) => page.codes.map((code): [PageCode, AnyPage] => [code, page])),
 );
 
-/** A page code that no page above serves does not compile where it is passed. */
+/** Passing a page code that no page above serves does not compile. */
 export const pageOf = (code: ServedCode): AnyPage => {
   const page = BY_CODE.get(code);
   if (!page) throw new RangeError(`No page serves ${code}`);

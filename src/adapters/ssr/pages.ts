@@ -1,4 +1,4 @@
-/** Answers a visit with the state of a page: which screen, with which view, in which frame. */
+/** Makes the state of the page for a visit: its screen, view and frame. */
 import type { i18n, TFunction } from 'i18next';
 import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
@@ -27,14 +27,14 @@ import { pageOf } from './page-table.ts';
 import { screenOf } from './screens.ts';
 
 export interface PagesDependencies extends PagePorts {
-  /** All sites of the install: a page names its equals on the others. */
+  /** All sites of the install: a page links to its equivalents on the others. */
   readonly sites: readonly Site[];
   readonly translatorOf: (language: LanguageId) => i18n;
   readonly build: string;
-  /** Origin that reports of visits go to; '' for this server. */
+  /** Origin that visits are reported to; '' for this server. */
   readonly dataHost: string;
   readonly render: (page: RenderedPage) => Uint8Array;
-  /** Whether invented inventory is among what is shown. */
+  /** Whether the inventory includes the demo's. */
   readonly showsDemo: () => boolean;
 }
 
@@ -96,7 +96,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, r
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
       unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
       consent: consentOf(visit, params),
-      // A site of specifications shows none of the inventory.
+      // A specs-only site shows no inventory.
       demo: showsDemo() && !site.specs,
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     };
@@ -131,7 +131,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, r
     };
   };
 
-  /** A page of words only, in the visitor's language; its language links lead home. */
+  /** A page of text only, in the visitor's language; its language links lead to the home page. */
   const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): Page => {
     const found = resolvePath(visit.path);
     const spoken =
@@ -146,7 +146,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, r
     return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
   };
 
-  /** The language that the first segment names, for paths that are no page. */
+  /** The language of the path's first segment, for paths that are not pages. */
   const languageOfPath = (visit: Visit): LanguageId => {
     const first = visit.path.split('/')[1]?.toLowerCase();
     return visit.site.languages.find((id) => languageOf(id).slug === first) ?? visitorLanguage(visit);

@@ -25,7 +25,7 @@ const [pageRoute] = dataRoutes;
 const routesOfPages = new Map((pageRoute?.children as typeof dataRoutes | undefined)?.map((route) => [route.id, route]));
 
 /**
- * The router's own view of a request whose data is already there. The path table has found the page, so the router need not match its
+ * The router's state for a request whose data is already loaded. The path table has found the page, so the router need not match its
  * routes again, which takes it most of a millisecond.
  */
 const contextOf = (state: PageState): StaticHandlerContext => {
@@ -46,7 +46,7 @@ const contextOf = (state: PageState): StaticHandlerContext => {
   };
 };
 
-/** The application as React renders it; `cardMarkup` brings the markup of its cards. */
+/** The application as React renders it; `cardMarkup` gives the markup of its cards. */
 export const renderMarkup = (state: PageState, translatorOf: PageTranslators, cardMarkup: CardMarkup | null = null): string => {
   const context = contextOf(state);
   return renderToString(

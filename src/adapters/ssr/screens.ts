@@ -1,4 +1,4 @@
-/** Every screen, there from the start: rendering on the server never waits for one. */
+/** Every screen, imported at the start: rendering on the server never waits for one. */
 import { loadScreen, SCREEN_NAMES } from '../../ui/screens.ts';
 
 await Promise.all(SCREEN_NAMES.map(loadScreen));

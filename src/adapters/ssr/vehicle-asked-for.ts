@@ -10,6 +10,6 @@ export const askedVehicleId = ({ params }: Pick<PageRequest, 'params'>): number 
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** The vehicle that the visitor came to the page for; null where the site has no such vehicle. */
+/** The vehicle that the visitor asks for; null when the site has no such vehicle. */
 export const vehicleAskedFor = (request: PageRequest, { vehicles }: PagePorts): Promise<Listing | null> =>
   shownListing(askedVehicleId(request), request.site, vehicles);

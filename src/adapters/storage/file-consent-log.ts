@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { ConsentLog, ConsentRecord } from '../../ports/consent-log.ts';
 
-/** A line of JSON for each choice, at the end of one file: several servers may write to it. */
+/** A line of JSON for each choice, appended to one file: several servers may write to it. */
 export class FileConsentLog implements ConsentLog {
   readonly #file: string;
 

@@ -1,4 +1,4 @@
-/** Connections to one SQLite file, and one writer at a time among all processes. */
+/** Connections to one SQLite file, with one writer at a time among all processes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
@@ -14,7 +14,7 @@ export function connect(file: string, { blockMs }: { readonly blockMs: number })
   const connection = new BetterSqlite(file, { timeout: blockMs });
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
-  // A large import leaves a write-ahead log of its size behind, unless it is cut back.
+  // Without a limit a large import leaves a write-ahead log of its size behind.
   connection.pragma(`journal_size_limit = ${64 * 1024 ** 2}`);
   return connection;
 }
@@ -40,7 +40,7 @@ function withStatementCache(connection: Connection): SqliteDatabase {
   };
 }
 
-/** See `KyselyStorage.writeAlone`. Each transaction has a connection of its own, so none sees another's work before its end. */
+/** See `KyselyStorage.writeAlone`. Each transaction has its own connection, so none sees another's work before its commit. */
 export async function writeAlone<T>(
   file: string,
   work: (connection: Connection) => Promise<T>,
@@ -58,11 +58,11 @@ export async function writeAlone<T>(
   }
 }
 
-/** Waiting for a turn blocks the event loop for the first, then leaves it alone for the second: a server goes on serving pages. */
+/** The wait for the write lock blocks the event loop for the first time, then polls for the second, while a server goes on serving. */
 const TURN_BLOCK_MS = 5;
 const TURN_PAUSE_MS = 45;
 
-/** Attempts until no other process is in the way; rejects with `StorageBusy` when it still is after `waitMs`. */
+/** Retries while another process holds the lock; rejects with `StorageBusy` after `waitMs`. */
 export async function whenFree<T>(
   attempt: () => T,
   file: string,

@@ -20,11 +20,11 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const INVENTORY_MIGRATIONS: Migrations = migrations(DIALECT);
 
 /**
- * Applies the missing migrations in one transaction: a process that starts at the same time waits, and one that dies leaves
+ * Applies the missing migrations in one transaction: a process that starts at the same time waits, and a crash leaves
  * the old schema. Rejects with `StorageUnusable` where the schema is newer than this program.
  */
 export async function bringUpToDate(reader: Connection, file: string, migrations: Migrations): Promise<void> {
-  // Asked before the wait for the turn to write, or a server could not start while an import runs.
+  // Checked before waiting for the write lock, or a server could not start while an import runs.
   if (isCurrent(reader, file, migrations)) return;
   await writeAlone(file, async (connection) => {
     if (isCurrent(connection, file, migrations)) return;

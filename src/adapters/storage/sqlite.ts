@@ -7,25 +7,25 @@ import { bringUpToDate, INVENTORY_MIGRATIONS, type Migrations } from './sqlite-s
 import { StorageUnusable } from './storage-unusable.ts';
 
 export interface SqliteStorage extends KyselyStorage {
-  /** Transactions that are still running end on their own. */
+  /** Transactions in progress are completed. */
   close(): Promise<void>;
 }
 
 /**
- * Opens `forecourt.db` in the folder, making both where they are missing, and brings its schema up to date.
- * Rejects with `StorageUnusable`, in words for the operator, where that cannot be.
+ * Opens `forecourt.db` in the folder, making both if they are missing, and brings its schema up to date.
+ * Rejects with `StorageUnusable`, in words for the operator, when that fails.
  */
 export async function openSqlite(dataDir: string): Promise<SqliteStorage> {
   const { file, reader } = await openFile(dataDir, 'forecourt.db', INVENTORY_MIGRATIONS);
   return {
     db: kyselyOver(reader),
     writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver(connection)), options),
-    // Kysely closes nothing that was never queried.
+    // Kysely does not close a connection that was never queried.
     close: () => Promise.resolve(void reader.close()),
   };
 }
 
-/** A file of the folder, as `openSqlite` opens its own. */
+/** Opens a file of the folder the way `openSqlite` does. */
 export async function openFile(
   dataDir: string,
   name: string,
@@ -47,7 +47,7 @@ async function openReader(file: string, migrations: Migrations): Promise<Connect
   try {
     await whenFree(() => reader.pragma('journal_mode = wal'), file);
     await bringUpToDate(reader, file, migrations);
-    // 24 rows by id in three quarters of the time. Not for writers, whose dirty pages need the memory.
+    // Reads 24 rows by id in three quarters of the time. Not for writers, whose dirty pages need the memory.
     reader.pragma(`mmap_size = ${1024 ** 3}`);
     reader.pragma('query_only = on');
     return reader;
@@ -57,7 +57,7 @@ async function openReader(file: string, migrations: Migrations): Promise<Connect
   }
 }
 
-/** Readers wait only for what lasts moments: another process that opens, recovers or closes the file. */
+/** Readers wait only for short operations: another process that opens, recovers or closes the file. */
 const READER_BLOCK_MS = 2000;
 
 /** By the code of a system or SQLite error. */

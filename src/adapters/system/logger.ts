@@ -1,6 +1,6 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 
-/** JSON lines on standard output. Fields that could hold personal data are cut wherever they stand. */
+/** JSON lines on standard output. Fields that could hold personal data are removed at any depth. */
 export const createLogger = (level: NonNullable<LoggerOptions['level']>): Logger =>
   pino({
     level,

@@ -1,6 +1,6 @@
 /**
- * What an operator watches, in the text format of Prometheus. Labels have few values each, all known beforehand: page codes, route
- * patterns, types and states. Nothing of a visitor is ever a label.
+ * Metrics in the text format of Prometheus. Labels have few values each, all known beforehand: page codes, route
+ * patterns, types and states. Visitors' data is never a label.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryEvent } from '../../application/leads/deliver-leads.ts';
@@ -9,12 +9,12 @@ import { parseLeadType } from '../../domain/leads/lead-validation.ts';
 import type { LocationAnswer } from '../../ports/location-provider.ts';
 import type { LeadCounts } from '../../ports/leads.ts';
 
-/** What is read when somebody asks. */
+/** Values read on each request for the metrics. */
 export interface MetricSources {
   readonly leadCounts: () => Promise<LeadCounts>;
   readonly inventoryRevision: () => Promise<number>;
   readonly listedVehicles: () => Promise<number>;
-  /** Whether the location provider is left alone after failures. */
+  /** Whether calls to the location provider are paused after failures. */
   readonly locationRests: () => boolean;
   readonly now: () => number;
 }
@@ -26,7 +26,7 @@ export interface ServedRequest {
   readonly seconds: number;
 }
 
-/** In seconds: a page is rendered within 20 ms, and nobody waits for 5 s. */
+/** In seconds: a page is rendered within 20 ms, and no request takes 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
@@ -80,7 +80,7 @@ export class Metrics {
     this.#requests.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, seconds);
   }
 
-  /** @param type as it was sent: anything at all */
+  /** @param type as it was sent, unchecked */
   leadSent(type: string, outcome: SentLead['kind']): void {
     this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
   }
@@ -93,7 +93,7 @@ export class Metrics {
     this.#lookups.inc({ by, outcome: kind });
   }
 
-  /** From leads.db, whichever process delivers: read once for five gauges, before any of them is written. */
+  /** From leads.db, whichever process delivers: read once for the five gauges. */
   #watchLeads({ leadCounts, now }: MetricSources): () => Promise<void> {
     const registers = [this.#registry];
     const pending = new Gauge({ name: 'forecourt_outbox_pending', help: 'Deliveries that are due or will be.', registers });
@@ -135,7 +135,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'forecourt_location_provider_resting',
-      help: '1 while the location provider is left alone after failures.',
+      help: '1 while calls to the location provider are paused after failures.',
       registers,
       collect() {
         this.set(locationRests() ? 1 : 0);

@@ -4,7 +4,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Docume
 import { editDistance } from '../../domain/text/edit-distance.ts';
 
 export interface YamlFile {
-  /** Path as the operator knows it. */
+  /** Path as shown to the operator. */
   readonly file: string;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
@@ -52,7 +52,7 @@ export const problemsIn = (source: YamlFile, check: (broken: Broken) => void): s
   return problems;
 };
 
-/** Faults of YAML itself, among them names of anchors that are nowhere: what `*.example.org` without quotes is read as. */
+/** Syntax faults, among them unknown aliases: YAML reads `*.example.org` without quotes as one. */
 const syntaxProblems = ({ file, document, lines }: YamlFile): string[] => {
   const at = (offset: number | undefined, message: string): string =>
     `${file}:${String(lines.linePos(offset ?? 0).line || 1)} is not readable YAML: ${firstLine(message)}. ` +
@@ -99,7 +99,7 @@ export const schemaProblem = (site: YamlFile, error: ErrorObject): string => {
   }
 };
 
-/** The line of the deepest part of the path that is in the file, from 1; that of a field's name where it has one. */
+/** The line of the deepest part of the path that is in the file, from 1; for a field, the line of its name. */
 function lineOf({ document, lines }: YamlFile, path: FieldPath): number {
   let [offset] = document.range;
   for (const [k, step] of path.entries()) {

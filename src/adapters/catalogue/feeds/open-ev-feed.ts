@@ -27,7 +27,7 @@ export const openEvFeed = (folder: string, { onProgress }: FeedOptions): StyleFe
   },
 });
 
-/** A variant is what it says itself, over the model's file of the year, over the model's base. */
+/** A variant's values override those of the model's file for the year, which override those of the model's base. */
 async function* yearOf(folder: string, path: string, model: string, base: JsonObject) {
   const files = (await readdir(join(folder, path))).filter((name) => name.endsWith('.json')).sort();
   const main = files.includes(`${model}.json`) ? await readObject(folder, `${path}/${model}.json`) : null;
@@ -51,7 +51,7 @@ async function readObject(folder: string, path: string): Promise<JsonObject | nu
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Told below, as a file that holds something else is.
+    // Reported below, like a file that holds something else.
   }
   throw new FeedBroken(`${path} holds no JSON object`, { hint: 'It was cut off on its way. Fetch the data set again.' });
 }

@@ -10,7 +10,7 @@ import type { StyleFeed } from '../../../ports/style-feed.ts';
 import { readYaml, schemaProblem } from '../../yaml/yaml-file.ts';
 
 const MAX_BYTES = 16 * 1024 ** 2;
-/** More faults than these help nobody at once. */
+/** The most faults reported at once. */
 const FAULTS_SHOWN = 20;
 
 const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strict: false });
@@ -40,7 +40,7 @@ async function readOwnFile(path: string): Promise<WrittenMake> {
   if (!found?.isFile()) throw new FeedBroken('there is no such file');
   if (found.size > MAX_BYTES)
     throw new FeedBroken('the file is larger than 16 MB', { hint: 'Make one file of each make, or a table.' });
-  // Dates without quotes are dates to YAML; the core schema leaves them as texts.
+  // YAML reads dates without quotes as dates; the core schema leaves them as texts.
   const { written, problems } = readYaml(path, await readFile(path, 'utf8'), fits, (source, error) =>
     error.keyword === 'anyOf' ? null : schemaProblem(source, error),
   );

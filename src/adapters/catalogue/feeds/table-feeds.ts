@@ -1,4 +1,4 @@
-/** The tables of authorities, and an operator's own. */
+/** The tables that authorities publish, and an operator's own tables. */
 import { ADEME_COLUMNS, ademeYear, joinAdeme, mapAdeme } from '../../../domain/catalogue/import/ademe.ts';
 import { EPA_COLUMNS, mapEpa } from '../../../domain/catalogue/import/epa.ts';
 import { isE85, mapNrcan, nrcanColumns, nrcanIdentity, type NrcanRow } from '../../../domain/catalogue/import/nrcan.ts';
@@ -9,7 +9,7 @@ import type { StyleFeed } from '../../../ports/style-feed.ts';
 import { brokenRow, missingColumns, readTable, type OnProgress, type TableRow } from './table.ts';
 
 export interface FeedOptions {
-  /** What --year says; null without it. */
+  /** The option --year; null without it. */
   readonly year: number | null;
   readonly onProgress?: OnProgress;
 }
@@ -32,7 +32,7 @@ export const nrcanFeed = (path: string, { year, onProgress }: FeedOptions): Styl
   },
 });
 
-/** 'MY2023_Ratings.csv' is of 2023; a name with several years says nothing. */
+/** 'MY2023_Ratings.csv' is of 2023; a name with several years gives none. */
 const yearInName = (path: string): number | null => {
   const years = new Set(
     path
@@ -43,7 +43,7 @@ const yearInName = (path: string): number | null => {
   return years.size === 1 ? Number([...years][0]) : null;
 };
 
-/** Waits with each row for the next, which may give the E85 figures of the same vehicle. */
+/** Holds each row back until the next is read, which may give the E85 figures of the same vehicle. */
 class NrcanRows {
   readonly #fileYear: number | null;
   readonly #knownModels: KnownModels;
@@ -94,7 +94,7 @@ export const ademeFeed = (path: string, { year, onProgress }: FeedOptions): Styl
   async *rows() {
     const check = missingColumns('ADEME’s car labelling', ADEME_COLUMNS);
     const edition = year ?? (await editionOf(path, check));
-    /** The table repeats a version for every set of wheels, anywhere: it is held whole, some thousands of rows. */
+    /** The table repeats a version for every set of wheels, in any order, so all its rows (some thousands) are held in memory. */
     const styles = new Map<string, StyleOfRow>();
     for await (const read of readTable(path, check, onProgress)) {
       if (read.kind === 'broken') {

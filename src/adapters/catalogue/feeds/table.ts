@@ -11,13 +11,13 @@ export interface TableRow {
   readonly line: number;
   /** The columns of the header. */
   readonly columns: readonly string[];
-  /** A cell's text; '' for a column that is not there. */
+  /** A cell's text; '' for a missing column. */
   readonly of: (column: string) => string;
 }
 
 export type ReadRow = { readonly kind: 'row'; readonly row: TableRow } | Extract<FeedRow, { kind: 'broken' }>;
 
-/** `check` says what is wrong with the header of another table; null when it is the right one. Rejects with `FeedBroken`. */
+/** `check` describes what is wrong with the header; null when it is the expected one. Rejects with `FeedBroken`. */
 export async function* readTable(
   path: string,
   check: (columns: readonly string[]) => string | null,
@@ -50,7 +50,7 @@ const cellsOf =
     return typeof cell === 'string' ? cell : '';
   };
 
-/** Says which of the columns that a table must have are missing. */
+/** Names the required columns that are missing. */
 export const missingColumns =
   (table: string, required: readonly string[]) =>
   (columns: readonly string[]): string | null => {

@@ -8,7 +8,7 @@ const broken = (error: unknown): FeedBroken =>
     hint: 'It was cut off on its way, or is no zip archive. Fetch it again.',
   });
 
-/** The only file in the archive whose name ends so. Rejects with `FeedBroken`, while it is read too. */
+/** The only file in the archive whose name has this ending. Rejects with `FeedBroken`, also while the file is read. */
 export async function zippedText(
   path: string,
   ending: string,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PreviewCard } from '../../../ports/previews.ts';
 
-/** Grows when the same card is painted in another way: pictures are kept for ever by whoever has seen them. */
+/** Increase it when the same card is painted differently: clients cache pictures without expiry. */
 const PAINTING = 1;
 
-/** Twelve hexadecimal digits that stand for all that is painted. */
+/** Twelve hexadecimal digits: a hash of everything that is painted. */
 export const cardVersion = (card: PreviewCard): string =>
   createHash('sha256')
     .update(JSON.stringify([PAINTING, card]))

@@ -1,4 +1,4 @@
-/** Paints the pictures that stand for pages where they are shared, and keeps them on disk. */
+/** Paints the pictures shown where pages are shared, and caches them on disk. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -11,7 +11,7 @@ import { FileCache } from '../../media/file-cache.ts';
 import { MARK } from '../../media/mark.ts';
 
 export interface PaintedPreviewsSettings {
-  /** Where pictures are kept; made when the first one is. */
+  /** The cache folder; made with the first picture. */
   readonly folder: string;
   readonly maxCacheBytes?: number;
 }
@@ -23,7 +23,7 @@ interface PaintedPreviewsPorts {
 }
 
 const DEFAULT_CACHE_BYTES = 512 * 1024 ** 2;
-/** Some five seconds' work: who shares a page waits no longer. */
+/** Some five seconds' work: services that fetch shared pages wait no longer. */
 const MOST_WAITING = 40;
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
@@ -33,10 +33,10 @@ const MARGIN = 44;
 const PICTURE = { left: COLUMN, width: WIDTH - COLUMN };
 const INK = '#16181b';
 const QUIET = '#4c545b';
-/** Letters that fit: a title has four lines at most. */
+/** Characters that fit: a title has four lines at most. */
 const LONGEST = { site: 24, title: 54, subtitle: 80 } as const;
 
-/** Found upwards from this module, which the build moves to another depth. */
+/** Searched for in the parent folders, since the build moves this module to another depth. */
 const fontFile = (weight: 400 | 700, folder = import.meta.dirname): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder
     ? join(folder, 'src', 'adapters', 'media', 'fonts', `inter-latin-${String(weight)}.ttf`)
@@ -81,7 +81,7 @@ const headOf = async ({ site, title, mark, colours }: PreviewCard): Promise<Over
   return [...drawn, { input: name.data, left, top: MARGIN + Math.round((MARK_SIZE - name.info.height) / 2) }];
 };
 
-/** Lines from the top down; one that has no room left is left out. */
+/** Lines from the top down; a line that does not fit is left out. */
 const linesOf = async ({ title, subtitle, price, colours }: PreviewCard): Promise<OverlayOptions[]> => {
   const lines: readonly (Words & { readonly above: number })[] = [
     { text: shortened(title, LONGEST.title), size: 50, weight: 700, colour: INK, above: 0 },
@@ -105,9 +105,9 @@ const linesOf = async ({ title, subtitle, price, colours }: PreviewCard): Promis
 export class PaintedPreviews implements Previews {
   readonly #ports: PaintedPreviewsPorts;
   readonly #files: FileCache;
-  /** One painting a card, however many ask for it. */
+  /** Paintings in progress: requests for the same card share one. */
   readonly #underWay = new Map<string, Promise<Preview>>();
-  /** One picture after the other: painting takes a whole core. */
+  /** One picture at a time: painting uses a whole core. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor({ folder, maxCacheBytes = DEFAULT_CACHE_BYTES }: PaintedPreviewsSettings, ports: PaintedPreviewsPorts) {

@@ -9,7 +9,7 @@ import type { PreviewCard } from '../../../ports/previews.ts';
 import { cardVersion } from './card-version.ts';
 import { drawingName } from './drawing-name.ts';
 
-/** As the header has it: a partner's name stands in the partner's own letters, and a logo alone. */
+/** As in the header: a partner's name is set in the partner's letters, and a logo is shown without a name. */
 export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;
 
 /** The site's own picture: home, lists and every page without one of its own. */

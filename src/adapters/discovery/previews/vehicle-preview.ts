@@ -15,7 +15,7 @@ import { hasMark } from './site-preview.ts';
 
 type Shown = Pick<Site, 'name' | 'theme' | 'currency'>;
 
-/** What the card says of money: the price, or what stands where it would. */
+/** The price, or the text shown in its place. */
 const priceOf = (vehicle: Vehicle, site: Shown, languageId: LanguageId): string | null => {
   if (vehicle.availability !== 'available') return availabilityLabel(vehicle.availability, languageId);
   return vehicle.price && priceText(vehicle.price, languageId, site.currency);

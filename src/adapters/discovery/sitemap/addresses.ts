@@ -1,4 +1,4 @@
-/** Every address that a site wants search engines to know, a batch at a time: nothing here grows with the inventory. */
+/** Every address of a site for search engines, in batches: memory does not grow with the inventory. */
 import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { countInventory } from '../../../application/inventory/count-inventory.ts';
 import { stockedModels } from '../../../application/inventory/stocked-models.ts';
@@ -33,14 +33,14 @@ export interface SitemapPorts {
 
 export interface Address {
   readonly path: string;
-  /** Milliseconds since 1970, UTC; null where nobody knows when the page last changed. */
+  /** When the page last changed, in milliseconds since 1970, UTC; null when it is not known. */
   readonly changedAt: number | null;
 }
 
 type Batches = AsyncIterable<readonly Address[]>;
 const undated = (path: string): Address => ({ path, changedAt: null });
 
-/** Pages that every visitor sees alike, beside those of words. */
+/** Pages that are the same for every visitor, besides content pages. */
 const PAGES: readonly PageCode[] = [
   'Public_Index',
   'Public_Directory',
@@ -66,7 +66,7 @@ async function* pages(site: Site, languageId: LanguageId, { contents }: SitemapP
 
 const FACETS = ['type', 'body', 'fuel', 'condition'] as const satisfies readonly Facet[];
 
-/** What search engines may keep of one division (`indexable.ts`), as far as it finds something. */
+/** Indexable lists of one division (`indexable.ts`) that have vehicles. */
 async function* divisionLists(
   division: Site['division'],
   site: Site,
@@ -117,7 +117,7 @@ async function* catalogue(site: Site, languageId: LanguageId, ports: SitemapPort
     const path = (...segments: readonly string[]): Address => undated(cataloguePath(section, languageId, segments));
     for (const make of makes.filter(({ name }) => shows(name))) {
       const models = await ports.catalogue.modelsOf(make.slug, scope);
-      // A model's own address shows its latest year, and says so.
+      // A model's own address shows its latest year, which is its canonical address.
       const years = models.flatMap((model) => model.years.map(({ year }) => path(make.slug, model.slug, String(year))));
       yield [path(make.slug), ...years];
     }

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): what crawlers should leave alone, so that their time goes to pages which are kept. */
+/** robots.txt (RFC 9309): what crawlers should not fetch, so that they spend their budget on indexable pages. */
 import { INDEXED_PARAMETERS } from '../../../domain/inventory/indexable.ts';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { LANGUAGE_IDS } from '../../../domain/language/language.ts';
@@ -10,13 +10,13 @@ import { QR_PREFIX } from '../../../domain/vehicle/qr-url.ts';
 import { VEHICLE_PARAMETER } from '../../../ui/finance/finance-wire.ts';
 import { BRIDGE_PREFIX, CONSENT_PARAMETER, DATA_PREFIX, MESSAGES_PREFIX } from '../../../ui/page-wire.ts';
 
-/** Not for readers, or the same as another page. */
+/** Not pages for readers, or duplicates of another page. */
 const PATHS = [DATA_PREFIX, MESSAGES_PREFIX, QR_PREFIX, DEALER_MAP_PREFIX, BRIDGE_PREFIX, '/api'].map((prefix) => `${prefix}/`);
 
-/** Pages for partners' frames, and those that only send the visitor on. */
+/** Pages for partners' frames, and redirects. */
 const LISTING_CODES = ['Public_CarPartial', 'Public_CarBridge', 'Public_RecreationalPartial', 'Public_RecreationalBridge'];
 
-/** Filters that make no page of their own, and what changes a page without making another. */
+/** Filters without an indexable page, and parameters that don't change what a page is about. */
 const PARAMETERS = [
   ...Object.values(WIRE_NAMES).filter((name) => !INDEXED_PARAMETERS.includes(name)),
   ...Object.values(CHROME_NAMES),
@@ -30,7 +30,7 @@ const DISALLOWED: readonly string[] = [
   ...PARAMETERS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];
 
-/** @param origin under which the host's pages are told of */
+/** @param origin of the host's pages */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}${SITEMAP_INDEX_PATH}`, ''].join(
     '\n',

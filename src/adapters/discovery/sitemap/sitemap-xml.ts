@@ -1,4 +1,4 @@
-/** Sitemaps as text, in pieces as they come (sitemaps.org, version 0.9). */
+/** Sitemaps as streamed text (sitemaps.org, version 0.9). */
 import { MOST_ADDRESSES } from '../../../domain/site/sitemap-url.ts';
 import { escapeMarkup } from '../../../domain/text/markup.ts';
 import type { Address } from './addresses.ts';
@@ -11,7 +11,7 @@ const entry = (element: 'url' | 'sitemap', { path, changedAt }: Address, origin:
   return `<${element}><loc>${escapeMarkup(origin + path)}</loc>${date}</${element}>\n`;
 };
 
-/** One file of addresses; what stands beyond the most that a file may have is left out. */
+/** One file of addresses; those beyond a file's maximum are left out. */
 export async function* sitemapXml(batches: AsyncIterable<readonly Address[]>, origin: string): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let left = MOST_ADDRESSES;
@@ -24,6 +24,6 @@ export async function* sitemapXml(batches: AsyncIterable<readonly Address[]>, or
   yield '</urlset>\n';
 }
 
-/** The file that names the others. */
+/** The index of sitemaps. */
 export const sitemapIndexXml = (files: readonly Address[], origin: string): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.map((file) => entry('sitemap', file, origin)).join('')}</sitemapindex>\n`;

@@ -1,12 +1,12 @@
-/** What a site's inventory comes to for crawlers, found in one walk through it. */
+/** What sitemaps need to know of a site's inventory, collected in one pass. */
 import { partOfVehicle } from '../../../domain/site/sitemap-url.ts';
 import { scopeOf, type Site } from '../../../domain/site/site.ts';
 import type { ListedVehicles } from '../../../ports/listed-vehicles.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 
-/** When something last changed, in milliseconds since 1970. */
+/** Last change, in milliseconds since 1970. */
 export interface SiteStock {
-  /** Files of vehicles that have any, ascending. */
+  /** Numbers of the vehicle files that are not empty, ascending. */
   readonly parts: ReadonlyMap<number, number>;
   /** Dealers with a listed vehicle, by id. */
   readonly dealers: ReadonlyMap<number, number>;
@@ -27,7 +27,7 @@ const walk = async (site: Site, listed: ListedVehicles): Promise<SiteStock> => {
   return { parts, dealers };
 };
 
-/** Walks once for each state of the inventory, whoever asks meanwhile. */
+/** One pass for each revision of the inventory; concurrent callers share it. */
 export const siteStock = (ports: { readonly listed: ListedVehicles; readonly vehicles: Pick<Vehicles, 'revision'> }) => {
   const known = new Map<string, { readonly revision: number; readonly stock: Promise<SiteStock> }>();
   return async (site: Site): Promise<SiteStock> => {

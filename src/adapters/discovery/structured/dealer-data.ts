@@ -12,7 +12,7 @@ const clock = (minutes: number): string => {
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`;
 };
 
-/** A day that is closed opens and closes at midnight, as Google reads it; one that nobody speaks of is left out. */
+/** A closed day opens and closes at midnight, as Google reads it; a day without a record is left out. */
 const hoursData = (hours: OpeningHours): readonly StructuredData[] =>
   hours.flatMap((day, weekday) => {
     const spans = day?.length === 0 ? [{ opens: 0, closes: 0 }] : (day ?? []);

@@ -1,4 +1,4 @@
-/** What a site and the places in it are, as schema.org says it. */
+/** A site and its pages as schema.org types. */
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { listPath } from '../../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../../domain/language/language.ts';
@@ -31,7 +31,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way to a page from the home page, the page itself last. */
+/** Breadcrumbs from the home page, the page itself last. */
 export const breadcrumbData = (crumbs: readonly Crumb[], absolute: Absolute): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -42,7 +42,7 @@ export const breadcrumbData = (crumbs: readonly Crumb[], absolute: Absolute): St
   })),
 });
 
-/** What a list shows, by addresses alone: each vehicle speaks for itself on its own page. */
+/** What a list shows, as addresses only: each vehicle's own page has its data. */
 export const listData = (paths: readonly string[], first: number, absolute: Absolute): StructuredData => ({
   '@type': 'ItemList',
   itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: first + index, url: absolute(path) })),

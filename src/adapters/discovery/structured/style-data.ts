@@ -1,6 +1,6 @@
 /**
- * A style of the catalogue as schema.org says it: the model of a product (`ProductModel`) that is a vehicle, with what its makers
- * publish. It is not an offer: nobody sells a style.
+ * A style of the catalogue in schema.org's vocabulary: the model of a product (`ProductModel`) that is a vehicle, with what its maker
+ * publishes. It is not an offer: a style is not for sale.
  */
 import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
 import { stylePath } from '../../../domain/catalogue/catalogue-path.ts';
@@ -17,7 +17,7 @@ import { schemaTerm, type Absolute, type StructuredData } from './structured-dat
 
 type Facts = CatalogueStyle['facts'];
 
-/** UN/CEFACT codes of the units in which facts are held; consumption has none, and is told in words. */
+/** UN/CEFACT codes of the units in which facts are held; consumption has none, and is written as text. */
 const UNIT_CODES = {
   L: 'LTR',
   kW: 'KWT',
@@ -31,7 +31,7 @@ const UNIT_CODES = {
 } as const;
 const UNIT_TEXTS = { 'L/100km': 'L/100 km', 'kWh/100km': 'kWh/100 km' } as const;
 
-/** What Product and Vehicle have a property for, by the first title that is known. Product calls a length its depth. */
+/** Properties of Product and Vehicle, each from the first title that is known. Product calls the length depth. */
 const QUANTITIES = {
   fuelConsumption: ['consumptionCombined', 'consumptionWltp', 'energyCombined', 'energyWltp'],
   fuelCapacity: ['fuelTank'],
@@ -54,12 +54,12 @@ const ENGINE_QUANTITIES = {
   torque: ['torque'],
 } as const satisfies Readonly<Record<string, readonly TitleId[]>>;
 
-/** What buyers ask for and schema.org has no property for. */
+/** Facts that buyers ask for and that schema.org has no property for. */
 const OTHERS: readonly TitleId[] = ['rangeEpa', 'rangeWltp', 'batteryUsable', 'batteryTotal', 'cargoMax'];
 
 const hasKey = <Key extends string>(values: Readonly<Record<Key, string>>, key: string): key is Key => Object.hasOwn(values, key);
 
-/** The value of a title, or its ends, in the title's unit. */
+/** The value of a title, or its range, in the title's unit. */
 const quantity = (id: TitleId, value: FactValue): StructuredData | undefined => {
   const title = titleOf(id);
   if (title.kind !== 'number' || typeof value === 'string' || typeof value === 'boolean') return undefined;

@@ -1,5 +1,5 @@
 /**
- * A vehicle on offer as schema.org says it, with the properties that Google asks of vehicle listings
+ * A vehicle for sale in schema.org's vocabulary, with the properties that Google asks for in vehicle listings
  * (developers.google.com/search/docs/appearance/structured-data/vehicle-listing).
  */
 import { attributeText } from '../../../domain/vehicle/vehicle-texts.ts';
@@ -15,7 +15,7 @@ import { photosOf } from '../../../domain/vehicle/vehicle-photos.ts';
 import { dealerData } from './dealer-data.ts';
 import { schemaTerm, type Absolute, type StructuredData } from './structured-data.ts';
 
-/** schema.org has no boat and no snowmobile; both are vehicles. */
+/** schema.org has no types for boats and snowmobiles; both are vehicles. */
 export const TYPES: Readonly<Record<VehicleType, string>> = {
   car: 'Car',
   motorcycle: 'Motorcycle',
@@ -24,7 +24,7 @@ export const TYPES: Readonly<Record<VehicleType, string>> = {
   heavy: 'Vehicle',
 };
 
-/** As its page says it: a vehicle that is reserved or on its way can't be had now. */
+/** As on its page: a reserved vehicle, or one in transit, is not available now. */
 const AVAILABILITIES: Readonly<Record<Availability, string>> = {
   available: 'InStock',
   reserved: 'Reserved',
@@ -44,7 +44,7 @@ export const DRIVES: Readonly<Partial<Record<Drivetrain, string>>> = {
 };
 
 const MOST_PICTURES = 8;
-/** A year has four digits (ISO 8601); less is a feed's slip. */
+/** A year has four digits (ISO 8601); fewer are an error in the feed. */
 const FIRST_YEAR = 1000;
 
 const picturesOf = (vehicle: Vehicle, absolute: Absolute): readonly string[] => {
@@ -54,7 +54,7 @@ const picturesOf = (vehicle: Vehicle, absolute: Absolute): readonly string[] => 
     : [absolute(illustrationOf(vehicle.type, vehicle.body, vehicle.colour))];
 };
 
-/** Kilometres, or what a boat's engine has run (UN/CEFACT codes KMT and HUR). */
+/** Kilometres, or a boat's engine hours (UN/CEFACT codes KMT and HUR). */
 const usageOf = ({ mileageKm, mileageOriginal }: Vehicle): StructuredData | undefined => {
   const isInHours = mileageOriginal?.unit === 'h';
   const value = isInHours ? mileageOriginal.value : mileageKm;
@@ -88,7 +88,7 @@ const offerOf = ({ vehicle, dealer }: Listing, url: string, languageId: Language
   };
 };
 
-/** What its page shows, and nothing that the page keeps to itself. */
+/** Only what its page shows. */
 export const vehicleData = (listing: Listing, languageId: LanguageId, absolute: Absolute): StructuredData => {
   const { vehicle } = listing;
   const { type, make, model, year, version, vin, doors, seats, interiorColour, drivetrain, condition } = vehicle;

@@ -1,4 +1,4 @@
-/** Places for browsers and for other installs (specification, section 7). */
+/** The location API for browsers and for other installs (specification, section 7). */
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
 import { parseLanguageId } from '../../../domain/language/language.ts';
@@ -15,21 +15,21 @@ import { isTrustedPeer } from '../trusted-peer.ts';
 
 export interface LocationApiDependencies {
   readonly locationProvider: LocationProvider;
-  /** Lookups go on to another server: a call that was passed on already is then refused. */
+  /** Lookups are forwarded to another server: a call that was already forwarded is then refused. */
   readonly locationsAreRelayed: boolean;
 }
 
 const CALLS_PER_MINUTE = 120;
-/** For a caller who waits; a page has less time. */
+/** Time limit in milliseconds for API callers; a page has less time. */
 const LONGEST_MS = 2000;
 const LONGEST_TEXT = 100;
 
-/** `Status` where there is no such place. */
+/** `Status` for an unknown place. */
 const NOT_FOUND = 2;
-/** `Status` where the call could not be read. */
+/** `Status` for a call that could not be read. */
 const UNREADABLE = 0;
 
-/** A parameter that was given once and is not too long; '' otherwise. */
+/** A parameter that was given exactly once and is not too long; '' otherwise. */
 const parameter = (request: Request, name: string): string => {
   const value = request.query[name];
   return typeof value === 'string' && value.length <= LONGEST_TEXT ? value.trim() : '';
@@ -51,7 +51,7 @@ const contextOf = (request: Request): LookupContext => {
   };
 };
 
-/** The visitor's address is the caller's own; another install, named in TRUSTED_PROXIES, may say whose it asks for. */
+/** The visitor's address is the caller's; another install, listed in TRUSTED_PROXIES, may give its visitor's address. */
 const addressAsked = (request: Request): string => {
   const named = parameter(request, 'IP');
   return named !== '' && isTrustedPeer(request) ? named : (request.ip ?? '');
@@ -75,8 +75,8 @@ const tooMany: RequestHandler = (_request, response) => {
 };
 
 /**
- * GET /location/get/{postalcode,keyword,coordinates,ip} and /location/province/default: `{Status: 1, Location}`; Status 2 where
- * there is no such place. `Country` is CA unless it is said, `Province` that country's default.
+ * GET /location/get/{postalcode,keyword,coordinates,ip} and /location/province/default: `{Status: 1, Location}`; Status 2 when
+ * there is no such place. `Country` is CA by default, `Province` that country's default.
  */
 export const locationApi = ({ locationProvider: provider, locationsAreRelayed }: LocationApiDependencies): Router => {
   const limit = addressLimit(CALLS_PER_MINUTE, tooMany);
@@ -92,7 +92,7 @@ export const locationApi = ({ locationProvider: provider, locationsAreRelayed }:
   const router = Router();
   router.use('/location', guard);
 
-  /** `needs` names the parameters of a lookup that is null where they could not be read. */
+  /** `needs` names the parameters of a lookup, which is null when they could not be read. */
   const answer =
     (lookupOf: (request: Request) => Lookup | null, needs = ''): RequestHandler =>
     async (request, response) => {

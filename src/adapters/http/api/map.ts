@@ -1,8 +1,8 @@
 /**
- * GET /api/map?{search}&West&South&East&North&Zoom: what a search finds, as points of a map's window. The search is written as in a
+ * GET /api/map?{search}&West&South&East&North&Zoom: what a search finds, as points in a map's viewport. The search is written as in a
  * list's address; `Division` (Automotive, Recreative) keeps to one list, `Language` (1–5) chooses how figures are written. Degrees may
- * go on beyond the date line, as maps count them. Answers `{Total, Items}`: of each point where it is, how many vehicles, of which
- * dealers, and their lowest and highest price in the site's currency. `Total` counts the vehicles inside the window.
+ * continue beyond the date line, as maps do. Answers `{Total, Items}`: of each point where it is, how many vehicles, of which
+ * dealers, and their lowest and highest price in the site's currency. `Total` counts the vehicles inside the viewport.
  */
 import { Router } from 'express';
 import type { MapCluster } from '../../../domain/inventory/map-clusters.ts';
@@ -17,7 +17,7 @@ import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 
-/** Largest magnitude of each; a map that was turned around the world a few times still has its window. */
+/** Largest magnitude of each; a map scrolled around the world a few times is still accepted. */
 const WINDOW = { West: 3600, South: 90, East: 3600, North: 90, Zoom: 22 } as const;
 type WindowName = keyof typeof WINDOW;
 const WINDOW_NAMES = Object.keys(WINDOW) as WindowName[];

@@ -24,7 +24,7 @@ const language = query(
   'Words of the answer: 1 en-CA, 2 fr-CA, 3 fr-FR, 4 es-ES, 5 es-CO',
 );
 
-/** What the other parameters leave open. */
+/** Parameters of every search. */
 const SCHEMAS_OF_PARAMETERS: Readonly<Partial<Record<string, object>>> = {
   [WIRE_NAMES.sort]: { enum: SORTS },
   [WIRE_NAMES.descending]: { enum: [0, 1] },
@@ -61,7 +61,7 @@ const placeCall = (summary: string, ...parameters: readonly ReturnType<typeof qu
     summary,
     parameters: [...parameters, ...placeContext],
     responses: {
-      200: answer('LocationAnswer', 'Status 1 and the place, or Status 2 where there is none'),
+      200: answer('LocationAnswer', 'Status 1 and the place, or Status 2 when there is none'),
       ...(parameters.length > 0 && READ_ONLY),
       429: TOO_MANY,
       503: problem('Places cannot be looked up at the moment'),

@@ -1,4 +1,4 @@
-/** The bodies of the API's answers as JSON Schema 2020-12; the tests hold real answers against them. */
+/** The bodies of the API's answers as JSON Schema 2020-12; the tests validate real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
 import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
 import { FACETS } from '../../../domain/inventory/facets.ts';
@@ -14,7 +14,7 @@ const whole: Schema = { type: 'integer', minimum: 0 };
 const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 
-/** An object with all of these and nothing else. */
+/** An object with exactly these properties. */
 const record = (properties: Readonly<Record<string, Schema>>, description?: string): Schema => ({
   type: 'object',
   ...(description !== undefined && { description }),

@@ -1,4 +1,4 @@
-/** GET /api/openapi.json: what the API takes and answers (OpenAPI 3.1). */
+/** GET /api/openapi.json: the API's description (OpenAPI 3.1). */
 import { Router } from 'express';
 import { PATHS } from './openapi-paths.ts';
 import { SCHEMAS } from './openapi-schemas.ts';

@@ -1,5 +1,5 @@
 /**
- * GET /api/location/suggest?Text=lav: towns and postal codes of the site's country that begin so, as they may be sent to POST
+ * GET /api/location/suggest?Text=lav: towns and postal codes of the site's country with this prefix, as accepted by POST
  * /location: `{Status: 1, Items: ["Laval, QC", …]}`, at most eight, most populous first.
  */
 import { Router, type RequestHandler } from 'express';

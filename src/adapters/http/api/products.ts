@@ -1,6 +1,6 @@
 /**
- * GET /api/products?ids=4471,12: these vehicles, in this order, sold and unavailable ones too: who kept a number wants to know what
- * became of it. Answers `{Items, IdList}`; numbers that this host does not show are left out, what is no number is a 400.
+ * GET /api/products?ids=4471,12: these vehicles, in this order, including sold and unavailable ones: a caller who saved a number wants
+ * its present state. Answers `{Items, IdList}`; numbers that this host does not show are left out, and what is not a number is a 400.
  */
 import { Router } from 'express';
 import { shownListings } from '../../../application/inventory/shown-listings.ts';
@@ -10,7 +10,7 @@ import type { Vehicles } from '../../../ports/vehicles.ts';
 import { siteOf } from '../middleware/site.ts';
 import { sendProblem } from '../problem.ts';
 
-/** As many as a visitor may keep (product rules, section 4). */
+/** As many as a visitor may save (product rules, section 4). */
 const MOST = 100;
 
 export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {

@@ -1,7 +1,7 @@
 /**
- * GET /api/suggest?Keyword=hon&Language=1: makes, models and dealers whose words begin as typed, with their vehicles on this host.
- * Answers `{Items: [{Kind, Label, Count, Parameters}]}`, at most ten, best first; `Parameters` are those of /api/search that find
- * exactly these vehicles. Names are the same in every language; an unknown `Language` is a 400.
+ * GET /api/suggest?Keyword=hon&Language=1: makes, models and dealers with a word that begins as typed, and the number of their vehicles on this
+ * host. Answers `{Items: [{Kind, Label, Count, Parameters}]}`, at most ten, best first; `Parameters` are those of /api/search that
+ * find exactly these vehicles. Names are the same in every language; an unknown `Language` is a 400.
  */
 import { Router } from 'express';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';

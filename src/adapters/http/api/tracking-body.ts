@@ -1,4 +1,4 @@
-/** Reads what the browser reports of a visit. Nothing but the ids is kept, so of the rest only the shape is looked at. */
+/** Reads what the browser reports of a visit. Only the ids are stored, so only the shape of the rest is checked. */
 import { TYPE_IDS, type TrackingPayload, type ViewPayload } from '../../../domain/tracking/tracking-payload.ts';
 
 export interface BodyFault {

@@ -14,12 +14,12 @@ export interface TrackingDependencies {
   readonly sites: readonly Site[];
   readonly vehicles: Vehicles;
   readonly traffic: {
-    /** False when it cannot count any more for the moment. */
+    /** False when its buffer is full. */
     count(visit: Visit): boolean;
   };
 }
 
-/** More than a visitor reads, and enough for an office behind one address. */
+/** More than one visitor reads, and enough for an office behind one address. */
 const REPORTS_PER_MINUTE = 120;
 
 /** The pages of one host of this install may report to another one of its hosts (the setting DATA_HOST). */
@@ -50,7 +50,7 @@ const tooMany: RequestHandler = (_request, response) => {
 
 /**
  * POST /products/views {TypeId, SiteId, ProductId} and POST /products/bridge/track with the payload of section 3: `{Status: 1}`.
- * 400 names what cannot be read, 404 an unknown vehicle, 429 says too many came from one address. Of a report only the ids are kept.
+ * 400 names what cannot be read, 404 an unknown vehicle, 429 too many from one address. Only the ids of a report are stored.
  */
 export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies): Router => {
   const faulty = (response: Response, faults: readonly object[]): void =>

@@ -1,8 +1,8 @@
 /**
- * GET /api/understand?Keyword=red+suv+under+30k&Language=1: what a sentence asks for, without asking for it. Answers
+ * GET /api/understand?Keyword=red+suv+under+30k&Language=1: what a sentence asks for, without searching. Answers
  * `{Filters, Unused, Excluded, Place}`: `Filters` are parameters of /api/search as a list's address writes them, `Unused` the words
- * that no filter came from, `Excluded` the values that the sentence does not want (their parameter lists all others), `Place` where
- * the circle is, or null. `Keyword` has 1 to 200 characters; `Language` (1–5) is the page's, which decides what is doubtful.
+ * that gave no filter, `Excluded` the values that the sentence excludes (their parameter lists all others), `Place` where
+ * the circle is, or null. `Keyword` has 1 to 200 characters; `Language` (1–5) is the page's, which resolves ambiguous words.
  */
 import { Router } from 'express';
 import { defaultTerms } from '../../../domain/finance/payment.ts';

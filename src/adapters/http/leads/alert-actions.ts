@@ -1,8 +1,8 @@
 /**
- * POST /alerts/confirm?Alert={token}: the visitor confirms their availability alert; POST /alerts/stop?Alert={token}: it ends. A form
+ * POST /alerts/confirm?Alert={token} confirms an availability alert; POST /alerts/stop?Alert={token} ends it. A form
  * of the alert's page gives the page in the field `Page`, and is sent back there (303). Without it the answer to a stop is a plain
- * 200, for mail programs that call without a visitor, as a form or as multipart (RFC 8058). 404 for a token that is not known, 503
- * when nothing could be stored. GET leads to the page: looking changes nothing.
+ * 200, for mail programs that call without a visitor, as a form or as multipart (RFC 8058). 404 for an unknown token, 503
+ * when nothing could be stored. GET leads to the page and changes nothing.
  */
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ALERT_CONFIRM_PATH, ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../../domain/leads/alert-wire.ts';
@@ -19,7 +19,7 @@ export interface AlertActionDependencies {
   readonly alertDesk: AlertDesk;
 }
 
-/** More than anybody presses; a guard against somebody who tries tokens. */
+/** More than any visitor needs; protects against guessing of tokens. */
 const PER_MINUTE = 30;
 
 const tokenOf = ({ query }: Request): string => {

@@ -1,7 +1,7 @@
 /**
  * POST /api/leads {Type, ProductId, Name, Email, Phone, PostalCode, Date, Time, Message, Consent, …} with an `Idempotency-Key`
  * (product rules, section 7). 201 `{Status: 1, ID}`: the lead is on the disk, and the same key gives the same answer. 422 names
- * every field with a code and words, 409 says that the key was used for something else, 503 that nothing was stored.
+ * every field with a code and words, 409 means that the key was used for something else, 503 that nothing was stored.
  */
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
@@ -23,17 +23,17 @@ export interface LeadDependencies {
   readonly stamps: FormStamps;
   readonly words: Words;
   readonly sendLead: SendLead;
-  /** Counts what API and form take together. */
+  /** Counts the leads of API and form together. */
   readonly leadPace: RequestHandler;
 }
 
 /** The message has 2,000 characters, which are four bytes or a `\uXXXX` each at most. */
 export const LARGEST_BODY = '32kb';
 
-/** `Status` where nothing was stored. */
+/** `Status` when nothing was stored. */
 const REFUSED = 0;
 
-/** As the draft of the header has it, in quotes, or bare. */
+/** In quotes, as in the header's draft standard, or without. */
 export const idempotencyKeyOf = (request: Request): string | null =>
   /^"?([\x21\x23-\x7e]{1,255})"?$/.exec(request.get(IDEMPOTENCY_HEADER)?.trim() ?? '')?.[1] ?? null;
 

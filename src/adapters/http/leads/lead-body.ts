@@ -1,4 +1,4 @@
-/** Reads a lead from a request, JSON or form alike, and the traces that came with it. */
+/** Reads a lead and its origin from a request, JSON or form. */
 import { CONSENT_VERSION } from '../../../domain/leads/consent-text.ts';
 import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../../domain/leads/lead-form.ts';
 import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
@@ -16,7 +16,7 @@ export interface ReadLead {
 
 export const isBody = (body: unknown): body is Body => typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** '' for what is not a single text. */
+/** '' for anything but a single text. */
 export const textOf = (body: Body, name: string): string => {
   const value = body[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -27,7 +27,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' || typeof 
 
 const readField = (body: Body, field: LeadField): string => {
   const value = body[WIRE_NAMES[field]];
-  // A program agrees to the text that is valid today.
+  // A program consents to the current text.
   if (value === true) return field === 'consent' ? CONSENT_VERSION : 'true';
   return textOf(body, WIRE_NAMES[field]);
 };
@@ -43,7 +43,7 @@ export const readLead = (body: Body): ReadLead => {
   return { form, problems };
 };
 
-/** @param needsStamp a form carries one; a program need not */
+/** @param needsStamp true for a form; API clients need none */
 export const tracesOf = (
   body: Body,
   { stamps, needsStamp, hurried }: { readonly stamps: FormStamps; readonly needsStamp: boolean; readonly hurried: boolean },

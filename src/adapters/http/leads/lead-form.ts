@@ -1,6 +1,6 @@
 /**
  * POST /leads: the same as the API for a form that a browser sends itself, with the field names of the API and `Stamp`, `Page`
- * (the page's path and query) and `Language` hidden. 303 back to the page with `Sent={Type}` when it is stored; otherwise the page
+ * (the page's path and query) and `Language` hidden. 303 to the page with `Sent={Type}` when it is stored; otherwise the page
  * again, with what was filled in and what has to change.
  */
 import { randomUUID } from 'node:crypto';
@@ -25,10 +25,10 @@ export interface LeadFormDependencies extends LeadDependencies {
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 
-/** The screens that show a form again. On any other the visitor would not see what became of theirs. */
+/** The screens that show a form. On any other the visitor would not see the outcome. */
 const FORM_SCREENS: readonly string[] = ['vehicle', 'buy-online', 'sell', 'contact'];
 
-/** A page that moved is followed: a new trim changes the address of a vehicle. */
+/** Follows redirects of a page: a new trim changes the address of a vehicle. */
 const MOST_REDIRECTS = 2;
 
 const keyOf = (request: Request, body: Body): string => {
@@ -56,7 +56,7 @@ const turnAway: RequestHandler = (_request, response, next) => {
 };
 
 export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormDependencies): Router => {
-  /** The page that the form stands on, with the form in it; an error page where it stands on none. */
+  /** The page that contains the form, with the form filled in; an error page when there is no such page. */
   const pageWith = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<Page> => {
     const visit = visitOf(request, response);
     let to = page;
@@ -75,7 +75,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
   const sendBack = async (request: Request, response: Response, page: string, form: LeadFormState): Promise<void> => {
     const answer = await pageWith(request, response, page, form);
     if (PARTIAL_PAGE.test(page)) {
-      // What a partner embeds stays embedded when its form comes back.
+      // An embedded page stays embedded when its form is shown again.
       const policy = response.get('Content-Security-Policy') ?? '';
       response.set('Content-Security-Policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
     }
@@ -83,7 +83,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
   };
 
   const take: RequestHandler = async (request, response) => {
-    // Pages that come back show what the visitor wrote: nobody keeps a copy.
+    // The page shows what the visitor wrote, so it must not be stored in caches.
     response.set('Cache-Control', 'no-store');
     const body: Body = isBody(request.body) ? request.body : {};
     const page = localPath(body[FORM_FIELDS.page]);

@@ -1,4 +1,4 @@
-/** How many leads come from one address: more than a person sends are looked at first, and a flood is turned away. */
+/** Limits the leads from one address: more than a person sends are quarantined, and a flood is refused. */
 import { Router, type RequestHandler, type Response } from 'express';
 import { addressLimit } from '../middleware/address-limit.ts';
 
@@ -16,7 +16,7 @@ const mark =
     next();
   };
 
-/** Counts what API and form take together: one for both. */
+/** Counts the leads of API and form together, so both use the same one. */
 export const leadPace = (): RequestHandler =>
   Router().use(addressLimit(PEOPLE_PER_MINUTE, mark('hurried')), addressLimit(FLOOD_PER_MINUTE, mark('flood')));
 

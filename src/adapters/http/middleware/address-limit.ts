@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { RequestHandler } from 'express';
 
-/** What one household or office gets of IPv6, and so what one visitor can change about their address. */
+/** The block of IPv6 addresses that one household or office gets, within which a visitor can change their address. */
 const IPV6_BLOCK = 56;
 const WINDOW_MS = 60_000;
 
 /**
- * Lets so many requests a minute through from one address (IPv4) or block of addresses (IPv6) and hands the others to `refuse`.
+ * Lets this many requests a minute through from one address (IPv4) or block of addresses (IPv6), and passes the others to `refuse`.
  * Addresses are held for the minute as hashes with a key of this process, and stored nowhere.
  */
 export const addressLimit = (perMinute: number, refuse: RequestHandler): RequestHandler => {

@@ -10,7 +10,7 @@ import { siteOf } from './site.ts';
 
 const locals = (response: Response): { location?: Location | null } => response.locals;
 
-/** Where the visitor of this request is; null where nobody knows, and before `placeVisitor`. */
+/** Where the visitor of this request is; null when it is not known, and before `placeVisitor`. */
 export const locationOf = (response: Response): Location | null => locals(response).location ?? null;
 
 /** The language that calls for this request are made in: that of the path, else the visitor's, else the site's. */
@@ -21,8 +21,8 @@ const languageIdOf = ({ path, cookies }: Request, { defaultLanguage }: Site): La
 };
 
 /**
- * Finds the visitor's place once a request. A place that an address names is theirs for this page; it is kept only where they have none
- * yet, so that a link from somebody else never moves them. Coordinates of an address are a circle on a map, and never kept.
+ * Finds the visitor's place once a request. A place in the address applies to this page; it is stored only when they have none
+ * yet, so that somebody else's link never changes it. Coordinates in an address are a circle on a map, and never stored.
  */
 export const placeVisitor =
   (dependencies: VisitorLocationDependencies): RequestHandler =>

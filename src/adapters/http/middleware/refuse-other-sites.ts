@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Another site must not write what a visitor keeps: their cookies would not come along, and what they hold would be lost. */
+/** Another site must not change a visitor's cookies: its request comes without them, so what they hold would be overwritten. */
 export const refuseOtherSites: RequestHandler = (request, response, next) => {
   if (request.get('sec-fetch-site') === 'cross-site') response.status(403).type('text/plain').send('Only from this site.\n');
   else next();

@@ -6,7 +6,7 @@ import { pinoHttp } from 'pino-http';
 
 const ID = /^[\w-]{8,64}$/;
 
-/** The id that a proxy in front gave, else a new one; it stands in the log, in the X-Request-Id header and on error pages. */
+/** The id that a proxy gave, else a new one; it is in the log, in the X-Request-Id header and on error pages. */
 const requestIdOf = (request: IncomingMessage, response: ServerResponse): string => {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && ID.test(given) ? given : randomUUID();
@@ -14,15 +14,15 @@ const requestIdOf = (request: IncomingMessage, response: ServerResponse): string
   return id;
 };
 
-/** The id that stands in the log and in the X-Request-Id header. */
+/** The id in the log and in the X-Request-Id header. */
 export const requestId = (request: IncomingMessage): string => (typeof request.id === 'string' ? request.id : '');
 
-/** One line a request: method, host, path without its query, status, time. No address, cookie, agent or query: they are personal data. */
+/** One line a request: method, host, path without query, status, time. No address, cookie, user agent or query: these are personal data. */
 export const requestLog = (logger: Logger): RequestHandler =>
   pinoHttp({
     logger,
     genReqId: requestIdOf,
-    // The serializers below read the request itself: the library's own would first copy its headers.
+    // The serializers below read the request itself: the library's would first copy its headers.
     wrapSerializers: false,
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     serializers: {

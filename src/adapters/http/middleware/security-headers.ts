@@ -2,24 +2,24 @@ import helmet from 'helmet';
 import type { RequestHandler, Response } from 'express';
 import { siteOf } from './site.ts';
 
-/** Where the site's map has its pictures from. */
+/** The origin of the map's tiles. */
 const tileOrigin = (response: Response): string => {
   const { tiles } = siteOf(response).map;
   return tiles === null ? '' : ` ${new URL(tiles.url).origin}`;
 };
 
-/** This server, and what the site's tag manager needs where it has one; nothing of it is asked for without consent. */
+/** This server, and what the site's tag manager needs if it has one; nothing of it is loaded without consent. */
 const withTagManager = (response: Response, ...origins: readonly string[]): string =>
   ["'self'", ...(siteOf(response).tagManager === null ? [] : origins)].join(' ');
 
-/** Whose advertisements the site may frame; a page has them only once its visitor agrees. */
+/** Origins whose advertisements the site may frame; a page has them only after its visitor consents. */
 const frameOrigins = (response: Response): string =>
   ["'self'", ...new Set(siteOf(response).ads.flatMap(({ frame }) => (frame ? [new URL(frame.url).origin] : [])))].join(' ');
 
 /**
- * Scripts and styles come from this server only, and from the site's tag manager where it has one; nothing inline runs. Style attributes are allowed: a site's accent and the
- * sliders' positions are written as custom properties. Pages may be framed by the same host only, but for the partial
- * listing page, which is made for embedding.
+ * Scripts and styles come from this server only, and from the site's tag manager if it has one; nothing inline runs. Style attributes are
+ * allowed: a site's accent and the sliders' positions are written as custom properties. Pages may be framed by the same host only,
+ * except the partial listing page, which is for embedding.
  */
 const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
   helmet({
@@ -43,7 +43,7 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
         'frame-ancestors': [frameAncestors],
       },
     },
-    // frame-ancestors says it more exactly, and X-Frame-Options cannot allow every partner.
+    // frame-ancestors takes precedence, and X-Frame-Options cannot allow every partner.
     xFrameOptions: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },

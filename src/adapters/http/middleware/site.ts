@@ -4,14 +4,14 @@ import type { Site } from '../../../domain/site/site.ts';
 
 const locals = (response: Response): { site?: Site } => response.locals;
 
-/** The site that the request's host chose. */
+/** The site of the request's host. */
 export const siteOf = (response: Response): Site => {
   const { site } = locals(response);
   if (!site) throw new Error('No site was chosen for this request');
   return site;
 };
 
-/** Finds the site of the host; a host that no site answers gets 421 and nothing of any site (RFC 9110, section 15.5.20). */
+/** Finds the site of the host; a host without a site gets 421 and nothing of any site (RFC 9110, section 15.5.20). */
 export const chooseSite =
   (sites: readonly Site[]): RequestHandler =>
   (request, response, next) => {

@@ -8,7 +8,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The built client under /assets (hashed names, so kept for ever, and compressed by the build) and public/ under /static. */
+/** The built client under /assets (hashed names, so cached without expiry, and compressed by the build) and public/ under /static. */
 export const staticFiles = (clientFolder: string, publicFolder: string): Router => {
   const router = Router();
   router.use('/assets', (request, response, next) => {
@@ -24,7 +24,7 @@ export const staticFiles = (clientFolder: string, publicFolder: string): Router 
     next();
   });
   router.use('/assets', express.static(clientFolder, { immutable: true, maxAge: '1y', index: false, redirect: false }));
-  // Asked for at each visit: an old worker would go on serving an old site.
+  // Not cached: an old worker would go on serving an old site.
   router.get(SERVICE_WORKER, (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile('service-worker.js', { root: clientFolder });
   });

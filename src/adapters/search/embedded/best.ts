@@ -1,11 +1,11 @@
 /**
- * Keeps the best of many slots without sorting them all: a buffer that is cut back to the best when it is full. Higher keys come
+ * Selects the best of many slots without sorting them all: a buffer that is cut back to the best when it is full. Higher keys come
  * first, equal keys by ascending id. Time is linear in the number of slots, however deep the page.
  */
 export class Best {
   /** A key below this is not among the best. */
   threshold = -Infinity;
-  /** The id of the last of the best as of the last cut: what has its key and a higher id is not among them. */
+  /** The id of the last of the best at the last cut: a slot with the same key and a higher id is not among them. */
   #thresholdId = Infinity;
   readonly #size: number;
   readonly #ids: Float64Array;
@@ -59,7 +59,7 @@ export class Best {
     }
   }
 
-  /** Puts what comes before a random one of them to its left, the rest to its right; says where it stands. */
+  /** Partitions around a random pivot: what precedes it goes to its left, the rest to its right; returns the pivot's place. */
   #partition(left: number, right: number): number {
     this.#random = (Math.imul(this.#random, 1664525) + 1013904223) >>> 0;
     this.#swap(left + (this.#random % (right - left + 1)), right);

@@ -27,7 +27,7 @@ export interface SlotSet {
 /** A word with more bits than this is read bit by bit, without a branch, rather than from set bit to set bit. */
 const DENSE = 12;
 
-/** Lists the slots of a bitmap; `room` is where to. */
+/** Lists the slots of a bitmap, written to `room`. */
 export const slotSet = (words: Bitmap, room: Uint32Array): SlotSet => {
   let count = 0;
   for (let w = 0; w < words.length; w++) {
@@ -49,7 +49,7 @@ export const slotSet = (words: Bitmap, room: Uint32Array): SlotSet => {
   return { words, slots: room.subarray(0, count) };
 };
 
-/** `target` keeps what is in `other` too. */
+/** Removes from `target` what is not in `other`. */
 export const intersect = (target: Bitmap, other: Bitmap): void => {
   for (let w = 0; w < target.length; w++) target[w]! &= other[w]!;
 };

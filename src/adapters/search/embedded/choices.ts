@@ -1,4 +1,4 @@
-/** The visitor's choices, field by field: what of a query each field asks, and the slots that pass it. */
+/** The visitor's choices by field: what the query asks of each field, and the slots that pass it. */
 import {
   boundsOf,
   CODED_FACETS,
@@ -22,7 +22,7 @@ export interface Choice {
   readonly select: (target: Bitmap, candidates: Bitmap) => void;
 }
 
-/** The choices that the query makes, those that are cheap to tell first. */
+/** The query's choices, the cheapest to evaluate first. */
 export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: InventoryScope): Choice[] =>
   [
     ...CODED_FACETS.map((facet) => ofRows(index, facet, query[FILTERS[facet].list])),

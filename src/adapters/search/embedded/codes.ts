@@ -1,9 +1,9 @@
 /**
- * Small numbers for what many listings share (a make, a version, a combination of attributes). A number is given again when its
- * last user is gone, so the table is as large as the most that ever were in use at once.
+ * Small numbers for what many listings share (a make, a version, a combination of attributes). A number is reused when its
+ * last user is gone, so the table is as large as the highest number of codes ever in use at once.
  */
 export class Codes<T> {
-  /** By code. A code that is free keeps its last value, which nobody reads. */
+  /** By code. A free code still has its last value, which is not read. */
   readonly values: T[] = [];
   /** Number of users by code. */
   readonly uses: number[] = [];
@@ -56,7 +56,7 @@ export class Codes<T> {
     return this.#keys.length;
   }
 
-  /** The codes in use by ascending key, and perhaps some that were released. */
+  /** The codes in use by ascending key; some released ones may be among them. */
   get ordered(): readonly number[] {
     return (this.#ordered ??= [...this.#codes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, code]) => code));
   }

@@ -3,7 +3,7 @@ import { SLOTS_PER_PAGE } from './pages.ts';
 
 /**
  * A column that holds several attributes of a listing as one code, so that one count by code serves the facets of all of them.
- * The attributes are numbers; −1 stands for none.
+ * The attributes are numbers; −1 means none.
  */
 export class Combinations<Attribute extends string> {
   /** By slot. */
@@ -22,7 +22,7 @@ export class Combinations<Attribute extends string> {
     this.codes.set(codes);
   }
 
-  /** Writes the slot's combination and gives its code. */
+  /** Writes the slot's combination and returns its code. */
   set(slot: number, values: Readonly<Record<Attribute, number>>): number {
     const names = Object.keys(this.attributes) as Attribute[];
     const code = this.#table.acquire(names.map((name) => values[name]).join(), () => null);
@@ -31,7 +31,7 @@ export class Combinations<Attribute extends string> {
     return code;
   }
 
-  /** Takes the slot's combination back; true when no other slot has it. */
+  /** Releases the slot's combination; true when no other slot has it. */
   release(slot: number): boolean {
     return this.#table.release(this.codes[slot]!);
   }

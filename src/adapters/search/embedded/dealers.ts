@@ -8,7 +8,7 @@ import { spacedWords } from './spaced-words.ts';
 
 interface DealerEntry {
   readonly dealer: Dealer;
-  /** The name as `spacedWords`. */
+  /** The name in the form of `spacedWords`. */
   readonly name: string;
   readonly city: string | null;
   readonly province: string | null;
@@ -21,27 +21,27 @@ export interface DealerChoice {
   /** 1 by ordinal for each dealer that passes. */
   readonly passes: Uint8Array;
   /**
-   * Kilometres from the query's place by ordinal, for dealers that pass; NaN where nobody knows, null without a place. Until the next
+   * Kilometres from the query's place by ordinal, for dealers that pass; NaN when not known, null without a place. Valid until the next
    * choice.
    */
   readonly distances: Float64Array | null;
 }
 
-/** The dealers, each with an ordinal that stays. What a query asks of dealers is answered here, once a dealer. */
+/** The dealers, each with a permanent ordinal. What a query asks of dealers is evaluated here, once for each dealer. */
 export class Dealers {
   readonly #ordinals = new Map<number, number>();
   readonly #entries: DealerEntry[] = [];
   #ordered: readonly number[] | null = null;
-  /** What is asked of every dealer, by ordinal: rows of numbers are read far faster than records. */
+  /** Attributes by ordinal: arrays of numbers are read far faster than records. */
   readonly ids: number[] = [];
-  /** NaN where nobody knows. */
+  /** NaN when not known. */
   readonly longitudes: number[] = [];
-  /** As maps have it (`southwardOf`). */
+  /** In map coordinates (`southwardOf`). */
   readonly southwards: number[] = [];
   readonly #markets: Dealer['market'][] = [];
   #distances = new Float64Array();
 
-  /** Takes over the dealer's present record and gives its ordinal. */
+  /** Applies the dealer's present record and returns its ordinal. */
   put(dealer: Dealer): number {
     const known = this.#ordinals.get(dealer.id);
     if (known !== undefined && isSame(this.#entries[known]!.dealer, dealer)) return known;
@@ -99,7 +99,7 @@ export class Dealers {
     return flags;
   }
 
-  /** 1 by ordinal for each dealer with a word of their name that starts so. */
+  /** 1 by ordinal for each dealer with a word in its name that starts like this. */
   flagsOfWord(start: string): Uint8Array {
     const flags = new Uint8Array(this.size);
     for (let ordinal = 0; ordinal < flags.length; ordinal++) {
@@ -108,13 +108,13 @@ export class Dealers {
     return flags;
   }
 
-  /** Taken anew, arrays of this length would have the garbage collector run every few searches. */
+  /** Reused: allocating arrays of this length would make the garbage collector run every few searches. */
   #roomForDistances(): Float64Array {
     if (this.#distances.length < this.size) this.#distances = new Float64Array(2 * this.size);
     return this.#distances;
   }
 
-  /** The dealers that the scope, the query's circle and its names of places let through. */
+  /** The dealers that pass the scope, the query's circle and its names of places. */
   choose(query: InventoryQuery, scope: InventoryScope): DealerChoice {
     const passes = scope.companyIds ? this.flagsOf(scope.companyIds) : new Uint8Array(this.size).fill(1);
     const distances = query.near && this.#roomForDistances();

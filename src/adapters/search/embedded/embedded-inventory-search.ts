@@ -21,8 +21,8 @@ const countFlagged = ({ rows }: InventoryIndex, { hits: { words } }: Selection, 
 };
 
 /**
- * Search inside the process. Listings stand in pages of 64 slots that each belong to one dealer; a query combines bitmaps of
- * slots, one pass a filter, and counts what is left by combination of attributes. Nothing is sorted ahead of time, so taking over
+ * Search inside the process. Listings are in pages of 64 slots that each belong to one dealer; a query combines bitmaps of
+ * slots, one pass a filter, and counts what is left by combination of attributes. Nothing is sorted ahead of time, so applying
  * a changed listing costs microseconds.
  */
 export class EmbeddedInventorySearch implements InventorySearch {

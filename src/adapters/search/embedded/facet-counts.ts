@@ -7,7 +7,7 @@ import type { InventoryIndex } from './inventory-index.ts';
 import type { Tallies } from './tallies.ts';
 import { ROW_VALUES } from './value-rows.ts';
 
-/** The values of a facet with their counts, as the port wants them. */
+/** The values of a facet with their counts, in the form of the port. */
 export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Facet, query: InventoryQuery): FacetCount[] => {
   const { builds, kinds, looks } = index;
   const ofRow = <F extends CodedFacet>(field: F, combinations: Combinations<F>): FacetCount[] => {

@@ -4,21 +4,21 @@ interface FacetSource {
   /** By code. */
   readonly counts: Uint32Array;
   readonly textOf: (code: number) => string;
-  /** The name of a code's value, where it is another text. */
+  /** The display name of a code's value, if it differs. */
   readonly nameOf?: (code: number) => string;
-  /** The same for a chosen value that the counts do not have. */
+  /** The same for a chosen value that is not among the counts. */
   readonly nameOfChosen?: (value: string) => string;
-  /** The codes by ascending value, where codes do not ascend themselves. */
+  /** The codes by ascending value, when codes are not in that order themselves. */
   readonly ordered?: ArrayLike<number>;
   readonly chosen: readonly string[];
-  /** Whether values stand in the order of numbers. */
+  /** Whether values are ordered as numbers. */
   readonly numeric?: boolean;
 }
 
 /** More values than any facet has. */
 const MAX_RANK = 2 ** 24;
 
-/** Values with vehicles, most first, then by value; at the end what is chosen and has none. */
+/** Values with vehicles, most first, then by value; chosen values without vehicles come last. */
 export const facetList = (source: FacetSource): FacetCount[] => {
   const { counts, textOf, nameOf = textOf, ordered, chosen } = source;
   const places = ordered?.length ?? counts.length;

@@ -1,4 +1,4 @@
-/** The index itself: what is known of each listing, in columns by slot. It answers nothing; `selection.ts` and on read it. */
+/** The index itself: the attributes of each listing, in columns by slot. Queries are answered by `selection.ts` and what follows it. */
 import {
   bucketOf,
   CODED_FACETS,
@@ -24,7 +24,7 @@ import { StockNumbers } from './stock-numbers.ts';
 import { ValueColumn } from './value-column.ts';
 import { ValueRows, valueCode } from './value-rows.ts';
 
-/** A number a slot that stands for something shared. */
+/** By slot, the code of a shared value. */
 export class CodeColumn<T> {
   readonly table = new Codes<T>();
   codes = new Uint32Array(0);
@@ -36,7 +36,7 @@ export class CodeColumn<T> {
   }
 }
 
-/** How a vehicle is built, and its history: all codes that say neither what it is nor how it looks, and the buckets of limits. */
+/** How a vehicle is built, and its history: all codes other than what it is and how it looks, and the buckets of limits. */
 type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'> | LimitField;
 const BUILT = [...CODED_FACETS, ...LIMITS].filter(
   (name): name is Built => name !== 'type' && name !== 'body' && name !== 'colour',
@@ -44,13 +44,13 @@ const BUILT = [...CODED_FACETS, ...LIMITS].filter(
 const ofBuilt = <Of>(valueOf: (facet: Built) => Of): Readonly<Record<Built, Of>> =>
   Object.fromEntries(BUILT.map((facet) => [facet, valueOf(facet)])) as Record<Built, Of>;
 
-/** −1 where nobody knows. */
+/** −1 when not known. */
 const bucketIn = (name: LimitField, vehicle: Vehicle): number => {
   const value = FILTERS[name].range.of(vehicle);
   return value === null ? -1 : bucketOf(name, value);
 };
 
-/** Place of a currency's first price bucket among those of all currencies. */
+/** Index of a currency's first price bucket among those of all currencies. */
 export const firstPriceBucket = (currency: Currency): number =>
   valueCode('currency', currency) * FILTERS.price.range.edges.length;
 
@@ -67,12 +67,12 @@ export class InventoryIndex {
   /** What it is. */
   readonly kinds = new Combinations({ type: [], make: [], model: [], body: [] });
   readonly kindChains = new SlotChains();
-  /** Make and model by kind, as `spacedWords`. */
+  /** Make and model by kind, in the form of `spacedWords`. */
   readonly kindTexts: string[] = [];
   /** How it is built. */
   readonly builds = new Combinations<Built>(ofBuilt(() => []));
   readonly looks = new Combinations({ year: [], yearBucket: [], colour: [] });
-  /** Buckets of the histograms; those of the price begin anew for each currency. */
+  /** Buckets of the histograms; each currency has separate price buckets. */
   readonly worths = new Combinations({ price: [], mileage: [] });
   /** Versions as the dealers write them, with their `spacedWords`. */
   readonly versions = new CodeColumn<string>();
@@ -112,7 +112,7 @@ export class InventoryIndex {
     return this.#slots.get(id);
   }
 
-  /** Takes over the listing's present state, and its dealer's. */
+  /** Applies the present state of the listing and its dealer. */
   put({ vehicle, dealer }: Listing): void {
     this.#remove(vehicle.id);
     const owner = this.dealers.put(dealer);

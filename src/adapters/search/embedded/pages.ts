@@ -1,24 +1,24 @@
 import { highestBit, type Bitmap } from './bits.ts';
 
-/** A page is 64 slots, two words of every bitmap, and belongs to one dealer: what is asked of dealers is asked once a page. */
+/** A page is 64 slots, two words of every bitmap, and belongs to one dealer: what depends on the dealer is evaluated once a page. */
 export const SLOTS_PER_PAGE = 64;
 export const WORDS_PER_PAGE = 2;
 
 const NOBODY = -1;
 
-/** Hands out slots, each in a page of its dealer, and takes them back. */
+/** Allocates slots, each in a page of its dealer, and releases them. */
 export class Pages {
   /** The slots in use. */
   live: Bitmap = new Int32Array(0);
-  /** Ordinal of the dealer by page, negative where nobody owns it. */
+  /** Ordinal of the dealer by page, negative for a free page. */
   owner = new Int32Array(0);
-  /** Number of pages that were ever used; the rest is room to grow. */
+  /** Number of pages ever used; the rest is spare capacity. */
   count = 0;
   readonly #free: number[] = [];
-  /** By dealer: pages with a free slot, the next to fill last; among them may be some that they gave away since. */
+  /** By dealer: pages with a free slot, the next to fill last; some may have been released since. */
   readonly #open: number[][] = [];
 
-  /** Whether the next slot may need more room than there is. */
+  /** Whether the next slot may exceed the capacity. */
   get exhausted(): boolean {
     return this.#free.length === 0 && this.count === this.owner.length;
   }

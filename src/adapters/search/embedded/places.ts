@@ -8,9 +8,9 @@ import type { Selection } from './selection.ts';
 /** What was selected by dealer. */
 interface DealerTallies {
   readonly counts: Uint32Array;
-  /** Infinity where nothing is priced in the currency. */
+  /** Infinity when nothing is priced in the currency. */
   readonly lowest: Float64Array;
-  /** −Infinity there. */
+  /** −Infinity when nothing is priced in the currency. */
   readonly highest: Float64Array;
 }
 
@@ -20,7 +20,7 @@ const roomFor = (dealers: number): DealerTallies => ({
   highest: new Float64Array(dealers),
 });
 
-/** One room for all answers, each of which is made in one go: taken anew, it would keep the garbage collector busy. */
+/** One buffer for all answers, each of which is made synchronously: allocating it each time would keep the garbage collector busy. */
 let room = roomFor(0);
 
 const emptyRoom = (dealers: number): DealerTallies => {
@@ -78,7 +78,7 @@ export const placesOf = (index: InventoryIndex, selection: Selection, currency: 
   return places;
 };
 
-/** The clusters of a map's window, of dealers as they are told apart by numbers alone. */
+/** The clusters in a map's viewport, of dealers identified by ordinal. */
 export const clustersOf = (index: InventoryIndex, selection: Selection, currency: Currency, window: MapWindow): MapCluster[] => {
   const { ordered, ids, longitudes, southwards } = index.dealers;
   const cells = new MapCells(window);

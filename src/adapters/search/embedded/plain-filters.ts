@@ -1,4 +1,4 @@
-/** The filters that no facet looks past. */
+/** The filters that apply to the counts of every facet. */
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
@@ -7,7 +7,7 @@ import type { CodeColumn, InventoryIndex } from './inventory-index.ts';
 import { scanCodes, scanOwners } from './scans.ts';
 import type { Scratch } from './scratch.ts';
 
-/** The slots that pass scope, circle, place, ids and flags. `dealers` holds 1 by ordinal for each dealer who passes. */
+/** The slots that pass scope, circle, place, ids and flags. `dealers` holds 1 by ordinal for each dealer that passes. */
 export const passPlainFilters = (
   index: InventoryIndex,
   query: InventoryQuery,
@@ -28,7 +28,7 @@ export const passPlainFilters = (
   return passing;
 };
 
-/** Keeps the slots that pass what is asked of texts: the dearest filters, for what the others left. */
+/** Keeps the slots that pass the text filters: the most expensive ones, so they run on what the others left. */
 export const keepTexts = (index: InventoryIndex, query: InventoryQuery, passing: Bitmap, scratch: Scratch): void => {
   keepText(index.groups, query.group, passing, scratch);
   keepText(index.sources, query.source, passing, scratch);
@@ -61,7 +61,7 @@ const keepStockNumber = ({ stockNumbers }: InventoryIndex, wanted: string | null
   if (text !== null) stockNumbers.keepEqual(text, passing);
 };
 
-/** Keeps the listings of which a word starts with `start`: of make, model, version, year, stock number or dealer. */
+/** Keeps the listings with a word that starts with `start` in make, model, version, year, stock number or dealer. */
 const keepKeyword = (index: InventoryIndex, start: string, passing: Bitmap, scratch: Scratch): void => {
   const { dealers, kinds, looks, pages, stockNumbers, versions } = index;
   const spacedStart = ` ${start}`;
@@ -79,7 +79,7 @@ const keepKeyword = (index: InventoryIndex, start: string, passing: Bitmap, scra
   intersect(passing, found);
 };
 
-/** 1 by code for each value that passes; null when none does. */
+/** By code: 1 for each value that passes; null when none does. */
 const flagsOf = <T>(values: readonly T[], passes: (value: T) => boolean): Uint8Array | null => {
   const flags = new Uint8Array(values.length);
   let any = false;

@@ -6,12 +6,12 @@ import type { InventoryIndex } from './inventory-index.ts';
 import type { Selection } from './selection.ts';
 import type { ValueColumn } from './value-column.ts';
 
-/** Slots are ordered by a column's value less what their dealer's place takes off. */
+/** Slots are ordered by a column's value minus a penalty for their dealer's place. */
 interface Ranking {
   readonly column: ValueColumn;
-  /** The slots whose value counts; null for all. */
+  /** The slots whose value is used; null for all. */
   readonly within: Bitmap | null;
-  /** By dealer; null for nothing. */
+  /** By dealer; null for no penalty. */
   readonly less: Float64Array | null;
 }
 
@@ -78,7 +78,7 @@ const addByValue = (
         const slot = slots[k]!;
         const value = (inside >>> (slot & 31)) & 1 ? values[slot]! : NaN;
         const key = descending ? value - taken : taken - value;
-        // What has no value, NaN, comes last in both directions.
+        // Slots without a value, NaN, come last in both directions.
         if (!(key < best.threshold)) best.add(slot, Number.isNaN(key) ? -Infinity : key);
       }
     }

@@ -20,14 +20,14 @@ export const scanRange = (values: Float64Array, min: number, max: number, candid
     let bits = 0;
     for (let k = 0; k < 32; k++) {
       const value = values[first + k]!;
-      // Without a branch: this one is right half the time, and a wrong guess of the processor costs five times the comparison.
+      // Without a branch: the processor would predict it wrongly half the time, which costs five times the comparison.
       bits |= (Number(value >= min) & Number(value <= max)) << k;
     }
     target[w]! |= bits;
   }
 };
 
-/** All slots, used or not, whose page is a dealer's who is allowed: 1 in `allowed` by ordinal. */
+/** All slots, used or not, in pages of allowed dealers: 1 in `allowed` by ordinal. */
 export const scanOwners = (owners: Int32Array, allowed: Uint8Array, target: Bitmap): void => {
   for (let page = 0; page * 2 < target.length; page++) {
     const owner = owners[page]!;

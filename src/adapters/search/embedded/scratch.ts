@@ -1,6 +1,6 @@
 import type { Bitmap } from './bits.ts';
 
-/** Memory of one query, kept for the next: a search allocates nothing that grows with the inventory. */
+/** Buffers reused from query to query: a search allocates nothing that grows with the inventory. */
 export class Scratch {
   readonly #bitmaps: Bitmap[] = [];
   readonly #slotLists: Uint32Array[] = [];
@@ -8,7 +8,7 @@ export class Scratch {
   #bitmapsTaken = 0;
   #slotListsTaken = 0;
 
-  /** Takes back everything that was handed out. `length` is the number of words of a bitmap. */
+  /** Releases all buffers. `length` is the number of words of a bitmap. */
   reset(length: number): void {
     if (length !== this.#length) {
       this.#bitmaps.length = 0;
@@ -26,7 +26,7 @@ export class Scratch {
     return words.fill(0);
   }
 
-  /** Room for every slot; what it holds is undefined. */
+  /** Room for every slot; its content is undefined. */
   slotList(): Uint32Array {
     const slots = (this.#slotLists[this.#slotListsTaken] ??= new Uint32Array(this.#length * 32));
     this.#slotListsTaken += 1;

@@ -1,4 +1,4 @@
-/** What a query selects, and what it would select but for one of its choices. */
+/** What a query selects, and what it would select without one of its choices. */
 import type { FilterName } from '../../../domain/inventory/facets.ts';
 import type { SearchRequest } from '../../../ports/inventory-search.ts';
 import { intersect, slotSet, type Bitmap, type SlotSet } from './bits.ts';
@@ -11,14 +11,14 @@ import type { Scratch } from './scratch.ts';
 export interface Selection {
   /** The slots that pass everything. */
   readonly hits: SlotSet;
-  /** By field of which counts are asked and something is chosen: the slots that fail this choice and nothing else. */
+  /** By field that is counted and chosen from: the slots that fail this choice and nothing else. */
   readonly butFor: ReadonlyMap<FilterName, Bitmap>;
-  /** Kilometres from the query's place by dealer; NaN where nobody knows, null without a place. */
+  /** Kilometres from the query's place by dealer; NaN when not known, null without a place. */
   readonly distances: Float64Array | null;
 }
 
 /**
- * One pass a choice: a slot that fails goes from "failed none" to "failed one" to "failed more". In the end, those that failed none
+ * One pass for each choice: a slot that fails goes from "failed none" to "failed one" to "failed more". In the end, those that failed none
  * are found, and those that failed one feed the counts of that one field.
  */
 export const select = (

@@ -3,7 +3,7 @@ import { SLOTS_PER_PAGE } from './pages.ts';
 
 const END = -1;
 
-/** For each code the list of its slots, linked both ways through two columns: added to and taken from in place. */
+/** For each code a doubly linked list of its slots, stored in two columns. */
 export class SlotChains {
   #next = new Int32Array(0);
   #previous = new Int32Array(0);

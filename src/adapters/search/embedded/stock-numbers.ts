@@ -3,10 +3,10 @@ import { wordsOf } from '../../../domain/text/fold.ts';
 import { highestBit, type Bitmap } from './bits.ts';
 import { SLOTS_PER_PAGE } from './pages.ts';
 
-/** One of 32 bits for a word's first two characters. */
+/** A hash of a word's first two characters to one of 32 bits. */
 const startBit = (word: string): number => 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1)) & 31);
 
-/** Stock numbers are nearly all different: a column of texts, with 32 bits each that say how its words may start. */
+/** Stock numbers are nearly all different: a column of texts, each with 32 bits that say how its words may start. */
 export class StockNumbers {
   readonly #texts: string[] = [];
   #starts = new Uint32Array(0);
@@ -36,7 +36,7 @@ export class StockNumbers {
     }
   }
 
-  /** Adds to `found` the candidates of whose stock number a word starts so. */
+  /** Adds to `found` the candidates with a word in the stock number that starts like this. */
   addStarting(start: string, candidates: Bitmap, found: Bitmap): void {
     const startBits = start.length > 1 ? startBit(start) : -1;
     for (let w = 0; w < found.length; w++) {
@@ -50,7 +50,7 @@ export class StockNumbers {
     }
   }
 
-  /** The slots of a word of which a stock number's word has one of the bits. */
+  /** The slots of a word whose stock numbers have one of the bits. */
   #mayStart(w: number, startBits: number): number {
     const first = w << 5;
     let bits = 0;

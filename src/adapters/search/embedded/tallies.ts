@@ -18,8 +18,8 @@ export interface Extent {
 }
 
 /**
- * Counts a selection. It goes by combination of attributes, one increment a hit for several facets, and then sums up combinations
- * that are alike in an attribute. What counts for a field are the hits and those that only its own choice keeps out.
+ * Counts a selection by combination of attributes, with one increment a hit for several facets, and then sums up combinations
+ * with the same value of an attribute. The hits count for a field, and so do the slots that only this field's choice excludes.
  */
 export class Tallies {
   readonly #pages: InventoryIndex['pages'];
@@ -35,7 +35,7 @@ export class Tallies {
     this.#roomForOthers = scratch.slotList();
   }
 
-  /** Listings that count for the field, by combination. A field is always asked of the same combinations. */
+  /** Listings that count for the field, by combination. A field always uses the same combinations. */
   byCombination<A extends string>(field: FilterName, combinations: Combinations<A>): Uint32Array {
     const others = this.#othersOf(field);
     if (!others) return this.#hitsByCombination(combinations);
@@ -73,7 +73,7 @@ export class Tallies {
     return counts;
   }
 
-  /** Smallest and largest value among the listings that count for the field, as far as they are in `within`. */
+  /** Smallest and largest value among the listings that count for the field, among the slots in `within`. */
   extent(field: FilterName, { values, low, high }: ValueColumn, within: Bitmap): Extent {
     let min = Infinity;
     let max = -Infinity;
@@ -83,7 +83,7 @@ export class Tallies {
       for (let w = 0, i = 0; w < words.length; w++) {
         const end = i + countBits(words[w]!);
         const inside = within[w]!;
-        // A page of which no value lies outside the extent so far cannot widen it.
+        // A page with no value outside the extent so far cannot widen it.
         if (inside !== 0 && (low[w >>> 1]! < min || high[w >>> 1]! > max)) {
           for (let k = i; k < end; k++) {
             const slot = slots[k]!;
@@ -108,7 +108,7 @@ export class Tallies {
     return counts;
   }
 
-  /** The slots that only the field's own choice keeps out; null where there is no choice. One field's at a time is kept. */
+  /** The slots that only the field's own choice excludes; null without a choice. Cached for one field at a time. */
   #othersOf(field: FilterName): SlotSet | null {
     const words = this.#selection.butFor.get(field);
     if (!words) return null;

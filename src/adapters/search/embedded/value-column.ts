@@ -1,8 +1,8 @@
 import { SLOTS_PER_PAGE } from './pages.ts';
 
-/** A number a slot, with its smallest and largest on each page, so that most pages need not be looked into. */
+/** A number for each slot, with the minimum and maximum of each page, so that most pages can be skipped. */
 export class ValueColumn {
-  /** NaN where the listing has no value: no comparison holds for it. */
+  /** NaN when the listing has no value: every comparison with it is false. */
   values = new Float64Array(0);
   /** By page; Infinity and −Infinity on a page without values. */
   low = new Float64Array(0);

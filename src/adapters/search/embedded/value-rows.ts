@@ -19,7 +19,7 @@ const codes = new Map(
   ATTRIBUTES.map((attribute) => [attribute, new Map<string, number>(ROW_VALUES[attribute].map((value, code) => [value, code]))]),
 );
 
-/** −1 for null, and for what is none of the attribute's values. */
+/** −1 for null, and for anything that is not one of the attribute's values. */
 export const valueCode = (attribute: RowAttribute, value: string | null): number =>
   value === null ? -1 : (codes.get(attribute)?.get(value) ?? -1);
 
@@ -32,7 +32,7 @@ for (const attribute of ATTRIBUTES) {
 
 export class ValueRows {
   #words: Bitmap = new Int32Array(0);
-  /** Words of a row, room to grow included. */
+  /** Words of a row, spare capacity included. */
   #stride = 0;
 
   resize(pages: number): void {
@@ -45,7 +45,7 @@ export class ValueRows {
     this.#stride = stride;
   }
 
-  /** Notes that the slot has this value; a code of −1 is no value. */
+  /** Records that the slot has this value; a code of −1 means no value. */
   add(slot: number, attribute: RowAttribute, code: number): void {
     if (code >= 0) this.#words[(firstRow.get(attribute)! + code) * this.#stride + (slot >>> 5)]! |= 1 << (slot & 31);
   }

@@ -2,12 +2,12 @@ import { FACETS, HISTOGRAMS } from '../../../domain/inventory/facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import type { InventorySearch } from '../../../ports/inventory-search.ts';
 
-/** Longest time that the warming takes in all, in milliseconds. */
+/** Longest time of the warm-up, in milliseconds. */
 const BUDGET_MS = 250;
 const MOST_SEARCHES = 400;
 
 /**
- * Asks what visitors ask, from the makes, models and years that there are, until the engine's loops are compiled: the first two
+ * Runs visitors' typical searches, over the makes, models and years in the index, until the engine's loops are compiled: the first two
  * hundred searches of a process take ten times as long as those that follow. Run it before the server says that it is ready.
  */
 export const warmUp = async (search: InventorySearch, scopes: readonly InventoryScope[]): Promise<void> => {

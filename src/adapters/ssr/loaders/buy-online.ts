@@ -1,4 +1,4 @@
-/** How vehicles are bought online, which can be, and the one that the visitor came for (`?ProductId=`). */
+/** How vehicles are bought online, which ones can be, and the one that the visitor chose (`?ProductId=`). */
 import { browseOnline } from '../../../application/buy-online/browse-online.ts';
 import { buyOnlineView, SHOWN, type BuyOnlineView } from '../../../ui/buy-online/present-buy-online.ts';
 import type { Loader } from '../loader.ts';

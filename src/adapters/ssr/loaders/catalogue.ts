@@ -1,4 +1,4 @@
-/** Showroom and specifications: one way down from make to model, year and style. */
+/** Showroom and specifications: one path from make to model, year and style. */
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../../domain/catalogue/catalogue-query.ts';
 import { showroomYear } from '../../../domain/catalogue/priced-year.ts';
@@ -57,7 +57,7 @@ const suggestionLink = ({ make, model, year, style }: CatalogueSuggestion, visit
   return { label, path: cataloguePath(section, languageId, segments) };
 };
 
-/** 404, with the nearest names that there are. */
+/** 404, with the nearest existing names. */
 const unknown = async (visit: Visit): Answer => {
   const { request, ports, section, scope, shows } = visit;
   const { segments, language } = request;
@@ -101,7 +101,7 @@ const models = async (visit: Visit, make: string): Answer => {
   return { kind: 'page', view: modelsView(section, found, readerOf(visit)) };
 };
 
-/** Without a year, the one that the section is there for: the newest that has prices, or the newest that has facts. */
+/** The default year of the section: the newest with prices, or the newest with facts. */
 const styles = async (visit: Visit, make: string, modelSlug: string, yearText?: string): Answer => {
   const { request, ports, section, scope, shows } = visit;
   const model = await ports.catalogue.modelOf(make, modelSlug, scope);
@@ -129,7 +129,7 @@ const styles = async (visit: Visit, make: string, modelSlug: string, yearText?: 
   };
 };
 
-/** A style without a price in the newest year in which it has one; else the cheapest of its model in the newest year with prices. */
+/** For a style without a price: the newest year in which it has one; else the cheapest of its model in the newest year with prices. */
 const pricedInstead = async (style: StyleSummary, { request, ports, scope }: Visit): Promise<StyleSummary | null> => {
   const [make, model] = styleSegments(style);
   const years = (await ports.catalogue.modelOf(make, model, scope))?.years.filter(({ price }) => price !== null) ?? [];
@@ -138,7 +138,7 @@ const pricedInstead = async (style: StyleSummary, { request, ports, scope }: Vis
   return priced.find(({ name }) => name === style.name) ?? priced[0] ?? null;
 };
 
-/** The number at the end says which style; whatever stands before it is for readers. */
+/** The number at the end identifies the style; the text before it is for readers. */
 const style = async (visit: Visit, segment: string): Answer => {
   const { request, ports, section, scope, shows } = visit;
   const id = styleIdOf(segment);
@@ -170,7 +170,7 @@ const style = async (visit: Visit, segment: string): Answer => {
   };
 };
 
-/** The way down, for machines too. */
+/** The breadcrumbs, also for structured data. */
 const withCrumbs = (answer: Loaded<CatalogueView>): Loaded<CatalogueView> => {
   if (answer.kind !== 'page' || answer.view.crumbs.length === 0) return answer;
   const { crumbs } = answer.view;
@@ -186,7 +186,7 @@ export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {
   if (make === undefined) return makes(visit);
   if (last !== undefined) return withCrumbs(await style(visit, last));
 
-  // 'Citroën' and 'CITROEN' lead to 'citroen'.
+  // 'Citroën' and 'CITROEN' redirect to 'citroen'.
   const own = [make, model, year].filter((segment) => segment !== undefined).map(slug);
   const answer = await (model === undefined ? models(visit, slug(make)) : styles(visit, slug(make), slug(model), year));
   const isMisspelt = own.some((segment, place) => segment !== request.segments[place]);

@@ -1,4 +1,4 @@
-/** Up to four listings side by side: `?ids=4471,12`, or one `ids` for each box that was ticked. */
+/** Up to four listings side by side: `?ids=4471,12`, or one `ids` for each ticked box. */
 import { shownListings } from '../../../application/inventory/shown-listings.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
 import type { CompareView } from '../../../ui/compare/compare-view.ts';
@@ -6,7 +6,7 @@ import type { Loader } from '../loader.ts';
 import { cardContextOf } from '../../../ui/components/present-card.ts';
 import { compareView } from '../../../ui/compare/present-comparison.ts';
 
-/** All favourites at once may be ticked without JavaScript. */
+/** Without JavaScript all favourites can be ticked. */
 const MOST_ASKED = 100;
 
 export const loadCompare: Loader<CompareView> = async (request, { vehicles, clock }) => {

@@ -1,4 +1,4 @@
-/** Pages of words: terms, privacy, support and the like. */
+/** Content pages: terms, privacy, support and others. */
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { CONTENT_CODES } from '../../../ports/content-pages.ts';

@@ -10,7 +10,7 @@ import type { Loaded, Loader } from '../loader.ts';
 import { dealerData } from '../../discovery/structured/dealer-data.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 
-/** Without a dealer in the path: the one of `?CompanyId=`, or the only one of the site. */
+/** Without a dealer in the path: the dealer of `?CompanyId=`, or the site's only one. */
 export const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
   if (segments.length > 0) return dealerIdOf(segments);
   const { companyIds } = decodeQuery(params).query;

@@ -1,4 +1,4 @@
-/** The visitor's favourites with what changed since they were saved; with `?ids=` a list that somebody shares. */
+/** The visitor's favourites with what changed since they were saved; with `?ids=` a shared list. */
 import { viewFavourites } from '../../../application/favourites/view-favourites.ts';
 import { shownListings } from '../../../application/inventory/shown-listings.ts';
 import { FAVOURITES_COOKIE, favouritesOf, SAVED_AT_COOKIE } from '../../../domain/favourites/favourites.ts';

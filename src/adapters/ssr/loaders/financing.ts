@@ -1,4 +1,4 @@
-/** The financing page: from a price to its payment, and from a payment to the vehicles that it affords. */
+/** The financing page: from a price to its payment, and from a payment to the vehicles that it can buy. */
 import { countAffordable } from '../../../application/finance/count-affordable.ts';
 import { isFinanced } from '../../../domain/finance/payment.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
@@ -7,7 +7,7 @@ import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { vehicleAskedFor } from '../vehicle-asked-for.ts';
 
-/** The vehicle to start from, if the site shows it and its price is one to borrow for. */
+/** The vehicle to start from, if the site shows it and its price can be financed. */
 const vehicleOf = async (request: PageRequest, ports: PagePorts): Promise<Vehicle | null> => {
   const vehicle = (await vehicleAskedFor(request, ports))?.vehicle;
   return vehicle?.price && isFinanced(vehicle.price, request.site.currency) ? vehicle : null;

@@ -1,4 +1,4 @@
-/** Where a filters form that was sent leads. */
+/** The address that a submitted filters form redirects to. */
 import { searchOfSentence } from '../../../application/sentence-search/understand-search.ts';
 import { addressOf, hasNewWords, readForm, UNUSED_PARAMETER, type FormContent } from '../../../ui/inventory/filter-form.ts';
 import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
@@ -7,8 +7,8 @@ import type { PagePorts } from '../loader.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 
 /**
- * The list's canonical address. Words that the keyword field says anew are read as a sentence: its filters join the form's, and
- * when its vehicles are all in the other division's list, it leads there.
+ * The list's canonical address. New words in the keyword field are read as a sentence: its filters are added to the form's, and
+ * when all its vehicles are in the other division's list, the address is that list's.
  */
 export const formAddress = async (
   { site, language, code, path, params, place: visitor, terms }: PageRequest,

@@ -1,4 +1,4 @@
-/** The home page: how much there is of each kind, what came last, and a quick search that its own address fills in. */
+/** The home page: counts of each kind, the latest vehicles, and a quick search filled in from the address. */
 import { browseHome } from '../../../application/home/browse-home.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
@@ -13,7 +13,7 @@ import { siteData } from '../../discovery/structured/site-data.ts';
 export const loadHome: Loader<HomeView> = async (request, ports) => {
   const { site, language, params, place } = request;
   const context = cardContextOf(request);
-  // A site of specifications begins with its catalogue.
+  // The home page of a specs-only site is its catalogue.
   if (site.specs) return { kind: 'redirect', status: 302, to: withCarried(pathOf('Specs_Index', language.id), context.carried) };
   const home = await browseHome({ site, place, query: decodeQuery(params).query }, ports);
   return {

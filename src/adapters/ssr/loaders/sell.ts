@@ -16,7 +16,7 @@ import { askedDealer } from './dealer.ts';
 
 const ID = /^\d{1,15}$/;
 
-/** The dealer whom the address names, else the one whose own page this is. */
+/** The dealer that the address names, else the dealer whose page this is. */
 const dealerIdAsked = (request: PageRequest): number | null => {
   const named = request.params.get(DEALER_PARAMETER) ?? '';
   return ID.test(named) ? Number(named) : askedDealer(request);
@@ -29,7 +29,7 @@ const offerOf = (
   { clock, leadForms }: PagePorts,
 ): SellView['offer'] => {
   if (!offer || !question.vehicle) return null;
-  // What stands under one dealer's name is for that dealer alone.
+  // A form under one dealer's name goes to that dealer only.
   const withSite = askedDealer(request) === null;
   const about = wanted ? { listing: wanted } : { dealer: chosen };
   const known = offeredValues(question.vehicle);

@@ -18,7 +18,7 @@ import { stockOf } from './stock.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { styleData } from '../../discovery/structured/style-data.ts';
 
-/** Many more than fit, so that the page can say what it left out. */
+/** More than are shown, so that the page can say what it left out. */
 const MOST_ASKED = 20;
 
 const siblingsOf = (style: StyleSummary, { site }: PageRequest, { catalogue }: PagePorts): Promise<readonly StyleSummary[]> => {
@@ -33,7 +33,7 @@ const styleOf = async ({ params, site }: PageRequest, { catalogue }: PagePorts):
   return style && isOffered(style, catalogueScope(site)) ? style : null;
 };
 
-/** An address that needs nothing but the id leads to the style's own, whatever it is called today. */
+/** Only the id identifies the style; the page redirects to the style's canonical address. */
 export const loadSpecsDetails: Loader<never> = async (request, ports) => {
   const { params, language } = request;
   if (!params.has(STYLES_PARAMETER)) return { kind: 'redirect', status: 302, to: pathOf('Specs_Search', language.id) };
@@ -59,7 +59,7 @@ export const loadSheet: Loader<SheetView> = async (request, ports) => {
   };
 };
 
-/** A form without JavaScript sends one `styles` for each box that is ticked: its address becomes the one to share. */
+/** A form without JavaScript sends one `styles` for each ticked box: it redirects to the address to share. */
 const isFormAddress = (params: URLSearchParams): boolean => params.getAll(STYLES_PARAMETER).length > 1;
 
 export const loadSpecsCompare: Loader<CompareView> = async (request, ports) => {

@@ -1,4 +1,4 @@
-/** The vehicles for sale that a page of the catalogue leads to. */
+/** The vehicles for sale that a page of the catalogue links to. */
 import { vehiclesInStock } from '../../../application/catalogue/vehicles-in-stock.ts';
 import { listedOf } from '../../../application/inventory/listed-of.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
@@ -13,7 +13,7 @@ export interface FoundStock {
   readonly ids: readonly number[];
 }
 
-/** Null where nothing is for sale (`vehiclesInStock`). */
+/** Null when nothing is for sale (`vehiclesInStock`). */
 export const stockOf = async (
   style: StyleSummary,
   exact: boolean,

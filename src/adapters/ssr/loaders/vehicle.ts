@@ -1,4 +1,4 @@
-/** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and what is left of one long gone. */
+/** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and the page of one sold long ago. */
 import { viewVehicle } from '../../../application/vehicle/view-vehicle.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
 import { listingIdOf, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';

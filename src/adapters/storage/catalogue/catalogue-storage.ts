@@ -1,4 +1,4 @@
-/** catalogue.db: a file of its own, so that the import of a country's specifications stands in the way of no other writer. */
+/** catalogue.db: a separate file, so that the import of a country's specifications does not block other writers. */
 import type { Kysely } from 'kysely';
 import type { WaitOptions } from '../../../ports/vehicles.ts';
 import { openFile } from '../sqlite.ts';
@@ -7,14 +7,14 @@ import { CATALOGUE_MIGRATIONS } from './migrations.ts';
 import type { CatalogueTables } from './tables.ts';
 
 export interface CatalogueStorage {
-  /** For reading alone; sees what is committed. */
+  /** Read only; sees what is committed. */
   readonly db: Kysely<CatalogueTables>;
   /** Commits, rolls back, waits and rejects as `CatalogueWriting.transaction` says. */
   writeAlone<T>(work: (db: Kysely<CatalogueTables>) => Promise<T>, options?: WaitOptions): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Rejects with `StorageUnusable`, in words for the operator, where the file cannot be used. */
+/** Rejects with `StorageUnusable`, in words for the operator, when the file cannot be used. */
 export async function openCatalogue(dataDir: string): Promise<CatalogueStorage> {
   const { file, reader } = await openFile(dataDir, 'catalogue.db', CATALOGUE_MIGRATIONS);
   return {

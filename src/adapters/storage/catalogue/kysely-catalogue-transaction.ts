@@ -103,7 +103,7 @@ export class KyselyCatalogueTransaction implements CatalogueTransaction {
         .execute();
   }
 
-  /** Styles of which more is said than before. */
+  /** Styles that already exist and get new records. */
   async #mergeAgain(styleIds: readonly number[], revision: number): Promise<void> {
     if (styleIds.length === 0) return;
     for (const [id, records] of await recordsOfStyles(this.#db, styleIds))

@@ -42,7 +42,7 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
   },
   '0002-photos-of-styles': {
     async up(db: Kysely<unknown>) {
-      // Of the style's records the first with photos shows them, which is one at most: only files of the operator's have any.
+      // Only the operator's files have photos, so at most one of a style's records does.
       await sql`update styles set summary = json_set(summary, '$.photos', coalesce((
         select max(json_array_length(body, '$.images')) from records where records.style_id = styles.id), 0))`.execute(db);
     },

@@ -1,4 +1,4 @@
-/** Styles and what each feed says of them. Records are JSON: the domain reads them, the database only keeps them. */
+/** Styles and each feed's records of them. Records are JSON: the domain reads them, the database only stores them. */
 
 export interface CatalogueTables {
   /** One row, whose id is 1. */

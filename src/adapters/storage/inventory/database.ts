@@ -72,13 +72,13 @@ export interface Database {
   readonly images: ImagesTable;
   readonly priceHistory: PriceHistoryTable;
   readonly availabilityHistory: AvailabilityHistoryTable;
-  /** How often the same happened to a vehicle on one site and day. */
+  /** Count of one kind of event for a vehicle, by site and day. */
   readonly traffic: TrafficCount;
 }
 
-/** What the repositories need of a database, whichever it is. */
+/** What the repositories need of any database. */
 export interface KyselyStorage {
-  /** For reading alone; sees what is committed. */
+  /** Read only; sees what is committed. */
   readonly db: Kysely<Database>;
   /** Runs `work` while nothing else writes. Commits, rolls back, waits and rejects as `InventoryWriting.transaction` says. */
   writeAlone<T>(work: (db: Kysely<Database>) => Promise<T>, options?: WaitOptions): Promise<T>;

@@ -200,7 +200,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     );
   }
 
-  /** The first of `count` new ids in a row. */
+  /** The first of `count` consecutive new ids. */
   async #reserveIds(table: NumberedTable, count: number): Promise<number> {
     const last = await this.#lastId(table);
     this.#lastIds.set(table, last + count);
@@ -229,10 +229,10 @@ type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHist
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };
 type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };
 
-/** Of one statement; SQLite allows 32,766 and PostgreSQL 65,535. */
+/** Parameters of one statement; SQLite allows 32,766 and PostgreSQL 65,535. */
 const MAX_PARAMETERS = 30_000;
 
-/** What a generator knows of earlier prices, then the present one where that is news. */
+/** Earlier prices that a generator gives, then the present one if it changed. */
 function pricesOf(vehicle: NewVehicle & { readonly id: number; readonly firstSeen: number }, at: number): VehiclePrice[] {
   const { id, price, firstSeen, priceHistory = [] } = vehicle;
   const records = priceHistory.map((record) => ({ ...record, vehicleId: id }));

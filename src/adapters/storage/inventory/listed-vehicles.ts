@@ -38,7 +38,7 @@ export class KyselyListedVehicles implements ListedVehicles {
       const last = rows.at(-1);
       if (!last || rows.length < BATCH_SIZE) return;
       next = last.id + 1;
-      // SQLite answers at once: without a pause nobody else would be answered until the end.
+      // SQLite answers synchronously: without a pause, no other request would be answered until the end.
       await setImmediate();
     }
   }

@@ -32,7 +32,7 @@ export const dealerColumns = ({ coordinates, hours, ...dealer }: DealerRecord): 
 
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
 
-/** Every property, so that vehicles have one shape: many that are added one by one make slow objects. */
+/** Every property, so that vehicles have one shape: adding many one by one makes slow objects. */
 const NO_VEHICLE = Object.fromEntries(
   ['id', 'dealerId', 'source', 'demo', 'firstSeen', 'lastSeen', ...Object.keys(FACTS)].map((name) => [name, null]),
 );

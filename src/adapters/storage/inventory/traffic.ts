@@ -47,7 +47,7 @@ export class KyselyTraffic implements Traffic {
       .orderBy('views', 'desc')
       .orderBy('vehicleId')
       .execute();
-    // PostgreSQL says sums as text.
+    // PostgreSQL returns sums as text.
     return rows.map((row) => ({ ...row, views: Number(row.views), clicks: Number(row.clicks) }));
   }
 }

@@ -7,7 +7,7 @@ import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
 export class KyselyVehicles implements Vehicles {
   readonly #db: Kysely<Database>;
-  /** Put together once: every page asks it. */
+  /** Compiled once: every page runs it. */
   readonly #revisionQuery: CompiledQuery<{ revision: number }>;
 
   constructor(db: Kysely<Database>) {
@@ -91,7 +91,7 @@ export class KyselyVehicles implements Vehicles {
   }
 }
 
-/** Several queries that see one state of the inventory. */
+/** Several queries on one consistent state of the inventory. */
 const inSnapshot = <T>(db: Kysely<Database>, read: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 

@@ -192,7 +192,7 @@ export class KyselyLeads implements Leads {
       .where('keyHash', '=', hashOf(submitted))
       .executeTakeFirst();
     if (!row) return { kind: 'new' };
-    // Resealed leads keep the mac of the key they came in under.
+    // Resealed leads keep the MAC made with the key at the time of submission.
     const same = this.#storage.keys.all().some((key) => isSame(mac(key, 'body', submitted.body), row.bodyMac));
     return same ? { kind: 'known', id: row.id } : { kind: 'conflict' };
   }

@@ -21,7 +21,7 @@ export class KyselyOutbox implements Outbox {
       .orderBy('at')
       .orderBy('id')
       .limit(limit);
-    // Most of the time nothing is due: that is found out without a transaction.
+    // Most of the time nothing is due: this check needs no transaction.
     if (!(await due.executeTakeFirst())) return [];
 
     const rows = await this.#storage.write(async (db) => {

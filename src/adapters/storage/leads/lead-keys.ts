@@ -1,4 +1,4 @@
-/** Where the keys are: in the settings, or in a file that is made on first use. */
+/** The keys' storage: the settings, or a file that is made on first use. */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -18,9 +18,9 @@ import { StorageUnusable } from '../storage-unusable.ts';
 import { leadKey, SECRET_BYTES, type LeadKey } from './sealing.ts';
 
 export interface LeadKeys {
-  /** Seals what comes in. */
+  /** Seals new leads. */
   current(): LeadKey;
-  /** Null for a key that is not there (any more). */
+  /** Null for a missing or removed key. */
   ofId(id: string): LeadKey | null;
   /** The current one first. */
   all(): readonly LeadKey[];
@@ -46,7 +46,7 @@ export class LeadKeyFile implements LeadKeys {
   readonly #file: string;
   #keys: readonly LeadKey[];
 
-  /** Makes the file where it is missing. Throws `StorageUnusable` where it cannot be read. */
+  /** Makes the file if it is missing. Throws `StorageUnusable` when it cannot be read. */
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true });
     this.#file = join(dataDir, 'leads.key');
@@ -64,7 +64,7 @@ export class LeadKeyFile implements LeadKeys {
   ofId(id: string): LeadKey | null {
     const known = this.#find(id);
     if (known) return known;
-    // Another process may have begun a new one.
+    // Another process may have added a new key.
     this.#keys = this.#read();
     return this.#find(id);
   }
@@ -73,7 +73,7 @@ export class LeadKeyFile implements LeadKeys {
     return this.#keys;
   }
 
-  /** Begins a new key; the old ones stay to read by. */
+  /** Adds a new key; the old ones remain for reading. */
   rotate(): void {
     this.#write([newLine(), ...this.#lines()], renameSync);
     this.#keys = this.#read();
@@ -111,7 +111,7 @@ export class LeadKeyFile implements LeadKeys {
   }
 }
 
-/** Of two processes that begin at the same time one makes the file, and both read it. */
+/** When two processes start at the same time, one makes the file and both read it. */
 function linkUnlessThere(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -121,7 +121,7 @@ function linkUnlessThere(from: string, to: string): void {
 }
 
 function syncFolder(folder: string): void {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

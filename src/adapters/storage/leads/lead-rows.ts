@@ -6,14 +6,14 @@ import type { LeadKeys } from './lead-keys.ts';
 import { mac, open, seal, type LeadKey } from './sealing.ts';
 import type { LeadsTable, OutboxTable } from './tables.ts';
 
-/** Throws where the key is missing, or the row is not what was sealed. */
+/** Throws when the key is missing, or the row is not what was sealed. */
 export const openLead = ({ id, keyId, sealed }: Pick<LeadsTable, 'id' | 'keyId' | 'sealed'>, keys: LeadKeys): Lead => {
   const key = keys.ofId(keyId);
   if (!key) throw new Error(`The key ${keyId} is missing`);
   return JSON.parse(open(key, sealed, `lead ${id}`)) as Lead;
 };
 
-/** What of a lead is made with a key, but for the mac of its submission. */
+/** The columns of a lead that are made with a key, except the MAC of its submission. */
 export const sealedColumns = (lead: Lead, key: LeadKey): Pick<LeadsTable, 'keyId' | 'sealed' | 'emailMac' | 'textMac'> => ({
   keyId: key.id,
   sealed: seal(key, JSON.stringify(lead), `lead ${lead.id}`),

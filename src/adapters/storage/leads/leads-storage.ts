@@ -1,4 +1,4 @@
-/** leads.db: a file of its own, so that no lead waits for an import that writes to the inventory for half a minute. */
+/** leads.db: a separate file, so that no lead waits for an import that writes to the inventory for half a minute. */
 import type { Kysely } from 'kysely';
 import type { WaitOptions } from '../../../ports/vehicles.ts';
 import { openFile } from '../sqlite.ts';
@@ -9,7 +9,7 @@ import { LEAD_MIGRATIONS } from './migrations.ts';
 import type { LeadTables } from './tables.ts';
 
 export interface LeadsStorage {
-  /** For reading alone; sees what is committed. */
+  /** Read only; sees what is committed. */
   readonly db: Kysely<LeadTables>;
   readonly keys: LeadKeys;
   /**
@@ -17,21 +17,21 @@ export interface LeadsStorage {
    * with `StorageBusy` when another process writes for more than 5 s.
    */
   write<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
-  /** Empties the write-ahead log into the file, so that what was erased stands in neither. */
+  /** Empties the write-ahead log into the file, so that erased data is in neither. */
   settle(): void;
   close(): Promise<void>;
 }
 
 const WAIT: WaitOptions = { waitMs: 5000 };
-/** Writes last a millisecond or two: it is quicker to wait for one than to come back. */
+/** Writes last a millisecond or two: waiting is quicker than a retry. */
 const BLOCK_MS = 10;
 
-/** Rejects with `StorageUnusable`, in words for the operator, where the file cannot be used or its keys are missing. */
+/** Rejects with `StorageUnusable`, in words for the operator, when the file cannot be used or its keys are missing. */
 export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsStorage> {
   const { file, reader } = await openFile(dataDir, 'leads.db', LEAD_MIGRATIONS);
   const db = kyselyOver<LeadTables>(reader);
   const writer = connect(file, { blockMs: BLOCK_MS });
-  // Freed pages are overwritten: what is erased is gone.
+  // Freed pages are overwritten, so erased data cannot be recovered.
   writer.pragma('secure_delete = on');
   const writing = kyselyOver<LeadTables>(writer);
   let last: Promise<unknown> = Promise.resolve();
@@ -72,7 +72,7 @@ export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsS
   };
 }
 
-/** A key that was lost is better noticed at the start than by the first dealer who gets nothing. */
+/** Detects a lost key at the start, before a delivery fails. */
 async function refuseMissingKeys(db: Kysely<LeadTables>, keys: LeadKeys, file: string): Promise<void> {
   const used = await db.selectFrom('leads').select('keyId').union(db.selectFrom('webhooks').select('keyId')).execute();
   const missing = used.map(({ keyId }) => keyId).filter((id) => keys.ofId(id) === null);

@@ -1,4 +1,4 @@
-/** Brings everything under the current key, after which the older ones are needed no more. */
+/** Reseals everything with the current key, after which the older keys are no longer needed. */
 import { KyselyWebhooks } from './kysely-webhooks.ts';
 import { openLead, sealedColumns } from './lead-rows.ts';
 import type { LeadsStorage } from './leads-storage.ts';
@@ -6,7 +6,7 @@ import type { LeadsStorage } from './leads-storage.ts';
 const BATCH = 200;
 
 /**
- * How many leads were sealed anew. Their keys' answers to repeated submissions are kept for as long as the old key is there: a
+ * Returns how many leads were resealed. Repeated submissions are recognized for as long as the old key exists: a
  * repetition after that is a conflict, not a second lead.
  */
 export async function reseal(storage: LeadsStorage): Promise<number> {

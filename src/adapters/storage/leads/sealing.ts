@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const SECRET_BYTES = 32;
 
-/** One secret; every use has a key of its own, derived from it (RFC 5869). */
+/** One secret; each use has a separate key derived from it (RFC 5869). */
 export interface LeadKey {
   readonly id: string;
   readonly sealing: Buffer;
@@ -42,7 +42,7 @@ export const open = ({ sealing }: LeadKey, sealed: Uint8Array, place: string): s
   return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 };
 
-/** @param use keeps equal texts of different columns apart */
+/** @param use makes the hashes of equal texts in different columns differ */
 export const mac = ({ indexing }: LeadKey, use: 'body' | 'email' | 'text', text: string): Buffer =>
   createHmac('sha256', indexing).update(`${use}\u0000${text}`).digest();
 

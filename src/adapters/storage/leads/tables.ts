@@ -1,5 +1,5 @@
 /**
- * Tables of leads.db. What a visitor wrote stands in `sealed` alone; hashes that could be guessed are made with a key. Times are
+ * Tables of leads.db. What a visitor wrote is in `sealed` only; hashes that could be guessed are keyed. Times are
  * milliseconds since 1970 UTC.
  */
 import type { Generated } from 'kysely';
@@ -33,7 +33,7 @@ export interface WebhooksTable {
   readonly sealed: Uint8Array;
 }
 
-/** Visitors who wait for a vehicle; what they are to be told is in their lead. */
+/** Visitors who wait for a vehicle; what to send them is in their lead. */
 export interface AlertsTable {
   readonly leadId: string;
   readonly vehicleId: number;

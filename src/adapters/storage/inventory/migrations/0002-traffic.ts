@@ -8,7 +8,7 @@ export const traffic = (): Migration => ({
       .createTable('traffic')
       .addColumn('day', 'text', (column) => column.notNull())
       .addColumn('site_id', 'integer', (column) => column.notNull())
-      // No foreign key: vehicles are never deleted, and one count that it refused would hold up all that are written with it.
+      // No foreign key: vehicles are never deleted, and one refused count would hold up all that are written with it.
       .addColumn('vehicle_id', 'integer', (column) => column.notNull())
       .addColumn('event', 'text', (column) => column.notNull())
       .addColumn('count', 'integer', (column) => column.notNull())

@@ -8,7 +8,7 @@ export const lastChange = (): Migration => ({
       .alterTable('vehicles')
       .addColumn('changed_at', 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
-    // Of what was stored before, the histories know the changes of price and availability.
+    // For existing rows, the histories have the changes of price and availability.
     await sql`update vehicles set changed_at = first_seen`.execute(db);
     for (const history of ['price_history', 'availability_history'])
       await sql`

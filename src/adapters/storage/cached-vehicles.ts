@@ -6,25 +6,25 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 const MOST_LISTINGS = 5000;
 
 /**
- * Reads the listings of lists, and keeps those that were read lately for as long as the inventory's revision stays: a list of them
- * asks the database for nothing. What `seenAgain` alone has changed, `lastSeen`, is as it was when the listing was read.
- * @param revisionNow the inventory's revision, or the one that the search for the ids knows: its lists are of that one
+ * Caches the listings that were read most recently until the inventory's revision changes, so that a list of them needs no database
+ * query. `seenAgain` does not change the revision: `lastSeen` may be stale.
+ * @param revisionNow the inventory's revision, or that of the search index which the ids come from
  */
-export const rememberingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
-  const kept = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
+export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
+  const cache = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
   let present = -1;
 
   const ofIds = async (ids: readonly number[]): Promise<Listing[]> => {
     const revision = await revisionNow();
-    if (revision !== present) kept.clear();
+    if (revision !== present) cache.clear();
     present = revision;
-    const found = new Map(ids.map((id) => [id, kept.get(id)]));
+    const found = new Map(ids.map((id) => [id, cache.get(id)]));
     const missing = [...found].filter(([, listing]) => listing === undefined).map(([id]) => id);
     if (missing.length > 0) {
       for (const listing of await vehicles.ofIds(missing)) {
         found.set(listing.vehicle.id, listing);
         // Another request may have seen a newer revision meanwhile.
-        if (present === revision) kept.set(listing.vehicle.id, listing);
+        if (present === revision) cache.set(listing.vehicle.id, listing);
       }
     }
     return ids.map((id) => found.get(id)).filter((listing) => listing !== undefined);

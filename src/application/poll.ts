@@ -1,9 +1,9 @@
-/** Asks again and again whether something changed, until it is stopped (decision 8). */
+/** Polls for changes until it is stopped (decision 8). */
 
 export interface Poll {
   /**
-   * Resolves after the first turn that succeeded, or when the poll is stopped before; it goes on from there. It never rejects: what
-   * fails is tried again.
+   * Resolves after the first turn that succeeded, or when the poll is stopped before; polling continues. It never rejects: a failed
+   * turn is retried.
    */
   start(): Promise<void>;
   /** Resolves when no turn is running any more. */
@@ -11,7 +11,7 @@ export interface Poll {
   readonly stopped: boolean;
 }
 
-/** `onError` hears of each turn that failed. */
+/** `onError` is called for each turn that failed. */
 export const pollEvery = (pauseMs: number, turn: () => Promise<void>, onError: (error: unknown) => void): Poll => {
   let stopped = false;
   let endPause = (): void => undefined;

@@ -3,7 +3,7 @@ import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-
 import { KyselyListedVehicles } from '../adapters/storage/inventory/listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
-import { cachingVehicles } from '../adapters/storage/caching-vehicles.ts';
+import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { followInventory } from '../application/inventory/follow-inventory.ts';
 import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
@@ -32,7 +32,7 @@ export const INVENTORY: readonly Registration[] = [
     (follower) => follower.stop(),
   ),
   make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
-    cachingVehicles(vehicles, () => follower.revision()),
+    cachedVehicles(vehicles, () => follower.revision()),
   ),
   provide('serverReadiness', ServerReadiness, ['vehicles']),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),

@@ -1,6 +1,6 @@
 import type { OwedDelivery } from './leads.ts';
 
-/** Who wants to hear, once, that a vehicle is available again: visitors who sent an availability request and confirmed their address. */
+/** Alerts, sent once, to visitors who asked about an unavailable vehicle and confirmed their address, when it is available again. */
 export type AlertState =
   /** Not confirmed, stopped, or erased since. */
   | 'none'
@@ -13,20 +13,20 @@ export type AlertState =
 /** How an alert is delivered: as mail to the visitor. */
 export const ALERT: OwedDelivery = { channel: 'alert', destination: 'mail' };
 
-/** An alert is known by the id of the lead that asked for it, and goes with it. Writes reject with `StorageBusy` (ports/vehicles.ts). */
+/** An alert has the id of its lead, and is removed with it. Writes reject with `StorageBusy` (ports/vehicles.ts). */
 export interface Alerts {
   stateOf(leadId: string): Promise<AlertState>;
-  /** Watches from `now` on. False where there is no such lead; nothing changes where it is watched, or was told, already. */
+  /** Watches from `now` on. False when there is no such lead; changes nothing when it is already watched or was sent. */
   confirm(leadId: string, now: number): Promise<boolean>;
-  /** Takes the alert back, and a message that is still waiting with it. */
+  /** Cancels the alert, and its message if that was not sent yet. */
   stop(leadId: string): Promise<void>;
-  /** The vehicles that somebody waits for since this time; of all times with 0. */
+  /** The vehicles of alerts that were confirmed since this time; 0 for all. */
   watchedVehicles(confirmedSince: number): Promise<number[]>;
-  /** Puts the messages about these vehicles into the outbox, and forgets their alerts, in one transaction. How many there were. */
+  /** Puts the messages about these vehicles into the outbox, and removes their alerts, in one transaction. Resolves with their number. */
   fire(vehicleIds: readonly number[], now: number): Promise<number>;
 }
 
-/** Links that only the mail to a visitor holds. */
+/** Links that are only in the mail to a visitor. */
 export interface AlertLinks {
   tokenOf(leadId: string): string;
   /** The lead of a token; null for one that this install did not write. */

@@ -6,11 +6,11 @@ import type { Currency } from '../domain/money/money.ts';
 import type { Body, VehicleType } from '../domain/vehicle/attributes.ts';
 import type { WaitOptions } from './vehicles.ts';
 
-/** What a site shows of the catalogue: styles that are offered in its country, or of which nobody says where. */
+/** What a site shows of the catalogue: styles that are offered in its country, or whose countries are not known. */
 export interface CatalogueScope {
   /** ISO 3166-1 alpha-2; null for all styles. */
   readonly country: string | null;
-  /** Prices in other currencies count as none. */
+  /** Prices in other currencies are ignored. */
   readonly currency: Currency;
   /** Kinds of vehicle; all when left out or null. */
   readonly types?: readonly VehicleType[] | null;
@@ -26,7 +26,7 @@ export interface CatalogueModel {
   readonly make: string;
   readonly slug: string;
   readonly name: string;
-  /** The body of most styles of the latest year; null when none says. */
+  /** The body of most styles of the latest year; null when not known. */
   readonly body: Body | null;
   readonly styles: number;
   /** Latest first. */
@@ -45,7 +45,7 @@ export interface CatalogueMake {
   readonly latestYear: number;
 }
 
-/** What resembles a make, model, year or style that does not exist: the nearest first, at most five. */
+/** A close match for a make, model, year or style that does not exist: at most five, the nearest first. */
 export interface CatalogueSuggestion {
   readonly make: { readonly slug: string; readonly name: string };
   readonly model: { readonly slug: string; readonly name: string } | null;
@@ -54,7 +54,7 @@ export interface CatalogueSuggestion {
 }
 
 export interface CatalogueFacetCount {
-  /** A slug, a code or a number as text: what a URL holds. */
+  /** A slug, a code or a number as text, as in a URL. */
   readonly value: string;
   /** A make's or model's name; the value itself for others. */
   readonly name: string;
@@ -73,17 +73,17 @@ export interface CatalogueHistogram {
 
 export interface CatalogueAnswer {
   readonly total: number;
-  /** The page, in the order of the sort; ties stand newest first, then by make, model, name and id. Empty beyond the last page. */
+  /** The page, in the order of the sort; ties are newest first, then by make, model, name and id. Empty beyond the last page. */
   readonly styles: readonly StyleSummary[];
   /** Values with at least one style, or chosen in the query (count 0); most styles first, then by value; years latest first. Models only of chosen makes. */
   readonly facets: Readonly<Record<CatalogueFacet, readonly CatalogueFacetCount[]>>;
-  /** Null where no style has the value. */
+  /** Null when no style has the value. */
   readonly histograms: Readonly<Record<CatalogueRange, CatalogueHistogram | null>>;
 }
 
 /**
- * The specifications of vehicles, as last imported. Makes and models are named by the slugs of their names (`slug`), as they stand
- * in paths.
+ * The specifications of vehicles, as last imported. Makes and models are identified by the slugs of their names (`slug`), as in
+ * paths.
  */
 export interface Catalogue {
   /** By name. */
@@ -94,22 +94,22 @@ export interface Catalogue {
   modelOf(makeSlug: string, modelSlug: string, scope: CatalogueScope): Promise<CatalogueModel | null>;
   /** Cheapest first, those without a price last, then by name; empty for an unknown make, model or year. */
   stylesOf(makeSlug: string, modelSlug: string, year: number, scope: CatalogueScope): Promise<readonly StyleSummary[]>;
-  /** Whatever the scope; null when there never was such a style. */
+  /** In any scope; null when there never was such a style. */
   ofId(id: number): Promise<CatalogueStyle | null>;
   /** In the order of `ids`; unknown ids are left out. */
   ofIds(ids: readonly number[]): Promise<readonly CatalogueStyle[]>;
-  /** Nearest names for the segments of a path that leads nowhere: `[make, model, year, style]`, all but the first optional. */
+  /** Nearest names for the segments of an unknown path: `[make, model, year, style]`, all but the first optional. */
   nearest(segments: readonly string[], scope: CatalogueScope): Promise<readonly CatalogueSuggestion[]>;
   search(query: CatalogueQuery, scope: CatalogueScope): Promise<CatalogueAnswer>;
-  /** Styles of other models that a buyer of this one would look at (`similar-styles.ts`), nearest first; empty for an unknown id. */
+  /** Styles of other models that a buyer of this one would consider (`similar-styles.ts`), nearest first; empty for an unknown id. */
   similar(id: number, count: number, scope: CatalogueScope): Promise<readonly StyleSummary[]>;
-  /** Grows with every committed change, by whatever process; 0 before the first. */
+  /** Grows with every committed change by any process; 0 before the first. */
   revision(): Promise<number>;
 }
 
-/** What an import must know of a style that is already stored. */
+/** What an import needs to know of a stored style. */
 export interface KnownStyle extends StyleTraits, Pick<StyleSummary, 'id'> {
-  /** Keys of the feeds that speak of it. */
+  /** Keys of the feeds that have it. */
   readonly feeds: readonly string[];
 }
 
@@ -122,9 +122,9 @@ export interface KnownRecord {
 /** One exclusive writing session; its calls are made one after the other. */
 export interface CatalogueTransaction {
   styles(): AsyncIterable<readonly KnownStyle[]>;
-  /** Every record that a feed brought before, by its key. */
+  /** Every record that was imported from a feed before, by its key. */
   recordsOf(feed: string): Promise<ReadonlyMap<string, KnownRecord>>;
-  /** All that is said of a style, in the order in which the feeds came. */
+  /** All records of a style, in the order of the imports. */
   recordsOfStyle(styleId: number): Promise<readonly StyleRecord[]>;
   /** Stores records, each as the only one of its feed and key; the ids of their styles in the same order. */
   save(records: readonly RecordToSave[]): Promise<readonly number[]>;

@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '../domain/consent/consent.ts';
 import type { LanguageId } from '../domain/language/language.ts';
 
-/** One choice as it was made. Nothing in it says who made it. */
+/** One choice, without anything that identifies the visitor. */
 export interface ConsentRecord extends ConsentChoice {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -15,6 +15,6 @@ export interface ConsentRecord extends ConsentChoice {
 
 /** The proof of consent that an operator must be able to give (RGPD, article 7.1; Law 25, s. 14). */
 export interface ConsentLog {
-  /** Rejects when the record could not be kept: then there was no choice. */
+  /** Rejects when the record could not be stored; the choice then does not count. */
   record(choice: ConsentRecord): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { LanguageId } from '../domain/language/language.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
 import type { Site } from '../domain/site/site.ts';
 
-/** Pages of words, which an operator writes: one file a page and language. */
+/** Pages of text that an operator writes: one file per page and language. */
 export const CONTENT_CODES = [
   'Public_HowItWorks',
   'Public_About',
@@ -20,9 +20,9 @@ export type ContentCode = (typeof CONTENT_CODES)[number];
 
 /** From one heading to the next. */
 export interface ContentPart {
-  /** Of the heading, for links to it; '' for what stands before the first one. */
+  /** Of the heading, for links to it; '' before the first one. */
   readonly id: string;
-  /** 2 or 3; 0 for what stands before the first heading. */
+  /** 2 or 3; 0 before the first heading. */
   readonly level: 0 | 2 | 3;
   readonly heading: string;
   /** Safe markup: made from Markdown alone. */
@@ -38,6 +38,6 @@ export interface ContentPage {
 }
 
 export interface ContentPages {
-  /** The page in the words of this site and language. `hrefOf` makes the links to other pages of the site. */
+  /** The page as written for this site and language. `hrefOf` makes the links to other pages of the site. */
   page(site: Site, languageId: LanguageId, code: ContentCode, hrefOf: (code: PageCode) => string): ContentPage;
 }

@@ -9,7 +9,7 @@ export type FeedRow =
 export interface FeedReader {
   /**
    * Reads the file once, record by record, each with the line on which it begins (from 1). Rejects with `FeedBroken` as soon as
-   * the file turns out not to be what it should be; what came before is then not to be trusted either.
+   * the file turns out not to be what it should be; the rows before are then not to be trusted either.
    */
   rows(): AsyncIterable<FeedRow>;
 }
@@ -17,7 +17,7 @@ export interface FeedReader {
 /** The file as a whole cannot be read. */
 export class FeedBroken extends Error {
   override readonly name = 'FeedBroken';
-  /** Null when the fault has no place. */
+  /** Null when the error has no line. */
   readonly line: number | null;
   readonly hint: string;
   constructor(problem: string, { line = null, hint = '' }: { readonly line?: number | null; readonly hint?: string } = {}) {

@@ -2,10 +2,10 @@ import type { PhotoWidth } from '../domain/vehicle/photo-url.ts';
 
 export type Photo =
   | { readonly kind: 'found'; readonly contentType: 'image/webp'; readonly bytes: Uint8Array }
-  /** It cannot be had, for whatever reason; asking again within ten minutes gives the same answer. */
+  /** It is not available for any reason; the same answer is given for ten minutes. */
   | { readonly kind: 'missing' };
 
-/** Dealers' photos, fetched and scaled by the server, so that a visitor's browser asks no third party. */
+/** Dealers' photos, fetched and scaled by the server, so that a visitor's browser contacts no third party. */
 export interface Images {
   /**
    * @param url as the dealer's feed has it

@@ -16,33 +16,33 @@ export interface SearchRequest {
 
 export interface SearchAnswer {
   readonly total: number;
-  /** The page's vehicles in the order of the sort; ties stand by ascending id. Empty beyond the last page. */
+  /** The page's vehicles in the order of the sort; ties are by ascending id. Empty beyond the last page. */
   readonly ids: readonly number[];
   /**
    * Of every facet that was asked: values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then
-   * by value (years and companies as numbers, others by code unit). The scope is no choice: counts never look beyond it. Each value
-   * comes with its name (`FacetCount`): that of a make or model that no vehicle bears is `capitalised`, an unknown dealer's is the id.
+   * by value (years and companies as numbers, others by code unit). Counts never look beyond the scope. Each value
+   * comes with its name (`FacetCount`): that of a make or model without vehicles is `capitalised`, an unknown dealer's is the id.
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
-  /** Of every flag that was asked: how many of the vehicles found have it. Flags narrow each other, so nothing is looked past. */
+  /** Of every flag that was asked: how many of the vehicles found have it. Flags narrow each other; unlike facets, none is ignored. */
   readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
 /** Finds vehicles. Only vehicles whose availability is listed are ever found. */
 export interface InventorySearch {
-  /** Rejects when the engine cannot answer; never answers in part. */
+  /** Rejects when the engine cannot answer; there are no partial answers. */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /**
    * Where everything that the query finds is, whatever its page: one place a dealer, by ascending id. Dealers without coordinates
    * are left out. Rejects as `search` does.
    */
   places(request: Pick<SearchRequest, 'query' | 'scope'>): Promise<readonly FoundPlace[]>;
-  /** The same places as `mapClusters` gathers them in the window of a map. */
+  /** The same places, clustered by `mapClusters` in the window of a map. */
   clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<readonly MapCluster[]>;
   /**
-   * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. An id that
-   * occurs twice counts as it stood last, and so does a dealer: one record a dealer, from the listing applied last.
+   * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. Of an
+   * id that occurs twice the last one counts, and so it does of a dealer: one record per dealer, from the last listing.
    * The next search sees them.
    */
   apply(listings: readonly Listing[]): Promise<void>;

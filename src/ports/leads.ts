@@ -1,27 +1,27 @@
-/** Leads as they are kept, and the deliveries that each of them owes. */
+/** Stored leads, and their deliveries. */
 import type { Lead, LeadType, Suspicion } from '../domain/leads/lead.ts';
 
 export interface OwedDelivery {
   /** A key of `CHANNELS` (application/leads/channels.ts). */
   readonly channel: string;
-  /** What fails together with others that go there. */
+  /** Deliveries to the same destination fail together. */
   readonly destination: string;
 }
 
-/** What a delivery is known by, at every attempt: a Message-ID begins with it. Of letters, digits, `.` and `-`. */
+/** Identifies a delivery at every attempt; a Message-ID begins with it. Letters, digits, `.` and `-`. */
 export const deliveryNameOf = (leadId: string, channel: string): string => `${leadId}.${channel}`;
 
 export interface SubmittedKey {
   readonly siteKey: string;
   /** The sender's idempotency key. */
   readonly key: string;
-  /** The whole submission in one written form: the same key with another one is a conflict. */
+  /** The whole submission in canonical form: the same key with another body is a conflict. */
   readonly body: string;
 }
 
 export interface NewLead extends SubmittedKey {
   readonly lead: Lead;
-  /** Not empty: the lead waits for somebody to look at it. */
+  /** If not empty, the lead is quarantined until it is reviewed. */
   readonly suspicions: readonly Suspicion[];
   readonly deliveries: readonly OwedDelivery[];
 }
@@ -31,7 +31,7 @@ export type KeyAnswer =
 
 export interface DeliveryState {
   readonly channel: string;
-  /** `held`: the lead is quarantined. `dead`: given up, until somebody says `retry`. */
+  /** `held`: the lead is quarantined. `dead`: given up, until `retry`. */
   readonly status: 'held' | 'waiting' | 'sent' | 'dead';
   readonly attempts: number;
   /** When the next attempt is due, or when it was sent or given up. */
@@ -40,7 +40,7 @@ export interface DeliveryState {
   readonly lastError: string | null;
 }
 
-/** What lists show of a lead: nothing personal. */
+/** What lists show of a lead, without personal data. */
 export interface LeadSummary {
   readonly id: string;
   readonly at: number;
@@ -73,25 +73,25 @@ export interface LeadCounts {
 export interface Leads {
   answerTo(submitted: SubmittedKey): Promise<KeyAnswer>;
   /**
-   * Writes the lead and its deliveries in one transaction; once this resolves they are on the disk. A key that is known already
-   * changes nothing, whoever was first.
+   * Writes the lead and its deliveries in one transaction; once this resolves they are on the disk. A known key changes
+   * nothing, even when two writers race.
    */
   add(lead: NewLead): Promise<KeyAnswer>;
-  /** About how many other vehicles the same text came in since then. */
+  /** The number of other vehicles that the same text was sent about since then. */
   vehiclesWithText(text: string, options: { readonly since: number; readonly exceptVehicle: number | null }): Promise<number>;
 
   list(filter: LeadFilter): Promise<LeadSummary[]>;
   counts(): Promise<LeadCounts>;
-  /** Opened; null when there is none. */
+  /** Decrypted; null when there is none. */
   ofId(id: string): Promise<{ readonly lead: Lead; readonly summary: LeadSummary } | null>;
-  /** Every lead that this e-mail address sent, oldest first, whatever its capitals. */
+  /** Every lead that this e-mail address sent, oldest first, in any case. */
   ofEmail(email: string): Promise<Lead[]>;
 
-  /** Lets a quarantined lead go out, from `now` on. False when it is none. */
+  /** Releases a quarantined lead for delivery from `now` on. False when it is not quarantined. */
   release(id: string, now: number): Promise<boolean>;
-  /** Gives dead deliveries a new window, of one lead or of all; waiting ones are tried at once. How many. */
+  /** Gives dead deliveries a new window, of one lead or of all; waiting ones are tried at once. Resolves with their number. */
   retry(id: string | null, now: number): Promise<number>;
-  /** Removes leads with everything that belongs to them, and overwrites where they stood. How many there were. */
+  /** Removes leads with everything that belongs to them, and overwrites the data on disk. Resolves with their number. */
   erase(ids: readonly string[]): Promise<number>;
   /** Ids of the leads from before this time. */
   idsBefore(time: number): Promise<string[]>;
@@ -103,16 +103,16 @@ export interface ClaimedDelivery extends OwedDelivery {
   /** When the first attempt was due. */
   readonly firstDue: number;
   readonly leadId: string;
-  /** Null where it cannot be opened: its key is missing, or the row is damaged. */
+  /** Null when it cannot be decrypted: its key is missing, or the row is damaged. */
   readonly lead: Lead | null;
 }
 
 export interface ClaimOptions {
   readonly now: number;
   readonly limit: number;
-  /** How long nobody else takes them, in milliseconds. */
+  /** How long no other holder can claim them, in milliseconds. */
   readonly leaseMs: number;
-  /** The claimant. */
+  /** Who claims them. */
   readonly holder: string;
   /** Destinations that are not tried at the moment. */
   readonly except: readonly string[];
@@ -127,8 +127,8 @@ export type DeliveryOutcome =
 export interface Outbox {
   /** Takes the longest due first. A claim that is not settled ends with its lease. */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
-  /** Ignored where another holder has claimed it since. */
+  /** Ignored when another holder has claimed it since. */
   settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void>;
-  /** Gives back what was claimed and not tried after all. */
+  /** Releases claims that were not tried. */
   giveBack(ids: readonly number[], holder: string): Promise<void>;
 }

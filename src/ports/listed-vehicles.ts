@@ -1,11 +1,11 @@
 import type { InventoryScope } from '../domain/inventory/inventory-query.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 
-/** What an address and its date need of a vehicle. */
+/** The fields of a vehicle that its address and date of change need. */
 export interface ListedVehicle extends Pick<Vehicle, 'id' | 'dealerId' | 'type' | 'make' | 'model' | 'year' | 'version'> {
   /**
-   * Milliseconds since 1970, UTC, when what is said of it last changed: it was first seen, its facts were replaced, or its price or
-   * availability changed. Being seen again in a feed is no change.
+   * Milliseconds since 1970, UTC, of its last change: it was first seen, its facts were replaced, or its price or
+   * availability changed. Being seen again in a feed is not a change.
    */
   readonly changedAt: number;
 }
@@ -16,11 +16,11 @@ export interface IdRange {
   readonly to: number;
 }
 
-/** All vehicles that can be found, for whoever walks through them: their number is bounded by nothing, a batch is. */
+/** Iterates over all listed vehicles, however many, in bounded batches. */
 export interface ListedVehicles {
   /**
    * The vehicles of the scope's dealers that are in the lists, of every kind, by ascending id, in batches of at most 2,000. What is
-   * committed while they are read may be seen or not. Between batches others have their turn.
+   * committed while they are read may be seen or not. Other requests run between batches.
    */
   inOrder(scope: Pick<InventoryScope, 'market' | 'companyIds'>, range?: IdRange): AsyncIterable<readonly ListedVehicle[]>;
 }

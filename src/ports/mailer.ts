@@ -1,5 +1,5 @@
 export interface MailMessage {
-  /** Left half of the Message-ID (`deliveryNameOf`): the same for every attempt, so that a receiver can tell a repetition. */
+  /** Left half of the Message-ID (`deliveryNameOf`): the same for every attempt, so that a receiver can recognise a repetition. */
   readonly name: string;
   /** Milliseconds since 1970, UTC. */
   readonly date: number;
@@ -10,8 +10,8 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: string }[];
-  /** Where one POST ends what this message belongs to (RFC 8058); null where there is nothing to end. */
+  /** One-click unsubscribe by POST (RFC 8058); null when there is no subscription. */
   readonly stopUrl: string | null;
-  /** Written by a machine in answer to a message: no answering machine may answer it (RFC 3834). */
+  /** An automatic reply, which automatic responders must not answer (RFC 3834). */
   readonly automatic: boolean;
 }

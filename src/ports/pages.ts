@@ -4,7 +4,7 @@ import type { LeadFormState } from '../domain/leads/form-state.ts';
 import type { VisitorPlace } from '../domain/location/location.ts';
 import type { Site } from '../domain/site/site.ts';
 
-/** What a request says, free of HTTP. */
+/** A request, independent of HTTP. */
 export interface Visit {
   readonly site: Site;
   /** Scheme and host. */
@@ -15,7 +15,7 @@ export interface Visit {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly acceptLanguage: string | undefined;
   readonly place: VisitorPlace | null;
-  /** A form of this page that was sent and came back. */
+  /** A submitted form of this page that is shown again. */
   readonly form?: LeadFormState | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface Page {
   readonly languageId: LanguageId;
   /** Which screen shows it (`ui/screens.ts`). */
   readonly screen: string;
-  /** What a browser that navigates needs of it: plain JSON. */
+  /** What client-side navigation needs of it: plain JSON. */
   readonly state: object;
-  /** The whole HTML document in UTF-8, made on demand. */
+  /** The whole HTML document in UTF-8, rendered on demand. */
   document(): Uint8Array;
 }
 
@@ -38,8 +38,8 @@ export type PageAnswer = Page | { readonly kind: 'redirect'; readonly status: 30
 export interface Pages {
   /** Rejects when a port that the page needs does not answer. */
   answer(visit: Visit): Promise<PageAnswer>;
-  /** The page that says what went wrong; `requestId` is what the log has it under. */
+  /** The error page; `requestId` identifies the request in the log. */
   error(visit: Visit, status: number, requestId: string): Page;
-  /** Every component in every state, for those who build them; rejects in a build without it. */
+  /** Every component in every state, for developers; rejects in a build without it. */
   gallery(visit: Visit): Promise<Page>;
 }

@@ -1,14 +1,14 @@
-/** What a picture for sharing shows, as ready text. */
+/** The content of a picture for sharing, as translated text. */
 export interface PreviewCard {
   readonly site: string;
-  /** Whether our drawn mark stands with the site's name: not with a partner's. */
+  /** Whether our logo is shown with the site's name; not for a partner. */
   readonly mark: boolean;
   readonly title: string;
   readonly subtitle: string | null;
   readonly price: string | null;
-  /** As `#rrggbb`: of words and marks, and behind a drawing. */
+  /** `#rrggbb`: of text and logo, and behind a drawing. */
   readonly colours: { readonly accent: string; readonly soft: string };
-  /** A dealer's photo by its address at the dealer's; the drawing alone where there is none, or where it can't be had. */
+  /** The address of the dealer's photo; the drawing is used when it is null or the photo is not available. */
   readonly photo: string | null;
   /** Name of a drawing (`illustrationOf`, without folder and ending). */
   readonly drawing: string;
@@ -17,12 +17,12 @@ export interface PreviewCard {
 export interface Preview {
   readonly contentType: 'image/jpeg';
   readonly bytes: Uint8Array;
-  /** False where the drawing stands in for a photo that could not be had now: asking again later may give another picture. */
+  /** False when the drawing replaces a photo that is not available now: a later request may give another picture. */
   readonly lasting: boolean;
 }
 
-/** Paints the pictures that stand for a page where somebody shares it (`PREVIEW_SIZE`). */
+/** Draws the pictures for sharing a page (`PREVIEW_SIZE`). */
 export interface Previews {
-  /** Equal cards give equal pictures. Null while too many others wait for theirs; rejects when it cannot paint. */
+  /** Equal cards give equal pictures. Null when too many others are waiting; rejects when it cannot draw. */
   preview(card: PreviewCard): Promise<Preview | null>;
 }

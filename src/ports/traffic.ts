@@ -4,7 +4,7 @@ export interface TrafficPeriod {
   /** Days, YYYY-MM-DD in UTC, both included. */
   readonly from: string;
   readonly to: string;
-  /** One site alone; null for all. */
+  /** Null for all sites. */
   readonly siteId: number | null;
 }
 
@@ -17,8 +17,8 @@ export interface VehicleTraffic {
 /** Counts of views and outbound clicks, by day, site and vehicle. */
 export interface Traffic {
   /**
-   * Adds to what is counted already and forgets the days before `keepFrom`, all or nothing. Rejects with `StorageBusy`
-   * (ports/vehicles.ts) when something else, such as an import, is still writing after `waitMs`.
+   * Adds to the stored counts and removes the days before `keepFrom`, all or nothing. Rejects with `StorageBusy`
+   * (ports/vehicles.ts) when another writer, such as an import, holds the lock after `waitMs`.
    */
   add(counts: readonly TrafficCount[], options: { readonly keepFrom: string; readonly waitMs: number }): Promise<void>;
   /** Vehicles with at least one view or click, most clicks first, then most views, then by id. */

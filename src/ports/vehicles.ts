@@ -25,19 +25,19 @@ export interface Vehicles {
   /** Every price the vehicle had, oldest first. */
   priceHistory(id: number): Promise<PriceRecord[]>;
   availabilityHistory(id: number): Promise<AvailabilityRecord[]>;
-  /** Grows with every committed change of the inventory, by whatever process; 0 before the first. Cheap enough to ask twice a second. */
+  /** Grows with every committed change of the inventory by any process; 0 before the first. Cheap enough to read twice a second. */
   revision(): Promise<number>;
   /**
    * Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. A dealer's
-   * new record changes all their listings. What is committed while the batches are read may come too, even a second time: who keeps
-   * a copy asks for `revision()` first, and for what changed since then the next time.
+   * new record changes all their listings. What is committed while the batches are read may be included, even twice: to maintain
+   * a copy, read `revision()` first and pass it the next time.
    */
   changedSince(revision: number): AsyncIterable<Listing[]>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
 }
 
-/** What an import must know of a vehicle that is already stored. */
+/** What an import needs to know of a stored vehicle. */
 export interface KnownVehicle {
   readonly id: number;
   readonly dealerId: number;
@@ -49,7 +49,7 @@ export interface KnownVehicle {
   readonly fingerprint: string;
 }
 
-/** A dealer as a feed or an operator names it. `key` is stable within `source`: the feed's own id, or an operator's. */
+/** A dealer as a feed or an operator describes it. `key` is stable within `source`: the feed's own id, or an operator's. */
 export interface DealerRecord extends Omit<Dealer, 'id'> {
   readonly key: string;
 }
@@ -61,21 +61,21 @@ export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 
 export interface NewVehicle extends StoredVehicle {
   /** `at`, unless a generator backdates it. */
   readonly firstSeen?: number;
-  /** Earlier prices, oldest first, of a generator's vehicle; the present price follows where it is not the last of them. */
+  /** Earlier prices, oldest first, of a generator's vehicle; the present price is appended unless it is the last one. */
   readonly priceHistory?: readonly PriceRecord[];
 }
 
 /**
- * One exclusive writing session. Nothing is visible to others before it ends well, and nothing remains when it fails.
+ * One exclusive writing session. Nothing is visible to others before it commits, and nothing is stored when it fails.
  * Its calls are made one after the other: each is awaited before the next.
  */
 export interface InventoryTransaction {
   /**
    * The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record
-   * changes nothing. Hours and time zone that the record is silent about stay, since an operator may have told them.
+   * changes nothing. Hours and time zone that the record does not have stay, since an operator may have imported them.
    */
   saveDealer(dealer: DealerRecord): Promise<number>;
-  /** Tells when a dealer is open, where that is news; null leaves what is stored. Unknown ids are ignored. */
+  /** Stores when a dealer is open, if it differs; null leaves what is stored. Unknown ids are ignored. */
   setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void>;
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;
@@ -90,7 +90,7 @@ export interface InventoryTransaction {
   seenAgain(ids: readonly number[], at: number): Promise<void>;
   /**
    * Sets availability alone, with its history, where it differs; unknown ids are ignored. It empties the vehicle's fingerprint:
-   * a feed that brings the same row back must find it changed.
+   * the same row in a later feed must count as changed.
    */
   setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void>;
 }
@@ -104,8 +104,8 @@ export const DEFAULT_WAIT_MS = 600_000;
 
 export interface InventoryWriting {
   /**
-   * Runs `work` in one transaction; it commits when `work` resolves and leaves no trace when it rejects.
-   * Waits while another transaction writes, of whatever process, calling `onWait` once when it has to, and rejects with
+   * Runs `work` in one transaction; it commits when `work` resolves and rolls back when it rejects.
+   * Waits while a transaction of any process writes, calling `onWait` once when it has to, and rejects with
    * `StorageBusy` after `waitMs` (default 10 minutes).
    */
   transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: WaitOptions): Promise<T>;

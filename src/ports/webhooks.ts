@@ -1,17 +1,17 @@
 export interface Webhook {
   readonly dealerId: number;
   readonly url: string;
-  /** Shared with the dealer alone; signs each call. */
+  /** Shared with the dealer only; signs each call. */
   readonly secret: string;
 }
 
-/** Where dealers want leads as JSON too. */
+/** Addresses where dealers also receive leads as JSON. */
 export interface Webhooks {
   ofDealer(dealerId: number): Promise<Webhook | null>;
   all(): Promise<Webhook[]>;
-  /** Replaces the dealer's former one. */
+  /** Replaces the dealer's previous one. */
   save(webhook: Webhook): Promise<void>;
-  /** Whether there was one. */
+  /** Resolves with whether there was one. */
   remove(dealerId: number): Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyListedVehicles } from '../../src/adapters/storage/inventory/listed-vehicles.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
-import { cachingVehicles } from '../../src/adapters/storage/caching-vehicles.ts';
+import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
 import type { InventoryStorage } from '../support/stored-inventory.ts';
@@ -31,7 +31,7 @@ const inSqlite = async (): Promise<InventoryStorage> => {
 
 const remembered = async (): Promise<InventoryStorage> => {
   const storage = await inSqlite();
-  return { ...storage, vehicles: cachingVehicles(storage.vehicles, () => storage.vehicles.revision()) };
+  return { ...storage, vehicles: cachedVehicles(storage.vehicles, () => storage.vehicles.revision()) };
 };
 
 describeVehicles('memory', inMemory);

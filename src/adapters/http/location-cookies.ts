@@ -1,6 +1,6 @@
 /** The visitor's place in cookies `Location_{field}_{site key}` (specification, sections 3 and 9). */
 import type { CookieOptions } from 'express';
-import { keptDegrees, type Location } from '../../domain/location/location.ts';
+import { roundedDegrees, type Location } from '../../domain/location/location.ts';
 import type { PlaceParts } from '../../domain/location/location-chain.ts';
 import type { Site } from '../../domain/site/site.ts';
 
@@ -43,7 +43,7 @@ export const readLocationCookies = (cookies: Readonly<Record<string, unknown>>, 
 
 /** Names and values of every field; coordinates to three decimals. */
 export const locationCookies = (location: Location, site: Pick<Site, 'key'>): [name: string, value: string][] => {
-  const kept = { ...location, latitude: keptDegrees(location.latitude), longitude: keptDegrees(location.longitude) };
+  const kept = { ...location, latitude: roundedDegrees(location.latitude), longitude: roundedDegrees(location.longitude) };
   return (Object.keys(FIELDS) as (keyof Location)[]).map((field) => [nameOf(field, site), String(kept[field])]);
 };
 

@@ -1,7 +1,7 @@
 import { CircuitState, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { isIPv4 } from 'node:net';
-import { keptDegrees } from '../../domain/location/location.ts';
+import { roundedDegrees } from '../../domain/location/location.ts';
 import type { Lookup } from '../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../ports/location-provider.ts';
 import { OutageBreaker } from './outage-breaker.ts';
@@ -110,7 +110,7 @@ export class GuardedLocationProvider implements LocationProvider {
 const rounded = (lookup: Lookup): Lookup => {
   if (lookup.by !== 'coordinates') return lookup;
   const { latitude, longitude } = lookup.coordinates;
-  return { ...lookup, coordinates: { latitude: keptDegrees(latitude), longitude: keptDegrees(longitude) } };
+  return { ...lookup, coordinates: { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) } };
 };
 
 /** What the cache knows a lookup by. */

@@ -5,11 +5,11 @@ import type { Site } from '../../domain/site/site.ts';
 import { searchInventory, type FoundInventory, type SearchPorts } from '../inventory/search-inventory.ts';
 
 export interface OnlineVehicles extends FoundInventory {
-  /** What a link to the list of all of them asks for. */
+  /** The search that lists all of them. */
   readonly query: Partial<InventoryQuery>;
 }
 
-/** Around the visitor; where nothing is near, from anywhere, since what is bought online may come from far. */
+/** Around the visitor; when nothing is near, from anywhere, since a vehicle bought online can be delivered. */
 export const browseOnline = async (
   { site, place, most }: { readonly site: Site; readonly place: VisitorPlace | null; readonly most: number },
   ports: SearchPorts,

@@ -7,7 +7,7 @@ import type { CatalogueScope } from '../../ports/catalogue.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import { countInventory } from '../inventory/count-inventory.ts';
 
-/** Styles of its country, and of its division unless it is a main site or one of specifications alone. */
+/** Styles of its country, and of its division unless it is a main site or has specifications only. */
 export const catalogueScope = ({ country, currency, main, specs, division }: Site): CatalogueScope => ({
   country,
   currency,
@@ -15,8 +15,8 @@ export const catalogueScope = ({ country, currency, main, specs, division }: Sit
 });
 
 /**
- * Which makes a section shows: a restricted showroom those that the site's own dealers have vehicles of (specification, section
- * 6). A site of specifications alone has no dealers that could restrict it.
+ * The makes that a section shows: a restricted showroom shows those that the site's dealers have in stock (specification, section
+ * 6). A site with specifications only has no dealers and is not restricted.
  */
 export const shownMakes = async (
   section: CatalogueSection,

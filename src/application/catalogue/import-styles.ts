@@ -1,4 +1,4 @@
-/** Brings one feed of specifications into the catalogue: all of it that is usable, in one transaction, or nothing. */
+/** Imports one feed of specifications: every usable record in one transaction, or nothing. */
 import { conflictsBetween } from '../../domain/catalogue/merge-records.ts';
 import { modelKey } from '../../domain/catalogue/model-key.ts';
 import { onlySameStyle, styleGroup } from '../../domain/catalogue/same-style.ts';
@@ -29,7 +29,7 @@ class StylesImport {
   readonly #catalogue: CatalogueTransaction;
   readonly #command: ImportStylesCommand;
   readonly #tally = new SpecsTally();
-  /** Styles that were there before, by make, model and year. */
+  /** Styles stored before the import, by make, model and year. */
   readonly #styles = new Map<string, KnownStyle[]>();
   readonly #records = new Map<string, ReadonlyMap<string, KnownRecord>>();
   readonly #seen = new Set<string>();
@@ -57,7 +57,7 @@ class StylesImport {
     else this.#styles.set(group, [style]);
   }
 
-  /** By which the names of a feed that writes model and trim as one are split; never by what it made of them itself the last time. */
+  /** Used to split names where a feed writes model and trim as one. Models from the feed's own last import do not count. */
   #knownModels(): KnownModels {
     const byMake = new Map<string, Set<string>>();
     for (const styles of this.#styles.values())
@@ -109,7 +109,7 @@ class StylesImport {
     if (this.#saving.length >= BATCH_SIZE) await this.#save();
   }
 
-  /** The one style that the record can mean. */
+  /** The only style that the record can describe. */
   #match(record: StyleRecord): KnownStyle | null {
     const candidates = (this.#styles.get(styleGroup(record)) ?? []).filter((style) => !style.feeds.includes(record.feed));
     const only = onlySameStyle(summaryOfRecord(record), candidates);
@@ -151,5 +151,5 @@ class StylesImport {
   }
 }
 
-/** Feeds whose models are cut out of a longer name, or are of another continent. */
+/** Feeds whose models are cut from a longer name, or are for another continent. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['nrcan', 'ademe', 'open-ev']);

@@ -1,4 +1,4 @@
-/** What an import of specifications did, or would do, as data. */
+/** What an import of specifications did, or would do. */
 import type { FactValue, TitleId } from '../../domain/catalogue/facts/facts.ts';
 import type { RejectedRow, StyleIssue } from '../../domain/catalogue/import/style-row.ts';
 import { Examples, RecordTally, type Counted, type RecordCounts } from '../imports/run-import.ts';
@@ -13,7 +13,7 @@ export interface ConflictExample {
 }
 
 export interface SpecsReport extends RecordCounts {
-  /** Of the added ones: those of styles that other feeds brought before. */
+  /** Added records of styles that another feed had imported before. */
   readonly joined: number;
   readonly rejections: readonly Counted<RejectedRow>[];
   /** Values that were left out of accepted styles. */

@@ -1,4 +1,4 @@
-/** Ties vehicles on sale to the catalogue. */
+/** Matches vehicles for sale with the catalogue. */
 import { bestMatch, isAmong, type MatchedStyle } from '../../domain/catalogue/match-listing.ts';
 import { catalogueModel, modelKey } from '../../domain/catalogue/model-key.ts';
 import { slug } from '../../domain/text/fold.ts';
@@ -8,14 +8,14 @@ import { modelYearOfVin } from '../../domain/vehicle/vin.ts';
 import type { Catalogue, CatalogueModel, CatalogueScope } from '../../ports/catalogue.ts';
 
 /**
- * The catalogue need not have every model year, and few versions change in each: where its own year has no style that a vehicle can
- * be of, the year before is asked, and then the year after.
+ * The catalogue may lack a model year, and few versions change from year to year: when a vehicle's own year has no matching style,
+ * the year before is tried, then the year after.
  */
 const YEARS_APART = [0, -1, 1];
 
 /**
  * The style of a vehicle, by make, model, year and version, with its traits; null rather than a wrong guess. It may be of a
- * neighbouring year, which whoever shows it has to say.
+ * neighbouring year, which the caller has to show.
  */
 export const styleOfListing = async (
   vehicle: Vehicle,
@@ -33,7 +33,7 @@ export const styleOfListing = async (
   return null;
 };
 
-/** The catalogue's model of a vehicle, by whatever name the vehicle's dealer calls it. */
+/** The catalogue's model of a vehicle, found by the dealer's name for it. */
 const modelOfListing = async (
   { make, model }: Pick<Vehicle, 'make' | 'model'>,
   catalogue: Pick<Catalogue, 'modelOf' | 'modelsOf'>,

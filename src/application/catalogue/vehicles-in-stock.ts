@@ -1,4 +1,4 @@
-/** Vehicles on sale of a style, of its model in that year, or of its model. */
+/** Vehicles for sale of a style, of its model in that year, or of its model. */
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { stockQuery, type StockSubject } from '../../domain/catalogue/stock-query.ts';
 import { styleName } from '../../domain/catalogue/style-name.ts';
@@ -9,9 +9,9 @@ import type { Site } from '../../domain/site/site.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 
 export interface Stock {
-  /** What the vehicles are of. */
+  /** Of the style or model. */
   readonly name: string;
-  /** What a link to the list of these vehicles asks for. */
+  /** The search that lists these vehicles. */
   readonly query: InventoryQuery;
   readonly total: number;
   /** Of its first page. */
@@ -31,8 +31,8 @@ const subjectsOf = (
 };
 
 /**
- * The first of those that anything is for sale of, counted as the list counts that it leads to. Null on a site that sells nothing,
- * and where nothing is for sale.
+ * The first of those with vehicles for sale, with the count that the linked list shows. Null when there are none, or when the site
+ * sells nothing.
  * @param exact whether the style itself is asked about, or its model
  */
 export const vehiclesInStock = async (

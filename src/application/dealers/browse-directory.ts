@@ -7,7 +7,7 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 import { countInventory } from '../inventory/count-inventory.ts';
 
 export interface DirectoryRegion {
-  /** As dealers' addresses name it; null for dealers without one. */
+  /** As written in dealers' addresses; null for dealers without one. */
   readonly province: string | null;
   /** Vehicles of the list that `makes` lead to. */
   readonly total: number;
@@ -24,7 +24,7 @@ interface DirectoryPorts {
 
 /**
  * @param scope everything that the site shows: dealers are counted in it
- * @param listScope what the list shows: makes are counted in it, so that a link to the list brings what it says
+ * @param listScope what the list shows: makes are counted in it, so that the count of a link equals the list
  */
 export const browseDirectory = async (
   scope: InventoryScope,

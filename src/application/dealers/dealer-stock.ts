@@ -5,7 +5,7 @@ import type { InventoryTransaction, KnownVehicle } from '../../ports/vehicles.ts
 export type Match =
   | { readonly kind: 'new' }
   | { readonly kind: 'known'; readonly vehicle: KnownVehicle }
-  /** The file has named it before. */
+  /** An earlier record of the file has the same identity. */
   | { readonly kind: 'duplicate'; readonly line: number; readonly field: keyof RecordIdentity };
 
 /** One dealer's vehicles during an import: which are stored, and which the file has named so far. */
@@ -47,8 +47,8 @@ export class DealerStock {
   }
 
   /**
-   * The stored vehicle that a record means. The VIN decides: with it a vehicle may move to another stock number, and a stock
-   * number that comes with another VIN has been given to another vehicle.
+   * The stored vehicle that a record describes. The VIN decides: the same VIN with another stock number is the same vehicle, and the
+   * same stock number with another VIN is another vehicle.
    */
   match(identity: RecordIdentity, line: number): Match {
     const before = this.#namedBefore(identity);
@@ -61,7 +61,7 @@ export class DealerStock {
     return { kind: 'known', vehicle };
   }
 
-  /** A record that was rejected still says that its vehicle is there. */
+  /** A rejected record still shows that its vehicle is in stock. */
   spare(identity: RecordIdentity): void {
     const vehicle = this.#find(identity);
     if (vehicle) this.#listed.delete(vehicle.id);
@@ -81,7 +81,7 @@ export class DealerStock {
     return byStockNumber === undefined ? undefined : { kind: 'duplicate', line: byStockNumber, field: 'stockNumber' };
   }
 
-  /** Of several stored vehicles with one number, the listed one counts, else the youngest. */
+  /** Of several stored vehicles with one number, the listed one counts, else the newest. */
   #keep(index: Map<string, KnownVehicle>, key: string, vehicle: KnownVehicle): void {
     const other = index.get(key);
     if (!other || isListed(vehicle) || !isListed(other)) index.set(key, vehicle);

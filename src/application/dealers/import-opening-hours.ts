@@ -1,4 +1,4 @@
-/** Brings an operator's table of opening hours in: all of it, or nothing where one row has a fault. */
+/** Imports an operator's table of opening hours: all of it, or nothing if one row has an error. */
 import { parseOpeningHours } from '../../domain/dealers/opening-hours.ts';
 import { isTimeZone } from '../../domain/time/wall-clock.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
@@ -12,7 +12,7 @@ export interface HoursFault {
   readonly value: string;
 }
 
-/** Everything but `imported` has changed nothing. */
+/** Only `imported` has changed anything. */
 export type HoursOutcome =
   | { readonly kind: 'imported'; readonly dealers: number }
   | { readonly kind: 'faults'; readonly faults: readonly HoursFault[] }

@@ -10,7 +10,7 @@ export interface ViewedDealer {
   readonly found: FoundInventory;
 }
 
-/** A dealer with what they offer; null where the site has no such dealer. */
+/** A dealer with their vehicles; null when the site has no such dealer. */
 export const viewDealer = async (
   { site, id, pageIndex }: { readonly site: Site; readonly id: number; readonly pageIndex: number },
   ports: SearchPorts & { readonly vehicles: Pick<Vehicles, 'dealerOfId' | 'ofIds'> },

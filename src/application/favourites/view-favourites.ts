@@ -1,4 +1,4 @@
-/** The vehicles that a visitor keeps, with what changed since they were saved. */
+/** A visitor's favourites, with what changed since they were saved. */
 import { changesSince, type Changes } from '../../domain/favourites/changes.ts';
 import type { Favourite } from '../../domain/favourites/favourites.ts';
 import type { Site } from '../../domain/site/site.ts';
@@ -9,15 +9,15 @@ import { shownListings } from '../inventory/shown-listings.ts';
 
 export interface ViewedFavourite {
   readonly listing: Listing;
-  /** When it was saved, where that is known. */
+  /** When it was saved; null when not known. */
   readonly since: number | null;
   readonly changes: Changes;
 }
 
 export interface ViewedFavourites {
-  /** In the order in which they were kept, sold ones too. */
+  /** In the order in which they were saved, sold ones included. */
   readonly favourites: readonly ViewedFavourite[];
-  /** Numbers that the site does not show. */
+  /** Ids that the site does not show. */
   readonly unknown: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** What a site has on offer, for feeds: read and let go a batch at a time. */
+/** A site's vehicles for outgoing feeds, read in batches so that memory does not grow with the inventory. */
 import { obstaclesOf, type Obstacle } from '../../domain/feeds-out/eligibility.ts';
 import type { CheckedFeed } from '../../domain/feeds-out/feed-kinds.ts';
 import { googleVehicleAds } from '../../domain/feeds-out/google-vehicle-ads.ts';
@@ -15,7 +15,7 @@ export interface OfferPorts {
   readonly vehicles: Pick<Vehicles, 'ofIds'>;
 }
 
-/** For whom the feed speaks. */
+/** The site, language and origin that a feed is written for. */
 export interface FeedVoice {
   readonly site: Site;
   readonly languageId: LanguageId;
@@ -23,7 +23,7 @@ export interface FeedVoice {
   readonly origin: string;
 }
 
-/** Whole listings with their photos are read: fewer at once than of ids. */
+/** Smaller than a batch of ids, since whole listings with their photos are read. */
 const AT_ONCE = 250;
 
 /** By ascending id. */
@@ -39,7 +39,7 @@ async function* offersOf({ site, languageId, origin }: FeedVoice, { listed, vehi
 
 const FEEDS: Readonly<Record<CheckedFeed, CsvFeed>> = { google: googleVehicleAds, meta: metaAutomotive };
 
-/** The feed as text, in pieces; what its owner would turn away is left out. */
+/** The feed as text, in pieces, without the vehicles that its receiver would refuse. */
 export async function* feedText(feed: CheckedFeed, voice: FeedVoice, ports: OfferPorts): AsyncGenerator<string> {
   const { header, line } = FEEDS[feed];
   yield header;
@@ -49,11 +49,11 @@ export async function* feedText(feed: CheckedFeed, voice: FeedVoice, ports: Offe
 export interface FeedCheck {
   readonly vehicles: number;
   readonly eligible: number;
-  /** How many vehicles each obstacle keeps out; one vehicle may have several. */
+  /** The number of vehicles that each obstacle excludes; a vehicle may have several. */
   readonly obstacles: ReadonlyMap<Obstacle, number>;
 }
 
-/** Counts what goes out by a feed and what does not. `onRefused` hears of each vehicle that does not, with the reasons. */
+/** Counts the vehicles that a feed includes and excludes. `onRefused` is called for each excluded one, with the reasons. */
 export const checkFeed = async (
   feed: CheckedFeed,
   voice: FeedVoice,

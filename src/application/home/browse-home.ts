@@ -1,4 +1,4 @@
-/** What the home page shows of the inventory: how much there is, what came last, and what its quick search would find. */
+/** What the home page shows of the inventory: counts, the newest vehicles, and the result of its quick search. */
 import { suitsCircle } from '../../domain/inventory/around-place.ts';
 import type { Facet } from '../../domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
@@ -17,7 +17,7 @@ const ALL_FACETS: readonly Facet[] = ['type', 'body', 'company'];
 export interface HomeRequest {
   readonly site: Site;
   readonly place: VisitorPlace | null;
-  /** What the address of the page says. */
+  /** From the address of the page. */
   readonly query: InventoryQuery;
 }
 
@@ -28,13 +28,13 @@ export interface HomeInventory {
   readonly all: FoundInventory;
   /** The newest of the kind, with facet make. */
   readonly ofKind: FoundInventory;
-  /** The quick search, as far as the address fills it in. */
+  /** The quick search as the address fills it in. */
   readonly chosen: InventoryQuery;
-  /** What it finds; with facet model once a make is chosen. */
+  /** Its result, with facet model once a make is chosen. */
   readonly found: FoundInventory;
-  /** Counts are those around the visitor's place. */
+  /** Whether counts are those around the visitor's place. */
   readonly isAround: boolean;
-  /** Nothing is around the visitor, so everything counts, and every link says so. */
+  /** Nothing is around the visitor, so everything is counted and linked to. */
   readonly everywhere: boolean;
   /** Models of the catalogue that the site's showroom has. */
   readonly newModels: number;
@@ -50,7 +50,7 @@ const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kin
   keyword,
 });
 
-/** Counts as the lists do: around the place that the visitor has chosen, unless nothing is there. */
+/** Counts are those of the lists: around the place that the visitor has chosen, unless nothing is there. */
 export const browseHome = async (
   { site, place, query }: HomeRequest,
   ports: SearchPorts & { readonly catalogue: Pick<Catalogue, 'makes'> },

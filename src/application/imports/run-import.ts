@@ -1,9 +1,9 @@
-/** What every import has in common: one transaction that keeps all that is usable of a feed, or leaves no trace. */
+/** Common to all imports: one transaction that stores every usable record of a feed, or changes nothing. */
 import { FeedBroken } from '../../ports/feed-reader.ts';
 import type { WaitOptions } from '../../ports/vehicles.ts';
 
 export interface ImportCommand extends WaitOptions {
-  /** Finds out what an import would do, and does nothing. */
+  /** Reports what an import would do, without doing it. */
   readonly dryRun: boolean;
 }
 
@@ -14,11 +14,11 @@ export interface BrokenFeed {
   readonly hint: string;
 }
 
-/** Everything but `imported` has changed nothing. */
+/** Only `imported` has changed anything. */
 export type ImportOutcome<Report> =
   { readonly kind: 'imported' | 'previewed' | 'nothing-usable'; readonly report: Report } | BrokenFeed;
 
-/** Ends the transaction without a trace. */
+/** Thrown to roll the transaction back. */
 class RollBack<Outcome> extends Error {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
@@ -56,7 +56,7 @@ export const runImport = async <Transaction, Outcome extends { readonly kind: st
   }
 };
 
-/** How an import ends that nothing speaks against. */
+/** The outcome of an import without an error. */
 export const settle = <Report extends Pick<RecordCounts, 'added' | 'changed' | 'unchanged'>>(
   report: Report,
   { dryRun }: Pick<ImportCommand, 'dryRun'>,
@@ -66,12 +66,12 @@ export const settle = <Report extends Pick<RecordCounts, 'added' | 'changed' | '
 };
 
 export interface RecordCounts {
-  /** Records of the feed: the sum of the counts that follow, and of those left out. */
+  /** Records of the feed: the sum of the counts below and of the rejected ones. */
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Records of what an earlier record named. */
+  /** Records with the same identity as an earlier one. */
   readonly duplicates: number;
   readonly rejected: number;
   readonly leftOut: readonly { readonly reason: string; readonly count: number }[];
@@ -79,11 +79,11 @@ export interface RecordCounts {
 
 export interface Counted<T> {
   readonly count: number;
-  /** The first of them. */
+  /** The first one. */
   readonly example: T;
 }
 
-/** Counts what is alike, with the first of each; its memory does not grow with the feed when `most` or the keys are few. */
+/** Counts occurrences by key, with the first example of each; `most` bounds its memory whatever the feed. */
 export class Examples<T> {
   readonly #counted = new Map<string, { count: number; readonly example: T }>();
   readonly #most: number;
@@ -104,7 +104,7 @@ export class Examples<T> {
   }
 }
 
-/** Counts the records of a feed as an import goes along. */
+/** Counts the records of a feed during an import. */
 export class RecordTally {
   rows = 0;
   added = 0;

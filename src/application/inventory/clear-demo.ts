@@ -1,4 +1,4 @@
-/** Takes the demo off the lists, for an operator whose own vehicles have come in. */
+/** Removes demo vehicles from the lists, for an operator who has imported their own. */
 import type { InventoryWriting, Vehicles, WaitOptions } from '../../ports/vehicles.ts';
 
 /**

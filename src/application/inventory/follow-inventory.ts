@@ -1,20 +1,20 @@
-/** Keeps the search index in step with the inventory, whoever changes it (decision 8). */
+/** Updates the search index when any process changes the inventory (decision 8). */
 import { isListed } from '../../domain/inventory/searchable.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 
-/** How often the inventory is asked whether it changed, in milliseconds: its changes show within two seconds. */
+/** How often to check the inventory for changes; they must be found by searches within two seconds. */
 const POLL_MS = 500;
 
 export interface InventoryFollower extends Omit<Poll, 'stopped'> {
-  /** The revision of the inventory that is searched. */
+  /** The revision of the inventory that the index has. */
   revision(): number;
   /** Whether invented vehicles can be found. */
   showsDemo(): boolean;
 }
 
-/** `onError` hears of each turn in which changes could not be taken over; the next one takes them up again. */
+/** `onError` is called for each turn that could not apply the changes; the next one retries. */
 export const followInventory = (
   { vehicles, search }: { readonly vehicles: Vehicles; readonly search: InventorySearch },
   onError: (error: unknown) => void,
@@ -23,7 +23,7 @@ export const followInventory = (
   const demo = new Set<number>();
 
   const catchUp = async (): Promise<void> => {
-    // Asked before the listings are read: what commits in between is read again at the next turn, never missed.
+    // Read before the listings: what is committed in between is read again at the next turn, never lost.
     const revision = await vehicles.revision();
     if (revision === seen) return;
     for await (const listings of vehicles.changedSince(seen)) {

@@ -1,4 +1,4 @@
-/** Brings one file of a feed into the inventory: all of it that is usable, in one transaction, or nothing. */
+/** Imports one file of a feed: every usable record in one transaction, or nothing. */
 import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
 import type { FeedDealer, MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { FeedProfile } from '../../domain/feeds/profile.ts';
@@ -26,13 +26,13 @@ export interface ImportFeedCommand extends ImportCommand {
   readonly onRejected?: (row: RejectedRow) => void;
 }
 
-/** Everything but `imported` has changed nothing. */
+/** Only `imported` has changed anything. */
 export type ImportFeedOutcome =
   | ImportOutcome<ImportReport>
   | { readonly kind: 'too-many-removals'; readonly report: ImportReport; readonly dealers: readonly DealerCount[] }
   | { readonly kind: 'unknown-dealer'; readonly id: number };
 
-/** Share of a dealer's listed vehicles that a full feed may remove without being told to. */
+/** Share of a dealer's listed vehicles that a full feed may remove without `allowRemovals`. */
 const MAX_REMOVED_SHARE = 0.4;
 
 const BATCH_SIZE = 500;
@@ -79,7 +79,7 @@ class FeedImport {
     }
     await this.#write();
     if (this.#tally.rows === 0)
-      throw new FeedBroken('the file holds no records', { hint: 'Is it the right file, and the right profile?' });
+      throw new FeedBroken('the file has no records', { hint: 'Is it the right file, and the right profile?' });
 
     const stocks = [...this.#stocks.values()];
     const dealers = stocks.map((stock) => ({
@@ -183,14 +183,14 @@ class FeedImport {
   async #stockOf(dealer: FeedDealer | null): Promise<DealerStock> {
     const known = this.#stocks.get(dealer?.key ?? '');
     if (known) return known;
-    if (!dealer) throw new Error('A vehicle without a dealer');
+    if (!dealer) throw new Error('The vehicle has no dealer');
     const id = await this.#inventory.saveDealer({ ...dealer, key: this.#keyOf(dealer), demo: false });
     const stock = await DealerStock.load(this.#inventory, id, dealer.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
   }
 
-  /** Of a dealer whom a rejected record names: nothing is stored for its sake. */
+  /** The stock of a rejected record's dealer, who is not stored because of it. */
   async #knownStockOf(dealer: FeedDealer | null): Promise<DealerStock | undefined> {
     const known = this.#stocks.get(dealer?.key ?? '');
     if (known || !dealer) return known;
@@ -201,7 +201,7 @@ class FeedImport {
     return stock;
   }
 
-  /** Two profiles may call two dealers by one key. */
+  /** Two profiles may use the same key for different dealers. */
   #keyOf(dealer: FeedDealer): string {
     return `${this.#command.profile.name}:${dealer.key}`;
   }

@@ -1,17 +1,17 @@
-/** What an import of vehicles did, or would do, as data. */
+/** What an import of vehicles did, or would do. */
 import type { Money } from '../../domain/money/money.ts';
 import type { FieldIssue, RejectedFor, UnrecognisedWord } from '../../domain/feeds/mapped-record.ts';
 import { Examples, RecordTally, type Counted, type RecordCounts } from '../imports/run-import.ts';
 
-/** A record that did not get in. */
+/** A record that was rejected. */
 export interface RejectedRow {
   readonly line: number;
   readonly field: string;
   readonly value: string;
   readonly reason: RejectedFor | 'broken-record' | 'duplicate';
-  /** For a duplicate the line that named the vehicle first; else null. */
+  /** For a duplicate, the line of the first record of the vehicle; else null. */
   readonly otherLine: number | null;
-  /** What a reader says of a broken record; else null. */
+  /** The reader's message for a broken record; else null. */
   readonly problem: string | null;
 }
 
@@ -33,13 +33,13 @@ export interface ImportReport extends RecordCounts {
   /** Changed ones that were unavailable before. */
   readonly returned: number;
   readonly priceChanged: number;
-  /** The first of them. */
+  /** The first ones. */
   readonly priceChanges: readonly PriceChange[];
-  /** Vehicles of a full feed's dealers that the feed no longer has. */
+  /** Vehicles of a full feed's dealers that are no longer in the feed. */
   readonly gone: number;
   readonly rejections: readonly Counted<RejectedRow>[];
   readonly dealers: readonly DealerCount[];
-  /** Words that fit no enumeration, most frequent first. */
+  /** Words that match no enumeration value, most frequent first. */
   readonly unrecognised: readonly (UnrecognisedWord & { readonly count: number })[];
   /** Values that were left out of accepted vehicles. */
   readonly issues: readonly Counted<FieldIssue & { readonly line: number }>[];

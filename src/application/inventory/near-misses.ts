@@ -1,4 +1,4 @@
-/** What a search that found nothing almost found (product rules, section 5, "Zero results"). */
+/** Suggestions for a search without results (product rules, section 5, "Zero results"). */
 import { DISTANCES } from '../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
@@ -8,11 +8,11 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 import { countInventory } from './count-inventory.ts';
 import { listedOf } from './listed-of.ts';
 
-/** Hardly any search has more filters. */
+/** Few searches have more filters. */
 const MOST_TRIED = 12;
-/** Pairs of so many filters are 45 searches, each a millisecond or less. */
+/** 10 filters make 45 pairs, each a search of a millisecond or less. */
 const MOST_PAIRED = 10;
-/** Nobody reads on for longer. */
+/** A longer list would not be read. */
 const MOST_PAIRS_NAMED = 5;
 const SIMILAR = 6;
 
@@ -33,19 +33,19 @@ interface Relaxation<Filter> extends Droppable {
 
 export interface NearMisses<Filter> {
   /**
-   * Filters that alone stand in the way; where no single one does, pairs that do, the best few of them. Most vehicles first; never
-   * filters and pairs at once.
+   * Single filters whose removal gives results; if there are none, the best such pairs. Most vehicles first; never single filters
+   * and pairs together.
    */
   readonly relaxations: readonly Relaxation<Filter>[];
-  /** The next wider circle with vehicles in it, and how many; null without a circle, or where none of them helps. */
+  /** The next wider circle with vehicles in it, and how many; null without a circle, or when no wider one has any. */
   readonly wider: { readonly distanceKm: number; readonly total: number } | null;
-  /** Vehicles that share the most telling wishes. */
+  /** Vehicles that meet the most important filters. */
   readonly similar: readonly Listing[];
 }
 
 export const NO_MISSES: NearMisses<never> = { relaxations: [], wider: null, similar: [] };
 
-/** Ever wider searches for vehicles that may do instead: the model, the make and body, the body, the kind. */
+/** Searches for alternatives, from narrow to wide: the model, the make and body, the body, the kind. */
 const widerSearches = ({ types, makes, models, bodies, near }: InventoryQuery): readonly InventoryQuery[] =>
   [
     { types, makes, models, bodies, near },
@@ -59,7 +59,7 @@ const widerSearches = ({ types, makes, models, bodies, near }: InventoryQuery): 
     pageSize: SIMILAR,
   }));
 
-/** Vehicles that may do instead of those that a search did not find. */
+/** Alternatives for a search without results. */
 const vehiclesInstead = async (query: InventoryQuery, scope: InventoryScope, ports: Ports): Promise<readonly Listing[]> => {
   for (const wider of widerSearches(query)) {
     const { ids } = await ports.search.search({ query: wider, scope });
@@ -81,7 +81,7 @@ const widerCircle = async (
   return null;
 };
 
-/** What a search becomes without several filters: of a list that each shortens, what each of them leaves. */
+/** The search without several filters; a list that several of them shorten keeps the values that all of them leave. */
 const withoutAll = (filters: readonly Droppable[]): Partial<InventoryQuery> => {
   const all = new Map<string, unknown>();
   for (const { without } of filters) {
@@ -96,7 +96,7 @@ const withoutAll = (filters: readonly Droppable[]): Partial<InventoryQuery> => {
 const pairsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other]));
 
-/** @param filters what is in force; `without` is what the search becomes when that one is dropped */
+/** @param filters those of the search; `without` is the change that drops one of them */
 export const nearMisses = async <Filter extends Droppable>(
   query: InventoryQuery,
   filters: readonly Filter[],

@@ -9,7 +9,7 @@ import { NO_MISSES, nearMisses, type Droppable, type NearMisses } from './near-m
 
 export interface InventoryRequest<Filter extends Droppable>
   extends SiteSearch, Pick<SearchRequest, 'facets' | 'histograms' | 'flags'> {
-  /** The filters in force, for a caller who wants to know what a search without result nearly found. */
+  /** The filters in force, for a caller that wants suggestions for a search without results. */
   readonly filters?: (facets: SearchAnswer['facets'], around: InventoryQuery) => readonly Filter[];
 }
 
@@ -19,20 +19,20 @@ export interface SearchPorts {
 }
 
 export interface FoundInventory<Filter extends Droppable = never> extends Omit<SearchAnswer, 'ids'> {
-  /** The search around the visitor's place: what was really asked. */
+  /** The search that was run, with the visitor's place filled in. */
   readonly around: InventoryQuery;
   readonly scope: InventoryScope;
-  /** The vehicles of the page. Fewer than the engine found where some left the lists a moment ago. */
+  /** The vehicles of the page; fewer than the engine found when some have just left the lists. */
   readonly listings: readonly Listing[];
-  /** Pages that can be asked for. */
+  /** The number of pages. */
   readonly pages: number;
-  /** What nearly was found; empty where anything was, and where `filters` was not asked. */
+  /** Suggestions; empty when anything was found, or without `filters`. */
   readonly misses: NearMisses<Filter>;
 }
 
 /**
- * A search as lists, the API and feeds show it: around the visitor's place, within what the site may show, without what has left the
- * lists since the index heard of it. Rejects when the engine or the store does not answer.
+ * The search that lists, the API and feeds use: around the visitor's place, within the site's scope, without vehicles that are no
+ * longer listed. Rejects when the engine or the store does not answer.
  */
 export const searchInventory = async <Filter extends Droppable = never>(
   { site, division = null, query, place = null, filters, ...counts }: InventoryRequest<Filter>,

@@ -4,15 +4,15 @@ import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
 import type { InventoryTransaction, InventoryWriting, NewVehicle, WaitOptions } from '../../ports/vehicles.ts';
 
 export interface SeedOptions extends WaitOptions {
-  /** Demo vehicles may stand beside vehicles that are none. */
+  /** Adds demo vehicles to an inventory that has real ones. */
   readonly force?: boolean;
-  /** Called now and then with the number of vehicles done so far, and of all. */
+  /** Called from time to time with the number of vehicles written so far, and the total. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 export type SeedOutcome =
   | { readonly kind: 'seeded'; readonly added: number; readonly alreadyThere: number; readonly dealers: number }
-  /** The inventory holds vehicles that are no demo, and `force` was not given. Nothing was written. */
+  /** The inventory has real vehicles and `force` was not given. Nothing was written. */
   | { readonly kind: 'refused' };
 
 export const DEFAULT_LISTINGS = 6000;
@@ -21,8 +21,8 @@ export const MAX_LISTINGS = 1_000_000;
 const BATCH = 1000;
 
 /**
- * Brings the demo vehicles of the inventory up to `demo.listings`: those that are there already, by their dealer and stock number,
- * stay as they are, and a smaller number removes none. Refuses an inventory that holds other vehicles but no demo.
+ * Adds demo vehicles until there are `demo.listings`: existing ones, matched by dealer and stock number, stay unchanged, and a smaller
+ * number removes none. Refuses an inventory with other vehicles but no demo.
  *
  * @param now milliseconds since 1970, UTC: when the vehicles were last seen
  */
@@ -33,7 +33,7 @@ export const seedInventory = (
   options: SeedOptions = {},
 ): Promise<SeedOutcome> =>
   writing.transaction(async (inventory) => {
-    // Nobody else writes during the transaction, so what is committed now is all there is.
+    // The transaction is the only writer, so the committed state is the whole state.
     const empty = await writing.isEmpty();
     const demoIsThere = !empty && (await holdsDealersOf(inventory, demo));
     if (!empty && !demoIsThere && options.force !== true) return { kind: 'refused' };
@@ -41,7 +41,7 @@ export const seedInventory = (
   }, options);
 
 /**
- * For a server's first start; the demo is made only if it is needed. Null when the inventory was not empty, or no longer so when its turn came: of two servers
+ * For a server's first start; the demo is made only if it is needed. Null when the inventory was not empty, or no longer so in the transaction: of two servers
  * that start at once on a new data folder, one writes the demo and the other waits for it.
  */
 export const seedWhenEmpty = async (
@@ -98,6 +98,6 @@ function stored(
   dealerIds: ReadonlyMap<string, number>,
 ): NewVehicle {
   const dealerId = dealerIds.get(dealerKey);
-  if (dealerId === undefined) throw new RangeError(`The demo names no dealer ${dealerKey}`);
+  if (dealerId === undefined) throw new RangeError(`The demo has no dealer ${dealerKey}`);
   return { ...facts, dealerId, source, demo: true, fingerprint: fingerprintOf(facts), firstSeen, priceHistory };
 }

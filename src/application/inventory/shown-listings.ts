@@ -1,4 +1,4 @@
-/** Vehicles that somebody names by their numbers, as far as the site shows them: sold ones too, for whoever kept a number. */
+/** Vehicles by their ids, if the site shows them. Sold ones are included, since visitors may have saved an id. */
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
@@ -10,7 +10,7 @@ export const shownListings = async (
   vehicles: Pick<Vehicles, 'ofIds'>,
 ): Promise<readonly Listing[]> => (await vehicles.ofIds(ids)).filter(({ dealer }) => showsDealer(site, dealer));
 
-/** Null where the site has no such vehicle, or no number is named. */
+/** Null when the site has no such vehicle, or without an id. */
 export const shownListing = async (
   id: number | null,
   site: Pick<Site, 'country' | 'companyIds'>,

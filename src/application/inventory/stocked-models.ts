@@ -9,7 +9,7 @@ export interface StockedMake {
   readonly models: readonly FacetCount[];
 }
 
-/** Every make that can be found, most vehicles first, with its models: one search a make, and visitors' requests in between. */
+/** Every make that can be found, most vehicles first, with its models: one search per make, with visitors' requests in between. */
 export async function* stockedModels(scope: InventoryScope, search: Pick<InventorySearch, 'search'>): AsyncIterable<StockedMake> {
   for (const make of (await countInventory({}, scope, search, ['make'])).facets.make ?? []) {
     await new Promise((resolve) => setImmediate(resolve));

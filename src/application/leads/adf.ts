@@ -1,6 +1,6 @@
 /**
- * A lead as ADF 1.0 XML, which dealers' systems read from their mailbox. The elements stand in the order of the DTD; an empty
- * `year` is one that is not known.
+ * A lead as ADF 1.0 XML, which dealers' systems read from their mailbox. The elements are in the order of the DTD; an empty
+ * `year` is unknown.
  */
 import { vehicleName, type Lead, type LeadVehicle, type OfferedVehicle } from '../../domain/leads/lead.ts';
 import { languageOf } from '../../domain/language/language.ts';
@@ -21,7 +21,7 @@ const text = (name: string, value: string, attributes: Attributes = {}): string 
 const optional = (name: string, value: string | number | null | undefined, attributes?: Attributes): Part =>
   value === null || value === undefined || value === '' ? null : text(name, String(value), attributes);
 
-/** Null for a message to the site about no vehicle at all: ADF has no such lead. */
+/** Null for a message to the site without a vehicle, for which ADF has no lead. */
 export const adfOf = (lead: Lead): string | null => {
   const { vehicle, offered } = lead;
   if (!vehicle && !offered) return null;
@@ -63,7 +63,7 @@ const wanted = (vehicle: LeadVehicle): string => {
   );
 };
 
-/** The DTD names an element `condition` and lets it stand nowhere: it is said in the comments. */
+/** The DTD defines an element `condition` but allows it nowhere: it goes into the comments. */
 const tradedIn = ({ year, make, model, version, mileageKm, condition, vin }: OfferedVehicle, soldOutright: boolean): string =>
   element(
     'vehicle',
@@ -82,7 +82,7 @@ const customer = (lead: Lead): string => {
   const remarks = [
     `${lead.type} (${languageOf(lead.languageId).locale})`,
     lead.vehicle && vehicleName(lead.vehicle),
-    // An address of ADF begins with a street, which nobody is asked for.
+    // An ADF address requires a street, which the form does not ask for.
     postalCode && `Postal code: ${postalCode}`,
     message,
   ];
@@ -107,7 +107,7 @@ const customer = (lead: Lead): string => {
   );
 };
 
-/** A contact needs an address or a number: the site's where the dealer has neither. */
+/** A contact needs an e-mail address or a phone number: the site's when the dealer has neither. */
 const vendor = ({ dealer, site }: Lead): string => {
   const name = dealer?.name ?? site.contact.senderName;
   const email = dealer?.email ?? (dealer?.phone ? null : site.contact.mail);

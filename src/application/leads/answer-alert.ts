@@ -12,7 +12,7 @@ export interface AlertPorts {
 }
 
 export type ViewedAlert =
-  /** A token that nobody was given, or of a request that is erased. */
+  /** A token that was never issued, or whose request was erased. */
   { readonly kind: 'unknown' } | { readonly kind: 'known'; readonly lead: Lead; readonly state: AlertState };
 
 /** The actions of one token; confirming and stopping tell whether there is such a request. */

@@ -1,6 +1,6 @@
 /**
- * The channels by which leads are delivered. An entry of the record is a whole channel: outbox, worker, lists, metrics and the removal
- * of leads follow from it (docs/leads.md, "Adding a channel").
+ * The channels by which leads are delivered. Each entry of the record defines a channel completely: outbox, worker, lists, metrics and the
+ * removal of leads use it (docs/leads.md, "Adding a channel").
  */
 import type { Lead } from '../../domain/leads/lead.ts';
 import { ALERT, type AlertLinks } from '../../ports/alerts.ts';
@@ -28,18 +28,18 @@ export interface ChannelPorts {
 
 interface Delivery {
   readonly lead: Lead;
-  /** The same for every attempt, and of no other delivery. */
+  /** Unique to the delivery and the same for every attempt. */
   readonly name: string;
   /** When the first attempt was due, in milliseconds since 1970, UTC. */
   readonly firstDue: number;
 }
 
 interface Channel {
-  /** A visitor's address that is refused for good was mistyped, and is given up at once; a dealer's is set right by somebody. */
+  /** A visitor's address that is refused permanently was mistyped and is given up at once; a dealer's will be corrected. */
   readonly to: 'dealer' | 'visitor';
-  /** Whether a new lead is delivered so. False for what follows from a later event. */
+  /** Whether a new lead is delivered by this channel. False for deliveries that a later event creates. */
   readonly isOwed: (lead: Lead, ports: ChannelPorts) => boolean | Promise<boolean>;
-  /** What fails together: after failures all deliveries to one destination pause. */
+  /** Deliveries to one destination fail together: after failures all of them pause. */
   readonly destination: (lead: Lead) => string;
   readonly retries: RetrySchedule;
   readonly send: (delivery: Delivery, ports: ChannelPorts) => Promise<Sending>;
@@ -49,7 +49,7 @@ interface Channel {
 const MAIL = { destination: () => ALERT.destination, retries: THREE_DAYS } as const;
 
 export const CHANNELS = {
-  /** To the dealer, or to the site where there is none or they have no address. */
+  /** To the dealer, or to the site when there is none or they have no address. */
   dealer: {
     ...MAIL,
     to: 'dealer',
@@ -63,7 +63,7 @@ export const CHANNELS = {
     retries: THREE_DAYS,
     async send({ lead, name }, { transports, webhooks }) {
       const webhook = lead.dealer && (await webhooks.ofDealer(lead.dealer.id));
-      // Removed since: the mail tells the dealer the same.
+      // The webhook was removed since; the mail has the same content.
       if (!webhook) return { kind: 'sent' };
       return transports.webhook.send({ ...webhook, deliveryId: name, body: webhookBody(lead) });
     },
@@ -85,7 +85,7 @@ export const CHANNELS = {
   },
 } as const satisfies Readonly<Record<string, Channel>>;
 
-/** Null for a channel of another version, whose deliveries are still in the outbox. */
+/** Null for an unknown channel: another version may have left its deliveries in the outbox. */
 export const channelOf = (name: string): Channel | null =>
   Object.hasOwn(CHANNELS, name) ? CHANNELS[name as keyof typeof CHANNELS] : null;
 
@@ -97,6 +97,6 @@ export const owedDeliveries = async (lead: Lead, ports: ChannelPorts): Promise<O
   return owed;
 };
 
-/** The names of everything that may have been sent of a lead. */
+/** The names of all possible deliveries of a lead. */
 export const deliveryNamesOf = (leadId: string): string[] =>
   Object.keys(CHANNELS).map((channel) => deliveryNameOf(leadId, channel));

@@ -1,4 +1,4 @@
-/** The message that brings a lead to its dealer, or to the site where there is no dealer or they have no address. */
+/** The mail of a lead to its dealer, or to the site when there is no dealer or they have no address. */
 import { vehicleName, type Lead, type LeadDealer, type OfferedVehicle } from '../../domain/leads/lead.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
@@ -8,7 +8,7 @@ import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 
-/** The dealer's own, whatever the visitor reads. */
+/** The dealer's language, which may differ from the visitor's. */
 const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
   if ((dealer?.market ?? site.country) === 'FR') return 3;
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
@@ -29,11 +29,11 @@ export const dealerMail = (lead: Lead, words: Words): LeadMail => {
   });
 };
 
-/** What a lead is about; the first words of subjects. */
+/** What a lead is about; the beginning of subject lines. */
 export const mailTitle = ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>, t: Translate): string =>
   type === 'trade-in' && vehicle === null ? t('mail:type.sell') : t(`mail:type.${type}`);
 
-/** 'A → B': the visitor would give A, and have B. */
+/** 'A → B': the visitor offers A for B. */
 const dealOf = ({ type, vehicle, offered }: Lead): string =>
   [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
 

@@ -1,6 +1,6 @@
 /**
- * Brings leads to their dealers, at least once each: a delivery is settled after it was sent, so a crash in between sends it
- * again, under the same Message-ID.
+ * Delivers leads to their dealers at least once: a delivery is settled after it was sent, so after a crash in between it is sent
+ * again with the same Message-ID.
  */
 import type { Clock } from '../../ports/clock.ts';
 import { deliveryNameOf, type ClaimedDelivery, type DeliveryOutcome, type Outbox } from '../../ports/leads.ts';
@@ -13,11 +13,11 @@ export interface DeliverLeadsPorts extends ChannelPorts {
   readonly clock: Clock;
   /** From 0 to 1, at random. */
   readonly chance: () => number;
-  /** Tells this worker from others. */
+  /** Identifies this worker. */
   readonly holder: string;
 }
 
-/** What happened to one delivery; nothing personal in it. */
+/** What happened to one delivery, without personal data. */
 export interface DeliveryEvent {
   readonly leadId: string;
   readonly channel: string;
@@ -43,12 +43,12 @@ export class LeadDelivery {
     this.#tell = tell;
   }
 
-  /** Begins no delivery any more; those under way go on. */
+  /** Starts no further delivery; those in progress continue. */
   stop(): void {
     this.#stopping = true;
   }
 
-  /** Tries what is due now, a batch of it. How many were claimed; 0 means that there is nothing to do at the moment. */
+  /** Tries one batch of what is due. Resolves with the number claimed; 0 means that nothing is due now. */
   async deliverDue(): Promise<number> {
     const { outbox, clock, holder } = this.#ports;
     const now = clock.now();
@@ -68,7 +68,7 @@ export class LeadDelivery {
     return claimed.length;
   }
 
-  /** Null where it is not tried: the destination pauses by now, or the process stops. */
+  /** Null when it is not tried: the destination has been paused meanwhile, or the process is stopping. */
   async #attempt(delivery: ClaimedDelivery): Promise<DeliveryOutcome | null> {
     const { clock, chance } = this.#ports;
     const { channel: name, destination, lead, leadId, firstDue } = delivery;
@@ -93,7 +93,7 @@ export class LeadDelivery {
     return outcome === 'dead' ? { kind: outcome, at, reason } : { kind: outcome, at: next, reason };
   }
 
-  /** A lead that cannot be written as a message must not hold up the others. */
+  /** A lead that cannot be written as a message must not block the others. */
   async #send({ channel, lead, leadId, firstDue }: ClaimedDelivery): Promise<Sending> {
     if (!lead) return { kind: 'refused', reason: 'unreadable', forGood: false };
     try {

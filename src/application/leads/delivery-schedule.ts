@@ -1,21 +1,21 @@
-/** When a delivery that failed is tried again, and when a destination that fails for everybody is left alone for a while. */
+/** When a failed delivery is retried, and when a failing destination is paused. */
 
 export interface RetrySchedule {
   readonly firstPauseMs: number;
   /** Each pause is twice as long as the one before, up to this. */
   readonly longestPauseMs: number;
-  /** A delivery that fails for so long is given up: it is dead until the operator says `npm run leads -- retry`. */
+  /** A delivery that fails for this long is given up: it is dead until the operator runs `npm run leads -- retry`. */
   readonly windowMs: number;
 }
 
 export const THREE_DAYS: RetrySchedule = { firstPauseMs: 30_000, longestPauseMs: 10 * 60_000, windowMs: 72 * 3_600_000 };
 
-/** So many failures in a row, of different deliveries, are the destination's fault and not theirs. */
+/** After this many failures of different deliveries in a row, the destination is at fault. */
 const FAILURES_OF_A_DESTINATION = 5;
 const FIRST_REST_MS = 5_000;
 const LONGEST_REST_MS = 2 * 60_000;
 
-/** Doubles from one attempt to the next; half of it is chance, so that a backlog does not come back all at once. */
+/** Half of the pause is random, so that a backlog is not retried all at once. */
 const withJitter = (ms: number, chance: number): number => Math.round(ms * (0.5 + chance / 2));
 
 /** @param attempts failed ones, this one included. @param chance from 0 to 1 */
@@ -23,24 +23,24 @@ export const pauseAfter = (attempts: number, chance: number, { firstPauseMs, lon
   withJitter(Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)), chance);
 
 interface Trouble {
-  /** In a row, since the last rest. */
+  /** In a row, since the last pause. */
   failures: number;
   rests: number;
   until: number;
-  /** After a rest one delivery goes ahead, to see whether others may follow. */
+  /** After a pause one delivery is tried first, as a probe. */
   probing: boolean;
 }
 
-/** Which destinations are left alone, by what the last deliveries there came to. */
+/** Which destinations are paused, by the results of the last deliveries to them. */
 export class Destinations {
   readonly #troubled = new Map<string, Trouble>();
 
-  /** Those not to be tried at this time. */
+  /** Those that are paused at this time. */
   resting(now: number): string[] {
     return [...this.#troubled].filter(([, { until }]) => until > now).map(([name]) => name);
   }
 
-  /** Whether a delivery may be tried now. What it comes to is then told by `worked` or `failed`. */
+  /** Whether a delivery may be tried now. Its result is then reported with `worked` or `failed`. */
   mayTry(name: string, now: number): boolean {
     const trouble = this.#troubled.get(name);
     if (!trouble || trouble.rests === 0) return true;
@@ -53,7 +53,7 @@ export class Destinations {
     this.#troubled.delete(name);
   }
 
-  /** @param unreachable nobody answered at all: that counts for all deliveries at once */
+  /** @param unreachable the destination did not answer, which pauses all its deliveries at once */
   failed(
     name: string,
     { unreachable, now, chance }: { readonly unreachable: boolean; readonly now: number; readonly chance: number },
@@ -62,7 +62,7 @@ export class Destinations {
     this.#troubled.set(name, trouble);
     trouble.probing = false;
     trouble.failures += 1;
-    // What was under way when the rest began says nothing new.
+    // A delivery that was in progress when the pause began has no new information.
     if (trouble.until > now) return;
     if (!unreachable && trouble.rests === 0 && trouble.failures < FAILURES_OF_A_DESTINATION) return;
     trouble.until = now + withJitter(Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** trouble.rests), chance);

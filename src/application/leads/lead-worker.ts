@@ -1,4 +1,4 @@
-/** The work on leads beside the visitors: deliveries and alerts every second, and once an hour the removal of what is too old. */
+/** Background work on leads: deliveries and alerts every second, and once an hour the removal of old leads. */
 import type { Clock } from '../../ports/clock.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 import type { LeadDelivery } from './deliver-leads.ts';
@@ -23,7 +23,7 @@ export class LeadWorker {
   readonly #poll: Poll;
   #purged = -Infinity;
 
-  /** `onError` hears of all work that failed; the next turn takes it up again. */
+  /** `onError` is called for all work that failed; the next turn retries it. */
   constructor(ports: LeadWorkerPorts, onError: (error: unknown) => void) {
     this.#ports = ports;
     this.#onError = onError;
@@ -34,7 +34,7 @@ export class LeadWorker {
     void this.#poll.start();
   }
 
-  /** Finishes the deliveries that are under way, for a second. One that hangs is sent again when its lease has ended. */
+  /** Waits up to a second for the deliveries in progress. One that hangs is sent again after its lease has ended. */
   async stop(): Promise<void> {
     this.#ports.delivery.stop();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export class LeadWorker {
 
   async #turn(): Promise<void> {
     const { clock, alertWatch, delivery } = this.#ports;
-    // What cannot be removed, or an inventory that cannot be read, must not hold up the deliveries.
+    // A failing removal, or an inventory that cannot be read, must not block the deliveries.
     if (clock.now() - this.#purged >= PURGE_EVERY_MS) {
       this.#purged = clock.now();
       await purgeLeads(this.#ports).catch(this.#onError);

@@ -1,4 +1,4 @@
-/** Dealers who may want a visitor's vehicle. */
+/** Dealers who may want to buy a visitor's vehicle. */
 import { searchOnSite } from '../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY } from '../../domain/inventory/inventory-query.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
@@ -17,8 +17,8 @@ interface BuyersPorts {
 }
 
 /**
- * Up to five dealers of the site around the visitor's place who offer this make, most vehicles of it first: they know what it sells
- * for. Where nobody has any, those with the most vehicles at all.
+ * Up to five dealers of the site around the visitor's place who offer this make, most vehicles of it first: they know its
+ * prices. When none has any, those with the most vehicles.
  *
  * @param make as the visitor wrote it
  */

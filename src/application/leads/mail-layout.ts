@@ -1,4 +1,4 @@
-/** One content, written as plain text and as HTML that every mail program shows alike. */
+/** Renders a mail's content as plain text, and as HTML that every mail program shows alike. */
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
@@ -18,7 +18,7 @@ interface SignedContent extends MailContent {
   readonly sender: readonly string[];
 }
 
-/** A message but for its name, which says which delivery it belongs to. */
+/** A message without its name, which identifies the delivery. */
 export type LeadMail = Omit<MailMessage, 'name'>;
 
 /** A mail about a lead, from its site. */
@@ -42,12 +42,12 @@ export const leadMail = (
   };
 };
 
-/** Values of several lines stand below their label. */
+/** Values of several lines go below their label. */
 const textRow = ([label, value]: MailContent['rows'][number], colon: string): string =>
   value.includes('\n') ? `${label}${colon}\n${value.replace(/^/gm, '  ')}` : `${label}${colon} ${value}`;
 
 const mailText = ({ title, before, rows, link, after = [], sender }: SignedContent, locale: string): string => {
-  // French keeps it apart from the word.
+  // French puts a space before it.
   const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
   return [
     title,

@@ -1,4 +1,4 @@
-/** What a page needs beside the fields to show a form. */
+/** What a page needs besides the fields to show a form. */
 import { CONSENT_VERSION, consentText } from '../../domain/leads/consent-text.ts';
 import { dateRange, timeZoneOf } from '../../domain/leads/lead-date.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -17,14 +17,14 @@ export interface OfferLeadFormPorts {
 
 /** Plain JSON: it is part of a page's view. */
 export interface LeadFormOffer {
-  /** Goes back in the field `Stamp`. */
+  /** Submitted in the field `Stamp`. */
   readonly stamp: string;
   readonly consent: { readonly version: string; readonly text: string };
   /** The days that an appointment may be on, YYYY-MM-DD. */
   readonly days: { readonly first: string; readonly last: string };
   /** When the page was made, in milliseconds since 1970, UTC: the visitor's own clock may be wrong. */
   readonly now: number;
-  /** Where the dealer's clocks are: browser and server judge a date alike. */
+  /** The dealer's time zone, so that browser and server agree on a date. */
   readonly timeZone: string;
 }
 

@@ -1,4 +1,4 @@
-/** Takes a form: checks it, remembers it with all that belongs to it, and says what the sender may rely on. */
+/** Accepts a lead form: checks it, stores it with its deliveries, and answers with what the sender can rely on. */
 import { consentText } from '../../domain/leads/consent-text.ts';
 import { timeZoneOf } from '../../domain/leads/lead-date.ts';
 import { LEAD_FIELDS, type LeadForm } from '../../domain/leads/lead-form.ts';
@@ -29,7 +29,7 @@ export interface SendLeadPorts extends ChannelPorts {
   readonly phones: PhoneNumbers;
   readonly ids: IdSource;
   readonly clock: Clock;
-  /** How long leads are kept, which the consent text says. */
+  /** How long leads are stored, which the consent text states. */
   readonly retentionMonths: number;
 }
 
@@ -45,25 +45,25 @@ export interface LeadSubmission {
 }
 
 export type SentLead =
-  /** The promise: lead and deliveries are on the disk. The same for every repetition of the key. */
+  /** Lead and deliveries are on the disk. The same for every repetition of the key. */
   | { readonly kind: 'accepted'; readonly id: string }
   | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] }
   /** The key was used for another submission. */
   | { readonly kind: 'conflict' }
-  /** Nothing is stored; trying again with the same key is safe. */
+  /** Nothing is stored; a retry with the same key is safe. */
   | { readonly kind: 'busy' };
 
 export type SendLead = (submission: LeadSubmission) => Promise<SentLead>;
 
 const DAY_MS = 86_400_000;
-/** Shorter ones ("Is it still available?") many people write. */
+/** Shorter texts ("Is it still available?") are written by many people. */
 const TELLING_TEXT = 30;
 
 export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts): Promise<SentLead> => {
   const { site, form, key } = submission;
   const submitted = { siteKey: site.key, key, body: LEAD_FIELDS.map((field) => form[field]).join('\u0000') };
   try {
-    // Before the rules: what was accepted yesterday is answered so today, though the vehicle is sold.
+    // Before the checks: a repetition of an accepted form is accepted even if the vehicle has been sold since.
     const before = await ports.leads.answerTo(submitted);
     if (before.kind !== 'new') return toAnswer(before);
 
@@ -94,7 +94,7 @@ interface ValidSubmission {
   readonly kind: 'valid';
   readonly details: LeadDetails;
   readonly listing: Listing | null;
-  /** Who gets it; null where it is the site. */
+  /** The recipient; null for the site. */
   readonly dealer: Dealer | null;
 }
 

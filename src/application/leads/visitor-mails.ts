@@ -1,6 +1,6 @@
 /**
- * What visitors are told by mail. It repeats nothing that they wrote but their name: the address may be somebody else's, and a form
- * must not carry a stranger's words there.
+ * Mails to visitors. They repeat only the name that the visitor wrote: the address may be somebody else's, and the form must not
+ * be a way to send them text.
  */
 import { ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../domain/leads/alert-wire.ts';
 import { vehicleName, type Lead } from '../../domain/leads/lead.ts';
@@ -17,23 +17,23 @@ const recipientOf = ({ dealer, site }: Lead): string => dealer?.name ?? site.con
 const phoneRow = (lead: Lead, t: Translate): MailContent['rows'] =>
   lead.dealer?.phone ? [[`${recipientOf(lead)}, ${t('mail:phone')}`, phoneText(lead.dealer.phone)]] : [];
 
-/** The token stands in the query, which no log holds. */
+/** The token is in the query, which is not logged. */
 const withToken = (url: string, token: string): string => `${url}?${ALERT_TOKEN_PARAMETER}=${token}`;
 
-/** A page, which changes nothing by being looked at: programs that check mail follow every link. */
+/** A page whose GET changes nothing, since mail scanners follow every link. */
 const alertPageUrl = ({ site, languageId }: Lead, token: string): string =>
   withToken(site.origin + pathOf('Public_AvailabilityAlert', languageId), token);
 
-/** For one POST of a mail program (RFC 8058). */
+/** For a mail program's one-click POST (RFC 8058). */
 const alertStopUrl = ({ site }: Lead, token: string): string => withToken(site.origin + ALERT_STOP_PATH, token);
 
 /**
- * That the request is on its way. Of an availability request it asks whether the address is the visitor's own: only then they are
+ * Confirms that the request was sent. For an availability request it asks the visitor to confirm their address; only then are they
  * written to again (double opt-in). Throws for a lead without an address.
  */
 export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): LeadMail => {
   const { site, vehicle, languageId, name, email } = lead;
-  if (email === null) throw new RangeError(`Lead ${lead.id} has no address to confirm to`);
+  if (email === null) throw new RangeError(`Lead ${lead.id} has no address for a confirmation`);
   const t = words.in(languageId);
   const alert = lead.type === 'availability' ? links.tokenOf(lead.id) : null;
   const title = t(alert === null ? 'mail:confirmationSubject' : 'mail:alertSubject');
@@ -64,13 +64,13 @@ export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): L
 };
 
 /**
- * That the vehicle which the visitor asked about is available again; sent once. Throws for a lead without an address or a vehicle.
+ * Tells the visitor that the vehicle is available again; sent once. Throws for a lead without an address or a vehicle.
  *
  * @param date when the vehicle was found to be available: milliseconds since 1970, UTC
  */
 export const alertMail = (lead: Lead, date: number, links: AlertLinks, words: Words): LeadMail => {
   const { vehicle, languageId, name, email } = lead;
-  if (email === null || vehicle === null) throw new RangeError(`Lead ${lead.id} asks for no alert`);
+  if (email === null || vehicle === null) throw new RangeError(`Lead ${lead.id} does not ask for an alert`);
   const t = words.in(languageId);
   const content: MailContent = {
     title: t('mail:backSubject', { vehicle: vehicleName(vehicle) }),

@@ -1,6 +1,6 @@
 /**
- * Tells visitors that a vehicle is available again. What counts is the state of the vehicle and not the moment in which it changed:
- * a change that came from an import of another process, or while this one was down, is found at the next turn.
+ * Tells visitors that a vehicle is available again. It compares the state of the vehicle instead of observing changes:
+ * a change by an import of another process, or while this one was down, is found at the next turn.
  */
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
 import type { Alerts } from '../../ports/alerts.ts';
@@ -13,9 +13,9 @@ export interface WatchAlertsPorts {
   readonly clock: Clock;
 }
 
-/** A confirmation may wait so long for its turn to be written after it was dated. */
+/** A confirmation may be written this long after its own date. */
 const OVERLAP_MS = 10_000;
-/** So many vehicles are looked at together. */
+/** Vehicles per batch. */
 const BATCH = 500;
 
 export class AlertWatch {
@@ -27,10 +27,10 @@ export class AlertWatch {
     this.#ports = ports;
   }
 
-  /** Cheap enough for every second: unless the inventory has changed, only alerts that are new are looked at. How many fired. */
+  /** Cheap enough for every second: unless the inventory has changed, only new alerts are checked. Resolves with the number fired. */
   async turn(): Promise<number> {
     const { alerts, vehicles, clock } = this.#ports;
-    // Both asked before the reading: what comes in meanwhile is seen at the next turn.
+    // Both are read first: what arrives meanwhile is seen at the next turn.
     const now = clock.now();
     const revision = await vehicles.revision();
     const watched = await alerts.watchedVehicles(revision === this.#seenRevision ? this.#seenUntil : 0);

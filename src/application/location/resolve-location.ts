@@ -5,14 +5,14 @@ import type { LocationAnswer, LocationProvider, LookupContext } from '../../port
 import type { Clock } from '../../ports/clock.ts';
 
 export interface ResolveLocation extends ChainInput {
-  /** What is known of the visitor already; kept when it is valid. */
+  /** The visitor's known location; used when it is valid. */
   readonly existing: Location | null;
   /** The expected place, and the signal that bounds the whole chain. */
   readonly context: LookupContext;
 }
 
 export interface ResolvedLocation {
-  /** `existing` again when nothing was found; where that is null too, the caller may show the site's default province. */
+  /** `existing` when nothing was found; when that is null too, the caller may show the site's default province. */
   readonly location: Location | null;
   readonly attempts: readonly Attempt[];
 }
@@ -34,7 +34,7 @@ export const resolveLocation = async (
   return { location: existing, attempts };
 };
 
-/** Null for what cannot even be asked. */
+/** Null when the step has nothing to look up. */
 const ask = async (step: Step, provider: LocationProvider, context: LookupContext): Promise<LocationAnswer | null> =>
   step.by === 'cookies' ? step.place && { kind: 'found', place: step.place } : step.lookup && provider.find(step.lookup, context);
 

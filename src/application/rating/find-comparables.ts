@@ -6,9 +6,9 @@ import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 
-/** Enough to choose the closest of by version. */
+/** Enough to choose the closest versions from. */
 const CANDIDATES = 120;
-/** A closer part of the market will do when it holds as many. */
+/** A closer part of the market is used when it has this many. */
 const ENOUGH = 40;
 
 export interface ComparablesPorts {
@@ -21,7 +21,7 @@ export interface ComparedListing {
   readonly listing: Listing;
 }
 
-/** A vehicle that need not be on offer, with its kind and whether it is invented. */
+/** A vehicle that need not be for sale. */
 export type ComparedSubject = Subject & Pick<Vehicle, 'type' | 'demo'>;
 
 const queryFor = ({ type, make, model, year, mileageKm }: ComparedSubject, window: MarketWindow): InventoryQuery => ({
@@ -33,7 +33,7 @@ const queryFor = ({ type, make, model, year, mileageKm }: ComparedSubject, windo
   yearMax: year + window.years,
   mileageMin: window.mileageKm === null ? null : Math.max(0, mileageKm - window.mileageKm),
   mileageMax: window.mileageKm === null ? null : mileageKm + window.mileageKm,
-  // A part of the price is asked, so that vehicles without one are left out.
+  // A lower bound leaves out vehicles without a price.
   priceMin: 1,
   priceNone: false,
   conditions: ['used', 'demonstrator', 'consignment', 'courtesy', 'company'],
@@ -65,7 +65,7 @@ export const findComparables = async (
     }
   }
   return (await vehicles.ofIds(found.ids)).flatMap((listing) => {
-    // The index may be a moment behind the inventory.
+    // The index may be slightly stale.
     const comparable = listing.vehicle.demo === subject.demo ? comparableOf(listing.vehicle, scope.currency) : null;
     return comparable ? [{ comparable, listing }] : [];
   });

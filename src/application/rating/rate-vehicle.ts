@@ -6,11 +6,11 @@ import { findComparables, type ComparablesPorts } from './find-comparables.ts';
 
 export interface RatedVehicle {
   readonly rating: Rating;
-  /** Of every comparable in the rating's sample, by its id. */
+  /** The listings of the rating's sample, by id. */
   readonly listings: ReadonlyMap<number, Listing>;
 }
 
-/** Rates a vehicle's price against the inventory. Searches only where a rating is possible at all. */
+/** Rates a vehicle's price against the inventory. Searches only when a rating is possible. */
 export const rateVehicle = async (vehicle: Vehicle, scope: InventoryScope, ports: ComparablesPorts): Promise<RatedVehicle> => {
   const { currency } = scope;
   const subject = obstacleOf(vehicle, currency) === null ? comparableOf(vehicle, currency) : null;

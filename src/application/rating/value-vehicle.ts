@@ -1,4 +1,4 @@
-/** What a visitor's own vehicle is worth, from the prices that dealers ask for others like it. */
+/** The value of a visitor's own vehicle, from dealers' prices for similar ones. */
 import { EMPTY_QUERY, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { estimateRange, type PriceRange } from '../../domain/rating/price-range.ts';
 import { fold } from '../../domain/text/fold.ts';
@@ -8,7 +8,7 @@ import { findComparables, type ComparablesPorts } from './find-comparables.ts';
 
 export interface ValuedVehicle {
   readonly range: PriceRange;
-  /** Of the range's sample, the closest first. */
+  /** The listings of the range's sample, the closest first. */
   readonly listings: readonly Listing[];
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor's own vehicle is worth, and whom it can be offered to. */
+/** The value of a visitor's own vehicle, and the dealers that it can be offered to. */
 import type { Favourite } from '../../domain/favourites/favourites.ts';
 import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { LEAD_TYPE_RULES } from '../../domain/leads/lead.ts';
@@ -20,23 +20,23 @@ export interface TradeRequest {
   readonly site: Site;
   readonly place: VisitorPlace | null;
   readonly question: TradeQuestion;
-  /** The vehicle of the inventory, and the dealer, that the visitor came for; null for none. */
+  /** The vehicle and the dealer that the visitor came for; null for none. */
   readonly wantedId: number | null;
   readonly dealerId: number | null;
   readonly kept: readonly Favourite[];
 }
 
 export interface PricedTradeIn {
-  /** Makes on offer and the models of the one that is named, the most frequent first: those that a value can be found for. */
+  /** Makes on offer and the models of the one that is named, the most frequent first: those that can be valued. */
   readonly makes: readonly string[];
   readonly models: readonly string[];
   /** Null until a whole vehicle is described. */
   readonly valued: ValuedVehicle | null;
-  /** The vehicle that the visitor would have against their own; null where none is asked for or it is not to be had. */
+  /** The vehicle that the visitor wants in exchange; null when none is asked for or it is not available. */
   readonly wanted: Listing | null;
   readonly isWantedGone: boolean;
   readonly dealer: Dealer | null;
-  /** Whom the vehicle can be offered to, the dealer first; null until it is described. */
+  /** The dealers that the vehicle can be offered to, the visitor's first; null until it is described. */
   readonly offer: { readonly dealers: readonly Dealer[]; readonly favourites: readonly Listing[] } | null;
 }
 
@@ -59,7 +59,7 @@ export const priceTradeIn = async (
 ): Promise<PricedTradeIn> => {
   const { search, vehicles } = ports;
   const { vehicle, texts } = question;
-  // The whole market: what is offered elsewhere sets the price as well.
+  // The whole market: vehicles on other sites determine the price too.
   const market: InventoryScope = { ...scopeOf(site, null), companyIds: null };
   const dealerShown = async (): Promise<Dealer | null> => {
     const dealer = dealerId === null ? null : await vehicles.dealerOfId(dealerId);

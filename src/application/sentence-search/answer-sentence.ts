@@ -1,4 +1,4 @@
-/** The vehicles that a whole sentence asks for (product rules, section 5). */
+/** Searches by a whole sentence (product rules, section 5). */
 import { EMPTY_QUERY, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { searchInventory, type FoundInventory, type SearchPorts } from '../inventory/search-inventory.ts';
@@ -16,11 +16,11 @@ export interface AnsweredSentence extends Pick<FoundInventory, 'total' | 'listin
   readonly understood: UnderstoodSearch;
   /** The search that found the vehicles. */
   readonly query: InventoryQuery;
-  /** In whose list the vehicles stand. */
+  /** The division whose list has the vehicles. */
   readonly division: Site['division'];
 }
 
-/** Words that no vehicle has do not hide the vehicles that the sentence's filters find. */
+/** Words that match no vehicle are ignored, so that the sentence's filters still give results. */
 export const answerSentence = async (
   sentence: string,
   context: SentenceContext,

@@ -1,10 +1,10 @@
-/** The makes and models that sentences may name on a site, collected anew when the inventory has changed. */
+/** The makes and models that sentences may name on a site, cached until the inventory changes. */
 import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { vocabularyOf, type StockedModel, type Vocabulary } from '../../domain/sentence-search/vocabulary.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { keepCollected } from '../inventory/keep-collected.ts';
+import { scopeCache } from '../inventory/scope-cache.ts';
 import { stockedModels } from '../inventory/stocked-models.ts';
 
 interface Ports {
@@ -28,6 +28,6 @@ const collect = async (scope: InventoryScope, search: InventorySearch): Promise<
  * everywhere.
  */
 export const stockedVocabulary = (ports: Ports): ((scope: InventoryScope) => Promise<Vocabulary>) => {
-  const kept = keepCollected((scope) => collect(scope, ports.search), ports);
-  return ({ market, currency }) => kept(market, { market, currency, companyIds: null, types: null });
+  const cached = scopeCache((scope) => collect(scope, ports.search), ports);
+  return ({ market, currency }) => cached(market, { market, currency, companyIds: null, types: null });
 };

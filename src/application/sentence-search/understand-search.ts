@@ -1,11 +1,11 @@
-/** A visitor's sentence as a search of a site's inventory (product rules, section 5, "Free text"). */
+/** Turns a visitor's sentence into a search (product rules, section 5, "Free text"). */
 import type { FinanceTerms } from '../../domain/finance/payment.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
-import { keptDegrees } from '../../domain/location/location.ts';
+import { roundedDegrees } from '../../domain/location/location.ts';
 import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
 import type { Exclusions } from '../../domain/sentence-search/draft.ts';
 import type { PlaceWish } from '../../domain/sentence-search/read-atoms.ts';
@@ -28,9 +28,9 @@ export interface SentencePorts {
 export interface SentenceContext {
   readonly site: Site;
   readonly languageId: LanguageId;
-  /** Where the visitor is, for 'near me'; null where nobody knows. */
+  /** Where the visitor is, for 'near me'; null when not known. */
   readonly visitor: Coordinates | null;
-  /** That payments become prices by. */
+  /** Used to convert payments to prices. */
   readonly terms: FinanceTerms;
   readonly lookup: LookupContext;
 }
@@ -42,10 +42,10 @@ export interface SentencePlace extends Coordinates {
 }
 
 export interface UnderstoodSearch {
-  /** What the sentence says, its place as a circle, 'near me' without a known place as a distance alone; no keyword. */
+  /** The sentence's filters, its place as a circle, 'near me' without a known place as a distance only; no keyword. */
   readonly query: Partial<InventoryQuery>;
   readonly place: SentencePlace | null;
-  /** Near the visitor, whose place nobody knows. */
+  /** 'Near me' was said, but the visitor's place is not known. */
   readonly lacksVisitor: boolean;
   readonly excluded: Exclusions;
   readonly unused: readonly string[];
@@ -54,10 +54,10 @@ export interface UnderstoodSearch {
 
 export type UnderstandSearch = (text: string, context: SentenceContext) => Promise<UnderstoodSearch>;
 
-/** Words that may belong to the place's name or follow it: that many may be wrong. */
+/** How many trailing words may turn out not to belong to the place's name. */
 const MOST_LOOKUPS = 3;
 
-/** The longest beginning of the text that is a place, and the words behind it. */
+/** The longest beginning of the text that is a place, and the words after it. */
 const findPlace = async (
   text: string,
   provider: LocationProvider,
@@ -79,10 +79,10 @@ const findPlace = async (
 
 interface Placed {
   readonly place: SentencePlace | null;
-  /** The search around it; around nothing as yet where the visitor's place is wanted and unknown. */
+  /** The circle around it; without a centre when the visitor's place is asked for and not known. */
   readonly circle: Partial<Pick<InventoryQuery, 'near' | 'distanceKm'>>;
   readonly lacksVisitor: boolean;
-  /** Words of the place's text that turned out to be none of it. */
+  /** Words of the place's text that do not belong to the place. */
   readonly rest: readonly string[];
 }
 
@@ -96,17 +96,17 @@ const resolve = async (
   const { text } = wish;
   const distanceKm = wish.radiusKm ?? SEARCH_LIMITS.distanceKm;
   const around = (at: Coordinates, city: string | null, rest: readonly string[]): Placed => {
-    const near = { latitude: keptDegrees(at.latitude), longitude: keptDegrees(at.longitude) };
+    const near = { latitude: roundedDegrees(at.latitude), longitude: roundedDegrees(at.longitude) };
     return { place: { city, ...near, distanceKm }, circle: { near, distanceKm }, lacksVisitor: false, rest };
   };
-  // The distance stays in the search: whoever gives their place then finds what is near it.
+  // The distance stays in the search, and applies once the visitor gives their place.
   if (text === null)
     return visitor ? around(visitor, null, []) : { ...nowhere, circle: { near: null, distanceKm }, lacksVisitor: true };
   const found = await findPlace(text, provider, lookup);
   return found ? around(found.at, found.city, found.rest) : { ...nowhere, rest: [text] };
 };
 
-/** Made once a server: it keeps the vocabulary of each market. */
+/** Created once per server: it caches the vocabulary of each market. */
 export const searchUnderstanding = ({ vehicles, search, clock, locationProvider }: SentencePorts): UnderstandSearch => {
   const vocabularyOf = stockedVocabulary({ vehicles, search, clock });
   return async (text, context) => {
@@ -131,7 +131,7 @@ export const searchUnderstanding = ({ vehicles, search, clock, locationProvider 
   };
 };
 
-/** How many vehicles of a division's list a search finds, whatever its words. */
+/** How many vehicles of a division's list a search finds, ignoring its keyword. */
 const totalIn = async (
   division: Site['division'],
   query: InventoryQuery,
@@ -144,7 +144,7 @@ const totalIn = async (
 
 const otherThan = (division: Site['division']): Site['division'] => (division === 'Automotive' ? 'Recreative' : 'Automotive');
 
-/** The division in whose list more of the search's vehicles stand; the site's own where neither has more. */
+/** The division that has more of the search's vehicles; the site's own when neither has more. */
 export const divisionOf = async (
   query: InventoryQuery,
   site: Site,
@@ -155,24 +155,24 @@ export const divisionOf = async (
   return others > own ? other : site.division;
 };
 
-/** The search that a keyword field's sentence makes of a search: what it says goes before what was chosen, the rest stays a keyword. */
+/** A search narrowed by a keyword field's sentence: its filters override those chosen, the rest stays a keyword. */
 export const narrowedBy = (
   base: InventoryQuery,
   { query, keywords }: Pick<UnderstoodSearch, 'query' | 'keywords'>,
 ): InventoryQuery => changeQuery(base, { ...query, keyword: keywords.length > 0 ? keywords.join(' ') : null });
 
 export interface SentenceSearch {
-  /** The list to show: the visitor's own, unless all that is found is in the other one. */
+  /** The list to show: the visitor's own, unless every result is in the other one. */
   readonly division: Site['division'];
   /** The sentence's filters, and as its keyword the words that may still be a vehicle's. */
   readonly query: InventoryQuery;
-  /** Words that are in neither. */
+  /** Words that are not used. */
   readonly unused: readonly string[];
 }
 
 /**
- * The search of a form with a sentence in its keyword field. Null where the sentence asks for no filter: its words are then a
- * keyword as they are. To be asked when a form is sent, not when a list is shown: what is left over has been read already.
+ * The search of a form with a sentence in its keyword field. Null when the sentence has no filter: it is then a plain keyword.
+ * Called when a form is sent, not when a list is shown, because the remaining keyword has already been parsed.
  */
 export const searchOfSentence = async (
   base: InventoryQuery,

@@ -1,4 +1,4 @@
-/** Counts visits in memory and writes them in batches: a page never waits for the database, nor for a long import. */
+/** Counts visits in memory and writes them in batches, so that a page never waits for the database or a long import. */
 import { dayOf, firstDayOf, type TrafficCount, type Visit } from '../../domain/tracking/traffic.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Traffic } from '../../ports/traffic.ts';
@@ -10,11 +10,11 @@ export interface TrafficPorts {
 
 /** A year and a month, so that a month can be compared with the one a year before. */
 export const DAYS_KEPT = 400;
-/** Distinct counts that wait to be written, at most; visits that would need another one are dropped. About 20 MB. */
+/** Maximum number of distinct counts in memory (about 20 MB); visits that would add another one are dropped. */
 const MOST_WAITING = 50_000;
-/** How often it writes. A crash loses what was counted since. */
+/** Interval between writes. A crash loses what was counted since the last one. */
 const INTERVAL_MS = 5000;
-/** How long a write may wait for its turn before the counts are kept for the next one. */
+/** How long a write may wait for a lock before the counts are left for the next one. */
 const TURN_MS = 500;
 
 export class TrafficCounter {
@@ -27,24 +27,24 @@ export class TrafficCounter {
     this.#ports = ports;
   }
 
-  /** False when too much waits to be written. */
+  /** False when the visit was dropped because too many counts wait. */
   count(visit: Visit): boolean {
     return this.#add({ ...visit, day: dayOf(this.#ports.clock.now()), count: 1 });
   }
 
-  /** Writes what was counted so far, once what is being written is done. Rejects when it cannot; the counts then wait for the next time. */
+  /** Writes what was counted so far, after any write in progress. Rejects when it cannot; the counts then wait for the next write. */
   flush(): Promise<void> {
     const written = this.#writing.then(() => this.#write());
     this.#writing = written.catch(() => undefined);
     return written;
   }
 
-  /** Writes every few seconds from now on. `onError` hears of every attempt that failed; the next one takes it up again. */
+  /** Writes every few seconds. `onError` is called for each failed attempt; the next one retries. */
   start(onError: (error: unknown) => void): void {
     this.#timer = setInterval(() => void this.flush().catch(onError), INTERVAL_MS);
   }
 
-  /** Writes what is left; rejects when it cannot, and it is then lost. */
+  /** Writes what is left; if that fails it rejects, and the counts are lost. */
   stop(): Promise<void> {
     clearInterval(this.#timer);
     return this.flush();

@@ -6,7 +6,7 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 import { listedOf } from '../inventory/listed-of.ts';
 
 const COUNT = 4;
-/** Enough to rank among, after the vehicle itself is left out. */
+/** Enough to rank after the vehicle itself is left out. */
 const CANDIDATES = 24;
 const PRICE_MARGIN = 0.25;
 
@@ -30,13 +30,13 @@ const distanceBetween = (a: Vehicle, b: Vehicle): number => {
 };
 
 /**
- * Up to four vehicles that somebody who looks at this one may want to compare, by this rule (docs/price-rating.md):
+ * Up to four vehicles to compare with this one, by this rule (docs/price-rating.md):
  * 1. what the site lists of the same type, and of the same body where the vehicle's own is known;
  * 2. with a price at most a quarter below or above its own; any, and none, where it has no price in the site's currency;
  * 3. of its model first, then of its make, then the others; within each as a search by pertinence would put them.
  *
- * The make's own are asked for apart, so that they are there however many others the search would put before them. Two searches
- * and one read; never the vehicle itself, nor one that has left the lists meanwhile.
+ * Those of the make are searched for separately, so that others never crowd them out. Two searches and one read; never the vehicle
+ * itself or one that is no longer listed.
  */
 export const similarVehicles = async (
   vehicle: Vehicle,

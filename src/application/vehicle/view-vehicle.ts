@@ -1,4 +1,4 @@
-/** One vehicle: for sale, being left for the dealer's own site, moved to another address, or long gone. */
+/** The page of a vehicle: shown, redirected to the dealer's own site or to another address, or gone. */
 import type { LanguageId } from '../../domain/language/language.ts';
 import { scopeOf, type Site } from '../../domain/site/site.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
@@ -19,7 +19,7 @@ import { similarVehicles } from './similar-vehicles.ts';
 export interface VehicleRequest {
   readonly site: Site;
   readonly languageId: LanguageId;
-  /** Null where the address names none. */
+  /** Null when the address has none. */
   readonly id: number | null;
   /** The address that was asked for, and which of the vehicle's pages it is. */
   readonly path: string;
@@ -39,7 +39,7 @@ export interface ShownVehicle {
   readonly history: readonly PriceRecord[];
   readonly rated: RatedVehicle;
   readonly similar: readonly Listing[];
-  /** The catalogue's; null where nobody can tell which. */
+  /** The catalogue's style; null when it cannot be determined. */
   readonly style: StyleSummary | null;
 }
 
@@ -66,7 +66,7 @@ export const viewVehicle = async (
   const listing = await shownListing(id, site, ports.vehicles);
   if (!listing) return { kind: 'unknown' };
   const { vehicle } = listing;
-  // Whatever stands before the number is for readers: another make, a new trim, the word of the other list.
+  // Only the number identifies the vehicle; the words before it may be outdated or those of the other list.
   const ownPath = vehiclePath(vehicle, languageId, kind);
   if (path !== ownPath) return { kind: 'moved', path: ownPath, permanently: true };
 
@@ -82,7 +82,7 @@ export const viewVehicle = async (
     ports.vehicles.priceHistory(vehicle.id),
     similarVehicles(vehicle, scope, ports),
     styleOfListing(vehicle, ports.catalogue, catalogueScope(site)),
-    // By the whole market, so that a rating is the same on a dealer's own site.
+    // Compared with the whole market, so that a rating is the same on a dealer's own site.
     rateVehicle(vehicle, { ...scope, companyIds: null }, ports),
   ]);
   return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated };

@@ -1,6 +1,6 @@
 /** Models by one name, whatever a source calls them: 'SERIE 3', '3 Series' and 'Série 3' are one. */
 import { fold } from '../text/fold.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoised } from '../text/memoised.ts';
 import { modelName } from '../vehicle/model-names.ts';
 
 /** A letter class keeps its word ('C-Class'), a longer one is a name ('GLA'). */
@@ -20,7 +20,7 @@ export const catalogueModel = (text: string, make: string): string => {
 };
 
 /** Equal for names that differ in case, accents, spaces and signs alone. */
-export const nameKey: (text: string) => string = remembering((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ''), 20_000);
+export const nameKey: (text: string) => string = memoised((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ''), 20_000);
 
 /** Equal for two spellings of one model. */
 export const modelKey = (model: string, make: string): string => nameKey(catalogueModel(model, make));

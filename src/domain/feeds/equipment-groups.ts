@@ -1,6 +1,6 @@
 /** Sorts a feed's one list of equipment into the groups of the specification (section 3). */
 import { fold } from '../text/fold.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoised } from '../text/memoised.ts';
 import type { EquipmentGroup, VehicleFacts } from '../vehicle/vehicle.ts';
 
 /** The first group with a word in the text has it. Words are beginnings of folded words. */
@@ -17,7 +17,7 @@ const GROUPS: Readonly<Partial<Record<EquipmentGroup, RegExp>>> = {
     /\b(?:seat|siege|asiento|sitz|sedili|stoel|leather|cuir|cuero|leder|pelle|cloth|tissu|vinyl|air ?condition|climat|klima|clima|a ?\/ ?c|aircon|airco|heat|chauffant|calefact|window|vitres|elevalunas|fensterheber|finestrin|lock|serrure|cierre|keyless|sans cle|steering wheel|volant|tilt|console|armrest|cup|mat\b|floor|tapis|trunk|garage|compass|outlet|prise|sunshade|kitchen|cuisine|bath|bed|lit\b|bunk|refrig|furnace|shower|douche|head ?-?up|display|memory|power)/,
 };
 
-const groupOf: (text: string) => EquipmentGroup = remembering((text) => {
+const groupOf: (text: string) => EquipmentGroup = memoised((text) => {
   const folded = fold(text);
   const groups = Object.entries(GROUPS) as [EquipmentGroup, RegExp][];
   return groups.find(([, words]) => words.test(folded))?.[0] ?? 'other';

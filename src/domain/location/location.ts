@@ -41,11 +41,11 @@ export const locationAt = (place: Place, source: LocationSource, now: number, va
 export type VisitorPlace = Omit<Location, 'date'>;
 
 /** Degrees as they are kept: three decimals, about a hundred metres (product rules, section 4). */
-export const keptDegrees = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+export const roundedDegrees = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 /** What a page is told of its visitor's place: coordinates to three decimals. */
 export const visitorPlaceOf = ({ date: _, ...place }: Location): VisitorPlace => ({
   ...place,
-  latitude: keptDegrees(place.latitude),
-  longitude: keptDegrees(place.longitude),
+  latitude: roundedDegrees(place.latitude),
+  longitude: roundedDegrees(place.longitude),
 });

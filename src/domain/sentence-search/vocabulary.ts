@@ -1,6 +1,6 @@
 /** The makes and models that sentences may name: those of the inventory, and the makes that everybody knows. */
 import { fold } from '../text/fold.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoised } from '../text/memoised.ts';
 import { MAKE_SPELLINGS } from '../vehicle/makes.ts';
 import { editDistance, slipsAllowed } from '../text/edit-distance.ts';
 import { tokensOf } from './tokens.ts';
@@ -136,7 +136,7 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
   return {
     named: (phrase) => names.get(phrase) ?? [],
     family: (word) => families.get(word) ?? [],
-    nearest: remembering(nearest),
+    nearest: memoised(nearest),
     longest,
   };
 };

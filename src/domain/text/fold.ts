@@ -1,4 +1,4 @@
-import { remembering } from './remembering.ts';
+import { memoised } from './memoised.ts';
 
 const PLAIN = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/;
 
@@ -31,7 +31,7 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** A text as one path segment: 'F-150 XLT 4×4' becomes 'f-150-xlt-4x4'; never empty. */
-export const slug: (text: string) => string = remembering((text) => {
+export const slug: (text: string) => string = memoised((text) => {
   const joined = fold(text.replace(/×/g, 'x'))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

@@ -1,5 +1,5 @@
 /** What the browser reports of a visit (specification, sections 3 and 7), under the names of the wire. */
-import { keptDegrees, type Place } from '../location/location.ts';
+import { roundedDegrees, type Place } from '../location/location.ts';
 
 /** Which kind of page a report comes from (wire name: TypeId). */
 export const TYPE_IDS = { page: 1, partial: 2, bridge: 3 } as const;
@@ -46,6 +46,6 @@ export const trackingPayload = (visited: Visited, url: string, place: Place | nu
   Province: place?.province ?? '',
   Country: place?.country ?? '',
   PostalCode: place?.postalCode ?? '',
-  Latitude: place ? keptDegrees(place.latitude) : null,
-  Longitude: place ? keptDegrees(place.longitude) : null,
+  Latitude: place ? roundedDegrees(place.latitude) : null,
+  Longitude: place ? roundedDegrees(place.longitude) : null,
 });

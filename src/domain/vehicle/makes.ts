@@ -1,6 +1,6 @@
 /** How makes spell themselves, and the other ways in which feeds write them. */
 import { fold } from '../text/fold.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoised } from '../text/memoised.ts';
 import { capitalised } from './model-names.ts';
 import names from './names.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ export const MAKE_SPELLINGS: readonly (readonly [spelling: string, name: string]
 const canonical = new Map(MAKE_SPELLINGS.map(([spelling, name]) => [keyOf(spelling), name]));
 
 /** `MERCEDES-BENZ` and `mercedes` are Mercedes-Benz, `bmw` is BMW; a make that nobody knows gets sensible capitals. */
-export const makeName: (text: string) => string = remembering((text) => canonical.get(keyOf(text)) ?? capitalised(text, 'name'));
+export const makeName: (text: string) => string = memoised((text) => canonical.get(keyOf(text)) ?? capitalised(text, 'name'));
 
 const LONGEST_MAKE = 4;
 

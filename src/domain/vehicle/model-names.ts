@@ -1,6 +1,6 @@
 /** Capitals of model and trim names, which feeds shout, whisper or get half right. */
 import { fold } from '../text/fold.ts';
-import { remembering } from '../text/remembering.ts';
+import { memoised } from '../text/memoised.ts';
 import names from './names.json' with { type: 'json' };
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -48,11 +48,11 @@ export const capitalised = (text: string, kind: 'name' | 'code' = 'code'): strin
 const codes = (text: string): string =>
   text.replace(/\b[A-Z][a-z]{1,2}\d{1,3}[a-z]?\b/g, (code) => (/^(?:Id|Up|Mii|Ace)/.test(code) ? code : code.toUpperCase()));
 
-const spelled = remembering((text) => MODELS.get(keyOf(text)) ?? codes(capitalised(text)));
+const spelled = memoised((text) => MODELS.get(keyOf(text)) ?? codes(capitalised(text)));
 
 /** A model as its maker writes it, without the make that some feeds repeat in front of it. */
 export const modelName = (text: string, make: string): string =>
   spelled(text.toLowerCase().startsWith(`${make.toLowerCase()} `) && make !== 'DS' ? text.slice(make.length).trim() : text);
 
 /** A trim: `PREMIUM PLUS` and `1.2 puretech 75ch active` get capitals, `Hybrid XLE AWD` stays. */
-export const versionName: (text: string) => string = remembering((text) => capitalised(text));
+export const versionName: (text: string) => string = memoised((text) => capitalised(text));

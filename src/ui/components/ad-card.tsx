@@ -1,18 +1,4 @@
-import type { AdFrame } from '../../domain/site/ads.ts';
-
-/** An advertisement in a list; every text is already in the page's language. */
-export interface AdView {
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly href: string;
-  /** Links to another site. */
-  readonly external: boolean;
-  readonly picture: string | null;
-  /** A third party's ad is shown instead: the visitor has agreed to that. */
-  readonly frame: AdFrame | null;
-}
+import type { AdView } from './present-ad.ts';
 
 /** It may run scripts and open windows; it may not navigate this page, request permissions or download. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

@@ -1,24 +1,6 @@
+import type { HoursView } from '../dealers/present-hours.ts';
 import { useTranslation } from '../translation.tsx';
 import { Icon } from './icon.tsx';
-
-export interface HoursView {
-  /** Whether the dealer is open now, in their time zone; null if it is not known. */
-  readonly state:
-    | ({
-        /** When that ends; null if it is not known. */
-        readonly time: string | null;
-      } & (
-        | { readonly open: true }
-        | {
-            readonly open: false;
-            /** The weekday on which they open; null for today. */
-            readonly day: string | null;
-          }
-      ))
-    | null;
-  /** Monday first. `spans` is empty on a closed day and null on a day whose hours are not known. */
-  readonly days: readonly { readonly name: string; readonly today: boolean; readonly spans: readonly string[] | null }[];
-}
 
 interface OpeningHoursProps {
   readonly hours: HoursView;

@@ -1,13 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from './link.tsx';
 import { Icon } from './icon.tsx';
-
-export interface PagerView {
-  readonly previous: string | null;
-  readonly next: string | null;
-  /** Pages near the current one and both ends; null is a gap. */
-  readonly pages: readonly ({ readonly text: string; readonly href: string; readonly current: boolean } | null)[];
-}
+import type { PagerView } from './present-pager.ts';
 
 /** Links to the other pages of a list; nothing if there is only one. */
 export const Pagination = ({ view: { previous, next, pages } }: { readonly view: PagerView }) => {

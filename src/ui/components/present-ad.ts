@@ -2,17 +2,16 @@
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
-import { remembering } from '../../domain/text/remembering.ts';
+import { memoised } from '../../domain/text/memoised.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../domain/site/ads.ts';
 import { logoPath } from '../../domain/site/logo.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
-import type { AdView } from './ad-card.tsx';
 
 /** Sites' files have few of them. */
-const searchOf = remembering((value) => decodeQuery(new URLSearchParams(value)).query);
+const searchOf = memoised((value) => decodeQuery(new URLSearchParams(value)).query);
 
 const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
   const external = /^https?:/i.test(value);
@@ -29,7 +28,7 @@ export const presentAds = (
   languageId: LanguageId,
   carried: string,
   agreed: boolean,
-): readonly AdView[] =>
+) =>
   ads.flatMap(({ name, value, picture, texts, frame }) => {
     const words = texts[languageId];
     if (!words) return [];
@@ -39,6 +38,7 @@ export const presentAds = (
         ...words,
         ...linkOf(value, division, languageId, carried),
         picture: drawingOf(picture),
+        /** A third party's ad is shown instead: the visitor has agreed to that. */
         frame: agreed && frame ? { ...frame, url: frame.url.replaceAll('{language}', languageOf(languageId).slug) } : null,
       },
     ];
@@ -58,3 +58,6 @@ export const presentOffers = ({ offers, division }: Pick<Site, 'offers' | 'divis
       },
     ];
   });
+
+/** An advertisement in a list. */
+export type AdView = ReturnType<typeof presentAds>[number];

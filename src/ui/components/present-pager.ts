@@ -1,5 +1,3 @@
-import type { PagerView } from './pagination.tsx';
-
 /** Pages on either side of the current one. */
 const NEIGHBOURS = 1;
 
@@ -15,13 +13,11 @@ const shownPages = (page: number, pages: number): readonly (number | null)[] => 
 };
 
 /** Links from one page of a list to the others: 1 … 4 5 6 … 20. */
-export const presentPager = (
-  page: number,
-  pages: number,
-  hrefOf: (page: number) => string,
-  textOf: (n: number) => string,
-): PagerView => ({
+export const presentPager = (page: number, pages: number, hrefOf: (page: number) => string, textOf: (n: number) => string) => ({
   previous: page > 1 ? hrefOf(page - 1) : null,
   next: page < pages ? hrefOf(page + 1) : null,
+  /** Pages near the current one and both ends; null is a gap. */
   pages: shownPages(page, pages).map((n) => (n === null ? null : { text: textOf(n), href: hrefOf(n), current: n === page })),
 });
+
+export type PagerView = ReturnType<typeof presentPager>;

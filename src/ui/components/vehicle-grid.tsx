@@ -2,7 +2,8 @@ import { createContext, Fragment, useContext } from 'react';
 import { adAfter } from '../../domain/site/ads.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useTranslation } from '../translation.tsx';
-import { AdCard, type AdView } from './ad-card.tsx';
+import { AdCard } from './ad-card.tsx';
+import type { AdView } from './present-ad.ts';
 import { useFollow } from './link.tsx';
 import { VehicleCard, type CardView, type VehicleCardProps } from './vehicle-card.tsx';
 

@@ -2,7 +2,6 @@ import { openingState, weekdayOf, type OpeningState } from '../../domain/dealers
 import { languageOf, type LanguageId, type Locale } from '../../domain/language/language.ts';
 import { isTimeZone, wallClock } from '../../domain/time/wall-clock.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
-import type { HoursView } from '../components/opening-hours.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
@@ -17,16 +16,17 @@ const dayName = (weekday: number, locale: Locale): string =>
 const timeText = (minutes: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * MINUTE_MS);
 
-const stateView = (state: OpeningState, locale: Locale): HoursView['state'] => {
+/** `time`: when that ends; null if it is not known. `day`: the weekday on which they open; null for today. */
+const stateView = (state: OpeningState, locale: Locale) => {
   switch (state.kind) {
     case 'unknown':
       return null;
     case 'open':
-      return { open: true, time: state.until === null ? null : timeText(state.until, locale) };
+      return { open: true as const, time: state.until === null ? null : timeText(state.until, locale) };
     case 'closed': {
       const { next } = state;
-      if (next === null) return { open: false, time: null, day: null };
-      return { open: false, time: timeText(next.opens, locale), day: next.today ? null : dayName(next.weekday, locale) };
+      if (next === null) return { open: false as const, time: null, day: null };
+      return { open: false as const, time: timeText(next.opens, locale), day: next.today ? null : dayName(next.weekday, locale) };
     }
   }
 };
@@ -36,17 +36,14 @@ const stateView = (state: OpeningState, locale: Locale): HoursView['state'] => {
  *
  * @param now milliseconds since 1970, UTC
  */
-export const dealerHoursView = (
-  { hours, timeZone }: Pick<Dealer, 'hours' | 'timeZone'>,
-  now: number,
-  languageId: LanguageId,
-): HoursView | null => {
+export const dealerHoursView = ({ hours, timeZone }: Pick<Dealer, 'hours' | 'timeZone'>, now: number, languageId: LanguageId) => {
   if (hours === null) return null;
   const { locale } = languageOf(languageId);
   const clock = timeZone !== null && isTimeZone(timeZone) ? wallClock(now, timeZone) : null;
   const today = clock === null ? null : weekdayOf(clock);
   return {
     state: clock === null ? null : stateView(openingState(hours, clock), locale),
+    /** Monday first. `spans` is empty on a closed day and null on a day whose hours are not known. */
     days: hours.map((day, weekday) => ({
       name: dayName(weekday, locale),
       today: weekday === today,
@@ -54,3 +51,5 @@ export const dealerHoursView = (
     })),
   };
 };
+
+export type HoursView = NonNullable<ReturnType<typeof dealerHoursView>>;

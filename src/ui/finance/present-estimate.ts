@@ -5,7 +5,7 @@ import { isUsual } from '../../domain/finance/visitor-terms.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { numberText, percentText, priceText } from '../../domain/money/price-text.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { EstimateView } from '../components/estimate-note.tsx';
+
 import type { CardView } from '../components/vehicle-card.tsx';
 
 /** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
@@ -16,17 +16,19 @@ const notes = new Map<string, EstimateView>();
 
 type EstimateSite = Pick<Site, 'country' | 'currency'>;
 
-const noteOf = ({ country, currency }: EstimateSite, languageId: LanguageId, terms: FinanceTerms): EstimateView => {
+const noteOf = ({ country, currency }: EstimateSite, languageId: LanguageId, terms: FinanceTerms) => {
   const loan = loanFor(EXAMPLE_PRICE, terms);
   const text = (amount: number): string => priceText({ amount, currency }, languageId, currency);
   return {
     term: numberText(terms.termMonths, languageId),
     rate: percentText(terms.interestRate, languageId, 2),
     down: terms.downPayment === 0 ? null : text(terms.downPayment),
+    /** The law of the site's country requires a whole example (France: Code de la consommation, L312-5 to L312-8). */
     example:
       country === 'FR'
         ? {
             price: text(EXAMPLE_PRICE),
+            /** Number of equal payments; the last one settles the cents. */
             payments: numberText(loan.payments - 1, languageId),
             payment: text(loan.payment),
             last: text(loan.lastPayment),
@@ -54,3 +56,6 @@ export const presentEstimate = (
   languageId: LanguageId,
   terms: FinanceTerms,
 ): EstimateView | null => (cards.some((card) => card.payment) ? estimateOf(site, languageId, terms) : null);
+
+/** The terms behind every payment on the page. */
+export type EstimateView = ReturnType<typeof noteOf>;

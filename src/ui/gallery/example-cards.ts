@@ -1,5 +1,5 @@
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { AdView } from '../components/ad-card.tsx';
+import type { AdView } from '../components/present-ad.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 
 const AVAILABLE: CardView = {

@@ -2,9 +2,9 @@ import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { SectionView } from '../filters/present-sections.ts';
 import type { CarsView } from '../inventory/present-cars.ts';
 import type { OptionView } from '../filters/present-options.ts';
-import type { PagerView } from '../components/pagination.tsx';
+import type { PagerView } from '../components/present-pager.ts';
 import type { RangeScale, RangeView } from '../components/range-field.tsx';
-import type { EstimateView } from '../components/estimate-note.tsx';
+import type { EstimateView } from '../finance/present-estimate.ts';
 
 const BARS = [0.1, 0.2, 0.5, 0.9, 1, 0.8, 0.6, 0.5, 0.3, 0.2, 0.1, 0.02];
 

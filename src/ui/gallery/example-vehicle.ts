@@ -1,7 +1,7 @@
 import { defaultInputs } from '../../domain/finance/finance-inputs.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { HoursView } from '../components/opening-hours.tsx';
+import type { HoursView } from '../dealers/present-hours.ts';
 import type { CalculatorView } from '../finance/present-payment.ts';
 import type { FinanceContext } from '../finance/figures.ts';
 import { figuresOf } from '../finance/figures.ts';

@@ -3,7 +3,7 @@ import { fromWire } from '../../domain/location/location-wire.ts';
 import { SUCCEEDED } from '../../domain/tracking/session-query.ts';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { provinceToAsk, type ExpectedPlace } from '../../domain/location/expected-place.ts';
-import { keptDegrees, type LocationSource, type Place } from '../../domain/location/location.ts';
+import { roundedDegrees, type LocationSource, type Place } from '../../domain/location/location.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import type { Tongue } from '../../domain/language/language.ts';
 import { getCall } from '../browser/call.ts';
@@ -18,7 +18,7 @@ export type FoundInBrowser =
 /** Specification, section 9; milliseconds. */
 const GEOLOCATION: PositionOptions = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 };
 
-/** Null where the browser has none, the visitor wants none, or it takes too long. */
+/** Null if the browser has none, the visitor refuses, or it takes too long. */
 const position = (): Promise<Coordinates | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -26,7 +26,8 @@ const position = (): Promise<Coordinates | null> =>
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude: keptDegrees(latitude), longitude: keptDegrees(longitude) }),
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) }),
       () => resolve(null),
       GEOLOCATION,
     );

@@ -1,6 +1,6 @@
 import { distanceKm, type Coordinates } from '../../../src/domain/location/coordinates.ts';
 import { defaultProvinceOf, type MarketCountry } from '../../../src/domain/location/expected-place.ts';
-import { keptDegrees, type Place } from '../../../src/domain/location/location.ts';
+import { roundedDegrees, type Place } from '../../../src/domain/location/location.ts';
 import { parsePostalArea } from '../../../src/domain/location/postal-code.ts';
 import { fold } from '../../../src/domain/text/fold.ts';
 import type { Lookup } from '../../../src/domain/location/lookup.ts';
@@ -59,7 +59,9 @@ export class FakeLocationProvider implements LocationProvider, PlaceSuggestions 
     const [nearest] = TOWNS.filter((place) => place.countryIso === country && distanceKm(place, point) < 60).sort(
       (a, b) => distanceKm(a, point) - distanceKm(b, point),
     );
-    return answerOf(nearest && { ...nearest, latitude: keptDegrees(point.latitude), longitude: keptDegrees(point.longitude) });
+    return answerOf(
+      nearest && { ...nearest, latitude: roundedDegrees(point.latitude), longitude: roundedDegrees(point.longitude) },
+    );
   }
 
   suggest(text: string, country: MarketCountry, limit: number): Promise<Place[]> {

@@ -2,7 +2,7 @@ import KDBush from 'kdbush';
 import { around } from 'geokdbush';
 import { distanceKm, type Coordinates } from '../../../domain/location/coordinates.ts';
 import type { MarketCountry } from '../../../domain/location/expected-place.ts';
-import { keptDegrees, type Place } from '../../../domain/location/location.ts';
+import { roundedDegrees, type Place } from '../../../domain/location/location.ts';
 import { parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
 import type { GazetteerData, PostalArea, Town } from './gazetteer-data.ts';
@@ -72,7 +72,7 @@ export class Gazetteer {
     const area = areaAt === undefined ? undefined : this.#postal.at(areaAt);
     const nearestIsTown = town && (!area || distanceKm(town, point) <= distanceKm(area, point) + SAME_KM);
     const place = nearestIsTown ? this.#placeOfTown(town) : area && this.#placeOfArea(area);
-    return place ? { ...place, latitude: keptDegrees(point.latitude), longitude: keptDegrees(point.longitude) } : null;
+    return place ? { ...place, latitude: roundedDegrees(point.latitude), longitude: roundedDegrees(point.longitude) } : null;
   }
 
   /** The province without city and postal code, at its most populous town; null for an unknown province. */

@@ -1,6 +1,6 @@
 import { callQuery, SUCCEEDED, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
 import { provinceToAsk } from '../../../domain/location/expected-place.ts';
-import { keptDegrees } from '../../../domain/location/location.ts';
+import { roundedDegrees } from '../../../domain/location/location.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../../ports/location-provider.ts';
@@ -52,7 +52,11 @@ const callOf = (lookup: Lookup): { readonly path: string; readonly [parameter: s
       return { path: 'get/keyword', Keyword: lookup.keyword };
     case 'coordinates': {
       const { latitude, longitude } = lookup.coordinates;
-      return { path: 'get/coordinates', Latitude: String(keptDegrees(latitude)), Longitude: String(keptDegrees(longitude)) };
+      return {
+        path: 'get/coordinates',
+        Latitude: String(roundedDegrees(latitude)),
+        Longitude: String(roundedDegrees(longitude)),
+      };
     }
     case 'ip':
       return { path: 'get/ip', IP: plainAddress(lookup.ip) };

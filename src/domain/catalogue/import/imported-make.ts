@@ -1,5 +1,5 @@
 /** Makes as the official tables write them. */
-import { remembering } from '../../text/remembering.ts';
+import { memoised } from '../../text/memoised.ts';
 import { makeName } from '../../vehicle/makes.ts';
 
 /** What no other feed writes: names cut off after ten letters, company names, and importers' additions. */
@@ -14,7 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'american motors corporation': 'AMC',
 };
 
-export const importedMake: (text: string) => string = remembering((text) => {
+export const importedMake: (text: string) => string = memoised((text) => {
   const name = text.trim();
   return ALIASES[name.toLowerCase()] ?? makeName(name);
 });

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { remembering } from '../../text/remembering.ts';
+import { memoised } from '../../text/memoised.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The words of each code, as feeds write them; case, accents, spaces and punctuation do not count. */
@@ -33,7 +33,7 @@ export const createRecogniser = <Code extends string>(
     return key === '' || silent.has(key) ? { kind: 'silent' } : { kind: 'unknown' };
   };
 
-  return remembering((text) => recognise(text.slice(0, 200)));
+  return memoised((text) => recognise(text.slice(0, 200)));
 };
 
 function* candidates(text: string, parts: boolean): Generator<string> {

@@ -2,19 +2,19 @@ import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 
-/** A change of the inventory is found by searches two seconds later: what is collected before may still lack it. */
+/** The search index follows the inventory within two seconds: a value collected earlier may lack the last change. */
 const SETTLED_AFTER_MS = 3000;
 
 /**
- * Something collected from the search index, by a key of its scope, and collected again when the inventory has changed. Callers get
- * the last collection while a newer one is made, so only the first caller of a key waits. Rejects where the first collection fails.
+ * Caches what is collected from the search index, by the key of a scope, and collects it again when the inventory has changed.
+ * Callers get the cached value while it is renewed, so only the first caller of a key waits. Rejects when the first collection fails.
  */
-export const keepCollected = <T>(
+export const scopeCache = <T>(
   collect: (scope: InventoryScope) => Promise<T>,
   { vehicles, clock }: { readonly vehicles: Pick<Vehicles, 'revision'>; readonly clock: Clock },
 ): ((key: string, scope: InventoryScope) => Promise<T>) => {
-  /** `revision` is null where the collection may lack the newest changes. */
-  const ready = new Map<string, { readonly revision: number | null; readonly collected: T }>();
+  /** `revision` is null when the value may lack the newest changes. */
+  const cache = new Map<string, { readonly revision: number | null; readonly value: T }>();
   const underWay = new Map<string, Promise<T>>();
   let newest = { revision: -1, since: clock.now() };
 
@@ -22,9 +22,9 @@ export const keepCollected = <T>(
     const known = underWay.get(key);
     if (known) return known;
     const collecting = collect(scope)
-      .then((collected) => {
-        ready.set(key, { revision, collected });
-        return collected;
+      .then((value) => {
+        cache.set(key, { revision, value });
+        return value;
       })
       .finally(() => underWay.delete(key));
     underWay.set(key, collecting);
@@ -35,10 +35,10 @@ export const keepCollected = <T>(
     const revision = await vehicles.revision();
     if (revision !== newest.revision) newest = { revision, since: clock.now() };
     const isSettled = clock.now() - newest.since >= SETTLED_AFTER_MS;
-    const kept = ready.get(key);
-    if (!kept) return renew(key, scope, isSettled ? revision : null);
-    // Where it fails the next caller tries again.
-    if (isSettled && kept.revision !== revision) renew(key, scope, revision).catch(() => undefined);
-    return kept.collected;
+    const cached = cache.get(key);
+    if (!cached) return renew(key, scope, isSettled ? revision : null);
+    // If it fails, the next caller tries again.
+    if (isSettled && cached.revision !== revision) renew(key, scope, revision).catch(() => undefined);
+    return cached.value;
   };
 };

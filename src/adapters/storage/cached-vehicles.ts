@@ -6,11 +6,15 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 const MOST_LISTINGS = 5000;
 
 /**
- * Caches the listings read most recently until the inventory's revision changes: a list of cached vehicles
- * needs no query. `lastSeen`, which `seenAgain` changes without a new revision, may be out of date.
- * @param revisionNow the inventory's revision, or the one of the search that gave the ids
+ * Caches the listings that were read most recently until the inventory's revision changes, so that a list of them needs no database
+ * query. `seenAgain` does not change the revision: `lastSeen` may be stale.
+ * @param revisionNow the inventory's revision, or that of the search index which the ids come from
  */
+<<<<<<<< HEAD:src/adapters/storage/caching-vehicles.ts
 export const cachingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
+========
+export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
+>>>>>>>> main:src/adapters/storage/cached-vehicles.ts
   const cache = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
   let present = -1;
 
@@ -23,7 +27,11 @@ export const cachingVehicles = (vehicles: Vehicles, revisionNow: () => number | 
     if (missing.length > 0) {
       for (const listing of await vehicles.ofIds(missing)) {
         found.set(listing.vehicle.id, listing);
+<<<<<<<< HEAD:src/adapters/storage/caching-vehicles.ts
         // Another request may have read a newer revision meanwhile.
+========
+        // Another request may have read a newer revision meanwhile.
+>>>>>>>> main:src/adapters/storage/cached-vehicles.ts
         if (present === revision) cache.set(listing.vehicle.id, listing);
       }
     }

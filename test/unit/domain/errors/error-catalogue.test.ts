@@ -14,7 +14,7 @@ const EVERY: readonly ErrorText[] = [
 ];
 
 describe('The error catalogue', () => {
-  it('has the English texts of the specification, to the letter', () => {
+  it('has exactly the English texts of the specification', () => {
     expect(errorMessage({ kind: 'title' }, words.in(1))).to.equal('Error');
     expect(errorMessage({ kind: 'generic' }, words.in(1))).to.equal('An error has occured, please try again');
     expect(errorMessage({ kind: 'generic', id: '7f3a-20c1' }, words.in(1))).to.equal(

@@ -38,9 +38,9 @@ export interface Frame {
   readonly favourites: readonly number[];
   /** What they have just saved was not kept: their browser, or a partner's frame, allows no cookies. */
   readonly unkept: boolean;
-  /** Where the visitor is, or is guessed to be; null where nobody knows. */
+  /** The visitor's known or assumed place; null if it is not known. */
   readonly place: ShownPlace | null;
-  /** What they gave as their place and nobody knows. */
+  /** The place that they entered and that is not known. */
   readonly unknownPlace: string | null;
   /** What the visitor agreed to; null on sites that load nothing of others. */
   readonly consent: {

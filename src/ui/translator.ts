@@ -44,7 +44,7 @@ export class Translator {
   add(locale: string, namespace: string, messages: unknown): void {
     const { namespaces, compiled } = this.#open(locale);
     namespaces[namespace] = messages;
-    // Some of its messages may have been missed before.
+    // Some of its messages may have been looked up before it was loaded.
     compiled.clear();
   }
 

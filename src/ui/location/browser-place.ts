@@ -18,7 +18,7 @@ export type FoundInBrowser =
 /** Specification, section 9; milliseconds. */
 const GEOLOCATION: PositionOptions = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 };
 
-/** Null where the browser has none, the visitor wants none, or it takes too long. */
+/** Null if the browser has none, the visitor refuses, or it takes too long. */
 const position = (): Promise<Coordinates | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

@@ -6,7 +6,7 @@ import type { PlaceForm } from './use-place-form.ts';
 
 const FORM_ID = 'near-form';
 
-/** The place among the filters of a list. The form that it belongs to is `NearForm`: forms do not nest. */
+/** The place among the filters of a list. Its form is `NearForm`, because forms cannot be nested. */
 export const NearField = ({ form }: { readonly form: PlaceForm }) => {
   const { t } = useTranslation();
   const { message, choose } = form;

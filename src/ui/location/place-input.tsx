@@ -9,7 +9,7 @@ import { usePlace } from './use-place.ts';
 const PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
 
-/** Completions of what is typed, once the visitor pauses. */
+/** Suggestions for the typed text, after a pause in typing. */
 const useSuggestions = (text: string, known: string): readonly string[] => {
   const [suggestions, suggest] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -30,7 +30,7 @@ const useSuggestions = (text: string, known: string): readonly string[] => {
 
 interface PlaceInputProps {
   readonly id: string;
-  /** Id of the form that takes it, where it stands outside of it. */
+  /** Id of the form that it belongs to, if it is rendered outside it. */
   readonly form?: string;
   readonly describedBy?: string | undefined;
   readonly isInvalid: boolean;

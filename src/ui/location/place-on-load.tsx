@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFrame } from '../layout/frame-context.tsx';
 import { usePlaceForm } from './use-place-form.ts';
 
-/** Once a document: whoever has refused is not asked again on the next page. */
+/** Once per document: visitors who refused are not asked again on the next page. */
 let asked = false;
 
 /** Looks for the visitor as the page opens, on sites that may (`location.onLoad`), unless their place is known. It shows nothing. */

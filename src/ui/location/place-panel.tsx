@@ -9,7 +9,7 @@ import { usePlace } from './use-place.ts';
 import { usePlaceForm } from './use-place-form.ts';
 
 interface PlacePanelProps {
-  /** Of the field; once a page. */
+  /** Id of the field; unique on the page. */
   readonly id: string;
   readonly panel?: RefObject<HTMLFormElement | null>;
   readonly onDone?: () => void;

@@ -11,7 +11,7 @@ import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
 
 export interface PlaceForm {
-  /** What to tell the visitor: that nobody knows what they gave, or whereabouts they are taken to be. */
+  /** What to tell the visitor: that the entered place is not known, or the assumed place. */
   readonly message: { readonly tone: 'problem' | 'note'; readonly text: string } | null;
   readonly busy: boolean;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -38,7 +38,7 @@ type Lines = Position[][];
 
 const lineOf = (line: Position[]): LatLng[] => GeoJSON.coordsToLatLngs(line) as LatLng[];
 
-/** Rings of all areas, each area by itself: a lake is no hole in another one. */
+/** Rings of all areas, each area separately, so that a lake is not a hole in another area. */
 const areasOf = ({ features }: FeatureCollection): Lines[] =>
   features.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return [geometry.coordinates];
@@ -103,7 +103,7 @@ const namerOf = (map: LeafletMap, towns: BaseMap['towns']): NameTowns => {
   };
 };
 
-/** Draws the outlines. Rejects when the map cannot be had, and when the signal comes first. */
+/** Draws the outlines. Rejects if the map cannot be loaded or the signal aborts. */
 export const drawBaseMap = async (map: LeafletMap, href: string, signal: AbortSignal): Promise<NameTowns> => {
   const response = await fetch(href, { signal });
   if (!response.ok) throw new Error(`${href} answered ${String(response.status)}`);

@@ -2,7 +2,7 @@ import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
 import { callUrl } from '../browser/call.ts';
 
-/** A point of the map as GET /api/map answers it: one dealer, or several that stand too close to be told apart. */
+/** A point of the map as GET /api/map answers it: one dealer, or several that are too close to be distinguished. */
 export interface MapPoint {
   readonly Latitude: number;
   readonly Longitude: number;

@@ -55,7 +55,7 @@ const differ = (one: Bounds, other: Bounds): boolean =>
   Math.abs(one.west - other.west) + Math.abs(one.east - other.east) > (other.east - other.west) * STILL ||
   Math.abs(one.south - other.south) + Math.abs(one.north - other.north) > (other.north - other.south) * STILL;
 
-/** Diameter of a cluster in pixels: it grows with what it stands for, slowly. */
+/** Diameter of a cluster in pixels: it grows slowly with the number of its vehicles. */
 const diameterOf = (count: number): number => Math.round(32 + 7 * Math.log10(count));
 
 const drawingOf = (point: MapPoint, zoom: number): HTMLElement => {
@@ -148,7 +148,7 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
       nameTowns = await drawBaseMap(map, options.baseHref, leaving.signal);
       nameTowns(positions());
     } catch {
-      // The points stand without it.
+      // The points work without it.
     }
   };
 

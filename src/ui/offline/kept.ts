@@ -1,4 +1,4 @@
-/** What is kept on the device for a time without connection: favourites and the vehicles seen last. Never a form, never a lead. */
+/** What is cached on the device for use without a connection: favourites and the vehicles seen last. Never a form, never a lead. */
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-wire.ts';
 
@@ -7,11 +7,11 @@ export const MOST_VEHICLES = 20;
 export const MOST_FILES = 300;
 
 export type Kept =
-  /** Named by its content: the kept one is the right one. */
+  /** Named by its content hash: the cached one is always current. */
   | { readonly kind: 'file' }
-  /** Of a page that is kept: the kept one is shown, and brought up to date for the next time. */
+  /** Part of a cached page: the cached one is shown, and refreshed for the next time. */
   | { readonly kind: 'picture' }
-  /** A page, or its state as the browser asks for it: the server first, the kept one when it can't be reached. */
+  /** A page, or its state as the browser asks for it: the server first, the cached one if it can't be reached. */
   | { readonly kind: 'vehicle' | 'favourites'; readonly page: string }
   /** Any other page: told that there is no connection. */
   | { readonly kind: 'page' }
@@ -30,7 +30,7 @@ interface Asked {
   readonly referrer: string;
 }
 
-/** Whether the page at a path is kept. */
+/** Whether the page at a path is cached. */
 const keptPage = (path: string): 'vehicle' | 'favourites' | null => {
   const found = resolvePath(path);
   if (found.kind !== 'found') return null;
@@ -48,7 +48,7 @@ export const keptOf = ({ method, url, navigates, referrer }: Asked, origin: stri
   const asksForState = pathname.startsWith(`${DATA_PREFIX}/`);
   if (!navigates && !asksForState) return NOTHING;
   const page = asksForState ? pathname.slice(DATA_PREFIX.length) : pathname;
-  // With parameters it is a form's answer, a filter or a shared list: only the plain page is kept.
+  // With parameters it is a form's answer, a filter or a shared list: only the plain page is cached.
   const kind = searchParams.size === 0 ? keptPage(page) : null;
   if (kind !== null) return { kind, page };
   return navigates ? { kind: 'page' } : NOTHING;

@@ -1,4 +1,4 @@
-/** The page of the service worker: it stands where no page was kept and no server answers. */
+/** The page of the service worker: shown if the page is not cached and the server does not answer. */
 import { languageOf, LANGUAGES, type Language, type LanguageId } from '../../domain/language/language.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
 import enCA from './messages/en-ca.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import esES from './messages/es-es.json' with { type: 'json' };
 import frCA from './messages/fr-ca.json' with { type: 'json' };
 import frFR from './messages/fr-fr.json' with { type: 'json' };
 
-/** The service worker has no page's messages: it brings its own along. */
+/** The service worker has no page's messages: it includes its own. */
 const MESSAGES: Readonly<Record<LanguageId, typeof enCA>> = { 1: enCA, 2: frCA, 3: frFR, 4: esES, 5: esCO };
 
 export interface KeptVehicle {

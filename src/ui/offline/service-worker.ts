@@ -1,4 +1,4 @@
-/** Runs beside the pages in the browser and keeps what `kept.ts` names. */
+/** Caches what `kept.ts` names. */
 import { DATA_PREFIX } from '../page-wire.ts';
 import { keptOf, MOST_FILES, MOST_VEHICLES, type Kept } from './kept.ts';
 import { offlinePage, type KeptVehicle } from './offline-page.ts';

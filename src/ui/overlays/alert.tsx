@@ -4,7 +4,7 @@ import { appState, closeAlert, DEFAULT_STATE, useAppState } from '../browser/app
 import { Icon } from '../components/icon.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Forgets the words once nobody sees them any more, unless another alert has come meanwhile. */
+/** Clears the text once it is hidden, unless another alert has opened meanwhile. */
 const clear = (): void => {
   if (!appState.get().alert.visible) appState.set({ alert: DEFAULT_STATE.alert });
 };

@@ -3,7 +3,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { RatedView } from './present-rating.ts';
 
-/** What the plot shows, for the keyboard, for ears, and for whoever wants to check. */
+/** The plot's data, for keyboards, screen readers and checking. */
 export const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>) => {
   const { t } = useTranslation('rating');
   const href = useHref();

@@ -98,7 +98,7 @@ const comparedView = (
   ];
 };
 
-/** Null for a vehicle that is off the lists: nobody asks what a price was worth. */
+/** Null for a vehicle that is not listed any more. */
 export const ratingView = (parts: RatingParts) => {
   const { rated, vehicle } = parts;
   const { rating } = rated;

@@ -19,7 +19,7 @@ const Point = ({ compared }: { readonly compared: ComparedView }) => {
   const { name, mileage, price, adjusted, path, x, y } = compared;
   const label = t('plot.point', { name, mileage, price, adjusted });
   const dot = <circle className="dot" cx={`${String(x)}%`} cy={y} r="4.5" />;
-  // The table below has the same links for the keyboard: forty stops in a drawing help nobody.
+  // The table below has the same links for the keyboard: forty tab stops in a drawing do not help.
   return path === null ? (
     <g>
       <title>{label}</title>

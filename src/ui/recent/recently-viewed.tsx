@@ -27,7 +27,7 @@ const useViewed = (without: number | null): [products: readonly ProductRecord[],
       .filter((id) => id !== without)
       .slice(0, SHOWN);
     const asking = new AbortController();
-    // Nothing depends on it: where it fails the page is complete without.
+    // Optional: if it fails, the page is complete without it.
     if (ids.length > 0) ask(ids, asking.signal).then(setProducts, () => undefined);
     return () => asking.abort();
   }, [without]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberViewed } from './viewed.ts';
 
-/** Notes on this device that the vehicle was looked at; null for one that was not. */
+/** Records on this device that the vehicle was viewed; null for one that was not. */
 export const useViewedNow = (id: number | null): void => {
   useEffect(() => {
     if (id !== null) rememberViewed(id, () => window.localStorage);

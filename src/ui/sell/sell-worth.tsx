@@ -71,7 +71,7 @@ interface WorthProps {
   readonly place: Ref<HTMLElement>;
 }
 
-/** What such a vehicle is worth, and from which others that is known; or why nobody can say. */
+/** What such a vehicle is worth, and from which others that is known; or why it is not known. */
 export const Worth = ({ worth, vehicle, place }: WorthProps) => {
   const { t } = useTranslation('sell');
   return (

@@ -6,7 +6,7 @@ import type { IconName } from '../components/icon-names.ts';
 import type { FactName, FactView } from './present-facts.ts';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** The facts that buyers compare first have a sign; the others follow as a table. */
+/** The facts that buyers compare first have an icon; the others follow as a table. */
 const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {
   year: 'calendar',
   mileage: 'gauge',

@@ -51,7 +51,7 @@ export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> 
   readonly similar: readonly CardView[];
   readonly now: number;
   readonly variant: 'page' | 'partial';
-  /** The forms, and what came of one that was sent; null where there is nothing of either. */
+  /** The forms, and the result of one that was sent; null if there is neither. */
   readonly leads: LeadFormsView | null;
   /** Where the visitor is; null for no distance. */
   readonly from: VisitorPlace | null;
@@ -157,7 +157,7 @@ export const vehicleView = ({
       listed && price && drop
         ? { before: text(drop.before), by: text(drop.by), on: dateText(drop.at, languageId, dealer.timeZone) }
         : null,
-    // Nobody borrows for a vehicle that is gone.
+    // A vehicle that is gone is not financed.
     payment: listed && price ? paymentView({ vehicle, site, languageId, place: from, now, asked }) : null,
     facts: listingFacts(vehicle, style, languageId),
     sheet: sheetLink(vehicle, style, languageId),
@@ -171,7 +171,7 @@ export const vehicleView = ({
     inspection: inspectionView(vehicle, languageId, t),
     warranty: warrantyView(vehicle, languageId),
     plans: planViews(vehicle, site, languageId),
-    /** Address of the free history report; null where it has to be asked for. */
+    /** Address of the free history report; null if it must be requested. */
     historyReport: vehicle.historyReportUrl,
     buyOnline: pageFor('buy-online', vehicle, languageId),
     tradeIn: pageFor('trade-in', vehicle, languageId),

@@ -5,7 +5,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** Vehicles that somebody who looks at this one may want to compare. */
+/** Vehicles that visitors of this page may want to compare. */
 export const Similar = ({ similar, similarPath, estimate }: Pick<VehicleView, 'similar' | 'similarPath' | 'estimate'>) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();

@@ -5,7 +5,7 @@ import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { hrefsOf, metaOf, renderUi, textOf } from '../../support/render-ui.tsx';
 
 describe('the page for an unknown address', () => {
-  it('says so to the letter and links home', () => {
+  it('says so exactly and links home', () => {
     const frame = aFrame();
     const page = renderUi(<notFoundPage.Screen view={null} frame={frame} />, frame);
     expect(textOf(page.querySelector('h1'))).to.equal('This page could not be found');

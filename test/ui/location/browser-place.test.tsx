@@ -54,7 +54,7 @@ describe('Finding the visitor in the browser', () => {
     expect(String(fetch.firstCall.args[0])).to.match(/&Latitude=45\.57&Longitude=-73\.74&Country=CA&Province=QC$/);
   });
 
-  it('falls to the IP address when the position is refused, and when nobody knows the place there', async () => {
+  it('falls to the IP address when the position is refused, and when the place there is not known', async () => {
     answers = { 'get/coordinates': NOWHERE, 'get/ip': at('Montréal') };
     expect(await findInBrowser(CANADA, 'en')).to.deep.include({ kind: 'guess' });
     locate.resetBehavior();

@@ -4,7 +4,7 @@ import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
 
 interface ThumbnailsProps {
   readonly photos: readonly VehiclePhoto[];
-  /** Null while nobody follows: without JavaScript the links work alone. */
+  /** Null before hydration: without JavaScript the links work. */
   readonly current: number | null;
   /** Where each leads without JavaScript. */
   readonly hrefOf: (place: number) => string;

@@ -59,7 +59,7 @@ const everywhere: Partial<ResolveLocation> = {
 };
 
 describe('The place of a visitor is found in the order of the specification (section 4)', () => {
-  it('(1) an existing valid location is kept, and nobody is asked', async () => {
+  it('(1) an existing valid location is kept, and no provider is asked', async () => {
     const existing = locationAt(place('Gatineau'), 'Server Coordinates', 0, true);
     expect(await resolve({ ...everywhere, existing }, everything)).to.deep.equal({ location: existing, attempts: [], asked: [] });
   });

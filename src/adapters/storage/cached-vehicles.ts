@@ -10,11 +10,7 @@ const MOST_LISTINGS = 5000;
  * query. `seenAgain` does not change the revision: `lastSeen` may be stale.
  * @param revisionNow the inventory's revision, or that of the search index which the ids come from
  */
-<<<<<<<< HEAD:src/adapters/storage/caching-vehicles.ts
-export const cachingVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
-========
 export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
->>>>>>>> main:src/adapters/storage/cached-vehicles.ts
   const cache = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
   let present = -1;
 
@@ -27,11 +23,7 @@ export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | P
     if (missing.length > 0) {
       for (const listing of await vehicles.ofIds(missing)) {
         found.set(listing.vehicle.id, listing);
-<<<<<<<< HEAD:src/adapters/storage/caching-vehicles.ts
-        // Another request may have read a newer revision meanwhile.
-========
-        // Another request may have read a newer revision meanwhile.
->>>>>>>> main:src/adapters/storage/cached-vehicles.ts
+        // Another request may have seen a newer revision meanwhile.
         if (present === revision) cache.set(listing.vehicle.id, listing);
       }
     }

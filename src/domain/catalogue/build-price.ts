@@ -5,21 +5,21 @@ import type { StyleColour } from './specification-style.ts';
 
 /** One thing that can be added, in the currency of the offer. */
 export interface Extra {
-  /** Stands in the address of a build. */
+  /** Used in the address of a build. */
   readonly key: string;
   readonly amount: number;
 }
 
 export interface BuildOffer {
   readonly price: number;
-  /** Freight and preparation; 0 where none is known or the price has it in it. */
+  /** Freight and preparation; 0 when unknown or included in the price. */
   readonly delivery: number;
   readonly options: readonly Extra[];
   readonly colours: readonly Extra[];
 }
 
 export interface BuildChoice {
-  /** Null where the style has no colours to choose from. */
+  /** Null when the style has no colours to choose from. */
   readonly colour: string | null;
   readonly options: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface BuildChoice {
 /** Stays the same when a maker adds a colour: 'lunar-rock', or the plain colour where it has no name. */
 export const colourKey = ({ colour, name }: Pick<StyleColour, 'colour' | 'name'>): string => slug(name ?? colour);
 
-/** Before taxes in Canada, with them in France, as the price is; what the offer does not have costs nothing. */
+/** Before taxes in Canada, with taxes in France, like the price; what is not in the offer costs nothing. */
 export const builtPrice = ({ price, delivery, options, colours }: BuildOffer, { colour, options: chosen }: BuildChoice): number =>
   cents(
     price +
@@ -36,7 +36,7 @@ export const builtPrice = ({ price, delivery, options, colours }: BuildOffer, { 
       (colours.find(({ key }) => key === colour)?.amount ?? 0),
   );
 
-/** The part of a choice that the offer has: each option once, in the offer's order, and its first colour where none is chosen. */
+/** A choice limited to the offer: each option once, in the offer's order, and its first colour where none is chosen. */
 export const offeredChoice = ({ options, colours }: BuildOffer, { colour, options: chosen }: BuildChoice): BuildChoice => ({
   colour: (colours.find(({ key }) => key === colour) ?? colours[0])?.key ?? null,
   options: options.filter(({ key }) => chosen.includes(key)).map(({ key }) => key),

@@ -49,7 +49,7 @@ export const CATALOGUE_WIRE_NAMES = {
   lengthMax: 'LengthMax',
 } as const satisfies Readonly<Record<keyof Plain | BoundField, string>>;
 
-/** The outermost values ask for nothing. */
+/** A bound at its limit is no restriction. */
 const CATALOGUE_RANGE_LIMITS: Readonly<Record<CatalogueRange, { readonly min: number; readonly max: number }>> = {
   price: { min: 0, max: SEARCH_LIMITS.price.max },
   power: { min: 0, max: 2000 },
@@ -84,7 +84,7 @@ const PLAIN: WireValues<Plain> = {
   pageSize: within(1, SEARCH_LIMITS.maxPageSize),
 };
 
-/** Something of each end of each range. */
+/** A value for each end of each range. */
 const ofBounds = <T>(valueOf: (range: CatalogueRange, end: RangeEnd) => T): Readonly<Record<BoundField, T>> =>
   Object.fromEntries(
     CATALOGUE_RANGES.flatMap((range) =>

@@ -41,9 +41,9 @@ export const CATALOGUE_SORTS = [
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
 export interface CatalogueQuery {
-  /** Every word starts a word of the style's year, make, model or name. */
+  /** Every word is a prefix of a word of the style's year, make, model or name. */
   readonly text: string | null;
-  /** Slugs (`slug(name)`), as they stand in paths. */
+  /** Slugs (`slug(name)`), as in paths. */
   readonly makes: readonly string[];
   /** Slugs; a model of any of the makes. */
   readonly models: readonly string[];
@@ -56,7 +56,7 @@ export interface CatalogueQuery {
   readonly doors: readonly number[];
   /**
    * Price in the currency of the scope; power in kW, consumption in L/100 km, energy in kWh/100 km, range in km, length in mm.
-   * `power` of the wire may be in hp: the codec converts.
+   * The `power` parameter may be in hp: the codec converts it.
    */
   readonly ranges: Readonly<Record<CatalogueRange, Bounds>>;
   readonly sort: CatalogueSort;

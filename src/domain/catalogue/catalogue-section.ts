@@ -1,2 +1,2 @@
-/** Two ways through one catalogue: to a price, and to the facts. */
+/** The two sections of the catalogue: prices, and specifications. */
 export type CatalogueSection = 'showroom' | 'specs';

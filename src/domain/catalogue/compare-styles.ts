@@ -49,7 +49,7 @@ const factRow = (
   return { title: titleName(id, t), ...compareFacts(figures, title.kind === 'number' ? title.better : null) };
 };
 
-/** In the order of a technical sheet; what no style has is left out. */
+/** In the order of a technical sheet; facts that no style has are left out. */
 export const comparedFacts = (
   styles: readonly Pick<CatalogueStyle, 'facts' | 'fuel'>[],
   languageId: LanguageId,

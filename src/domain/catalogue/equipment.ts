@@ -157,8 +157,8 @@ const groupById = new Map<string, CatalogueEquipmentGroup>(
 );
 export const EQUIPMENT_IDS = [...groupById.keys()] as readonly EquipmentId[];
 
-/** Undefined for an id that is none of the list. */
+/** Undefined for an id that is not in the list. */
 export const equipmentGroupOf = (id: string): CatalogueEquipmentGroup | undefined => groupById.get(id);
 
-/** An id that the list does not have any more is returned as it is. */
+/** An id that is no longer in the list is returned unchanged. */
 export const equipmentName = (id: EquipmentId, t: Translate): string => (groupById.has(id) ? t(`equipment:${id}`) : id);

@@ -1,4 +1,4 @@
-/** How well a style of the catalogue fits a vehicle on sale. Its make and model are the style's already, its year is or is the next. */
+/** How well a style of the catalogue fits a vehicle for sale of the same make and model and of the same or a neighbouring year. */
 import { wordsOf } from '../text/fold.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StyleSummary } from './specification-style.ts';
@@ -19,12 +19,12 @@ export type ListedTraits = Pick<
   | 'body'
 >;
 
-/** From here on a style is the vehicle's: 'XLE Premium' is not the style 'XLE'. */
+/** Least score of a match: 'XLE Premium' is not the style 'XLE'. */
 const SURE = 0.8;
-/** The best must stand out from the next. */
+/** Least distance between the best match and the next. */
 const LEAD = 0.1;
 
-/** Words of dealers that no style has in its name. */
+/** Words that dealers add and no style has in its name. */
 const CHATTER = new Set(
   'pkg package new demo certified low km navi navigation leather cuir toit roof 5p 4p 3p portes doors ch cv hp'.split(' '),
 );
@@ -34,14 +34,14 @@ const tellingWords = (text: string, model: string): ReadonlySet<string> => {
   return new Set(wordsOf(text).filter((word) => isTelling(word) && !ofModel.has(word) && !CHATTER.has(word)));
 };
 
-/** Dice's coefficient of two sets of words. A style without a trim of its own stands for all of its engine: nearly as good. */
+/** Dice's coefficient of two sets of words. A style without a trim covers all trims with its engine, and scores nearly as well. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   if (one.size + other.size === 0) return 0.75;
   const shared = [...one].filter((word) => other.has(word)).length;
   return (2 * shared) / (one.size + other.size);
 };
 
-/** The share of facts, known on both sides, that are the same; a half where none is known. */
+/** The share of facts, known on both sides, that are the same; a half when none is known. */
 const agreement = (listing: ListedTraits, style: StyleSummary): number => {
   const pairs: readonly (readonly [unknown, unknown])[] = [
     [listing.fuel, style.fuel],
@@ -61,7 +61,7 @@ const agreement = (listing: ListedTraits, style: StyleSummary): number => {
   return known.length === 0 ? 0.5 : known.filter(([a, b]) => a === b).length / known.length;
 };
 
-/** From 0 to 1; null where the style cannot be the vehicle's. */
+/** From 0 to 1; null when the style cannot be the vehicle's. */
 const fitOf = (listing: ListedTraits, style: StyleSummary): number | null => {
   if (contradicts(listing, style)) return null;
   const own = tellingWords(`${listing.version ?? ''} ${listing.model}`, style.model);
@@ -90,6 +90,6 @@ export const bestMatch = (listing: ListedTraits, styles: readonly StyleSummary[]
   return best;
 };
 
-/** Whether one of the styles may be the vehicle's, though it need not be told which. */
+/** Whether any of the styles may be the vehicle's. */
 export const isAmong = (listing: ListedTraits, styles: readonly StyleSummary[]): boolean =>
   (ranked(listing, styles)[0]?.confidence ?? 0) >= SURE;

@@ -1,29 +1,29 @@
-/** Puts a style together from what its sources say. */
+/** Merges the records of a style's sources. */
 import { comparableNumber, TITLE_IDS, titleOf, type FactValue, type Facts, type TitleId } from './facts/facts.ts';
 import type { CatalogueStyle, SourceNote, Sourced, StyleEquipment, StyleFact, StylePrice } from './specification-style.ts';
 import type { StyleRecord } from './style-record.ts';
 import { summaryOfFacts } from './style-summary.ts';
 
-/** Lower is trusted more. A file of the operator's comes before all. */
+/** Lower is trusted more. An operator's own file comes first. */
 const RANKS: Readonly<Record<string, number>> = { nrcan: 1, ademe: 1, epa: 2, 'open-ev': 3 };
 const rankOf = ({ feed }: StyleRecord): number => (Object.hasOwn(RANKS, feed) ? (RANKS[feed] ?? 0) : 0);
 
-/** By trust, then the newest; equal ones by feed, so the order of imports decides nothing. */
+/** By trust, then the newest; equal ones by feed, so that the order of imports does not matter. */
 const byTrust = (a: StyleRecord, b: StyleRecord): number =>
   rankOf(a) - rankOf(b) ||
   (b.sources[0].date ?? '').localeCompare(a.sources[0].date ?? '') ||
   a.feed.localeCompare(b.feed) ||
   a.key.localeCompare(b.key);
 
-/** Two words for one thing. */
+/** Synonyms. */
 const FOUR_DRIVEN: readonly FactValue[] = ['4wd', '4x4'];
 
-/** Whether two values would be shown alike. */
+/** Whether two values are displayed the same. */
 const agree = (id: TitleId, a: FactValue, b: FactValue): boolean => {
   const title = titleOf(id);
   if (title.kind !== 'number') return a === b || (id === 'drivetrain' && FOUR_DRIVEN.includes(a) && FOUR_DRIVEN.includes(b));
   const [x, y] = [comparableNumber(a), comparableNumber(b)];
-  // Half a last digit each way, and the rounding of another unit.
+  // Half of the last digit each way, plus the rounding of another unit.
   return x !== null && y !== null && Math.abs(x - y) <= Math.max(10 ** -title.decimals, 0.01 * Math.max(x, y));
 };
 
@@ -103,7 +103,7 @@ export interface Conflict {
   readonly other: FactValue;
 }
 
-/** Where two sources of one style do not agree. */
+/** The facts in which two sources of a style differ. */
 export const conflictsBetween = (facts: Facts, others: Facts): Conflict[] =>
   TITLE_IDS.flatMap((title) => {
     const [value, other] = [facts[title], others[title]];

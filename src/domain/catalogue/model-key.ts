@@ -1,9 +1,9 @@
-/** Models by one name, whatever a source calls them: 'SERIE 3', '3 Series' and 'Série 3' are one. */
+/** One name for a model that sources spell differently: 'SERIE 3', '3 Series' and 'Série 3' are the same. */
 import { fold } from '../text/fold.ts';
 import { memoised } from '../text/memoised.ts';
 import { modelName } from '../vehicle/model-names.ts';
 
-/** A letter class keeps its word ('C-Class'), a longer one is a name ('GLA'). */
+/** A single letter keeps the word 'Class' ('C-Class'), a longer one is a name ('GLA'). */
 const classOf = (letters: string): string => (letters.length === 1 ? `${letters.toUpperCase()}-Class` : letters.toUpperCase());
 
 /** The catalogue's name of a model. */
@@ -19,8 +19,8 @@ export const catalogueModel = (text: string, make: string): string => {
   return letters === undefined ? modelName(bare, make) : classOf(letters);
 };
 
-/** Equal for names that differ in case, accents, spaces and signs alone. */
+/** Equal for names that differ only in case, accents, spaces and punctuation. */
 export const nameKey: (text: string) => string = memoised((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ''), 20_000);
 
-/** Equal for two spellings of one model. */
+/** Equal for spellings of the same model. */
 export const modelKey = (model: string, make: string): string => nameKey(catalogueModel(model, make));

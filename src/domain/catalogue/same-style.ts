@@ -1,4 +1,4 @@
-/** Whether a record speaks of a style that is there already. No match is better than a wrong one: a match joins two sets of facts for good. */
+/** Matches a record with a stored style. No match is better than a wrong one, since a match merges two sets of facts permanently. */
 import { wordsOf } from '../text/fold.ts';
 import { modelKey, nameKey } from './model-key.ts';
 import type { StyleSummary } from './specification-style.ts';
@@ -20,11 +20,11 @@ export type StyleTraits = Pick<
   | 'consumption'
 >;
 
-/** Styles of one make, model and year share it. */
+/** The same for styles of one make, model and year. */
 export const styleGroup = ({ make, model, year }: Pick<StyleTraits, 'make' | 'model' | 'year'>): string =>
   `${nameKey(make)}/${modelKey(model, make)}/${String(year)}`;
 
-/** The words that tell a name from others of its model, sorted; digits joined by a dot fall apart and are left to the facts. */
+/** The words that distinguish a name within its model, sorted; decimals are split at the dot and left to the facts. */
 const tellingWords = (name: string, model: string): string => {
   const ofModel = new Set(wordsOf(model));
   return [...new Set(wordsOf(name).filter((word) => isTelling(word) && !ofModel.has(word)))].sort().join(' ');
@@ -35,11 +35,11 @@ const gearbox = (transmission: string | null): string | null =>
   transmission === null ? null : AUTOMATED.has(transmission) ? 'automated' : transmission;
 const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
 
-/** What is sold under one name on two continents differs in engine, equipment and test. */
+/** Vehicles with the same name on two continents differ in engine, equipment and test. */
 const shareMarket = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((market) => other.includes(market));
 
-/** Alike in name, and contradicting each other in nothing. Make, model and year are the group's. */
+/** The same name and no contradicting traits. Make, model and year are compared by group. */
 const isSameStyle = (one: StyleTraits, other: StyleTraits): boolean =>
   tellingWords(one.name, one.model) === tellingWords(other.name, other.model) &&
   shareMarket(one.markets, other.markets) &&
@@ -51,8 +51,8 @@ const isSameStyle = (one: StyleTraits, other: StyleTraits): boolean =>
 const SAME_LABEL = 0.2;
 
 /**
- * The one candidate that the record means: the only one, or the only one with the same figure on its label where a model has two
- * that differ in tyres or equipment alone. Null rather than a guess.
+ * The candidate that the record describes: the only one, or the only one with the same figure on its label when a model has two
+ * that differ only in tyres or equipment. Null rather than a guess.
  */
 export const onlySameStyle = <Style extends StyleTraits>(record: StyleTraits, candidates: readonly Style[]): Style | null => {
   const alike = candidates.filter((candidate) => isSameStyle(record, candidate));

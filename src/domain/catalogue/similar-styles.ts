@@ -1,6 +1,6 @@
 /**
- * Which styles a buyer of one would also look at: those of other models, as unlike as their body, drive, size, power, seats and
- * price are. Each difference is measured in steps that make another class of vehicle of it.
+ * The styles of other models that a buyer of a style would also consider, ranked by the difference in body, drive, size, power,
+ * seats and price. Each difference is measured in steps of about one vehicle class.
  */
 import type { StyleSummary } from './specification-style.ts';
 
@@ -11,11 +11,11 @@ export const MOST_YEARS_APART = 2;
 const ELECTRIC = new Set(['electric', 'hydrogen']);
 const PLUGGED = new Set(['electric', 'plug-in-hybrid']);
 
-/** A difference counts one for each step; a missing value half of that, because it tells nothing. */
+/** A difference counts one for each step; a missing value counts half, since it gives no information. */
 const steps = (a: number | null, b: number | null, step: number): number =>
   a === null || b === null ? 0.5 : Math.abs(a - b) / step;
 
-/** 0 for alike; Infinity for what is not comparable: another type of vehicle, another body, far apart in years. */
+/** 0 for equal ones; Infinity for those that are not comparable: another type of vehicle, another body, far apart in years. */
 export const difference = (
   one: StyleSummary,
   other: StyleSummary,

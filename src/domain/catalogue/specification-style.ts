@@ -1,29 +1,29 @@
-/** A style: one buyable version of a model in a model year, with everything the catalogue's sources say of it. */
+/** A style: one buyable version of a model in a model year, with all data of the catalogue's sources. */
 import type { Money } from '../money/money.ts';
 import type { Body, Colour, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
 import type { CatalogueEquipmentGroup, EquipmentId } from './equipment.ts';
 import type { FactValue, TitleId } from './facts/facts.ts';
 
-/** Who said something, and when. */
+/** A source of data, and its date. */
 export interface SourceNote {
   /** Stable: 'epa', 'nrcan', 'ademe', 'open-ev', or the operator's own. */
   readonly key: string;
   readonly name: string;
   readonly url: string | null;
   readonly licence: string | null;
-  /** When the source said it, YYYY-MM-DD, or YYYY of a yearly table; null when it does not say. */
+  /** The date of the data, YYYY-MM-DD, or YYYY of a yearly table; null when the source has none. */
   readonly date: string | null;
 }
 
-/** A value with its source, as a place in the style's `sources`. */
+/** A value with the index of its source in the style's `sources`. */
 export interface Sourced<T> {
   readonly value: T;
   readonly source: number;
 }
 
 export interface StyleFact extends Sourced<FactValue> {
-  /** What other sources say, where it differs. */
+  /** Differing values of other sources. */
   readonly others: readonly Sourced<FactValue>[];
 }
 
@@ -45,7 +45,7 @@ export interface StylePrice {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly price: Money;
-  /** Freight and preparation that come on top; null when unknown or included. */
+  /** Freight and preparation that are added; null when unknown or included. */
   readonly delivery: Money | null;
   readonly source: number;
 }
@@ -64,20 +64,20 @@ export interface StyleOption {
 
 export interface StyleColour {
   readonly colour: Colour;
-  /** The maker's name of it ('Lunar Rock'); null when the source has none. */
+  /** The maker's name for it ('Lunar Rock'); null when the source has none. */
   readonly name: string | null;
   /** Surcharge by country; a country without one charges nothing. */
   readonly prices: Readonly<Record<string, Money>>;
 }
 
-/** What lists, cards and the search need of a style. */
+/** The part of a style that lists, cards and the search need. */
 export interface StyleSummary {
-  /** Never given to another style. */
+  /** Never reused for another style. */
   readonly id: number;
   readonly make: string;
   readonly model: string;
   readonly year: number;
-  /** Trim and what sets it apart: 'Hybrid XLE AWD'. Never empty. */
+  /** Trim and distinguishing features: 'Hybrid XLE AWD'. Never empty. */
   readonly name: string;
   readonly type: VehicleType;
   readonly body: Body | null;
@@ -97,22 +97,22 @@ export interface StyleSummary {
   readonly seats: number | null;
   readonly doors: number | null;
   readonly lengthMm: number | null;
-  /** How many `images` it has. */
+  /** Number of `images`. */
   readonly photos: number;
-  /** One a country. */
+  /** One per country. */
   readonly prices: readonly Pick<StylePrice, 'country' | 'price'>[];
-  /** Countries where it is offered, ISO 3166-1; empty when no source says, and then it is shown everywhere. */
+  /** Countries where it is offered, ISO 3166-1; empty when not known; it is then shown everywhere. */
   readonly markets: readonly string[];
 }
 
 export interface CatalogueStyle extends StyleSummary {
   readonly facts: Readonly<Partial<Record<TitleId, StyleFact>>>;
   readonly equipment: readonly StyleEquipment[];
-  /** `prices` with all that is known of them. */
+  /** `prices` in full. */
   readonly pricing: readonly StylePrice[];
   readonly options: readonly StyleOption[];
   readonly colours: readonly StyleColour[];
-  /** Photos, best first; without any the illustration of body and colour stands for it (`vehicle/illustration.ts`). */
+  /** Photos, best first; without any the illustration of body and colour is shown (`vehicle/illustration.ts`). */
   readonly images: readonly VehicleImage[];
   readonly sources: readonly SourceNote[];
 }

@@ -1,4 +1,4 @@
-/** The search of the inventory for what a page of the catalogue is about. */
+/** The inventory search for the subject of a catalogue page. */
 import { EMPTY_QUERY, type InventoryQuery } from '../inventory/inventory-query.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import type { StyleSummary } from './specification-style.ts';
@@ -7,14 +7,14 @@ import { isTelling } from './style-traits.ts';
 /** A model, a model year of it, or a style. */
 export interface StockSubject extends Pick<StyleSummary, 'make' | 'model'> {
   readonly year?: number;
-  /** With it only vehicles of this trim and these traits count. */
+  /** Restricts the search to vehicles of this trim and these traits. */
   readonly style?: Pick<StyleSummary, 'name' | 'fuel'>;
 }
 
-/** Fuels that dealers never leave out of a vehicle's data, because they sell it. */
+/** Fuels that dealers always mention, because they are a selling point. */
 const SAID_FUELS = new Set(['electric', 'plug-in-hybrid', 'hybrid', 'diesel', 'hydrogen']);
 
-/** Names under which dealers list a model that the catalogue calls in English. */
+/** The names that dealers use for a model, which has an English name in the catalogue. */
 const spellingsOf = (model: string): string[] => {
   const [, series] = /^([1-8]) Series$/.exec(model) ?? [];
   const [, letter] = /^([A-Z])-Class$/.exec(model) ?? [];

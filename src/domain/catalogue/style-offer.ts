@@ -3,7 +3,7 @@ import type { Currency, Money } from '../money/money.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 import type { StyleSummary } from './specification-style.ts';
 
-/** A style whose sources name no country is shown everywhere; a null country sees all, and so does one that names no kinds. */
+/** A style whose sources name no country is shown everywhere; a null country matches all, and so do missing kinds. */
 export const isOffered = (
   { markets, type }: Pick<StyleSummary, 'markets' | 'type'>,
   { country, types }: { readonly country: string | null; readonly types?: readonly VehicleType[] | null },

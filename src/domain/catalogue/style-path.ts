@@ -16,7 +16,7 @@ export const styleSegments = ({
   `${slug(name)}-${String(id)}`.replace(/^-+/, ''),
 ];
 
-/** The number at the end of a style's segment, whatever stands before it. Null without one. */
+/** The number at the end of a style's segment; the rest is ignored. Null without one. */
 export const styleIdOf = (segment: string): number | null => {
   const digits = /(?:^|-)(\d{1,9})$/.exec(segment)?.[1];
   return digits === undefined ? null : Number(digits);

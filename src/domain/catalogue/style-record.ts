@@ -1,4 +1,4 @@
-/** What one feed says of one style. Styles are put together from the records of all feeds (`merge-records.ts`). */
+/** One feed's data of one style. Styles are merged from the records of all feeds (`merge-records.ts`). */
 import type { Money } from '../money/money.ts';
 import type { VehicleType, Body } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
@@ -14,12 +14,12 @@ export interface RecordPrice {
   readonly country: string;
   readonly price: Money;
   readonly delivery: Money | null;
-  /** Its place in the record's sources; the first where nothing is said. */
+  /** Its index in the record's sources; the first by default. */
   readonly source?: number;
 }
 
 export interface StyleRecord {
-  /** 'epa', 'nrcan', 'ademe', 'open-ev', or what an operator calls their own file. */
+  /** 'epa', 'nrcan', 'ademe', 'open-ev', or an operator's name for their own file. */
   readonly feed: string;
   /** The style's identity within the feed. */
   readonly key: string;
@@ -36,9 +36,9 @@ export interface StyleRecord {
   readonly options: readonly Omit<StyleOption, 'source'>[];
   readonly colours: readonly StyleColour[];
   readonly images: readonly VehicleImage[];
-  /** The first is behind everything that names no other. */
+  /** The first is the source of everything that has no other. */
   readonly sources: readonly [SourceNote, ...SourceNote[]];
-  /** Places in `sources` of the facts that are not of the first. */
+  /** Indexes in `sources` of facts that are not from the first one. */
   readonly factSources: Readonly<Partial<Record<TitleId, number>>>;
 }
 

@@ -1,4 +1,4 @@
-/** The part of a style that lists and searches work with. */
+/** The part of a style that lists and searches use. */
 import { DRIVETRAINS, FUELS, TRANSMISSIONS } from '../vehicle/attributes.ts';
 import { comparableNumber, type TitleId } from './facts/facts.ts';
 import type { StyleTraits } from './same-style.ts';
@@ -10,7 +10,7 @@ type SummaryOfFacts = Omit<
   'id' | 'make' | 'model' | 'year' | 'name' | 'type' | 'body' | 'prices' | 'markets' | 'photos'
 >;
 
-/** The facts that lists and searches work with. */
+/** The facts that lists and searches use. */
 export const summaryOfFacts = (facts: CatalogueStyle['facts']): SummaryOfFacts => {
   const number = (...ids: readonly TitleId[]): number | null => {
     for (const id of ids) {
@@ -38,13 +38,13 @@ export const summaryOfFacts = (facts: CatalogueStyle['facts']): SummaryOfFacts =
   };
 };
 
-/** The traits by which one record is held against others. */
+/** The traits by which records are compared. */
 export const summaryOfRecord = ({ facts, make, model, year, name, markets }: StyleRecord): StyleTraits => {
   const sourced = Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, { value, source: 0, others: [] }]));
   return { ...summaryOfFacts(sourced), make, model, year, name, markets };
 };
 
-/** A style without all that only its sheet shows. */
+/** A style without the data that only its sheet shows. */
 export const summaryOf = ({
   facts: _facts,
   equipment: _equipment,

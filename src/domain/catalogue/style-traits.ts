@@ -1,14 +1,14 @@
-/** Traits by which two descriptions of a vehicle are held against each other. */
+/** Traits by which two descriptions of a vehicle are compared. */
 import type { StyleSummary } from './specification-style.ts';
 
 export type Traits = Pick<StyleSummary, 'transmission' | 'drivetrain' | 'fuel' | 'engineLitres' | 'cylinders'> &
   Partial<Pick<StyleSummary, 'powerKw'>>;
 
-/** What traits compare already: engine, gearbox and driven wheels in a name. */
+/** Engine, gearbox and driven wheels in a name, which the traits compare already. */
 const COMPARED =
   /^(?:\d|l|at\d*|mt\d*|cvt|dct\d*|amt\d*|awd|4wd|4x4|4x2|2wd|fwd|rwd|hybrid|hybride|electric|electrique|automatic|automatique|manual|manuelle|auto|stop|start|\d+(?:kw|ch|cv|hp))$/;
 
-/** Whether a word of a name tells a style from its sisters. */
+/** Whether a word of a name distinguishes a style from others of its model. */
 export const isTelling = (word: string): boolean => !COMPARED.test(word);
 
 const DRIVEN_BY_ALL = new Set(['awd', '4wd', '4x4']);
@@ -22,7 +22,7 @@ const otherDrive = (one: string | null, other: string | null): boolean => {
   return a === 'all' || b === 'all' || (a !== '2wd' && b !== '2wd');
 };
 
-/** Words for one fuel in different tables: what also burns E85 is a gasoline vehicle to a table that has no E85. */
+/** Words for the same fuel in different tables: a flex-fuel vehicle is a gasoline one in a table without E85. */
 const FUEL_FAMILY: Readonly<Record<string, string>> = { flex: 'gas', 'premium-unleaded': 'gas', ethanol: 'gas' };
 /** What a mild hybrid may be called. */
 const MILD_HYBRIDS = new Set(['gas', 'diesel', 'hybrid', 'hybrid-electric']);
@@ -38,12 +38,12 @@ const differ = <T>(one: T | null, other: T | null): boolean => one !== null && o
 const farApart = (one: number | null | undefined, other: number | null | undefined, most: number): boolean =>
   typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) > most;
 
-/** Norms, roundings and horsepowers of two continents make so much of a difference; the next engine makes more. */
+/** Standards, rounding and units of two continents cause differences up to this; another engine differs by more. */
 const SAME_POWER = 0.1;
 
 const isManual = (transmission: string | null): boolean | null => (transmission === null ? null : transmission === 'manual');
 
-/** Whether they cannot be one: another fuel, driven wheels, engine, or a pedal more. */
+/** Whether they cannot be the same: another fuel, other driven wheels, another engine, or manual against automatic. */
 export const contradicts = (one: Traits, other: Traits): boolean =>
   otherFuel(one.fuel, other.fuel) ||
   differ(isManual(one.transmission), isManual(other.transmission)) ||

@@ -10,7 +10,7 @@ export interface SheetLine {
   readonly titleId: TitleId;
   readonly title: string;
   readonly value: string;
-  /** Place of its source in the style's `sources`. */
+  /** Index of its source in the style's `sources`. */
   readonly source: number;
 }
 
@@ -24,7 +24,7 @@ export interface SheetGroup {
 export const groupName = (id: SpecificationGroupId, t: Translate): string => t(`specifications:group.${id}`);
 export const titleName = (id: TitleId, t: Translate): string => t(`specifications:title.${id}`);
 
-/** In the order of the groups and titles of the catalogue; what no source says is left out. */
+/** In the order of the groups and titles of the catalogue; unknown facts are left out. */
 export const technicalSheet = (
   { facts }: Pick<CatalogueStyle, 'facts'>,
   languageId: LanguageId,
@@ -75,7 +75,7 @@ export const equipmentLists = (
   >;
 };
 
-/** What an option is called, and what it brings. */
+/** The name of an option, and its contents. */
 export const optionTexts = (
   { id, name, items }: StyleOption,
   languageId: LanguageId,

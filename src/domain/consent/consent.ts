@@ -1,6 +1,6 @@
 /**
- * What a visitor agrees to beyond what the site needs (product rules, section 8; Quebec's Law 25, s. 8.1 and 14; in France the loi
- * Informatique et Libertés, article 82, and CNIL's guidelines of 17 September 2020). No purpose holds before it is chosen.
+ * A visitor's consent beyond what the site needs (product rules, section 8; Quebec's Law 25, s. 8.1 and 14; in France the loi
+ * Informatique et Libertés, article 82, and CNIL's guidelines of 17 September 2020). No purpose is allowed before it is chosen.
  */
 import type { Site } from '../site/site.ts';
 
@@ -9,14 +9,14 @@ export const CONSENT_COOKIE = 'Consent';
 export const CONSENT_PURPOSES = ['analytics', 'advertising'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** Of the notice's words: a choice that was made under others is asked for again. */
+/** Version of the notice's text: a choice under another version is asked for again. */
 export const CONSENT_NOTICE_VERSION = '2026-11';
 
-/** A choice, accepted or refused, holds for six months (CNIL, guidelines of 17 September 2020); then it is asked for again. */
+/** A choice, accepted or refused, is valid for six months (CNIL, guidelines of 17 September 2020); then it is asked for again. */
 export const CONSENT_DAYS = 182;
 
 export interface ConsentChoice {
-  /** Of the choice, not of the visitor: by it they can show which one is theirs. */
+  /** Identifies the choice, not the visitor, who can refer to it. */
   readonly id: string;
   readonly purposes: readonly ConsentPurpose[];
 }
@@ -27,7 +27,7 @@ export const consentCookie = ({ id, purposes }: ConsentChoice): string =>
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The choice in a cookie; null where none was made, or where the cookie is not as this site writes it. */
+/** The choice in a cookie; null when none was made or the cookie is not valid. */
 export const readConsent = (cookie: string | undefined): ConsentChoice | null => {
   const [version, id = '', written, ...rest] = (cookie ?? '').split('|');
   if (version !== CONSENT_NOTICE_VERSION || !ID.test(id) || written === undefined || rest.length > 0) return null;
@@ -39,7 +39,7 @@ export const readConsent = (cookie: string | undefined): ConsentChoice | null =>
 export const consentsTo = (purpose: ConsentPurpose, cookie: string | undefined): boolean =>
   readConsent(cookie)?.purposes.includes(purpose) ?? false;
 
-/** What the site has to ask for: nothing where nothing of others is loaded. */
+/** The purposes to ask for: none when nothing of third parties is loaded. */
 export const purposesAsked = ({ tagManager, ads }: Pick<Site, 'tagManager' | 'ads'>): readonly ConsentPurpose[] => {
   if (tagManager !== null) return CONSENT_PURPOSES;
   return ads.some(({ frame }) => frame) ? ['advertising'] : [];

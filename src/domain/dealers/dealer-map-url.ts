@@ -1,4 +1,4 @@
-/** Addresses of the small maps that say where a dealer is. */
+/** Addresses of the small maps of dealers. */
 export const DEALER_MAP_PREFIX = '/_map';
 
 /** `dealerMapUrl(12)` is '/_map/12.svg'. */

@@ -1,4 +1,4 @@
-/** Addresses of a dealer's own page: /{locale}/{word}/{name}-{id}. */
+/** Addresses of a dealer's page: /{locale}/{word}/{name}-{id}. */
 import type { LanguageId } from '../language/language.ts';
 import { pathOf } from '../routing/path-table.ts';
 import { slug } from '../text/fold.ts';
@@ -13,7 +13,7 @@ export const dealerPath = (
   return pathOf(code, languageId, [word === '-' ? String(id) : `${word}-${String(id)}`]);
 };
 
-/** The dealer that a path's segments name: the number at the end, whatever stands before it. Null without one. */
+/** The dealer that a path's segments name: the number at the end; the rest is ignored. Null without one. */
 export const dealerIdOf = (segments: readonly string[]): number | null => {
   const digits = /(?:^|-)(\d{1,15})$/.exec(segments.at(-1) ?? '')?.[1];
   return digits === undefined ? null : Number(digits);

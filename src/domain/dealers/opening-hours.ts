@@ -6,16 +6,16 @@ export interface OpeningSpan {
   readonly closes: number;
 }
 
-/** Of one weekday in order, none on a day that is closed. Null: nobody said. */
+/** Of one weekday in order, empty on a closed day, null when not known. */
 export type DayHours = readonly OpeningSpan[] | null;
 
 /** Monday first, seven days. */
 export type OpeningHours = readonly DayHours[];
 
 export type OpeningState =
-  /** `until` in minutes since midnight; null where the night does not close it. */
+  /** `until` in minutes since midnight; null when it stays open overnight. */
   | { readonly kind: 'open'; readonly until: number | null }
-  /** `next` is null where a day that nobody knows of comes before the next opening, or there is none. */
+  /** `next` is null when an unknown day comes before the next opening, or when there is none. */
   | {
       readonly kind: 'closed';
       readonly next: { readonly weekday: number; readonly today: boolean; readonly opens: number } | null;
@@ -36,7 +36,7 @@ const dayOf = (text: string): number | null => {
   return at < 0 ? null : at;
 };
 
-/** `mo-fr,su`; a range may go over the week's end. */
+/** `mo-fr,su`; a range may wrap around the end of the week. */
 const daysOf = (text: string): readonly number[] | null => {
   const days = text.split(',').flatMap((part) => {
     const [first = null, last = first, ...more] = part.split('-').map(dayOf);
@@ -59,7 +59,7 @@ const spansOf = (text: string): readonly OpeningSpan[] | null => {
 
 /**
  * Reads rules for weekdays, of which a later one wins. A day that no rule names is unknown rather than closed: `off` closes it.
- * Rules for public holidays (`PH off`) are passed over. Null for anything else, hours past midnight included.
+ * Rules for public holidays (`PH off`) are ignored. Null for anything else, hours past midnight included.
  */
 export const parseOpeningHours = (text: string): OpeningHours | null => {
   const plain = text.toLowerCase().replace(/[–—]/g, '-').trim();
@@ -98,7 +98,7 @@ export const openingHoursText = (hours: OpeningHours): string => {
 /** 0 is Monday. @param clock `YYYY-MM-DD HH:MM` at the dealer's */
 export const weekdayOf = (clock: string): number => (new Date(`${clock.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** What the dealer is at this moment. @param clock `YYYY-MM-DD HH:MM` at the dealer's */
+/** Whether the dealer is open now. @param clock `YYYY-MM-DD HH:MM` at the dealer's */
 export const openingState = (hours: OpeningHours, clock: string): OpeningState => {
   const today = weekdayOf(clock);
   const now = minutesOf(clock.slice(11)) ?? 0;

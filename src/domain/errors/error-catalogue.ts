@@ -1,11 +1,11 @@
 /**
- * What visitors are told when something fails (specification, section 8). The English is the specification's, to the letter. The
+ * What visitors are told when something fails (specification, section 8). The English is exactly the specification's. The
  * texts are in the namespace `common`: they are needed on every page.
  */
 import type { Translate } from '../language/translate.ts';
 
 export type ErrorText =
-  /** The title of every alert, and the message where nothing better is known. */
+  /** The title of every alert, and the message when there is no better one. */
   | { readonly kind: 'title' }
   /** `id`: what the visitor may quote to the operator, from the answer's ID field. */
   | { readonly kind: 'generic'; readonly id?: string | undefined }
@@ -35,5 +35,5 @@ export const errorMessage = (error: ErrorText, t: Translate): string => {
   }
 };
 
-/** Status and message of an error page that knows no better (specification, section 8). */
+/** Status and message of an error page without better information (specification, section 8). */
 export const DEFAULT_ERROR_STATUS = 500;

@@ -1,4 +1,4 @@
-/** What happened to a vehicle since a visitor saved it, told from the history that the inventory keeps. */
+/** What changed of a vehicle since a visitor saved it, from its history. */
 import type { Money } from '../money/money.ts';
 import { AVAILABILITY_RULES, type Availability } from '../vehicle/availability.ts';
 import { priceDropOf, type PriceAt } from '../vehicle/price-drop.ts';
@@ -19,7 +19,7 @@ export type PriceChange =
       readonly kind: 'fell' | 'rose';
       readonly before: Money;
       readonly by: Money;
-      /** When it fell, where nobody knows since when the vehicle is kept. */
+      /** When it fell, if the time of saving is not known; else null. */
       readonly at: number | null;
     }
   /** It had no price then, or has none now. */
@@ -30,7 +30,7 @@ export interface Changes {
   readonly availability: AvailabilityAt | null;
 }
 
-/** What stood at that time; before the first record, the first. */
+/** The entry in force at that time; before the first one, the first. */
 const standingAt = <Entry extends { readonly at: number }>(entries: readonly Entry[], time: number): Entry | undefined =>
   entries.findLast(({ at }) => at <= time) ?? entries[0];
 
@@ -46,7 +46,7 @@ const priceChange = (then: Money | null, now: Money | null): PriceChange | null 
   };
 };
 
-/** A drop that is news by the rule of `priceDropOf`, and whether the vehicle is gone: all that can be said without a date. */
+/** A drop that is news by the rule of `priceDropOf`, and whether the vehicle is gone: all that can be known without a date. */
 const recentChanges = ({ prices, availabilities }: VehicleHistory, now: number): Changes => {
   const drop = priceDropOf(prices, now);
   const present = availabilities.at(-1);
@@ -56,7 +56,7 @@ const recentChanges = ({ prices, availabilities }: VehicleHistory, now: number):
   };
 };
 
-/** @param since when the vehicle was saved; null where nobody knows */
+/** @param since when the vehicle was saved; null when not known */
 export const changesSince = (since: number | null, history: VehicleHistory, now: number): Changes => {
   if (since === null) return recentChanges(history, now);
   const { prices, availabilities } = history;

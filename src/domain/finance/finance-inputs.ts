@@ -116,7 +116,7 @@ export interface FinanceProblem {
 
 const LONGEST_SHOWN = 40;
 
-/** One figure as a visitor types it, such as '28 995' or '5,99'; null for one that is no number within its limits. */
+/** One figure as a visitor types it, such as '28 995' or '5,99'; null for one that is not a number within its limits. */
 export const readFigure = (name: FinanceFigure, text: string): number | null =>
   FIGURES[name].read([text], () => undefined) ?? null;
 

@@ -48,7 +48,7 @@ export interface SiteSearch {
   /** Whose list is searched; everything that the site shows by default. */
   readonly division?: Site['division'] | null;
   readonly query: InventoryQuery;
-  /** Where the visitor is, as far as anybody knows. */
+  /** The visitor's place, if it is known. */
   readonly place?: Pick<VisitorPlace, 'latitude' | 'longitude' | 'valid'> | null;
 }
 

@@ -20,7 +20,7 @@ interface FacetFilter {
 }
 
 interface RangeFilter {
-  /** Null where nobody knows. A price is one in the currency of the scope. */
+  /** Null when not known. Prices are in the currency of the scope. */
   readonly of: (vehicle: Vehicle) => number | null;
   readonly limits: { readonly min: number; readonly max: number };
   readonly decimals: 0 | 2;

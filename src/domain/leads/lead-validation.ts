@@ -59,7 +59,7 @@ const OFFERED_FIELDS = [
 ] as const;
 const ID = /^\d{1,15}$/;
 
-/** Null for what is no type. */
+/** Null for text that is not a type. */
 export const parseLeadType = (text: string): LeadType | null => LEAD_TYPES.find((type) => WIRE_TYPES[type] === text) ?? null;
 
 const isTicked = (text: string): boolean => /^(?:1|on|true|yes)$/i.test(text.trim());
@@ -86,7 +86,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   const rule = LEAD_TYPE_RULES[type];
 
   const productId = read('productId', rule.vehicle, checkId);
-  // Who offers the vehicle is asked about it, whoever else is named.
+  // A vehicle's own dealer gets the lead, even if another one is given.
   const companyId = read('companyId', given('productId') ? 'none' : rule.dealer, checkId);
   const name = read('name', 'required', checkName);
   const email = read('email', 'optional', checkEmail);

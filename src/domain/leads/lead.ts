@@ -139,7 +139,7 @@ export interface Lead extends Omit<LeadDetails, 'productId' | 'companyId' | 'con
   readonly consent: { readonly version: string; readonly text: string };
 }
 
-/** Why a lead waits for somebody to look at it. */
+/** Why a lead is in quarantine. */
 export const SUSPICIONS = ['honeypot', 'no-stamp', 'forged-stamp', 'too-fast', 'stale-stamp', 'rate', 'duplicate-text'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, in the visitor's language. Where the specification has a message (section 5) it comes first, to
- * the letter in English; then follows what to do.
+ * What is wrong with a field, in the visitor's language. Where the specification has a message (section 5) it comes
+ * first, exactly as specified in English; then what to do.
  */
 import type { Translate } from '../language/translate.ts';
 import { DAYS_AHEAD } from './lead-date.ts';
@@ -22,7 +22,7 @@ const MESSAGES = {
   postalCode: 'postalCode',
 } as const satisfies Readonly<Partial<Record<LeadField, string>>>;
 
-/** The problems for which a field has a hint of its own. */
+/** The problems for which a field has its own hint. */
 const HINTS = {
   any: ['required', 'repeated', 'too-long'],
   type: ['invalid'],

@@ -1,4 +1,4 @@
-/** What makes a lead wait until somebody has looked at it. Nothing is ever thrown away for it (product rules, section 7). */
+/** What puts a lead in quarantine for review. No lead is ever discarded for it (product rules, section 7). */
 import type { Suspicion } from './lead.ts';
 
 /** What came with a form beside its fields. */
@@ -11,7 +11,7 @@ export interface FormTraces {
   readonly hurried: boolean;
 }
 
-/** Nobody fills in a form faster. */
+/** A person does not fill in a form faster. */
 const QUICKEST_MS = 1000;
 /** A page may stay open for a while; a stamp that robots pass on stays in use for longer. */
 const STALE_MS = 7 * 86_400_000;

@@ -26,7 +26,7 @@ export const toWire = (place: Place): LocationWire => ({
 
 const LONGEST = 200;
 
-/** '' for an absent one, null for what is no short text. */
+/** '' for an absent one, null for a value that is not a short text. */
 const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' && value.length <= LONGEST ? value.trim() : null;

@@ -40,7 +40,7 @@ export const locationAt = (place: Place, source: LocationSource, now: number, va
 /** A location as pages know it. */
 export type VisitorPlace = Omit<Location, 'date'>;
 
-/** Degrees as they are kept: three decimals, about a hundred metres (product rules, section 4). */
+/** Degrees rounded for storage: three decimals, about a hundred metres (product rules, section 4). */
 export const roundedDegrees = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 /** What a page is told of its visitor's place: coordinates to three decimals. */

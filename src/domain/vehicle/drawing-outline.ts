@@ -25,6 +25,6 @@ const OUTLINES: Readonly<Partial<Record<Drawing, DrawingOutline>>> = {
   van: { box: [-39, -78, 797, 398], front: 63, rear: 656, roof: 30, ground: 290, axles: [160, 528] },
 };
 
-/** Null for drawings that are not measured: what is no car has other dimensions. */
+/** Null for drawings that are not measured: vehicles other than cars have other dimensions. */
 export const outlineOf = (type: VehicleType, body: Body | null): DrawingOutline | null =>
   OUTLINES[drawingFor(type, body)] ?? null;

@@ -1,4 +1,4 @@
-/** The drawing that stands for a vehicle without a photo: its body in its own colour. */
+/** The drawing for a vehicle without a photo: its body in its colour. */
 import type { Body, Colour, VehicleType } from './attributes.ts';
 
 export const DRAWINGS = [

@@ -15,7 +15,7 @@ export const MAKE_SPELLINGS: readonly (readonly [spelling: string, name: string]
 
 const canonical = new Map(MAKE_SPELLINGS.map(([spelling, name]) => [keyOf(spelling), name]));
 
-/** `MERCEDES-BENZ` and `mercedes` are Mercedes-Benz, `bmw` is BMW; a make that nobody knows gets sensible capitals. */
+/** `MERCEDES-BENZ` and `mercedes` are Mercedes-Benz, `bmw` is BMW; an unknown make gets sensible capitals. */
 export const makeName: (text: string) => string = memoised((text) => canonical.get(keyOf(text)) ?? capitalised(text, 'name'));
 
 const LONGEST_MAKE = 4;

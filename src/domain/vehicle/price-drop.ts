@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** The reference is the lowest price of this long before the reduction (France: Code de la consommation, L112-1-1; Directive 98/6/EC, article 6a). */
 const REFERENCE_DAYS = 30;
 
-/** A reduction is news for as long. */
+/** A reduction is shown for this long. */
 const NEWS_DAYS = 30;
 
 /** A price as of a time; null when the vehicle had none. */
@@ -23,8 +23,8 @@ export interface PriceDrop {
 }
 
 /**
- * Compares the present price with the lowest one of the 30 days before it: a price that was raised first to be cut is no
- * reduction. The strict French rule is used on every site. Null without a reduction in the last 30 days.
+ * Compares the present price with the lowest one of the 30 days before it: a price that was raised first and then cut is not
+ * reduced. The strict French rule is used on every site. Null without a reduction in the last 30 days.
  *
  * @param history every price, oldest first; the last one is the present one
  */

@@ -1,4 +1,4 @@
-/** Which titles can say something of a drive at all: an electric car has no cylinders, a car that cannot be plugged in no charger. */
+/** Which titles apply to a kind of drive: an electric car has no cylinders, a car without a plug has no charger. */
 import type { Fuel } from '../../vehicle/attributes.ts';
 import type { TitleId } from './facts.ts';
 

@@ -1,7 +1,7 @@
-/** Values that are possible each, and impossible together: the less likely one is left out. */
+/** Finds values that are each possible but contradict each other: the less likely one is left out. */
 import { comparableNumber, type Facts, type TitleId } from './facts.ts';
 
-/** The first is never more than the second, up to a hundredth of rounding. Where it is, the first is the one in doubt. */
+/** The first is never more than the second, up to a hundredth of rounding. If it is, the first is dropped. */
 const AT_MOST: readonly (readonly [TitleId, TitleId])[] = [
   ['batteryUsable', 'batteryTotal'],
   ['cargo', 'cargoMax'],

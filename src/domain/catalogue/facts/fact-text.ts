@@ -8,7 +8,7 @@ import { hpOfKw, lbFtOfNm, metricHpOfKw } from './quantity.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** Units whose name differs between languages (namespace `specifications`); those not listed here say the number alone. */
+/** Units whose name differs between languages (namespace `specifications`); a unit that is not listed here is not shown. */
 const NAMED_UNITS = {
   rpm: 'rpm',
   'L/100km': 'litresPer100Km',
@@ -16,7 +16,7 @@ const NAMED_UNITS = {
   rating: 'rating',
   L: 'litres',
 } as const satisfies Readonly<Partial<Record<Unit, string>>>;
-/** Units that every language writes alike. */
+/** Units that are the same in every language. */
 const PLAIN_UNITS: Readonly<Partial<Record<Unit, string>>> = {
   'kWh/100km': `kWh/100${NO_BREAK}km`,
   ...Object.fromEntries(
@@ -80,19 +80,19 @@ export const quantityText = (span: Span, unit: Unit, decimals: number, languageI
 };
 
 type VehicleCodes = 'fuel' | 'transmission' | 'drivetrain';
-/** Codes that stand on technical sheets alone. No code means two things on two titles. */
+/** Codes that are used on technical sheets only. A code means the same under every title. */
 type SheetCode = (typeof CODES)[Exclude<CodeTitleId, VehicleCodes>][number];
 
-/** The word for a code of a title; a code of no list is returned as it is. */
+/** The word for a code of a title; an unknown code is returned unchanged. */
 export const codeLabel = (title: TitleId, code: string, languageId: LanguageId, t: Translate): string => {
   if (title === 'fuel' || title === 'transmission' || title === 'drivetrain') return labelOf(title, code, languageId);
   return codesOf(title)?.includes(code) ? t(`specifications:code.${code as SheetCode}`) : code;
 };
 
-/** Titles in kilowatts that no one thinks of in horsepower. */
+/** Titles in kilowatts that are never given in horsepower. */
 const ELECTRIC_LOADS: readonly TitleId[] = ['dcCharging'];
 
-/** A value of a title in words. */
+/** The display text of a title's value. */
 export const factText = (id: TitleId, value: FactValue, languageId: LanguageId, t: Translate): string => {
   const title = titleOf(id);
   if (typeof value === 'boolean') return t(value ? 'specifications:yes' : 'specifications:no');

@@ -1,4 +1,4 @@
-/** What the catalogue can say of a style: groups of titles, each title with the kind of its values, their unit and their limits. */
+/** The facts of a style: groups of titles, each with the kind of its values, their unit and their limits. */
 
 export const SPECIFICATION_GROUPS = [
   'engine',
@@ -42,11 +42,11 @@ interface NumberTitle {
   readonly group: SpecificationGroupId;
   readonly kind: 'number';
   readonly unit: Unit;
-  /** What a vehicle on the road can have; beyond it a value is a mistake of its source. */
+  /** The range of real vehicles; a value outside it is an error of its source. */
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
-  /** Which of two numbers a buyer prefers, all else being equal; null where that is a matter of taste. */
+  /** Which of two numbers a buyer prefers, all else being equal; null when neither is better. */
   readonly better: 'high' | 'low' | null;
 }
 interface WordTitle {
@@ -74,7 +74,7 @@ const LOW = { better: 'low' } as const;
 const LITRES_PER_100 = { decimals: 1, better: 'low' } as const;
 const tenths = { decimals: 1 } as const;
 
-/** In the order of a technical sheet. Consumption and range differ by test cycle, so every cycle has titles of its own. */
+/** In the order of a technical sheet. Consumption and range differ by test cycle, so every cycle has its own titles. */
 export const TITLES = {
   fuel: word('engine', 'code'),
   fuelGrade: word('engine', 'code'),
@@ -82,15 +82,15 @@ export const TITLES = {
   cylinders: number('engine', 'count', [1, 16]),
   cylinderLayout: word('engine', 'code'),
   aspiration: word('engine', 'code'),
-  /** Of the whole drive: engine and motors together. */
+  /** Of the whole drive: engine and motors combined. */
   power: number('engine', 'kW', [0.5, 1700], HIGH),
   powerSpeed: number('engine', 'rpm', [500, 20_000]),
   torque: number('engine', 'Nm', [5, 3500], HIGH),
   torqueSpeed: number('engine', 'rpm', [1, 20_000]),
-  /** Of the combustion engine alone, in a hybrid. */
+  /** Of a hybrid's combustion engine only. */
   enginePower: number('engine', 'kW', [0.5, 1700]),
   engineTorque: number('engine', 'Nm', [5, 3500]),
-  /** What the electric motor gives for half an hour; its peak is higher. */
+  /** The electric motor's 30-minute power; its peak is higher. */
   electricPower: number('engine', 'kW', [0.5, 1700]),
   electricMotor: word('engine', 'text'),
   /** The administrative horsepower of France. */
@@ -131,7 +131,7 @@ export const TITLES = {
   energyHighway: number('consumption', 'kWh/100km', [4, 90], LITRES_PER_100),
   energyCombined: number('consumption', 'kWh/100km', [4, 90], LITRES_PER_100),
   energyWltp: number('consumption', 'kWh/100km', [4, 90], LITRES_PER_100),
-  /** On electricity alone: also of a plug-in hybrid. */
+  /** On electricity only, also of a plug-in hybrid. */
   rangeEpa: number('consumption', 'km', [1, 1300], HIGH),
   rangeWltp: number('consumption', 'km', [5, 1300], HIGH),
   rangeWltpCity: number('consumption', 'km', [5, 1500], HIGH),
@@ -190,13 +190,13 @@ export const titleOf = (id: TitleId): SpecificationTitle => TITLES[id];
 export const isTitleId = (text: string): text is TitleId => Object.hasOwn(TITLES, text);
 
 /**
- * A value as its title's kind wants it: a number in the title's unit or a span of numbers (lowest, highest), a code or text,
+ * A value of its title's kind: a number in the title's unit or a span of numbers (lowest, highest), a code or text,
  * yes or no.
  */
 export type FactValue = number | readonly [lowest: number, highest: number] | string | boolean;
 export type Facts = Readonly<Partial<Record<TitleId, FactValue>>>;
 
-/** One number for comparing and sorting: the middle of a span. Null for what is no number. */
+/** One number for comparing and sorting: the middle of a span. Null for a value that is not a number. */
 export const comparableNumber = (value: FactValue | undefined): number | null => {
   if (typeof value === 'number') return value;
   if (typeof value === 'object') return (value[0] + value[1]) / 2;

@@ -6,7 +6,7 @@ const US_GALLON_L = 3.785411784;
 const MILE_KM = 1.609344;
 /** L/100 km of one mile a US gallon; the consumption is this divided by the miles. */
 const MPG_US = (100 * US_GALLON_L) / MILE_KM;
-/** The same of an imperial gallon, which Natural Resources Canada counts in. */
+/** The same for an imperial gallon, which Natural Resources Canada uses. */
 const MPG_IMPERIAL = (100 * 4.54609) / MILE_KM;
 
 export const litresPer100OfMpgUs = (mpg: number): number => MPG_US / mpg;
@@ -25,7 +25,7 @@ const same = times(1);
 
 type Conversion = (value: number) => number;
 
-/** By folded unit words; what they make of a value in the title's own unit. */
+/** Conversions to the title's unit, by folded unit words. */
 const READINGS: Readonly<Partial<Record<Unit, Readonly<Record<string, Conversion>>>>> = {
   kW: { kw: same, hp: kwOfHp, bhp: kwOfHp, ch: times(0.73549875), cv: times(0.73549875), ps: times(0.73549875), w: times(0.001) },
   Nm: {
@@ -66,7 +66,7 @@ const READINGS: Readonly<Partial<Record<Unit, Readonly<Record<string, Conversion
 };
 
 /**
- * Reads '203 hp', '4,595 mm' or '8.1' into the unit; null when there is no number, or the unit is none of the quantity's.
+ * Reads '203 hp', '4,595 mm' or '8.1' into the unit; null without a number, or for a unit of another quantity.
  * Six significant digits stay, so a value in the maker's unit is shown again as they wrote it.
  */
 export const readQuantity = (text: string, unit: Unit): number | null => {

@@ -1,4 +1,4 @@
-/** Values as sources write them, held against the kind and the limits of their titles. */
+/** Reads values as sources write them, and checks them against the kind and limits of their titles. */
 import { codesOf } from './fact-codes.ts';
 import { titleOf, type FactValue, type SpecificationTitle, type TitleId } from './facts.ts';
 import { readQuantity } from './quantity.ts';
@@ -7,7 +7,7 @@ export type FactFault =
   | 'not-a-number'
   /** Beyond what a vehicle can have: a car 12 m long. */
   | 'out-of-range'
-  /** 0, where nothing is 0. */
+  /** 0 for a quantity that is never 0. */
   | 'placeholder'
   | 'unknown-word'
   | 'no-yes-or-no'

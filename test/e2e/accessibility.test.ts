@@ -31,7 +31,7 @@ describe('Accessibility of every page', function () {
   const faultsOn = async (page: Page, path: string, host?: string): Promise<readonly string[]> => {
     await page.goto(suite.server.url(path, host));
     await page.locator('main[data-ready]').waitFor();
-    // A map comes when the page stands.
+    // A map is loaded after the page.
     if ((await page.locator('.cars-map').count()) > 0) await page.locator('.cars-map__point > span').first().waitFor();
     return (await faultsOf(page)).map((fault) => `${host ?? ''}${path}: ${fault}`);
   };

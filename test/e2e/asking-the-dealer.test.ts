@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** A form that comes sooner is looked at first. */
+/** A form sent sooner is treated as possible spam. */
 const PERSON_MS = 1100;
 const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
@@ -49,7 +49,7 @@ describe('Asking the dealer in a browser', function () {
     visitors += 1;
     const extraHTTPHeaders = { 'x-forwarded-for': `10.7.0.${String(visitors)}` };
     const context = await browser.newContext({ javaScriptEnabled, extraHTTPHeaders, viewport: { width: 1280, height: 900 } });
-    // Pictures take most of the time, and nothing here looks at them.
+    // Pictures take most of the time and are not tested here.
     await context.route(/\/(art|media)\//, (route) => route.abort());
     return context;
   };

@@ -1,4 +1,4 @@
-/** The page of all components: what developers see there is real, in order, and never nothing. */
+/** The page of all components: developers see real components, in order, and none of them is empty. */
 import { expect } from 'chai';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ const LOOKS: readonly Look[] = [
   [390, 'dark'],
 ];
 
-/** A picture of one colour has no contrast in any of its channels. */
+/** A picture of a single colour has no contrast in any channel. */
 const isBlank = async (picture: Buffer): Promise<boolean> => {
   const { channels } = await sharp(picture).removeAlpha().stats();
   return channels.every(({ min, max }) => max - min < 24);

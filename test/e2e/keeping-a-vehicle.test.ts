@@ -11,7 +11,7 @@ const VOICES = [
   { slug: 'es-es', id: 4 },
 ] as const;
 
-/** How far from its place a card may stand when the visitor comes back, in pixels. */
+/** How far a card may be from its previous position when the visitor comes back, in pixels. */
 const NEARLY = 50;
 
 describe('Keeping a vehicle', function () {

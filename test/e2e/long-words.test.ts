@@ -1,4 +1,4 @@
-/** Layouts bear a longer language: every page with texts that are two fifths longer, on a phone and on a wide window. */
+/** Layouts adapt to a longer language: every page with texts that are two fifths longer, on a phone and on a wide window. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
 
-/** A postal code of Laval that is another one each time, up to the two thousandth. */
+/** A different postal code of Laval each time, up to 2,000. */
 const codeNumber = (number: number): string =>
   `H7S ${String(number % 10)}${LETTERS.charAt(Math.floor(number / 100) % LETTERS.length)}${String(Math.floor(number / 10) % 10)}`;
 
@@ -34,7 +34,7 @@ describe('Places from a second install', function () {
     for (const folder of folders) folder.remove();
   });
 
-  /** Each visit asks for a place that nobody has asked for yet. */
+  /** Each visit asks for a place that has not been requested before. */
   let asked = 0;
   const visit = async (): Promise<Visit> => {
     const code = codeNumber((asked += 1));

@@ -12,7 +12,7 @@ import { pdfPages } from '../support/pdf-pages.ts';
 const PHOTOS = 5;
 const longList = (name: string): string[] => Array.from({ length: 70 }, (_, place) => `${name}: item ${String(place)} of many`);
 
-/** Photos that cannot be had are drawings: the gallery is the same. */
+/** Photos that cannot be loaded are drawings: the gallery is the same. */
 const car = () =>
   aVehicle().with({
     inspected: true,

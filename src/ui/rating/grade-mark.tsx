@@ -1,7 +1,7 @@
 import { GRADES, type Grade } from '../../domain/rating/rating.ts';
 import { useTranslation } from '../translation.tsx';
 
-/** The grade as a word, with its place among the five beside it. */
+/** The grade as a word, with its position among the five grades. */
 export const GradeMark = ({ grade }: { readonly grade: Grade }) => {
   const { t } = useTranslation('rating');
   return (

@@ -74,7 +74,7 @@ const Unused = ({ answer: { unused, keyword, lacksVisitor } }: { readonly answer
   );
 };
 
-/** What became of the sentence. */
+/** How the sentence was understood. */
 export const Answer = ({ answer }: { readonly answer: AnswerView }) => {
   const { t } = useTranslation('sentence-search');
   const { total, listHref, cards, estimate } = answer;

@@ -50,7 +50,7 @@ interface CareProps extends Pick<VehicleView, 'warranty' | 'plans' | 'textLangua
   readonly asks: boolean;
 }
 
-/** What is left of the manufacturer's warranty, and the plans that follow it, side by side. */
+/** The remaining manufacturer's warranty and the plans that extend it, side by side. */
 export const Care = ({ warranty, plans, textLanguage, asks }: CareProps) => {
   const { t } = useTranslation('vehicle');
   return (

@@ -12,7 +12,7 @@ interface Way {
   readonly icon: IconName;
 }
 
-/** How to get to the dealer, the best way first: their own page, the forms of this one, their telephone. */
+/** Ways to contact the dealer, the best one first: their own page, the forms of this one, their telephone. */
 const waysTo = ({ bridge, dealer, forms, availability }: VehicleView, hrefOf: (path: string) => string): Way[] => [
   ...(bridge ? [{ key: 'bridge', href: hrefOf(bridge.path), icon: 'external-link' } as const] : []),
   ...(forms.includes('availability') ? [{ key: 'availability', href: '#availability', icon: 'bell' } as const] : []),

@@ -47,7 +47,7 @@ const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' 
   );
 };
 
-/** Who sells the vehicle, where they are, and every way to reach them. */
+/** The dealer: name, address and ways to contact them. */
 export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();

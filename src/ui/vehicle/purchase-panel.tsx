@@ -41,7 +41,7 @@ const Notice = ({ availability: { label, text, tone } }: Pick<VehicleView, 'avai
 export const PurchasePanel = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const { payment, availability, dealer, distance, daysListed, rating } = view;
-  // Who can't simply buy it has to know that before they work out a payment.
+  // Visitors must know that a vehicle is not available before they calculate a payment.
   const special = availability.text !== null;
   const act = (
     <div className="cars-buy__act">

@@ -41,7 +41,7 @@ export const Share = ({ name, version, price, path }: Pick<VehicleView, 'name' |
     );
   };
   const handOn = (): void => {
-    // The visitor may change their mind.
+    // The visitor may cancel sharing.
     navigator.share({ title, text: words, url }).catch(() => undefined);
   };
 

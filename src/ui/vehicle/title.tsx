@@ -5,7 +5,7 @@ import { Print } from './print.tsx';
 import { Share } from './share.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** What the page is about, where it stands, and what the visitor may do with it: keep it, hand it on, print it. */
+/** Title, breadcrumbs, and the actions: save, share, print. */
 export const Title = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const { variant, type, typePath, crumbs, name, version, mileage, stockNumber, tracked } = view;

@@ -24,7 +24,7 @@ export interface Visited {
 
 interface Setting {
   readonly styles: readonly StyleRecord[];
-  /** What another feed says of the first of them. */
+  /** Values of another feed for the first of them. */
   readonly alsoSaid?: StyleRecord;
   readonly vehicles?: readonly VehicleBuilder[];
   readonly site?: Site;

@@ -12,7 +12,7 @@ describe('a heart that could not be kept', () => {
   let fetch: SinonStub;
   beforeEach(() => {
     browser = openBrowser();
-    // jsdom does not know it.
+    // jsdom does not implement it.
     Object.defineProperty(browser.window.HTMLButtonElement.prototype, 'formAction', {
       get(this: HTMLButtonElement) {
         return new URL(this.getAttribute('formaction') ?? '', this.baseURI).href;

@@ -16,7 +16,7 @@ import { EmbeddedInventorySearch } from '../src/adapters/search/embedded/embedde
 import { importFeed } from '../src/application/inventory/import-feed.ts';
 import { seedInventory } from '../src/application/inventory/seed-inventory.ts';
 import { KyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyVehicles } from '../src/adapters/storage/inventory/vehicles.ts';
+import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite } from '../src/adapters/storage/sqlite.ts';
 import { findComparables } from '../src/application/rating/find-comparables.ts';
 import { rateVehicle } from '../src/application/rating/rate-vehicle.ts';

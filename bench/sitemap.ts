@@ -7,12 +7,12 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { siteStock } from '../src/adapters/discovery/sitemap/stock.ts';
+import { siteStock } from '../src/adapters/discovery/sitemap/listed-stock.ts';
 import { addressesOf, type SitemapPorts } from '../src/adapters/discovery/sitemap/addresses.ts';
 import { sitemapXml } from '../src/adapters/discovery/sitemap/sitemap-xml.ts';
 import { KyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../src/adapters/storage/inventory/listed-vehicles.ts';
-import { KyselyVehicles } from '../src/adapters/storage/inventory/vehicles.ts';
+import { KyselyListedVehicles } from '../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../src/adapters/storage/sqlite.ts';
 import { MOST_ADDRESSES } from '../src/domain/site/sitemap-url.ts';
 import { aDealer } from '../test/support/builders/a-dealer.ts';

@@ -115,7 +115,7 @@ async function buildClient(bundle, outdir, production, gallery) {
   if (production) await precompress(outdir);
 }
 
-const GALLERY = 'src/ui/gallery/client.tsx';
+const GALLERY = 'src/ui/gallery/gallery-client.tsx';
 
 /**
  * What the server needs to know of the client build: `start` and `styles` are the entry files; `chunks` lists, by the path

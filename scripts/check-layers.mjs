@@ -1,5 +1,6 @@
-/** The dependency rule of docs/architecture.md, and a check that every module was included: a broken setting must not pass. */
+/** The rules of docs/architecture.md: layers, and folders that can be read at a glance. A setting that misses modules does not pass. */
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { cruise, format } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -10,7 +11,18 @@ const { output } = await cruise(['src'], await extractOptions('./.dependency-cru
 const report = await format(output, { outputType: 'err-long' });
 console.log(report.output.trim());
 
-const seen = output.modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source)).length;
-const there = readdirSync('src', { recursive: true }).filter((name) => /\.tsx?$/.test(name)).length;
-if (seen < there) console.log(`Only ${seen} of the ${there} modules in src were cruised: is .dependency-cruiser.cjs right?`);
-process.exitCode = report.exitCode > 0 || seen < there ? 1 : 0;
+const isModule = (name) => /\.tsx?$/.test(name);
+const seen = output.modules.filter(({ source }) => source.startsWith('src/') && isModule(source)).length;
+const there = readdirSync('src', { recursive: true }).filter(isModule);
+if (seen < there.length)
+  console.log(`Only ${seen} of the ${there.length} modules in src were cruised: is .dependency-cruiser.cjs right?`);
+
+/** As many as a reader takes in at a glance. */
+const MOST_IN_A_FOLDER = 25;
+const crowded = [...new Set(there.map(dirname))]
+  .map((folder) => ({ folder, modules: there.filter((name) => dirname(name) === folder).length }))
+  .filter(({ modules }) => modules > MOST_IN_A_FOLDER);
+for (const { folder, modules } of crowded)
+  console.log(`src/${folder} has ${modules} modules: group what belongs together, ${MOST_IN_A_FOLDER} at most.`);
+
+process.exitCode = report.exitCode > 0 || seen < there.length || crowded.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { metricsApp } from './adapters/http/metrics.ts';
+import { metricsApp } from './adapters/http/metrics-page.ts';
 import { serve } from './adapters/http/serve.ts';
 import { fail, say, serverContainer } from './composition/command.ts';
 import { startServer } from './composition/start-server.ts';

@@ -3,7 +3,7 @@ import { trafficLines } from '../adapters/terminal/traffic-table.ts';
 import { DAYS_KEPT } from '../application/tracking/count-traffic.ts';
 import { reportTraffic } from '../application/tracking/report-traffic.ts';
 import { EXIT_USAGE, fail, readArguments, runCommand, say, wholeNumber } from '../composition/command.ts';
-import { dayOf, firstDayOf } from '../domain/tracking/traffic.ts';
+import { dayOf, firstDayOf } from '../domain/tracking/traffic-counts.ts';
 
 const DEFAULT_DAYS = 30;
 const DEFAULT_TOP = 20;

@@ -1,8 +1,8 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../adapters/storage/inventory/listed-vehicles.ts';
-import { KyselyTraffic } from '../adapters/storage/inventory/traffic.ts';
-import { KyselyVehicles } from '../adapters/storage/inventory/vehicles.ts';
+import { KyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
+import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { followInventory } from '../application/inventory/follow-inventory.ts';

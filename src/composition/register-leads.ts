@@ -4,7 +4,7 @@ import { FileMailer } from '../adapters/leads/file-mailer.ts';
 import { HmacAlertLinks } from '../adapters/leads/hmac-alert-links.ts';
 import { HmacFormStamps } from '../adapters/leads/hmac-form-stamps.ts';
 import { HttpWebhookSender } from '../adapters/leads/http-webhook-sender.ts';
-import { numberingPlans } from '../adapters/leads/phone-numbers.ts';
+import { numberingPlans } from '../adapters/leads/libphonenumber-phones.ts';
 import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
 import { KyselyAlerts } from '../adapters/storage/leads/kysely-alerts.ts';
 import { KyselyLeads } from '../adapters/storage/leads/kysely-leads.ts';

@@ -3,7 +3,7 @@ import { PaintedPreviews } from '../adapters/discovery/previews/painted-previews
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { PhotoCache } from '../adapters/media/photos.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
-import { createPages } from '../adapters/ssr/pages.ts';
+import { createPages } from '../adapters/ssr/react-pages.ts';
 import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
 import { make, type Registration } from './registration.ts';
 

@@ -2,7 +2,7 @@ import type { Facet, FacetCount, Histogram, HistogramField } from '../domain/inv
 import type { FoundPlace } from '../domain/inventory/found-place.ts';
 import type { MapCluster, MapWindow } from '../domain/inventory/map-clusters.ts';
 import type { InventoryQuery, InventoryScope } from '../domain/inventory/inventory-query.ts';
-import type { Flag } from '../domain/vehicle/facts.ts';
+import type { Flag } from '../domain/vehicle/vehicle-facts.ts';
 import type { Listing } from '../domain/vehicle/vehicle.ts';
 
 export interface SearchRequest {

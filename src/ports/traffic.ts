@@ -1,4 +1,4 @@
-import type { TrafficCount } from '../domain/tracking/traffic.ts';
+import type { TrafficCount } from '../domain/tracking/traffic-counts.ts';
 
 export interface TrafficPeriod {
   /** Days, YYYY-MM-DD in UTC, both included. */

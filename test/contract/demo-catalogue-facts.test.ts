@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownFolderFeed } from '../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { openSpecs, type SpecsProfile } from '../../src/adapters/catalogue/feeds/profiles.ts';
-import type { TitleId } from '../../src/domain/catalogue/facts/facts.ts';
+import type { TitleId } from '../../src/domain/catalogue/facts/catalogue-facts.ts';
 import type { KnownModels } from '../../src/domain/catalogue/import/style-row.ts';
 import { modelKey, nameKey } from '../../src/domain/catalogue/model-key.ts';
 import { styleGroup } from '../../src/domain/catalogue/same-style.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { ownFolderFeed } from '../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { openSpecs } from '../../src/adapters/catalogue/feeds/profiles.ts';
-import type { FactValue } from '../../src/domain/catalogue/facts/facts.ts';
+import type { FactValue } from '../../src/domain/catalogue/facts/catalogue-facts.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
 import {
   expectAgreement,

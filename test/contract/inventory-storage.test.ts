@@ -1,6 +1,6 @@
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../../src/adapters/storage/inventory/listed-vehicles.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
+import { KyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { FileFeed } from '../../src/adapters/feeds/file-feed.ts';
 import { loadProfile } from '../../src/adapters/feeds/load-profile.ts';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { importFeed, type ImportFeedOutcome } from '../../src/application/inventory/import-feed.ts';
 import type { ImportReport, RejectedRow } from '../../src/application/inventory/import-report.ts';

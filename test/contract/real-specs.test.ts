@@ -9,7 +9,7 @@ import { KyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kys
 import { KyselyStyles } from '../../src/adapters/storage/catalogue/kysely-styles.ts';
 import { importStyles } from '../../src/application/catalogue/import-styles.ts';
 import type { SpecsReport } from '../../src/application/catalogue/specs-report.ts';
-import type { FactValue, TitleId } from '../../src/domain/catalogue/facts/facts.ts';
+import type { FactValue, TitleId } from '../../src/domain/catalogue/facts/catalogue-facts.ts';
 import type { CatalogueStyle } from '../../src/domain/catalogue/specification-style.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { zipEntry } from '../support/zip-entry.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { generateInventory } from '../../src/adapters/demo/generate-inventory.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { seedInventory, seedWhenEmpty } from '../../src/application/inventory/seed-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';

@@ -8,7 +8,7 @@ import BetterSqlite from 'better-sqlite3';
 import { expect } from 'chai';
 import { sql } from 'kysely';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/inventory/vehicles.ts';
+import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../../src/adapters/storage/storage-unusable.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { TrafficCount } from '../../src/domain/tracking/traffic.ts';
+import type { TrafficCount } from '../../src/domain/tracking/traffic-counts.ts';
 import type { Traffic } from '../../src/ports/traffic.ts';
 
 export interface TrafficStorage {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { KyselyTraffic } from '../../src/adapters/storage/inventory/traffic.ts';
+import { KyselyTraffic } from '../../src/adapters/storage/inventory/kysely-traffic.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { StorageBusy } from '../../src/ports/vehicles.ts';
 import { InMemoryTraffic } from '../support/fakes/in-memory-traffic.ts';

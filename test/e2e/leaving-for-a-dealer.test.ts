@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyTraffic } from '../../src/adapters/storage/inventory/traffic.ts';
+import { KyselyTraffic } from '../../src/adapters/storage/inventory/kysely-traffic.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomIds } from '../../src/adapters/system/random-ids.ts';
 import { messageIdOf } from '../../src/adapters/leads/mail-options.ts';
-import { numberingPlans } from '../../src/adapters/leads/phone-numbers.ts';
+import { numberingPlans } from '../../src/adapters/leads/libphonenumber-phones.ts';
 import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
 import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
 import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { randomIds } from '../../src/adapters/system/random-ids.ts';
-import { numberingPlans } from '../../src/adapters/leads/phone-numbers.ts';
+import { numberingPlans } from '../../src/adapters/leads/libphonenumber-phones.ts';
 import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
 import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
 import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';

@@ -9,7 +9,7 @@ import { isCompanyRestricted } from '../../src/domain/site/company-restriction.t
 import type { Site } from '../../src/domain/site/site.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
-import type { Visit } from '../../src/domain/tracking/traffic.ts';
+import type { Visit } from '../../src/domain/tracking/traffic-counts.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle, type VehicleBuilder } from '../support/builders/a-vehicle.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 /** Compares the facts of our own styles with an authority's facts of the same vehicles. */
 import { expect } from 'chai';
-import type { FactValue, TitleId } from '../../src/domain/catalogue/facts/facts.ts';
+import type { FactValue, TitleId } from '../../src/domain/catalogue/facts/catalogue-facts.ts';
 import { styleGroup } from '../../src/domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
 

@@ -2,7 +2,7 @@
 import { engineLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import type { Condition } from '../../domain/vehicle/attributes.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
-import type { DemoDealer } from './dealers.ts';
+import type { DemoDealer } from './demo-dealers.ts';
 import { WORDS, type DealerLanguage } from './demo-data.ts';
 import type { Random } from './random.ts';
 

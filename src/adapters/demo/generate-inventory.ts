@@ -1,8 +1,8 @@
 /** The demo inventory: plausible vehicles of invented dealers, the same for the same seed and day. */
 import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
 import { DEFAULT_LISTINGS, MAX_LISTINGS } from '../../application/inventory/seed-inventory.ts';
-import { CANADIAN_DEALERS, dealerAt, FRENCH_DEALERS, type DemoDealer } from './dealers.ts';
-import { EquipmentLists } from './equipment.ts';
+import { CANADIAN_DEALERS, dealerAt, FRENCH_DEALERS, type DemoDealer } from './demo-dealers.ts';
+import { EquipmentLists } from './demo-equipment.ts';
 import { Lot } from './lot.ts';
 import { makeVehicle, type Setting } from './make-vehicle.ts';
 import { Random, Weighted } from './random.ts';

@@ -1,6 +1,6 @@
 /** Which models, trims and model years the dealers of a market have on a day. */
 import type { Body } from '../../domain/vehicle/attributes.ts';
-import type { DemoDealer } from './dealers.ts';
+import type { DemoDealer } from './demo-dealers.ts';
 import { MODELS, type Market, type Model, type Trade, type Trim } from './demo-data.ts';
 import { Weighted, type Random } from './random.ts';
 import { newestModelYear, usedAge } from './usage.ts';

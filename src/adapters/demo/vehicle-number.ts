@@ -1,6 +1,6 @@
 /** Invented vehicle identification and stock numbers that look like real ones. */
 import { vinCheckDigit } from '../../domain/vehicle/vin.ts';
-import type { DemoDealer } from './dealers.ts';
+import type { DemoDealer } from './demo-dealers.ts';
 
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const VIN_CHARACTERS = `${VIN_LETTERS}0123456789`;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { feeds, type FeedDependencies } from './feeds.ts';
+import { feeds, type FeedDependencies } from './feed-routes.ts';
 import { manifest } from './manifest.ts';
-import { previewPictures, type PreviewDependencies } from './previews.ts';
+import { previewPictures, type PreviewDependencies } from './preview-routes.ts';
 import type { SitemapPorts } from './sitemap/addresses.ts';
 import { sitemaps } from './sitemaps.ts';
 

@@ -4,7 +4,7 @@ import { accentColours } from '../../domain/site/accent-colour.ts';
 import { ICON_PREFIX, ICON_PURPOSES, ICON_SIZES, iconPath, MANIFEST_PATH, parseIconPath } from '../../domain/site/brand-paths.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { siteIcon } from '../media/site-icons.ts';
-import { siteOf } from '../http/middleware/site.ts';
+import { siteOf } from '../http/middleware/choose-site.ts';
 
 /** Home screens show about a dozen characters. */
 const SHORT_NAME = 12;

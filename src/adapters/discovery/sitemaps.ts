@@ -11,8 +11,8 @@ import {
 import type { Site } from '../../domain/site/site.ts';
 import { addressesOf, type Address, type SitemapPorts } from './sitemap/addresses.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap/sitemap-xml.ts';
-import { siteStock, type SiteStock } from './sitemap/stock.ts';
-import { siteOf } from '../http/middleware/site.ts';
+import { siteStock, type SiteStock } from './sitemap/listed-stock.ts';
+import { siteOf } from '../http/middleware/choose-site.ts';
 import { robotsText } from './sitemap/robots-text.ts';
 import { streamAnswer } from './stream-answer.ts';
 

@@ -1,6 +1,6 @@
 /** Guesses what a column of an unknown file means, by its name and by what stands in it. */
 import type { DealerField, VehicleField } from '../../domain/feeds/profile.ts';
-import { COUNT_NAMES, COUNTS, type CountName } from '../../domain/vehicle/facts.ts';
+import { COUNT_NAMES, COUNTS, type CountName } from '../../domain/vehicle/vehicle-facts.ts';
 import { fold } from '../../domain/text/fold.ts';
 
 export type Guess =

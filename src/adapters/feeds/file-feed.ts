@@ -1,10 +1,10 @@
 import type { FeedProfile } from '../../domain/feeds/profile.ts';
 import type { FeedReader, FeedRow } from '../../ports/feed-reader.ts';
-import { readCsv } from './csv.ts';
+import { readCsv } from './read-csv.ts';
 import { openFeedText, type FeedTextOptions } from './feed-text.ts';
-import { readJson } from './json.ts';
+import { readJson } from './read-json.ts';
 import { readText } from './text.ts';
-import { readXml } from './xml.ts';
+import { readXml } from './read-xml.ts';
 
 /** What a reader must know of a profile; what is left out is told by the file. */
 export type FileFormat = Pick<FeedProfile, 'format'> & Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter'>>;

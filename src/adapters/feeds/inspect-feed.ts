@@ -8,7 +8,7 @@ import { detectFormat, findRecordElements } from './detect-format.ts';
 import { openFeedText } from './feed-text.ts';
 import { readRecords } from './file-feed.ts';
 import { guessMeaning, type Guess } from './field-guess.ts';
-import { readJson } from './json.ts';
+import { readJson } from './read-json.ts';
 
 interface Column {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { csvLine } from '../../domain/feeds-out/csv.ts';
+import { csvLine } from '../../domain/feeds-out/csv-text.ts';
 import { harmlessCell } from '../../domain/feeds/formula.ts';
 
 export interface ReportedRow {

@@ -1,6 +1,6 @@
 import type { FeedNode } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './feed-limits.ts';
 
 /**
  * Blocks of `key: value` lines with empty lines between them. A line may be quoted as in CSV; a line without a colon goes on

@@ -6,7 +6,7 @@ import { isTracked } from '../../domain/tracking/tracking-payload.ts';
 import { BRIDGE_PREFIX } from '../../ui/page-wire.ts';
 import type { TrackingDependencies } from './api/tracking.ts';
 import { addressLimit } from './middleware/address-limit.ts';
-import { siteOf } from './middleware/site.ts';
+import { siteOf } from './middleware/choose-site.ts';
 
 const CLICKS_PER_MINUTE = 30;
 

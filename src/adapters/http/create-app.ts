@@ -10,13 +10,13 @@ import type { Site } from '../../domain/site/site.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
-import { logo } from './logo.ts';
-import { measure, metricsPage } from './metrics.ts';
+import { logo } from './site-logo.ts';
+import { measure, metricsPage } from './metrics-page.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { chooseSite, siteOf } from './middleware/site.ts';
+import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
-import { sendDocument, visitOf, type PageRoutesDependencies } from './page-routes.ts';
+import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {

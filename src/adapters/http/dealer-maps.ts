@@ -3,9 +3,9 @@ import { Router } from 'express';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import { DEALER_MAP_PREFIX, DEALER_MAP_SIZE, parseDealerMapPath } from '../../domain/dealers/dealer-map-url.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { readBaseMap, type FlatMap } from '../maps/base-map.ts';
+import { readBaseMap, type FlatMap } from '../maps/outlines.ts';
 import { drawMap } from '../maps/draw-map.ts';
-import { siteOf } from './middleware/site.ts';
+import { siteOf } from './middleware/choose-site.ts';
 
 const FILES: Readonly<Record<Site['country'], string>> = { CA: 'canada.json', FR: 'france.json' };
 

@@ -14,7 +14,7 @@ import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { addressLimit } from './middleware/address-limit.ts';
 import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
-import { siteOf } from './middleware/site.ts';
+import { siteOf } from './middleware/choose-site.ts';
 import { rememberLocation } from './visitor-location.ts';
 
 const CHANGES_PER_MINUTE = 60;

@@ -4,7 +4,7 @@ import { showsDealer } from '../../domain/site/site.ts';
 import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-import { siteOf } from './middleware/site.ts';
+import { siteOf } from './middleware/choose-site.ts';
 
 /**
  * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not

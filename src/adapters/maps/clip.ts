@@ -1,5 +1,5 @@
 /** Cuts lines and areas to a window, so that a small map is a small file. */
-import type { FlatLine, FlatPoint } from './base-map.ts';
+import type { FlatLine, FlatPoint } from './outlines.ts';
 
 export interface FlatWindow {
   readonly left: number;

@@ -1,7 +1,7 @@
 /** A small map as SVG, in the colours of the large one (ui/map/map.css). */
 import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
-import { flatten, type FlatLine, type FlatMap, type FlatPoint } from './base-map.ts';
+import { flatten, type FlatLine, type FlatMap, type FlatPoint } from './outlines.ts';
 import { clipLine, clipRing, type FlatWindow } from './clip.ts';
 
 /** Width of the world at zoom 0, in pixels. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
 import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
 import type { Ad, AdFrame, AdText } from '../../domain/site/ads.ts';
-import type { Offer } from '../../domain/site/offer.ts';
+import type { Offer } from '../../domain/site/site-offer.ts';
 import { BODIES, COLOURS } from '../../domain/vehicle/attributes.ts';
 import type { Broken, FieldPath } from '../yaml/yaml-file.ts';
 

@@ -38,7 +38,7 @@ export const readAssets = (clientFolder: string): Assets => {
     styles: manifest.styles,
     font,
     modulesOf: (screen) => {
-      if (screen === GALLERY) return manifest.chunks['src/ui/gallery/client.tsx'] ?? [];
+      if (screen === GALLERY) return manifest.chunks['src/ui/gallery/gallery-client.tsx'] ?? [];
       const source = Object.keys(manifest.chunks).find((path) => path.endsWith(`/${screen}.route.tsx`));
       if (source === undefined) throw new Error(`The client build has no screen ${screen}`);
       return [...shared, ...(manifest.chunks[source] ?? [])];

@@ -13,7 +13,7 @@ import { createPageTranslators, type PageTranslators } from './page-translators.
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
 import type { DocumentHead } from './document-head.ts';
-import { screenOf } from './screens.ts';
+import { screenOf } from './server-screens.ts';
 
 export interface RenderPorts {
   readonly assets: Assets;

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../ports/vehicles.ts';
 import { CamelCaseNames } from './camel-case-names.ts';
-import type { Database } from './inventory/database.ts';
+import type { Database } from './inventory/inventory-tables.ts';
 
 export type Connection = BetterSqlite.Database;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { migrations } from './inventory/migrations/migrations.ts';
+import { migrations } from './inventory/migrations/inventory-migrations.ts';
 import type { SchemaDialect } from './inventory/migrations/schema-dialect.ts';
 import { kyselyOver, writeAlone, type Connection } from './sqlite-connection.ts';
 import { StorageUnusable } from './storage-unusable.ts';

@@ -1,7 +1,7 @@
 /** SQLite in a folder, behind the repositories of `kysely/`. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KyselyStorage } from './inventory/database.ts';
+import type { KyselyStorage } from './inventory/inventory-tables.ts';
 import { codeOf, connect, kyselyOver, whenFree, writeAlone, type Connection } from './sqlite-connection.ts';
 import { bringUpToDate, INVENTORY_MIGRATIONS, type Migrations } from './sqlite-schema.ts';
 import { StorageUnusable } from './storage-unusable.ts';

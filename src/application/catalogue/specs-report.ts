@@ -1,5 +1,5 @@
 /** What an import of specifications did, or would do. */
-import type { FactValue, TitleId } from '../../domain/catalogue/facts/facts.ts';
+import type { FactValue, TitleId } from '../../domain/catalogue/facts/catalogue-facts.ts';
 import type { RejectedRow, StyleIssue } from '../../domain/catalogue/import/style-row.ts';
 import { Examples, RecordTally, type Counted, type RecordCounts } from '../imports/run-import.ts';
 

@@ -4,7 +4,7 @@ import type { CheckedFeed } from '../../domain/feeds-out/feed-kinds.ts';
 import { googleVehicleAds } from '../../domain/feeds-out/google-vehicle-ads.ts';
 import { metaAutomotive } from '../../domain/feeds-out/meta-automotive.ts';
 import { offerOf, type Offer } from '../../domain/feeds-out/offer.ts';
-import type { CsvFeed } from '../../domain/feeds-out/columns.ts';
+import type { CsvFeed } from '../../domain/feeds-out/feed-columns.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { scopeOf, type Site } from '../../domain/site/site.ts';
 import type { ListedVehicles } from '../../ports/listed-vehicles.ts';

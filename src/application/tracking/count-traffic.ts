@@ -1,5 +1,5 @@
 /** Counts visits in memory and writes them in batches, so that a page never waits for the database or a long import. */
-import { dayOf, firstDayOf, type TrafficCount, type Visit } from '../../domain/tracking/traffic.ts';
+import { dayOf, firstDayOf, type TrafficCount, type Visit } from '../../domain/tracking/traffic-counts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Traffic } from '../../ports/traffic.ts';
 

@@ -16,8 +16,8 @@ import {
   titleOf,
   type SpecificationGroupId,
   type TitleId,
-} from './facts/facts.ts';
-import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from './equipment.ts';
+} from './facts/catalogue-facts.ts';
+import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from './style-equipment.ts';
 import type { CatalogueStyle } from './specification-style.ts';
 import { equipmentLists, groupName, titleName } from './technical-sheet.ts';
 import { languageOf, type LanguageId } from '../language/language.ts';

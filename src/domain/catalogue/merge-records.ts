@@ -1,5 +1,5 @@
 /** Merges the records of a style's sources. */
-import { comparableNumber, TITLE_IDS, titleOf, type FactValue, type Facts, type TitleId } from './facts/facts.ts';
+import { comparableNumber, TITLE_IDS, titleOf, type FactValue, type Facts, type TitleId } from './facts/catalogue-facts.ts';
 import type { CatalogueStyle, SourceNote, Sourced, StyleEquipment, StyleFact, StylePrice } from './specification-style.ts';
 import type { StyleRecord } from './style-record.ts';
 import { summaryOfFacts } from './style-summary.ts';

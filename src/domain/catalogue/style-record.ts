@@ -2,8 +2,8 @@
 import type { Money } from '../money/money.ts';
 import type { VehicleType, Body } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
-import type { CatalogueEquipmentGroup, EquipmentId } from './equipment.ts';
-import type { Facts, TitleId } from './facts/facts.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from './style-equipment.ts';
+import type { Facts, TitleId } from './facts/catalogue-facts.ts';
 import type { OwnName, SourceNote, StyleColour, StyleOption } from './specification-style.ts';
 
 export type RecordEquipment =

@@ -1,6 +1,6 @@
 /** The part of a style that lists and searches use. */
 import { DRIVETRAINS, FUELS, TRANSMISSIONS } from '../vehicle/attributes.ts';
-import { comparableNumber, type TitleId } from './facts/facts.ts';
+import { comparableNumber, type TitleId } from './facts/catalogue-facts.ts';
 import type { StyleTraits } from './same-style.ts';
 import type { CatalogueStyle, StyleSummary } from './specification-style.ts';
 import type { StyleRecord } from './style-record.ts';

@@ -1,6 +1,6 @@
 /** Google's vehicle ads: a primary feed for Merchant Center (support.google.com/merchants/answer/11192663 and its attributes' pages). */
 import type { Body } from '../vehicle/attributes.ts';
-import { amountAndCurrency, csvFeed, cut } from './columns.ts';
+import { amountAndCurrency, csvFeed, cut } from './feed-columns.ts';
 
 /** 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans' of Google's product taxonomy. */
 const CATEGORY = 916;

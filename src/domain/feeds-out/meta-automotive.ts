@@ -1,6 +1,6 @@
 /** Meta's automotive inventory (developers.facebook.com/docs/marketing-api/auto-ads/reference). */
 import type { Body, Drivetrain, Fuel, Transmission } from '../vehicle/attributes.ts';
-import { amountAndCurrency, csvFeed, cut } from './columns.ts';
+import { amountAndCurrency, csvFeed, cut } from './feed-columns.ts';
 import type { Offer } from './offer.ts';
 
 const MOST_PHOTOS = 20;

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
 import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, TYPE_OF_BODY, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
-import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/facts.ts';
+import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';

@@ -1,6 +1,6 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
 import type { Currency } from '../money/money.ts';
-import { COUNT_NAMES, FLAGS } from '../vehicle/facts.ts';
+import { COUNT_NAMES, FLAGS } from '../vehicle/vehicle-facts.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
 export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';

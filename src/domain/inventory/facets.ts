@@ -3,7 +3,7 @@
  * the index are made from this record. A filter has a list of values to choose from (a facet), a range, or both.
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
-import { COUNTS } from '../vehicle/facts.ts';
+import { COUNTS } from '../vehicle/vehicle-facts.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { searchableYear } from './searchable.ts';

@@ -18,7 +18,7 @@
  * 'Newest' sorts by `firstSeen`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
  */
 import type { VehicleType } from '../vehicle/attributes.ts';
-import type { Flag } from '../vehicle/facts.ts';
+import type { Flag } from '../vehicle/vehicle-facts.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Currency } from '../money/money.ts';
 import { NO_FILTERS, type FilterFields } from './facets.ts';

@@ -2,7 +2,7 @@
 import type { Body, Fuel } from '../vehicle/attributes.ts';
 import type { Facet, FacetCount } from './facets.ts';
 import type { InventoryQuery } from './inventory-query.ts';
-import type { Flag } from '../vehicle/facts.ts';
+import type { Flag } from '../vehicle/vehicle-facts.ts';
 
 /** What a promoted filter is about, and what the search becomes with it. */
 export type PromotedFilter = {

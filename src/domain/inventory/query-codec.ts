@@ -4,7 +4,7 @@
  */
 import { FILTER_WIRE_NAMES, ofFilters, type FilterFields } from './facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from './inventory-query.ts';
-import { FLAGS, type Flag } from '../vehicle/facts.ts';
+import { FLAGS, type Flag } from '../vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { wireCodec, wireProblem, type WireProblem, type WireValues } from '../wire/wire-codec.ts';
 import {

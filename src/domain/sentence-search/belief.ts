@@ -1,7 +1,7 @@
 /** Whether a word that names a make or model, and may be an everyday word too, is meant as the name. */
 import { isEveryday, isSense } from './atom-run.ts';
 import type { Atom, NameAtom } from './atoms.ts';
-import type { Sentence } from './place-text.ts';
+import type { Sentence } from './place-at.ts';
 import { makeOf } from './vocabulary.ts';
 
 const ARTICLES = new Set(['a', 'an', 'the', 'un', 'une', 'la', 'le', 'el', 'una']);

@@ -1,6 +1,6 @@
 /** The search that a sentence asks for, while it is being read. */
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
-import type { Flag } from '../vehicle/facts.ts';
+import type { Flag } from '../vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import { allBut } from './exclusion.ts';
 import { CODED_FACETS, FILTERS, type CodedFacet } from '../inventory/facets.ts';

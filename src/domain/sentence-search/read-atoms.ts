@@ -5,7 +5,7 @@ import type { Amount } from './amount-at.ts';
 import type { Atom } from './atoms.ts';
 import { beliefIn } from './belief.ts';
 import { Draft } from './draft.ts';
-import { isPostalCode, placeAt, type Sentence } from './place-text.ts';
+import { isPostalCode, placeAt, type Sentence } from './place-at.ts';
 import { readAmount, type AmountContext } from './read-amount.ts';
 import type { Bound, Measure, Sense } from './senses.ts';
 import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';

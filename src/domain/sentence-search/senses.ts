@@ -2,7 +2,7 @@
 import type { Frequency } from '../finance/payment.ts';
 import type { CodedFacet } from '../inventory/facets.ts';
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
-import type { Flag } from '../vehicle/facts.ts';
+import type { Flag } from '../vehicle/vehicle-facts.ts';
 
 export type Unit = 'money' | 'dollar' | 'euro' | 'foreign' | 'km' | 'mile' | 'age';
 /** 'other': amounts that no filter is about, such as a deposit, an income or a range of a battery. */

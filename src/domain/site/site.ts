@@ -6,7 +6,7 @@ import type { VehicleType } from '../vehicle/attributes.ts';
 import type { InventoryScope } from '../inventory/inventory-query.ts';
 import type { Dealer } from '../vehicle/vehicle.ts';
 import type { Ad } from './ads.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './site-offer.ts';
 
 export interface Site {
   /** The file's name without its ending. */

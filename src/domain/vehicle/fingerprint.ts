@@ -1,7 +1,7 @@
 /** Tells whether a vehicle's facts are those of last time without comparing forty fields. */
 import type { Money } from '../money/money.ts';
 import type { WordAttribute } from './attributes.ts';
-import { FACTS } from './facts.ts';
+import { FACTS } from './vehicle-facts.ts';
 import type { EquipmentGroup, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
 
 type KeyOfParts =

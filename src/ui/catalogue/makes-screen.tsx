@@ -5,7 +5,7 @@ import { KeptStall } from '../errors/stall.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import { CatalogueCrumbs } from './crumbs.tsx';
+import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import type { YearPriceView } from './present-style-texts.ts';
 import type { MakesView, ModelsView } from './present-makes.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';

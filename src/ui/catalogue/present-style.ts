@@ -1,8 +1,8 @@
 /** One style of the catalogue. */
 import { styleName } from '../../domain/catalogue/style-name.ts';
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
-import { EQUIPMENT_GROUPS } from '../../domain/catalogue/equipment.ts';
-import type { TitleId } from '../../domain/catalogue/facts/facts.ts';
+import { EQUIPMENT_GROUPS } from '../../domain/catalogue/style-equipment.ts';
+import type { TitleId } from '../../domain/catalogue/facts/catalogue-facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { equipmentLists, technicalSheet } from '../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../domain/catalogue/style-path.ts';

@@ -4,7 +4,7 @@ import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StylesView } from './present-styles.ts';
-import { CatalogueCrumbs } from './crumbs.tsx';
+import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
 import { LeadingPicture } from './picture.tsx';

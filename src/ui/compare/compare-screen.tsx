@@ -1,5 +1,5 @@
 import { withParameter } from '../../domain/routing/query-parameter.ts';
-import { CatalogueCrumbs } from '../catalogue/crumbs.tsx';
+import { CatalogueCrumbs } from '../catalogue/catalogue-crumbs.tsx';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';

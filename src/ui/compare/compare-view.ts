@@ -1,5 +1,5 @@
 /** Vehicles for sale, or styles of the catalogue, side by side, as plain JSON with ready texts. */
-import type { CatalogueEquipmentGroup } from '../../domain/catalogue/equipment.ts';
+import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
 import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { FactName } from '../vehicle/present-facts.ts';

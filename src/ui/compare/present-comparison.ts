@@ -18,7 +18,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
-import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/facts.ts';
+import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/vehicle-facts.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CompareView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';

@@ -5,7 +5,7 @@ import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { memoised } from '../../domain/text/memoised.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../domain/site/ads.ts';
-import { logoPath } from '../../domain/site/logo.ts';
+import { logoPath } from '../../domain/site/logo-path.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';

@@ -13,7 +13,7 @@ import {
   type RangeField,
 } from '../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
-import type { Flag } from '../../domain/vehicle/facts.ts';
+import type { Flag } from '../../domain/vehicle/vehicle-facts.ts';
 import { facetLabel } from '../../domain/inventory/facet-label.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../domain/inventory/promoted-filters.ts';

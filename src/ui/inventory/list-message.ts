@@ -1,6 +1,6 @@
 import type { LimitField } from '../../domain/inventory/facets.ts';
 import type { Sort } from '../../domain/inventory/inventory-query.ts';
-import type { Flag } from '../../domain/vehicle/facts.ts';
+import type { Flag } from '../../domain/vehicle/vehicle-facts.ts';
 import type { ListHeading } from '../../domain/inventory/list-heading.ts';
 
 /** Messages that the server names and the list says: what is found, in which order, and each filter in force. */

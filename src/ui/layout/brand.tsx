@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { logoPath } from '../../domain/site/logo.ts';
+import { logoPath } from '../../domain/site/logo-path.ts';
 import { useFrame, useHref } from './frame-context.tsx';
 
 /** The logo: a steering wheel. */

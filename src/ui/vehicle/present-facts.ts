@@ -12,7 +12,7 @@ import {
   transmissionLabel,
 } from '../../domain/vehicle/attribute-labels.ts';
 import { NUMBER_LIMITS, type WordAttribute } from '../../domain/vehicle/attributes.ts';
-import { COUNT_NAMES, type CountName } from '../../domain/vehicle/facts.ts';
+import { COUNT_NAMES, type CountName } from '../../domain/vehicle/vehicle-facts.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 
 export type FactName =

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { FACETS, HISTOGRAMS } from '../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
-import { FLAGS } from '../../../src/domain/vehicle/facts.ts';
+import { FLAGS } from '../../../src/domain/vehicle/vehicle-facts.ts';
 import type { Currency } from '../../../src/domain/money/money.ts';
 import { AVAILABILITIES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing } from '../../../src/domain/vehicle/vehicle.ts';

@@ -1,4 +1,4 @@
-import type { TrafficCount } from '../../../src/domain/tracking/traffic.ts';
+import type { TrafficCount } from '../../../src/domain/tracking/traffic-counts.ts';
 import type { Traffic, TrafficPeriod, VehicleTraffic } from '../../../src/ports/traffic.ts';
 import { StorageBusy } from '../../../src/ports/vehicles.ts';
 

@@ -1,5 +1,5 @@
 import express from 'express';
-import { locationApi } from '../../../src/adapters/http/api/location.ts';
+import { locationApi } from '../../../src/adapters/http/api/location-api.ts';
 import type { LocationProvider } from '../../../src/ports/location-provider.ts';
 import { startLocalServer, type LocalServer } from './local-server.ts';
 

@@ -1,7 +1,7 @@
 /** A catalogue page as a visitor meets it: its loader over a catalogue in memory, rendered with the product's words. */
-import { loadCatalogue } from '../../../src/adapters/ssr/loaders/catalogue.ts';
-import { loadSpecsSearch } from '../../../src/adapters/ssr/loaders/specs-search.ts';
-import { loadSheet, loadSpecsCompare } from '../../../src/adapters/ssr/loaders/specs-styles.ts';
+import { loadCatalogue } from '../../../src/adapters/ssr/loaders/load-catalogue.ts';
+import { loadSpecsSearch } from '../../../src/adapters/ssr/loaders/load-specs-search.ts';
+import { loadSheet, loadSpecsCompare } from '../../../src/adapters/ssr/loaders/load-specs-styles.ts';
 import type { Loaded } from '../../../src/adapters/ssr/loader.ts';
 import type { StyleRecord } from '../../../src/domain/catalogue/style-record.ts';
 import { languageOf } from '../../../src/domain/language/language.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadFinancing } from '../../../src/adapters/ssr/loaders/financing.ts';
+import { loadFinancing } from '../../../src/adapters/ssr/loaders/load-financing.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import type { Site } from '../../../src/domain/site/site.ts';
 import type { FinancingView } from '../../../src/ui/finance/present-financing.ts';

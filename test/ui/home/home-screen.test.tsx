@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LANGUAGES } from '../../../src/domain/language/language.ts';
-import { loadHome } from '../../../src/adapters/ssr/loaders/home.ts';
+import { loadHome } from '../../../src/adapters/ssr/loaders/load-home.ts';
 import { homePage } from '../../../src/ui/home/home.route.tsx';
 import type { HomeView } from '../../../src/ui/home/present-home.ts';
 import type { Frame } from '../../../src/ui/page.ts';

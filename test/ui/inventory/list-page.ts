@@ -1,5 +1,5 @@
 /** The list as a visitor without JavaScript meets it: pages, links to follow, one form to fill and send. */
-import { loadCars } from '../../../src/adapters/ssr/loaders/cars.ts';
+import { loadCars } from '../../../src/adapters/ssr/loaders/load-cars.ts';
 import { carriedParameters } from '../../../src/domain/routing/carried-parameters.ts';
 import { carsPage } from '../../../src/ui/inventory/cars.route.tsx';
 import { carsMapPage } from '../../../src/ui/inventory/cars-map.route.tsx';

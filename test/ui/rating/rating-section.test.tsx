@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadVehicle } from '../../../src/adapters/ssr/loaders/vehicle.ts';
+import { loadVehicle } from '../../../src/adapters/ssr/loaders/load-vehicle.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { UNRATED_REASONS } from '../../../src/domain/rating/rating.ts';
 import { vehiclePath } from '../../../src/domain/vehicle/vehicle-url.ts';

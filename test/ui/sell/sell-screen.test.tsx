@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadSell } from '../../../src/adapters/ssr/loaders/sell.ts';
+import { loadSell } from '../../../src/adapters/ssr/loaders/load-sell.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { pathOf } from '../../../src/domain/routing/path-table.ts';
 import { sellPage } from '../../../src/ui/sell/sell.route.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadShopibot } from '../../../src/adapters/ssr/loaders/shopibot.ts';
+import { loadShopibot } from '../../../src/adapters/ssr/loaders/load-shopibot.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { shopibotPage } from '../../../src/ui/sentence-search/shopibot.route.tsx';
 import type { ShopibotView } from '../../../src/ui/sentence-search/present-answer.ts';

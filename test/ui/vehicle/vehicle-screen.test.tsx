@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadVehicle } from '../../../src/adapters/ssr/loaders/vehicle.ts';
+import { loadVehicle } from '../../../src/adapters/ssr/loaders/load-vehicle.ts';
 import { vehiclePath, type VehiclePageKind } from '../../../src/domain/vehicle/vehicle-url.ts';
 import { LANGUAGES, type LanguageId } from '../../../src/domain/language/language.ts';
 import { AVAILABILITIES } from '../../../src/domain/vehicle/availability.ts';

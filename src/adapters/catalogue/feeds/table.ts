@@ -1,7 +1,7 @@
 /** Rows of a CSV table, plain or in a .zip. */
 import type { FeedRecord } from '../../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../../ports/feed-reader.ts';
-import { readCsv } from '../../feeds/csv.ts';
+import { readCsv } from '../../feeds/read-csv.ts';
 import { FileFeed } from '../../feeds/file-feed.ts';
 import { zippedText } from './zipped-text.ts';
 

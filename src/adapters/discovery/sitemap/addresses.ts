@@ -21,7 +21,7 @@ import type { ListedVehicles } from '../../../ports/listed-vehicles.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
 import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
-import type { SiteStock } from './stock.ts';
+import type { SiteStock } from './listed-stock.ts';
 
 export interface SitemapPorts {
   readonly vehicles: Vehicles;

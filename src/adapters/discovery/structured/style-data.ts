@@ -5,7 +5,7 @@
 import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
 import { stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { factText } from '../../../domain/catalogue/facts/fact-text.ts';
-import { comparableNumber, titleOf, type FactValue, type TitleId } from '../../../domain/catalogue/facts/facts.ts';
+import { comparableNumber, titleOf, type FactValue, type TitleId } from '../../../domain/catalogue/facts/catalogue-facts.ts';
 import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
 import { titleName } from '../../../domain/catalogue/technical-sheet.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';

@@ -14,7 +14,7 @@ import type { Currency } from '../../../domain/money/money.ts';
 import { numberText, priceText } from '../../../domain/money/price-text.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
 import type { InventorySearch } from '../../../ports/inventory-search.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 
 /** Largest magnitude of each; a map scrolled around the world a few times is still accepted. */

@@ -9,7 +9,7 @@ import { parsePostalArea } from '../../../domain/location/postal-code.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
 import type { PlaceSuggestions } from '../../../ports/location-provider.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 
 const CALLS_PER_MINUTE = 240;

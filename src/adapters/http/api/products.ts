@@ -7,7 +7,7 @@ import { shownListings } from '../../../application/inventory/shown-listings.ts'
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 
 /** As many as a visitor may save (product rules, section 4). */

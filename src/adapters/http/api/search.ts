@@ -12,7 +12,7 @@ import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 
 export interface SearchApiDependencies {

@@ -9,7 +9,7 @@ import { suggest, type Suggested, type Suggestion } from '../../../domain/invent
 import { parseLanguageId } from '../../../domain/language/language.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 import type { SearchApiDependencies } from './search.ts';
 import { suggestionIndex } from '../../../application/inventory/suggestion-index.ts';

@@ -3,7 +3,7 @@ import express, { Router, type RequestHandler, type Response } from 'express';
 import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { siteOfHost } from '../../../domain/site/site-catalogue.ts';
 import { showsDealer, type Site } from '../../../domain/site/site.ts';
-import type { TrafficEvent, Visit } from '../../../domain/tracking/traffic.ts';
+import type { TrafficEvent, Visit } from '../../../domain/tracking/traffic-counts.ts';
 import { isTracked, type ViewPayload } from '../../../domain/tracking/tracking-payload.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import { addressLimit } from '../middleware/address-limit.ts';

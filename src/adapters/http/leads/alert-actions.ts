@@ -12,7 +12,7 @@ import type { AlertDesk } from '../../../application/leads/answer-alert.ts';
 import { StorageBusy } from '../../../ports/vehicles.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
 import { localPath } from '../local-path.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { isBody } from './lead-body.ts';
 
 export interface AlertActionDependencies {

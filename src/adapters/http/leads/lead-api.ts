@@ -13,7 +13,7 @@ import { parseLanguageId, type LanguageId } from '../../../domain/language/langu
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 import { paceOf } from './lead-pace.ts';
 import type { Words } from '../../../ports/words.ts';

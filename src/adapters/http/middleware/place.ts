@@ -6,7 +6,7 @@ import type { Site } from '../../../domain/site/site.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
-import { siteOf } from './site.ts';
+import { siteOf } from './choose-site.ts';
 
 const locals = (response: Response): { location?: Location | null } => response.locals;
 

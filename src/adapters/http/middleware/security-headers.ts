@@ -1,6 +1,6 @@
 import helmet from 'helmet';
 import type { RequestHandler, Response } from 'express';
-import { siteOf } from './site.ts';
+import { siteOf } from './choose-site.ts';
 
 /** The origin of the map's tiles. */
 const tileOrigin = (response: Response): string => {

@@ -1,5 +1,5 @@
 import { Codes } from './codes.ts';
-import { SLOTS_PER_PAGE } from './pages.ts';
+import { SLOTS_PER_PAGE } from './dealer-pages.ts';
 
 /**
  * A column that holds several attributes of a listing as one code, so that one count by code serves the facets of all of them.

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
-import type { Flag } from '../../../domain/vehicle/facts.ts';
+import type { Flag } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import type { MapCluster, MapWindow } from '../../../domain/inventory/map-clusters.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';

@@ -8,7 +8,7 @@ import {
   type CodedFacet,
   type LimitField,
 } from '../../../domain/inventory/facets.ts';
-import { FLAGS } from '../../../domain/vehicle/facts.ts';
+import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
 import type { Currency } from '../../../domain/money/money.ts';
@@ -16,8 +16,8 @@ import { fold } from '../../../domain/text/fold.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { Codes } from './codes.ts';
 import { Combinations } from './combinations.ts';
-import { Dealers } from './dealers.ts';
-import { Pages, SLOTS_PER_PAGE } from './pages.ts';
+import { Dealers } from './indexed-dealers.ts';
+import { Pages, SLOTS_PER_PAGE } from './dealer-pages.ts';
 import { SlotChains } from './slot-chains.ts';
 import { spacedWords } from './spaced-words.ts';
 import { StockNumbers } from './stock-numbers.ts';

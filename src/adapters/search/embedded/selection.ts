@@ -4,7 +4,7 @@ import type { SearchRequest } from '../../../ports/inventory-search.ts';
 import { intersect, slotSet, type Bitmap, type SlotSet } from './bits.ts';
 import { choicesOf } from './choices.ts';
 import type { InventoryIndex } from './inventory-index.ts';
-import { WORDS_PER_PAGE } from './pages.ts';
+import { WORDS_PER_PAGE } from './dealer-pages.ts';
 import { keepTexts, passPlainFilters } from './plain-filters.ts';
 import type { Scratch } from './scratch.ts';
 

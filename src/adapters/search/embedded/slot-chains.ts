@@ -1,5 +1,5 @@
 import type { Bitmap } from './bits.ts';
-import { SLOTS_PER_PAGE } from './pages.ts';
+import { SLOTS_PER_PAGE } from './dealer-pages.ts';
 
 const END = -1;
 

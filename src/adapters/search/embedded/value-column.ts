@@ -1,4 +1,4 @@
-import { SLOTS_PER_PAGE } from './pages.ts';
+import { SLOTS_PER_PAGE } from './dealer-pages.ts';
 
 /** A number for each slot, with the minimum and maximum of each page, so that most pages can be skipped. */
 export class ValueColumn {

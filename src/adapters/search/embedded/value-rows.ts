@@ -1,9 +1,9 @@
 /** One bitmap of slots, a row, for each value of the attributes that have few: a choice of values is the union of their rows. */
-import { FLAGS, type Flag } from '../../../domain/vehicle/facts.ts';
+import { FLAGS, type Flag } from '../../../domain/vehicle/vehicle-facts.ts';
 import { CODED_FACETS, FILTERS, type CodedFacet } from '../../../domain/inventory/facets.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
 import type { Bitmap } from './bits.ts';
-import { WORDS_PER_PAGE } from './pages.ts';
+import { WORDS_PER_PAGE } from './dealer-pages.ts';
 
 export type RowAttribute = CodedFacet | 'flag' | 'currency';
 

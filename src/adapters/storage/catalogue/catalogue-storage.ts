@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { WaitOptions } from '../../../ports/vehicles.ts';
 import { openFile } from '../sqlite.ts';
 import { kyselyOver, writeAlone } from '../sqlite-connection.ts';
-import { CATALOGUE_MIGRATIONS } from './migrations.ts';
-import type { CatalogueTables } from './tables.ts';
+import { CATALOGUE_MIGRATIONS } from './catalogue-migrations.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
 
 export interface CatalogueStorage {
   /** Read only; sees what is committed. */

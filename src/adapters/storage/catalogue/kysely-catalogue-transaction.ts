@@ -6,7 +6,7 @@ import type { StyleRecord } from '../../../domain/catalogue/style-record.ts';
 import type { CatalogueTransaction, KnownRecord, KnownStyle, RecordToSave } from '../../../ports/catalogue.ts';
 import { BATCH_SIZE, batches } from '../inventory/batches.ts';
 import { bodyOf, recordsOfStyles } from './style-records.ts';
-import type { CatalogueTables } from './tables.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
 
 /** Numbers styles itself, which is safe while nothing else writes. */
 export class KyselyCatalogueTransaction implements CatalogueTransaction {

@@ -3,7 +3,7 @@ import { mergeRecords } from '../../../domain/catalogue/merge-records.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { BATCH_SIZE } from '../inventory/batches.ts';
 import { recordsOfStyles } from './style-records.ts';
-import type { CatalogueTables } from './tables.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
 
 /** Reads styles as last committed. */
 export class KyselyStyles {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { SourceNote } from '../../../domain/catalogue/specification-style.ts';
 import type { StyleRecord } from '../../../domain/catalogue/style-record.ts';
 import { batches } from '../inventory/batches.ts';
-import type { CatalogueTables } from './tables.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
 
 type RecordBody = Omit<StyleRecord, 'feed' | 'key' | 'sources'>;
 type RecordRow = Selectable<CatalogueTables['records']>;

@@ -12,7 +12,7 @@ import type {
   StoredVehicle,
 } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
-import type { Database, DealersTable, ImagesTable } from './database.ts';
+import type { Database, DealersTable, ImagesTable } from './inventory-tables.ts';
 import { dealerColumns, hoursColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
 
 /** Numbers rows itself, which is safe while nothing else writes and lets a vehicle's rows go in together. */

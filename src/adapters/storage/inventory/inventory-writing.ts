@@ -1,5 +1,5 @@
 import type { InventoryTransaction, InventoryWriting, WaitOptions } from '../../../ports/vehicles.ts';
-import type { KyselyStorage } from './database.ts';
+import type { KyselyStorage } from './inventory-tables.ts';
 import { KyselyInventoryTransaction } from './inventory-transaction.ts';
 
 export class KyselyInventoryWriting implements InventoryWriting {

@@ -1,9 +1,9 @@
 /** Rows of the tables to domain values and back; the only place that knows both. */
 import type { Money } from '../../../domain/money/money.ts';
-import { FACTS, FLAGS, VALUES } from '../../../domain/vehicle/facts.ts';
+import { FACTS, FLAGS, VALUES } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { Dealer, Vehicle, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { DealerRecord, StoredVehicle } from '../../../ports/vehicles.ts';
-import type { DealersTable, ImagesTable, PriceColumns, VehiclesTable } from './database.ts';
+import type { DealersTable, ImagesTable, PriceColumns, VehiclesTable } from './inventory-tables.ts';
 
 export const toPrice = ({ priceCents, currency }: PriceColumns): Money | null =>
   priceCents === null || currency === null ? null : { amount: priceCents / 100, currency };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ALERT, type Alerts, type AlertState } from '../../../ports/alerts.ts';
 import { newDelivery } from './lead-rows.ts';
 import type { LeadsStorage } from './leads-storage.ts';
-import type { LeadTables } from './tables.ts';
+import type { LeadTables } from './leads-tables.ts';
 
 export class KyselyAlerts implements Alerts {
   readonly #storage: LeadsStorage;

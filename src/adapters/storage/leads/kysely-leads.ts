@@ -15,7 +15,7 @@ import type {
 import type { LeadsStorage } from './leads-storage.ts';
 import { newDelivery, openLead, sealedColumns } from './lead-rows.ts';
 import { isSame, mac } from './sealing.ts';
-import type { LeadsTable, LeadTables } from './tables.ts';
+import type { LeadsTable, LeadTables } from './leads-tables.ts';
 
 const hashOf = ({ siteKey, key }: SubmittedKey): Buffer => createHash('sha256').update(`${siteKey}\u0000${key}`).digest();
 

@@ -1,7 +1,7 @@
 import type { Webhook, Webhooks } from '../../../ports/webhooks.ts';
 import type { LeadsStorage } from './leads-storage.ts';
 import { open, seal } from './sealing.ts';
-import type { WebhooksTable } from './tables.ts';
+import type { WebhooksTable } from './leads-tables.ts';
 
 const placeOf = (dealerId: number): string => `webhook ${dealerId}`;
 

@@ -4,7 +4,7 @@ import { fold } from '../../../domain/text/fold.ts';
 import type { OwedDelivery } from '../../../ports/leads.ts';
 import type { LeadKeys } from './lead-keys.ts';
 import { mac, open, seal, type LeadKey } from './sealing.ts';
-import type { LeadsTable, OutboxTable } from './tables.ts';
+import type { LeadsTable, OutboxTable } from './leads-tables.ts';
 
 /** Throws when the key is missing, or the row is not what was sealed. */
 export const openLead = ({ id, keyId, sealed }: Pick<LeadsTable, 'id' | 'keyId' | 'sealed'>, keys: LeadKeys): Lead => {

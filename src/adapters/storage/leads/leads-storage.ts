@@ -5,8 +5,8 @@ import { openFile } from '../sqlite.ts';
 import { connect, kyselyOver, whenFree } from '../sqlite-connection.ts';
 import { StorageUnusable } from '../storage-unusable.ts';
 import type { LeadKeys } from './lead-keys.ts';
-import { LEAD_MIGRATIONS } from './migrations.ts';
-import type { LeadTables } from './tables.ts';
+import { LEAD_MIGRATIONS } from './leads-migrations.ts';
+import type { LeadTables } from './leads-tables.ts';
 
 export interface LeadsStorage {
   /** Read only; sees what is committed. */

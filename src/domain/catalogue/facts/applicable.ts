@@ -1,6 +1,6 @@
 /** Which titles apply to a kind of drive: an electric car has no cylinders, a car without a plug has no charger. */
 import type { Fuel } from '../../vehicle/attributes.ts';
-import type { TitleId } from './facts.ts';
+import type { TitleId } from './catalogue-facts.ts';
 
 const OF_AN_ENGINE: ReadonlySet<TitleId> = new Set([
   'fuelGrade',

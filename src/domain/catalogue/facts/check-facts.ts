@@ -1,5 +1,5 @@
 /** Finds values that are each possible but contradict each other: the less likely one is left out. */
-import { comparableNumber, type Facts, type TitleId } from './facts.ts';
+import { comparableNumber, type Facts, type TitleId } from './catalogue-facts.ts';
 
 /** The first is never more than the second, up to a hundredth of rounding. If it is, the first is dropped. */
 const AT_MOST: readonly (readonly [TitleId, TitleId])[] = [

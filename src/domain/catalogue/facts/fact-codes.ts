@@ -1,6 +1,6 @@
 /** The closed lists behind the titles of kind 'code'. */
 import { DRIVETRAINS, FUELS, TRANSMISSIONS } from '../../vehicle/attributes.ts';
-import type { TitleId } from './facts.ts';
+import type { TitleId } from './catalogue-facts.ts';
 
 const SUSPENSIONS = [
   'macpherson',

@@ -1,6 +1,6 @@
 /** Quantities with the units that makers write: '203 hp', '184 lb-ft', '29 mpg'. */
 import { readNumber } from '../../feeds/number-text.ts';
-import type { Unit } from './facts.ts';
+import type { Unit } from './catalogue-facts.ts';
 
 const US_GALLON_L = 3.785411784;
 const MILE_KM = 1.609344;

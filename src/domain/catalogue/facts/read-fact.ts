@@ -1,6 +1,6 @@
 /** Reads values as sources write them, and checks them against the kind and limits of their titles. */
 import { codesOf } from './fact-codes.ts';
-import { titleOf, type FactValue, type SpecificationTitle, type TitleId } from './facts.ts';
+import { titleOf, type FactValue, type SpecificationTitle, type TitleId } from './catalogue-facts.ts';
 import { readQuantity } from './quantity.ts';
 
 export type FactFault =

@@ -5,7 +5,7 @@
 import { money } from '../../money/money.ts';
 import type { Body, Fuel } from '../../vehicle/attributes.ts';
 import { capitalised } from '../../vehicle/model-names.ts';
-import type { FactValue, TitleId } from '../facts/facts.ts';
+import type { FactValue, TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { importedMake } from './imported-make.ts';

@@ -1,7 +1,7 @@
 /** Electric vehicles of the OpenEV data set: a model's base, a year of it and a variant of that year, laid over one another. */
 import { CURRENCIES, money } from '../../money/money.ts';
 import type { Body } from '../../vehicle/attributes.ts';
-import type { TitleId } from '../facts/facts.ts';
+import type { TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { RecordPrice } from '../style-record.ts';
 import type { SourceNote } from '../specification-style.ts';

@@ -1,6 +1,6 @@
 /** Gathers the facts of one style, and what was wrong with others. */
 import { contradictions } from '../facts/check-facts.ts';
-import type { FactValue, TitleId } from '../facts/facts.ts';
+import type { FactValue, TitleId } from '../facts/catalogue-facts.ts';
 import { readFact, type WrittenFact } from '../facts/read-fact.ts';
 import { EMPTY_RECORD, type StyleRecord } from '../style-record.ts';
 import type { RejectedRow, StyleIssue, StyleOfRow } from './style-row.ts';

@@ -1,4 +1,4 @@
-import { CatalogueCrumbs } from '../crumbs.tsx';
+import { CatalogueCrumbs } from '../catalogue-crumbs.tsx';
 import { StyleCards } from '../style-cards.tsx';
 import { Link } from '../../components/link.tsx';
 import { Pagination } from '../../components/pagination.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { CatalogueCrumbs } from '../crumbs.tsx';
-import { EquipmentItems } from '../equipment.tsx';
+import { CatalogueCrumbs } from '../catalogue-crumbs.tsx';
+import { EquipmentItems } from '../equipment-lists.tsx';
 import { ModelNav } from '../model-nav.tsx';
 import { Picture } from '../picture.tsx';
 import { STYLES_PARAMETER } from '../catalogue-wire.ts';

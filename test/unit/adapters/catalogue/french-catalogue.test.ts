@@ -5,8 +5,13 @@ import { parse } from 'csv-parse/sync';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { contradictions } from '../../../../src/domain/catalogue/facts/check-facts.ts';
-import { equipmentGroupOf } from '../../../../src/domain/catalogue/equipment.ts';
-import { comparableNumber, TITLES, type FactValue, type TitleId } from '../../../../src/domain/catalogue/facts/facts.ts';
+import { equipmentGroupOf } from '../../../../src/domain/catalogue/style-equipment.ts';
+import {
+  comparableNumber,
+  TITLES,
+  type FactValue,
+  type TitleId,
+} from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
 import { importedMake } from '../../../../src/domain/catalogue/import/imported-make.ts';
 import { catalogueModel, modelKey, nameKey } from '../../../../src/domain/catalogue/model-key.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';

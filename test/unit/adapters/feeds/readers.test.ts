@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { readCsv } from '../../../../src/adapters/feeds/csv.ts';
-import { readJson } from '../../../../src/adapters/feeds/json.ts';
+import { readCsv } from '../../../../src/adapters/feeds/read-csv.ts';
+import { readJson } from '../../../../src/adapters/feeds/read-json.ts';
 import { readText } from '../../../../src/adapters/feeds/text.ts';
-import { readXml } from '../../../../src/adapters/feeds/xml.ts';
+import { readXml } from '../../../../src/adapters/feeds/read-xml.ts';
 import type { FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../../../src/ports/feed-reader.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { FlatPoint } from '../../../../src/adapters/maps/base-map.ts';
+import type { FlatPoint } from '../../../../src/adapters/maps/outlines.ts';
 import { clipLine, clipRing } from '../../../../src/adapters/maps/clip.ts';
 
 const WINDOW = { left: 0, top: 0, right: 10, bottom: 10 };

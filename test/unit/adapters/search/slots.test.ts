@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Best } from '../../../../src/adapters/search/embedded/best.ts';
 import { slotSet } from '../../../../src/adapters/search/embedded/bits.ts';
-import { Pages } from '../../../../src/adapters/search/embedded/pages.ts';
+import { Pages } from '../../../../src/adapters/search/embedded/dealer-pages.ts';
 import { SlotChains } from '../../../../src/adapters/search/embedded/slot-chains.ts';
 
 const PAGES = 8;

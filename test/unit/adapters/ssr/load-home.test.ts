@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadHome } from '../../../../src/adapters/ssr/loaders/home.ts';
+import { loadHome } from '../../../../src/adapters/ssr/loaders/load-home.ts';
 import type { HomeView } from '../../../../src/ui/home/present-home.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';

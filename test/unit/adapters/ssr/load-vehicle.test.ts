@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadVehicle } from '../../../../src/adapters/ssr/loaders/vehicle.ts';
+import { loadVehicle } from '../../../../src/adapters/ssr/loaders/load-vehicle.ts';
 import type { BridgeView } from '../../../../src/ui/vehicle/bridge/present-bridge.ts';
 import type { VehicleView } from '../../../../src/ui/vehicle/present-vehicle.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';

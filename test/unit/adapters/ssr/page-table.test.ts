@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { loadHome } from '../../../../src/adapters/ssr/loaders/home.ts';
+import { loadHome } from '../../../../src/adapters/ssr/loaders/load-home.ts';
 import { definePage, pageOf } from '../../../../src/adapters/ssr/page-table.ts';
 import { PAGE_CODES } from '../../../../src/domain/routing/section-page.ts';
 import { SCREEN_NAMES } from '../../../../src/ui/screens.ts';

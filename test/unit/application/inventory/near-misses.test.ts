@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { nearMisses, type NearMisses } from '../../../../src/application/inventory/near-misses.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
-import type { Flag } from '../../../../src/domain/vehicle/facts.ts';
+import type { Flag } from '../../../../src/domain/vehicle/vehicle-facts.ts';
 import { scopeOf } from '../../../../src/domain/site/site.ts';
 import type { SearchRequest } from '../../../../src/ports/inventory-search.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';

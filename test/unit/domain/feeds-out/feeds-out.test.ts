@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { SaxesParser } from 'saxes';
-import type { CsvFeed } from '../../../../src/domain/feeds-out/columns.ts';
+import type { CsvFeed } from '../../../../src/domain/feeds-out/feed-columns.ts';
 import { obstaclesOf } from '../../../../src/domain/feeds-out/eligibility.ts';
 import { feedPath, parseFeedPath } from '../../../../src/domain/feeds-out/feed-url.ts';
 import { googleVehicleAds } from '../../../../src/domain/feeds-out/google-vehicle-ads.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
-import { FLAGS } from '../../../../src/domain/vehicle/facts.ts';
+import { FLAGS } from '../../../../src/domain/vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from '../../../../src/domain/inventory/limits.ts';
 import { changeQuery, decodeQuery, encodeQuery, WIRE_NAMES } from '../../../../src/domain/inventory/query-codec.ts';
 import { fold } from '../../../../src/domain/text/fold.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { productViewEvent } from '../../../../src/domain/tracking/product-view-event.ts';
 import { isTracked, trackingPayload, viewPayload } from '../../../../src/domain/tracking/tracking-payload.ts';
-import { dayOf, firstDayOf } from '../../../../src/domain/tracking/traffic.ts';
+import { dayOf, firstDayOf } from '../../../../src/domain/tracking/traffic-counts.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 
 const VISITED = { siteId: 1402, page: 'bridge', productId: 7 } as const;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { FeedNode, FeedRecord } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './feed-limits.ts';
 
 type Children = Map<string, FeedNode>;
 

@@ -6,8 +6,8 @@ import type { MapView } from '../../../ui/map/present-map.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { presentMap } from '../../../ui/map/present-map.ts';
-import { askedDealer, loadDealer } from './dealer.ts';
-import { loadDirectory } from './directory.ts';
+import { askedDealer, loadDealer } from './load-dealer.ts';
+import { loadDirectory } from './load-directory.ts';
 
 const mapOf = async (
   { site, language }: PageRequest,

@@ -4,7 +4,7 @@
  */
 import type { Generated } from 'kysely';
 import type { DeliveryState, LeadSummary } from '../../../ports/leads.ts';
-import type { Columns } from '../columns.ts';
+import type { Columns } from '../column-types.ts';
 
 export interface LeadsTable extends Columns<Omit<LeadSummary, 'deliveries'>> {
   /** SHA-256 of site and idempotency key. */

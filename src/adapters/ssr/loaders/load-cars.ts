@@ -2,7 +2,7 @@
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
-import { FLAGS } from '../../../domain/vehicle/facts.ts';
+import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { parsePriceMode, PRICE_MODE_FIELD } from '../../../domain/inventory/payment-bounds.ts';
 import { decodeQuery, hasTooManyValues } from '../../../domain/inventory/query-codec.ts';
@@ -19,7 +19,7 @@ import { circleFilter } from '../../../ui/inventory/present-around.ts';
 import { presentCars } from '../../../ui/inventory/present-cars.ts';
 import { countedFacets } from '../../../ui/filters/present-sections.ts';
 import { listData } from '../../discovery/structured/site-data.ts';
-import { formAddress } from './form-address.ts';
+import { formAddress } from './search-of-form.ts';
 
 export const loadCars: Loader<CarsView> = async (request, ports) => {
   const { site, language, code, params, place } = request;

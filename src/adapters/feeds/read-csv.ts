@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse, type Info } from 'csv-parse';
 import type { FeedNode } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './feed-limits.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 

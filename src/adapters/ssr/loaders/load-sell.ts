@@ -12,7 +12,7 @@ import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { choiceViews, offeredValues, wantedView } from '../../../ui/sell/present-offer.ts';
 import { tradedText, worthView } from '../../../ui/sell/present-sell.ts';
 import { askedVehicleId } from '../vehicle-asked-for.ts';
-import { askedDealer } from './dealer.ts';
+import { askedDealer } from './load-dealer.ts';
 
 const ID = /^\d{1,15}$/;
 

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-text.ts';
 import type { Offer } from './offer.ts';
 
 type Cell = string | number | null;

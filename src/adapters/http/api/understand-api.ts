@@ -14,7 +14,7 @@ import { CODED_FACETS, FILTERS } from '../../../domain/inventory/facets.ts';
 import type { UnderstandSearch, UnderstoodSearch } from '../../../application/sentence-search/understand-search.ts';
 import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
-import { siteOf } from '../middleware/site.ts';
+import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 
 export interface UnderstandApiDependencies {

@@ -8,7 +8,7 @@ import type { Vehicles } from '../../ports/vehicles.ts';
 import { cardVersion } from './previews/card-version.ts';
 import { sitePreview } from './previews/site-preview.ts';
 import { vehiclePreview } from './previews/vehicle-preview.ts';
-import { siteOf } from '../http/middleware/site.ts';
+import { siteOf } from '../http/middleware/choose-site.ts';
 
 export interface PreviewDependencies {
   readonly previews: Previews;

@@ -16,7 +16,7 @@ import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loaded, Loader, PagePorts } from '../loader.ts';
 import { buildView } from '../../../ui/catalogue/present-build.ts';
 import { makesView, modelsView } from '../../../ui/catalogue/present-makes.ts';
-import { stockCards, stockOf } from './stock.ts';
+import { stockCards, stockOf } from './load-stock.ts';
 import { styleView } from '../../../ui/catalogue/present-style.ts';
 import { stylesView } from '../../../ui/catalogue/present-styles.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';

@@ -25,7 +25,7 @@ import { listPath } from '../../domain/inventory/list-path.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import { addressLimit } from '../http/middleware/address-limit.ts';
-import { siteOf } from '../http/middleware/site.ts';
+import { siteOf } from '../http/middleware/choose-site.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 export interface FeedDependencies extends OfferPorts {

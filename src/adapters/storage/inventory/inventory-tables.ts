@@ -5,10 +5,10 @@
  */
 import type { Kysely } from 'kysely';
 import type { Money } from '../../../domain/money/money.ts';
-import type { TrafficCount } from '../../../domain/tracking/traffic.ts';
+import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
 import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, WaitOptions } from '../../../ports/vehicles.ts';
-import type { Columns } from '../columns.ts';
+import type { Columns } from '../column-types.ts';
 
 /** One row, whose id is 1. */
 export interface InventoryTable {

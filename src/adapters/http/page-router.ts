@@ -11,7 +11,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
-import { siteOf } from './middleware/site.ts';
+import { siteOf } from './middleware/choose-site.ts';
 
 export interface PageRoutesDependencies {
   readonly pages: Pages;

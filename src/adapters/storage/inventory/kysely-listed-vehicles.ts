@@ -4,7 +4,7 @@ import type { InventoryScope } from '../../../domain/inventory/inventory-query.t
 import { AVAILABILITIES, AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../ports/listed-vehicles.ts';
 import { BATCH_SIZE } from './batches.ts';
-import type { Database } from './database.ts';
+import type { Database } from './inventory-tables.ts';
 
 const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availability].listed);
 const ALL_IDS: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };

@@ -1,7 +1,7 @@
-import type { TrafficCount, TrafficEvent } from '../../../domain/tracking/traffic.ts';
+import type { TrafficCount, TrafficEvent } from '../../../domain/tracking/traffic-counts.ts';
 import type { Traffic, TrafficPeriod, VehicleTraffic } from '../../../ports/traffic.ts';
 import { batches } from './batches.ts';
-import type { KyselyStorage } from './database.ts';
+import type { KyselyStorage } from './inventory-tables.ts';
 
 export class KyselyTraffic implements Traffic {
   readonly #storage: KyselyStorage;

@@ -24,7 +24,7 @@ import type { Page, Pages, Visit } from '../../ports/pages.ts';
 import type { PagePorts } from './loader.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { pageOf } from './page-table.ts';
-import { screenOf } from './screens.ts';
+import { screenOf } from './server-screens.ts';
 
 export interface PagesDependencies extends PagePorts {
   /** All sites of the install: a page links to its equivalents on the others. */

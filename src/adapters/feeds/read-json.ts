@@ -1,6 +1,6 @@
 import type { FeedNode, FeedRecord } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './feed-limits.ts';
 
 /**
  * The objects of a list as records: of the list at one of the paths (`listings`, `data/cars`), an empty path meaning that the

@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
-import type { Database, VehiclesTable } from './database.ts';
+import type { Database, VehiclesTable } from './inventory-tables.ts';
 import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
 export class KyselyVehicles implements Vehicles {

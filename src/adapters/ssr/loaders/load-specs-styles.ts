@@ -14,7 +14,7 @@ import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { sheetView } from '../../../ui/catalogue/sheet/present-sheet.ts';
 import { specsCompareView } from '../../../ui/compare/present-styles-comparison.ts';
-import { stockOf } from './stock.ts';
+import { stockOf } from './load-stock.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { styleData } from '../../discovery/structured/style-data.ts';
 

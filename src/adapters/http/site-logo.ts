@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Router } from 'express';
-import { LOGO_PREFIX } from '../../domain/site/logo.ts';
-import { siteOf } from './middleware/site.ts';
+import { LOGO_PREFIX } from '../../domain/site/logo-path.ts';
+import { siteOf } from './middleware/choose-site.ts';
 
 /** GET /site/{file}: the logo and the offers' pictures of this host's site, from its folder. No other file is ever opened. */
 export const logo = (sitesFolder: string): Router => {

@@ -14,7 +14,7 @@ import type { ConsentLog } from '../../ports/consent-log.ts';
 import type { IdSource } from '../../ports/id-source.ts';
 import { cookieOptions } from './cookies.ts';
 import { localPath } from './local-path.ts';
-import { siteOf } from './middleware/site.ts';
+import { siteOf } from './middleware/choose-site.ts';
 import { sendProblem } from './problem.ts';
 
 export interface ConsentDependencies {

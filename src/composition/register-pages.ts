@@ -18,7 +18,7 @@ export const PAGES: readonly Registration[] = [
       'search',
       'catalogue',
       'clock',
-      'translatorOf',
+      'pageTranslatorOf',
       'assets',
       'config',
       'follower',
@@ -40,7 +40,7 @@ export const PAGES: readonly Registration[] = [
         leadForms: { stamps, words, retentionMonths },
       }),
   ),
-  make('render', ['assets', 'messages'], createPageRenderer),
+  make('render', ['assets', 'messages', 'pageTranslatorOf'], createPageRenderer),
   make('images', ['config', 'clock'], ({ config, clock }) => new PhotoCache({ folder: join(config.dataDir, 'media') }, clock)),
   make(
     'previews',

@@ -6,6 +6,7 @@ import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.t
 import type { Readiness } from '../adapters/http/health.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
+import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
@@ -108,6 +109,7 @@ export interface Services {
   // Pages and pictures
   messages: Messages;
   translatorOf: (language: LanguageId) => i18n;
+  pageTranslatorOf: PageTranslators;
   words: Words;
   assets: Assets;
   pages: Pages;

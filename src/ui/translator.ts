@@ -13,8 +13,8 @@ export type Namespaces = Readonly<Record<string, unknown>>;
 interface Language {
   readonly plurals: Intl.PluralRules;
   readonly namespaces: Record<string, unknown>;
-  /** By 'namespace:key'; null for a key without a message. */
-  readonly compiled: Map<string, Message | null>;
+  /** By namespace and key; null for a key without a message. */
+  readonly compiled: Map<string, Map<string, Message | null>>;
 }
 
 const NONE: Values = {};
@@ -55,16 +55,18 @@ export class Translator {
 
   /** The `t` of a namespace; a key may name another one ('dealers:title'), as may the value `ns`. A key without a message is its own text. */
   of(namespace: string): TFunction {
-    const t = (key: string, values: Values = NONE): unknown => {
-      const name = key.includes(':') ? key : `${(values.ns as string | undefined) ?? namespace}:${key}`;
+    const t = (name: string, values: Values = NONE): unknown => {
+      const colon = name.indexOf(':');
+      const from = colon < 0 ? ((values.ns as string | undefined) ?? namespace) : name.slice(0, colon);
+      const key = colon < 0 ? name : name.slice(colon + 1);
       const { count } = values;
       const message =
         typeof count === 'number'
-          ? ((count === 0 ? this.#message(`${name}_zero`) : null) ??
-            this.#message(`${name}_${this.#language.plurals.select(count)}`) ??
-            this.#message(name))
-          : this.#message(name);
-      return message ? message(values) : key.slice(key.indexOf(':') + 1);
+          ? ((count === 0 ? this.#message(from, `${key}_zero`) : null) ??
+            this.#message(from, `${key}_${this.#language.plurals.select(count)}`) ??
+            this.#message(from, key))
+          : this.#message(from, key);
+      return message ? message(values) : key;
     };
     // i18next brands the type of its `t`.
     return t as unknown as TFunction;
@@ -78,16 +80,13 @@ export class Translator {
     return language;
   }
 
-  #message(name: string): Message | null {
+  #message(namespace: string, key: string): Message | null {
     const { compiled, namespaces } = this.#language;
-    const known = compiled.get(name);
+    const known = compiled.get(namespace)?.get(key);
     if (known !== undefined) return known;
-    const [namespace = '', path = ''] = name.split(':');
-    const found = path
-      .split('.')
-      .reduce<unknown>((tree, part) => (tree as Namespaces | undefined)?.[part], namespaces[namespace]);
+    const found = key.split('.').reduce<unknown>((tree, part) => (tree as Namespaces | undefined)?.[part], namespaces[namespace]);
     const message = compile(found);
-    compiled.set(name, message);
+    compiled.set(namespace, (compiled.get(namespace) ?? new Map<string, Message | null>()).set(key, message));
     return message;
   }
 }

@@ -1,5 +1,5 @@
 /** Makes the state of the page for a visit: its screen, view and frame. */
-import type { i18n, TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
@@ -22,6 +22,7 @@ import { GALLERY } from './assets.ts';
 import { documentHead, type HeadExtras } from './document-head.ts';
 import type { Page, Pages, Visit } from '../../ports/pages.ts';
 import type { PagePorts } from './loader.ts';
+import type { PageTranslators } from './page-translators.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { pageOf } from './page-table.ts';
 import { screenOf } from './server-screens.ts';
@@ -29,7 +30,7 @@ import { screenOf } from './server-screens.ts';
 export interface PagesDependencies extends PagePorts {
   /** All sites of the install: a page links to its equivalents on the others. */
   readonly sites: readonly Site[];
-  readonly translatorOf: (language: LanguageId) => i18n;
+  readonly pageTranslatorOf: PageTranslators;
   readonly build: string;
   /** Origin that visits are reported to; '' for this server. */
   readonly dataHost: string;
@@ -66,7 +67,15 @@ interface Place {
   readonly segments: readonly string[];
 }
 
-export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, render, ...ports }: PagesDependencies): Pages => {
+export const createPages = ({
+  sites,
+  pageTranslatorOf,
+  build,
+  dataHost,
+  showsDemo,
+  render,
+  ...ports
+}: PagesDependencies): Pages => {
   const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
     const { site, cookies } = visit;
     const { locale, tongue } = languageOf(languageId);
@@ -102,7 +111,7 @@ export const createPages = ({ sites, translatorOf, build, dataHost, showsDemo, r
     };
   };
 
-  const wordsIn = (languageId: LanguageId): TFunction => translatorOf(languageId).getFixedT(null, 'common');
+  const wordsIn = (languageId: LanguageId): TFunction => pageTranslatorOf(languageId).of('common');
 
   const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {
     const { meta, namespaces } = screenOf(screen);

@@ -9,7 +9,7 @@ import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from './assets.ts';
 import { createCardMarkup } from './card-markup.tsx';
 import type { Messages } from '../i18n/messages.ts';
-import { createPageTranslators, type PageTranslators } from './page-translators.ts';
+import type { PageTranslators } from './page-translators.ts';
 import { renderDocument } from './document.ts';
 import { messagesJson } from './messages-json.ts';
 import type { DocumentHead } from './document-head.ts';
@@ -18,6 +18,7 @@ import { screenOf } from './server-screens.ts';
 export interface RenderPorts {
   readonly assets: Assets;
   readonly messages: Messages;
+  readonly pageTranslatorOf: PageTranslators;
 }
 
 const { dataRoutes } = createStaticHandler(pageRoutes({ Component: createPageRoot(screenOf) }));
@@ -49,10 +50,12 @@ const contextOf = (state: PageState): StaticHandlerContext => {
 /** The application as React renders it; `cardMarkup` gives the markup of its cards. */
 export const renderMarkup = (state: PageState, translatorOf: PageTranslators, cardMarkup: CardMarkup | null = null): string => {
   const context = contextOf(state);
+  // The router goes through all of the routes that it is given, and asks for those of this page alone.
+  const routes = context.matches.map(({ route }) => ({ ...route, index: false as const, children: [] }));
   return renderToString(
     <TranslatorProvider value={translatorOf(state.frame.languageId)}>
       <CardMarkupContext value={cardMarkup}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </CardMarkupContext>
     </TranslatorProvider>,
   );
@@ -64,15 +67,14 @@ export interface RenderedPage {
 }
 
 /** Renders pages, with one cache of cards for all of them. */
-export const createPageRenderer = ({ assets, messages }: RenderPorts): ((page: RenderedPage) => Buffer) => {
-  const translatorOf = createPageTranslators(messages);
-  const cardMarkup = createCardMarkup(translatorOf);
+export const createPageRenderer = ({ assets, messages, pageTranslatorOf }: RenderPorts): ((page: RenderedPage) => Buffer) => {
+  const cardMarkup = createCardMarkup(pageTranslatorOf);
   return ({ state, head }) =>
     renderDocument({
       state,
       head,
       messages: messagesJson(state, messages),
-      markup: renderMarkup(state, translatorOf, cardMarkup(state.frame.languageId)),
+      markup: renderMarkup(state, pageTranslatorOf, cardMarkup(state.frame.languageId)),
       assets,
     });
 };

@@ -19,9 +19,10 @@ interface Language {
 
 const NONE: Values = {};
 
-/** A text without gaps, or a list of texts, is what it is whatever the values are. */
+/** A list of texts is joined where the value `joinArrays` asks for it, as i18next does. */
 const compile = (message: unknown): Message | null => {
   if (message === undefined) return null;
+  if (Array.isArray(message)) return ({ joinArrays }) => (typeof joinArrays === 'string' ? message.join(joinArrays) : message);
   const parts = typeof message === 'string' ? message.split(/\{\{(\w+)\}\}/) : [];
   if (parts.length < 2) return () => message;
   return (values) =>

@@ -64,7 +64,7 @@ describe('The import command', function () {
   it('changes nothing for a feed that is not what it should be', () => {
     const broken: readonly (readonly [name: string, text: string | Uint8Array, message: RegExp])[] = [
       ['empty', '', /: the file is empty\. Nothing was changed/],
-      ['header-only', HEADER, /: the file holds no records\. Nothing was changed/],
+      ['header-only', HEADER, /: the file has no records\. Nothing was changed/],
       ['truncated', `${GOOD}A4,,Kia`, /, line 5: the file ends in the middle of a row: 3 cells of 9/],
       ['formula', `${GOOD}A4,,Kia,Rio,2019,1,D1,x,"=cmd|' /C calc'!A0"\n`, /, line 5: description holds a spreadsheet formula/],
       ['ten-million-columns', 'a,'.repeat(10_000_000), /, line 1: a row is longer than 1048576 characters/],

@@ -90,7 +90,7 @@ async function inspect(path: string): Promise<Inspection> {
       if (column.values.size < MAX_DISTINCT) column.values.add(trimmed);
     }
   }
-  if (rows === 0) throw new FeedBroken('the file holds no records');
+  if (rows === 0) throw new FeedBroken('the file has no records');
   return { format, encoding, records, rows, columns: [...columns.values()] };
 }
 

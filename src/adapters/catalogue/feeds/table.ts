@@ -39,8 +39,7 @@ export async function* readTable(
     }
     yield { kind: 'row', row: { line: row.line, columns, of: cellsOf(row.record) } };
   }
-  if (columns === null)
-    throw new FeedBroken('the file has no records', { hint: 'Is it the right file, and the right profile?' });
+  if (columns === null) throw new FeedBroken('the file has no records', { hint: 'Is it the right file, and the right profile?' });
 }
 
 const cellsOf =

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { inspectionProgramme } from '../../../../src/domain/care/programme.ts';
 import { LANGUAGE_IDS, LANGUAGES } from '../../../../src/domain/language/language.ts';
+import { readMessages } from '../../../../src/adapters/i18n/messages.ts';
+import { createPageTranslators } from '../../../../src/adapters/ssr/page-translators.ts';
 import { words } from '../../../support/words.ts';
 
 const countsOf = (languageId: (typeof LANGUAGE_IDS)[number]): number[] =>
@@ -18,6 +20,12 @@ describe('The 150-point inspection', () => {
       }
     });
   }
+
+  it('is the same on a page as elsewhere', () => {
+    const pages = createPageTranslators(readMessages('src/ui'));
+    for (const id of LANGUAGE_IDS)
+      expect(inspectionProgramme(pages(id).of('common'))).to.deep.equal(inspectionProgramme(words.in(id)));
+  });
 
   it('has as many points in a group in every language', () => {
     for (const id of LANGUAGE_IDS) expect(countsOf(id)).to.deep.equal([28, 16, 14, 16, 12, 20, 24, 20]);

@@ -79,7 +79,8 @@ describe('a feed', () => {
   });
 
   it('says that prices are all-in in Canada, where Google wants it of new cars, and of no price elsewhere', () => {
-    const typeOf = (vehicle: VehicleBuilder): string | undefined => recordOf(googleVehicleAds, offered(vehicle)).vehicle_price_type;
+    const typeOf = (vehicle: VehicleBuilder): string | undefined =>
+      recordOf(googleVehicleAds, offered(vehicle)).vehicle_price_type;
     expect(typeOf(aVehicle().inCondition('new'))).to.equal('all_in_price');
     expect(typeOf(aVehicle().inCondition('new').priced(20_000, 'EUR'))).to.equal('');
   });

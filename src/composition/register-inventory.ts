@@ -34,7 +34,7 @@ export const INVENTORY: readonly Registration[] = [
   make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
     cachedVehicles(vehicles, () => follower.revision()),
   ),
-  provide('serverReadiness', ServerReadiness, ['vehicles']),
+  provide('serverReadiness', ServerReadiness, ['vehicles', 'leadsStorage', 'clock']),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
   make('understandSearch', ['vehicles', 'search', 'clock', 'locationProvider'], searchUnderstanding),
   make(

@@ -123,7 +123,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
         });
         return;
       case 'busy':
-        response.set('Retry-After', '2');
+        response.set('Retry-After', String(sent.retryAfter));
         sendProblem(response, {
           status: 503,
           title: 'The lead could not be stored',

@@ -104,6 +104,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
       response.redirect(303, afterSending(page, values.type));
       return;
     }
+    if (sent.kind === 'busy') response.set('Retry-After', String(sent.retryAfter));
     const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {

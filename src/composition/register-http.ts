@@ -43,6 +43,7 @@ export const HTTP: readonly Registration[] = [
     'api',
     [
       'vehicles',
+      'cachedVehicles',
       'search',
       'clock',
       'understandSearch',
@@ -56,11 +57,11 @@ export const HTTP: readonly Registration[] = [
       'sendLead',
       'leadPace',
     ],
-    (ports) => [
+    ({ cachedVehicles, ...ports }) => [
       openApi(),
       searchApi(ports),
       productsApi(ports),
-      suggestApi(ports),
+      suggestApi({ ...ports, vehicles: cachedVehicles }),
       understandApi(ports),
       locationApi(ports),
       placeSuggestionsApi(ports),

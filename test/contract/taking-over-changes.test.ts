@@ -34,12 +34,19 @@ const store = (storage: SqliteStorage, listings: readonly Listing[], isFirst: bo
 
 describe('While a running server takes over an import of every vehicle', function () {
   this.timeout(60_000);
-  let folder: ReturnType<typeof temporaryFolder>;
-  beforeEach(() => (folder = temporaryFolder()));
-  afterEach(() => folder.remove());
+  let closing: (() => unknown)[];
+  beforeEach(() => (closing = []));
+  afterEach(async () => {
+    for (const close of closing.reverse()) await close();
+  });
 
   it('searches go on, and each finds what the changes taken over so far have made of the inventory', async () => {
+    const folder = temporaryFolder();
     const storage = await openSqlite(folder.path);
+    closing.push(
+      () => folder.remove(),
+      () => storage.close(),
+    );
     const vehicles = new KyselyVehicles(storage.db);
     const [before, after] = [3, 5].map((seed) => fc.sample(arbitraryListing(1, DEALERS), { numRuns: VEHICLES, seed }));
     const requests = fc.sample(arbitraryRequest, { numRuns: 200, seed: 11 });
@@ -53,7 +60,16 @@ describe('While a running server takes over an import of every vehicle', functio
       },
     };
     await store(storage, before!, true);
-    const follower = followInventory({ vehicles, search }, (error) => expect.fail(String(error)));
+    let committed = await vehicles.revision();
+    const errors: unknown[] = [];
+    const follower = followInventory(
+      {
+        vehicles: { revision: () => Promise.resolve(committed), changedSince: (revision) => vehicles.changedSince(revision) },
+        search,
+      },
+      (error) => errors.push(error),
+    );
+    closing.push(() => follower.stop());
     await follower.start();
 
     const reference = new NaiveInventorySearch();
@@ -64,8 +80,8 @@ describe('While a running server takes over an import of every vehicle', functio
     taken = 0;
 
     let [compared, betweenSlices] = [0, 0];
-    const target = await vehicles.revision();
-    while (follower.revision() < target) {
+    committed = await vehicles.revision();
+    while (follower.revision() < committed) {
       await reference.apply(changes.slice(compared, taken));
       if (taken > compared && taken < VEHICLES) betweenSlices += 1;
       compared = taken;
@@ -78,8 +94,7 @@ describe('While a running server takes over an import of every vehicle', functio
       requests.push(...requests.splice(0, 20));
       await setImmediate();
     }
-    await follower.stop();
-    await storage.close();
+    expect(errors).to.deep.equal([]);
     expect(taken).to.equal(VEHICLES);
     expect(betweenSlices, 'searches between two slices').to.be.above(2);
   });

@@ -10,7 +10,7 @@ import {
   type CatalogueSort,
 } from '../../../domain/catalogue/catalogue-query.ts';
 import { quantityText } from '../../../domain/catalogue/facts/fact-text.ts';
-import type { Unit } from '../../../domain/catalogue/facts/catalogue-facts.ts';
+import type { Unit } from '../../../domain/catalogue/facts/quantity.ts';
 import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { currencySign, numberText } from '../../../domain/money/price-text.ts';

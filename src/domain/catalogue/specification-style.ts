@@ -2,8 +2,7 @@
 import type { Money } from '../money/money.ts';
 import type { Body, Colour, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
-import type { EquipmentId } from './style-equipment.ts';
-import type { RecordEquipment } from './style-record.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from './style-equipment.ts';
 import type { FactValue, TitleId } from './facts/catalogue-facts.ts';
 
 /** A source of data, and its date. */
@@ -31,7 +30,11 @@ export interface StyleFact extends Sourced<FactValue> {
 /** A name that an operator gives: one for all languages, or one each, in the order of the language ids. */
 export type OwnName = string | readonly [enCA: string, frCA: string, frFR: string, esES: string, esCO: string];
 
-export type StyleEquipment = RecordEquipment & { readonly source: number };
+export type EquipmentItem =
+  | { readonly id: EquipmentId; readonly optional: boolean }
+  | { readonly id: null; readonly group: CatalogueEquipmentGroup; readonly name: OwnName; readonly optional: boolean };
+
+export type StyleEquipment = EquipmentItem & { readonly source: number };
 
 /** The manufacturer's suggested price before taxes in Canada, with VAT in France, as each country's makers publish it. */
 export interface StylePrice {

@@ -8,8 +8,8 @@ import type { CatalogueEquipmentGroup, EquipmentId } from '../style-equipment.ts
 import type { Facts, TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { WrittenFact } from '../facts/read-fact.ts';
-import type { OwnName, SourceNote, StyleColour, StyleOption } from '../specification-style.ts';
-import type { RecordEquipment, RecordPrice } from '../style-record.ts';
+import type { EquipmentItem, OwnName, SourceNote, StyleColour, StyleOption } from '../specification-style.ts';
+import type { RecordPrice } from '../style-record.ts';
 import { FactsDraft } from './style-draft.ts';
 import type { StyleOfRow } from './style-row.ts';
 
@@ -181,12 +181,12 @@ const gathered = <T>(
   return [...items.values()];
 };
 
-const keyedEquipment = (item: WrittenEquipment, optional: boolean): readonly [key: string, item: RecordEquipment] =>
+const keyedEquipment = (item: WrittenEquipment, optional: boolean): readonly [key: string, item: EquipmentItem] =>
   typeof item === 'string'
     ? [item, { id: item, optional }]
     : [JSON.stringify(item), { id: null, group: item.group, name: ownName(item.name), optional }];
 
-const equipmentOf = (levels: readonly Written[]): RecordEquipment[] =>
+const equipmentOf = (levels: readonly Written[]): EquipmentItem[] =>
   gathered(levels, ({ equipment = [], optional = [] }) => [
     ...optional.map((item) => keyedEquipment(item, true)),
     ...equipment.map((item) => keyedEquipment(item, false)),

@@ -1,6 +1,5 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
-import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { AlertView } from './present-alert.ts';
 
@@ -29,7 +28,6 @@ const Action = ({ action, page, words }: ActionProps) => {
 /** The state of an availability alert and what the visitor can do about it: with a button, because programs that check mail follow links. */
 export const AlertScreen = ({ view }: { readonly view: AlertView }) => {
   const { t } = useTranslation('alerts');
-  const href = useHref();
   const { state, vehicle, vehiclePath, listPath, confirmAction, stopAction, page, stoppedPage } = view;
   return (
     <div className="page alert-page">
@@ -39,13 +37,13 @@ export const AlertScreen = ({ view }: { readonly view: AlertView }) => {
         {(state === 'none' || state === 'stopped') && <Action action={confirmAction} page={page} words="confirm" />}
         {(state === 'watching' || state === 'due') && <Action action={stopAction} page={stoppedPage} words="stop" />}
         {vehiclePath !== null && (
-          <Link className="cars-link" to={href(vehiclePath)}>
+          <PageLink className="cars-link" to={vehiclePath}>
             {t('see')}
-          </Link>
+          </PageLink>
         )}
-        <Link className="cars-link" to={href(listPath)}>
+        <PageLink className="cars-link" to={listPath}>
           {t('search')}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

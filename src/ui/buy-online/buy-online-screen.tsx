@@ -1,7 +1,6 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { BuyOnlineView } from './present-buy-online.ts';
 import { ChosenVehicle } from './chosen-vehicle.tsx';
@@ -12,7 +11,6 @@ const QUESTIONS = ['cost', 'bind', 'trade', 'back'] as const;
 /** How to buy a vehicle online, step by step, and the vehicles that can be bought online. */
 export const BuyOnlineScreen = ({ view }: { readonly view: BuyOnlineView }) => {
   const { t } = useTranslation('buy-online');
-  const href = useHref();
   const { chosen, total, listPath, cards, estimate } = view;
   return (
     <div className="page buy-online">
@@ -47,9 +45,9 @@ export const BuyOnlineScreen = ({ view }: { readonly view: BuyOnlineView }) => {
         <div className="cars-section-head">
           <h2 id="vehicles">{t('vehicles.heading')}</h2>
           {total.count > 0 && (
-            <Link className="cars-link" to={href(listPath)}>
+            <PageLink className="cars-link" to={listPath}>
               {t('vehicles.all', { count: total.count, total: total.text })}
-            </Link>
+            </PageLink>
           )}
         </div>
         {cards.length > 0 ? <VehicleGrid cards={cards} /> : <p>{t('vehicles.none')}</p>}

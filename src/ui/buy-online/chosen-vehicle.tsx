@@ -1,6 +1,5 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ChosenView } from './present-buy-online.ts';
@@ -9,7 +8,6 @@ type Offered = Extract<ChosenView, { kind: 'offered' }>;
 
 const Summary = ({ chosen: { name, card, path, dealer } }: { readonly chosen: Offered }) => {
   const { t } = useTranslation('buy-online');
-  const href = useHref();
   const { facts, price, priceLabel, payment, image } = card;
   return (
     <aside className="buy-online__vehicle" aria-label={name}>
@@ -25,9 +23,9 @@ const Summary = ({ chosen: { name, card, path, dealer } }: { readonly chosen: Of
         />
       </span>
       <h3>
-        <Link className="cars-link" to={href(path)}>
+        <PageLink className="cars-link" to={path}>
           {name}
-        </Link>
+        </PageLink>
       </h3>
       <p className="num">{facts.join(' · ')}</p>
       <p className="buy-online__price num">{price ?? priceLabel ?? t('chosen.priceOnRequest')}</p>
@@ -44,7 +42,6 @@ const Summary = ({ chosen: { name, card, path, dealer } }: { readonly chosen: Of
 /** The vehicle that the visitor came from and the form that starts its purchase, or why there is no form. */
 export const ChosenVehicle = ({ chosen }: { readonly chosen: ChosenView }) => {
   const { t } = useTranslation('buy-online');
-  const href = useHref();
   if (chosen.kind === 'not-offered') {
     const { name, path } = chosen;
     return (
@@ -52,9 +49,9 @@ export const ChosenVehicle = ({ chosen }: { readonly chosen: ChosenView }) => {
         <Icon name="info-circle" />
         <p>
           {t('chosen.not', { name })}{' '}
-          <Link className="cars-link" to={href(path)}>
+          <PageLink className="cars-link" to={path}>
             {t('chosen.see')}
-          </Link>
+          </PageLink>
         </p>
       </div>
     );

@@ -1,14 +1,12 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { LeftStall } from '../errors/stall.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { UnknownView } from './catalogue-pages.ts';
 
 /** 404: the unknown name and suggestions for it. */
 export const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { asked, suggestions, sectionPath, section, searchPath } = view;
   return (
     <div className="page cars-empty">
@@ -21,21 +19,21 @@ export const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {
           <ul className="cars-suggestions">
             {suggestions.map(({ label, path }) => (
               <li key={path}>
-                <Link className="cars-chip" to={href(path)}>
+                <PageLink className="cars-chip" to={path}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
         </nav>
       )}
       <p className="cars-empty__acts">
-        <Link className="cars-btn cars-btn--primary" to={href(sectionPath)}>
+        <PageLink className="cars-btn cars-btn--primary" to={sectionPath}>
           {t(`makes.${section}`)}
-        </Link>
-        <Link className="cars-btn cars-btn--secondary" to={href(searchPath)}>
+        </PageLink>
+        <PageLink className="cars-btn cars-btn--secondary" to={searchPath}>
           {t('find.all')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

@@ -3,11 +3,10 @@ import { CatalogueCrumbs } from '../catalogue/catalogue-crumbs.tsx';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { KeptStall } from '../errors/stall.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { CompareView, StylesOnlyView } from './compare-view.ts';
@@ -33,7 +32,6 @@ const LeftOut = ({ leftOut, subject }: Pick<CompareView, 'leftOut' | 'subject'>)
 
 const Nothing = ({ subject, elsewhere }: Pick<CompareView, 'subject' | 'elsewhere'>) => {
   const { t } = useTranslation('compare');
-  const href = useHref();
   return (
     <div className="cars-empty">
       <KeptStall />
@@ -41,9 +39,9 @@ const Nothing = ({ subject, elsewhere }: Pick<CompareView, 'subject' | 'elsewher
       <p>{t(`${subject}.emptyText`)}</p>
       <p className="cars-empty__acts">
         {elsewhere.map(({ to, path }, place) => (
-          <Link key={to} className={`cars-btn ${place === 0 ? 'cars-btn--primary' : 'cars-btn--secondary'}`} to={href(path)}>
+          <PageLink key={to} className={`cars-btn ${place === 0 ? 'cars-btn--primary' : 'cars-btn--secondary'}`} to={path}>
             {t(`elsewhere.${to}`)}
-          </Link>
+          </PageLink>
         ))}
       </p>
     </div>
@@ -110,7 +108,6 @@ const DifferencesForm = ({ view, styles: { ids, differencesOnly } }: StylesProps
 /** Adds another style: of the same models from a list, any other from the search. */
 const Add = ({ view: { path }, styles: { ids, offered, addPath, differencesOnly } }: StylesProps) => {
   const { t } = useTranslation('compare');
-  const href = useHref();
   if (addPath === null) return null;
   return (
     <div className="cars-specs__add">
@@ -135,9 +132,9 @@ const Add = ({ view: { path }, styles: { ids, offered, addPath, differencesOnly 
           </button>
         </form>
       )}
-      <Link className="cars-link" to={href(addPath)}>
+      <PageLink className="cars-link" to={addPath}>
         {t('addOther')}
-      </Link>
+      </PageLink>
     </div>
   );
 };

@@ -1,6 +1,6 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ContentSection, ContentView } from './present-content.ts';
 import { Questions } from './questions.tsx';
@@ -72,13 +72,12 @@ const Credits = ({ credits }: Pick<ContentView, 'credits'>) => (
 const DealerServices = ({ url }: { readonly url: string | null }) => {
   const { t } = useTranslation('content');
   const { languageId } = useFrame();
-  const href = useHref();
   return (
     <p className="cars-content__act">
       {url === null ? (
-        <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Contact', languageId))}>
+        <PageLink className="cars-btn cars-btn--primary" to={pathOf('Public_Contact', languageId)}>
           {t('contact')}
-        </Link>
+        </PageLink>
       ) : (
         <a className="cars-btn cars-btn--primary" href={url}>
           {t('dealerServices')}

@@ -1,12 +1,11 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import type { DealerPageView } from './present-dealer-page.ts';
 import { ListOrMap } from './list-or-map.tsx';
 
@@ -37,14 +36,13 @@ const Contact = ({ dealer: { phone, mail, website } }: Pick<DealerPageView, 'dea
 
 const Head = ({ view }: { readonly view: DealerPageView }) => {
   const { t } = useTranslation('dealers');
-  const href = useHref();
   const { dealer, hours, region, distance, directoryPath, sellPath } = view;
   return (
     <header className="cars-dealerhead">
       <nav aria-label={t('crumbs')}>
         <ol className="cars-crumbs">
           <li>
-            <Link to={href(directoryPath)}>{t('title')}</Link>
+            <PageLink to={directoryPath}>{t('title')}</PageLink>
           </li>
           {region !== null && <li>{region}</li>}
         </ol>
@@ -64,9 +62,9 @@ const Head = ({ view }: { readonly view: DealerPageView }) => {
         <Contact dealer={dealer} />
         <p>
           <Icon name="refresh" size="sm" />
-          <Link className="cars-link" to={href(sellPath)}>
+          <PageLink className="cars-link" to={sellPath}>
             {t('dealer.sell')}
-          </Link>
+          </PageLink>
         </p>
       </div>
       {hours && <OpeningHours hours={hours} folded />}
@@ -83,7 +81,6 @@ interface DealerOfferProps {
 /** A dealer's page: details, address, opening hours and everything they offer. */
 export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
   const { t } = useTranslation('dealers');
-  const href = useHref();
   const { total, lists, cards, pager, estimate, paths } = view;
   return (
     <>
@@ -100,10 +97,10 @@ export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
             <ul className="cars-chips">
               {lists.map(({ type, count, path }) => (
                 <li key={type}>
-                  <Link className="cars-chip" to={href(path)}>
+                  <PageLink className="cars-chip" to={path}>
                     <Icon name="adjustments-horizontal" size="sm" />
                     {t(`types.${type}`, { ns: 'common' })} <small className="num">{count}</small>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

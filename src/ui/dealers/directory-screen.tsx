@@ -1,6 +1,6 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { DealerList, RegionLinks } from './dealer-list.tsx';
 import type { DirectoryView, RegionView } from './present-directory.ts';
 import { ListOrMap } from './list-or-map.tsx';
@@ -8,7 +8,6 @@ import { ListOrMap } from './list-or-map.tsx';
 const Makes = ({ region: { makes, path, total } }: { readonly region: RegionView }) => {
   const { t } = useTranslation('dealers');
   const { site } = useFrame();
-  const href = useHref();
   if (makes.length === 0) return null;
   return (
     <div className="cars-region__makes">
@@ -16,16 +15,16 @@ const Makes = ({ region: { makes, path, total } }: { readonly region: RegionView
       <ul>
         {makes.map(({ name, count, path: makePath }) => (
           <li key={makePath}>
-            <Link to={href(makePath)}>
+            <PageLink to={makePath}>
               {name} <small className="num">{count}</small>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
       {path !== null && (
-        <Link className="cars-link" to={href(path)}>
+        <PageLink className="cars-link" to={path}>
           {t('allIn', { total: total.text })}
-        </Link>
+        </PageLink>
       )}
     </div>
   );

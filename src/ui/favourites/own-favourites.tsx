@@ -1,9 +1,8 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import { KeptStall } from '../errors/stall.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { CompareForm, useChoice, type Choice } from './compare-form.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
@@ -38,16 +37,15 @@ const Unknown = ({ unknown }: Pick<OwnFavouritesView, 'unknown'>) => {
 
 const Nothing = ({ browsePath }: Pick<OwnFavouritesView, 'browsePath'>) => {
   const { t } = useTranslation('favourites');
-  const href = useHref();
   return (
     <div className="cars-empty">
       <KeptStall />
       <h1>{t('empty.title')}</h1>
       <p>{t('empty.text')}</p>
       <p className="cars-empty__acts">
-        <Link className="cars-btn cars-btn--primary" to={href(browsePath)}>
+        <PageLink className="cars-btn cars-btn--primary" to={browsePath}>
           {t('empty.browse')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

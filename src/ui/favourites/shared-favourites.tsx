@@ -1,17 +1,15 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import type { SharedFavouritesView } from './present-favourites.ts';
 
 /** A shared list: it is not added to the visitor's favourites until they save it. */
 export const SharedFavourites = ({ view }: { readonly view: SharedFavouritesView }) => {
   const { t } = useTranslation('favourites');
-  const href = useHref();
   const { cards, unknown, estimate, path, comparePath } = view;
   const ids = cards.map(({ id }) => id).join(',');
   return (
@@ -22,13 +20,13 @@ export const SharedFavourites = ({ view }: { readonly view: SharedFavouritesView
           {cards.length > 0 && <p>{t('shared.text', { count: cards.length })}</p>}
         </div>
         <div className="cars-favs__acts">
-          <Link className="cars-btn cars-btn--quiet" to={href(path)}>
+          <PageLink className="cars-btn cars-btn--quiet" to={path}>
             {t('shared.own')}
-          </Link>
+          </PageLink>
           {cards.length > 1 && cards.length <= MOST_COMPARED && (
-            <Link className="cars-btn cars-btn--secondary" to={href(`${comparePath}?ids=${ids}`)}>
+            <PageLink className="cars-btn cars-btn--secondary" to={`${comparePath}?ids=${ids}`}>
               {t('compare.button')}
-            </Link>
+            </PageLink>
           )}
           {cards.length > 0 && (
             <ChangeButton change="add" value={ids} className="cars-btn cars-btn--primary">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { scheduleOf } from './figures.ts';
@@ -52,9 +52,9 @@ export const FinancingScreen = ({ view }: { readonly view: FinancingView }) => {
         {vehicle && (
           <p className="cars-fin__vehicle">
             {t('forVehicle')}{' '}
-            <Link className="cars-link" to={href(vehicle.path)}>
+            <PageLink className="cars-link" to={vehicle.path}>
               {vehicle.name}
-            </Link>
+            </PageLink>
           </p>
         )}
       </header>
@@ -70,9 +70,9 @@ export const FinancingScreen = ({ view }: { readonly view: FinancingView }) => {
       )}
       <p className="cars-fin__trade">
         {t('trade.text')}{' '}
-        <Link className="cars-link" to={href(view.sellTradePath)}>
+        <PageLink className="cars-link" to={view.sellTradePath}>
           {t('trade.link')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

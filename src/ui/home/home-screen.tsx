@@ -1,8 +1,7 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { HomeView } from './present-home.ts';
 import { QuickSearch } from './quick-search.tsx';
@@ -33,7 +32,6 @@ const Hero = ({ view: { vehicles, dealers, drawing, around } }: { readonly view:
 
 const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
   const { t } = useTranslation('home');
-  const href = useHref();
   return (
     <section className="page cars-home" aria-labelledby="bodies">
       <div className="cars-section-head">
@@ -42,11 +40,11 @@ const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
       <ul className="cars-tiles">
         {bodies.map(({ label, count, path, drawing }) => (
           <li key={path}>
-            <Link to={href(path)}>
+            <PageLink to={path}>
               <img src={drawing} alt="" width={400} height={200} loading="lazy" />
               <strong>{label}</strong>
               <small className="num">{count}</small>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -81,7 +79,6 @@ const Offers = ({ offers }: Pick<HomeView, 'offers'>) => {
 
 const NewVehicles = ({ showroom }: { readonly showroom: NonNullable<HomeView['showroom']> }) => {
   const { t } = useTranslation('home');
-  const href = useHref();
   return (
     <section className="page cars-home" aria-labelledby="new-vehicles">
       <div className="cars-newvehicles">
@@ -89,12 +86,12 @@ const NewVehicles = ({ showroom }: { readonly showroom: NonNullable<HomeView['sh
           <h2 id="new-vehicles">{t('newVehicles.heading')}</h2>
           <p>{t('newVehicles.text', { count: showroom.models.count, text: showroom.models.text })}</p>
           <p className="cars-newvehicles__acts">
-            <Link className="cars-btn cars-btn--primary" to={href(showroom.path)}>
+            <PageLink className="cars-btn cars-btn--primary" to={showroom.path}>
               {t('newVehicles.showroom')}
-            </Link>
-            <Link className="cars-btn cars-btn--secondary" to={href(showroom.specsPath)}>
+            </PageLink>
+            <PageLink className="cars-btn cars-btn--secondary" to={showroom.specsPath}>
               {t('newVehicles.specs')}
-            </Link>
+            </PageLink>
           </p>
         </div>
         <img src={showroom.drawing} alt="" width={400} height={200} loading="lazy" />
@@ -105,14 +102,13 @@ const NewVehicles = ({ showroom }: { readonly showroom: NonNullable<HomeView['sh
 
 const Newest = ({ newest, newestPath, estimate }: Pick<HomeView, 'newest' | 'newestPath' | 'estimate'>) => {
   const { t } = useTranslation('home');
-  const href = useHref();
   return (
     <section className="page cars-home cars-home--newest" aria-labelledby="newest">
       <div className="cars-section-head">
         <h2 id="newest">{t('newest')}</h2>
-        <Link className="cars-link" to={href(newestPath)}>
+        <PageLink className="cars-link" to={newestPath}>
           {t('all')}
-        </Link>
+        </PageLink>
       </div>
       <VehicleGrid cards={newest} />
       {estimate && <EstimateNote estimate={estimate} />}
@@ -122,17 +118,16 @@ const Newest = ({ newest, newestPath, estimate }: Pick<HomeView, 'newest' | 'new
 
 const Makes = ({ makes }: Pick<HomeView, 'makes'>) => {
   const { t } = useTranslation('home');
-  const href = useHref();
   return (
     <section aria-labelledby="makes">
       <h2 id="makes">{t('makes')}</h2>
       <ul className="cars-makes">
         {makes.map(({ label, count, path }) => (
           <li key={path}>
-            <Link to={href(path)}>
+            <PageLink to={path}>
               <span>{label}</span>
               <small className="num">{count}</small>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

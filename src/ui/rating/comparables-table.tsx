@@ -1,12 +1,10 @@
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { RatedView } from './present-rating.ts';
 
 /** The plot's data, for keyboards, screen readers and checking. */
 export const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>) => {
   const { t } = useTranslation('rating');
-  const href = useHref();
   return (
     <table className="cars-rate-table">
       <thead>
@@ -23,9 +21,9 @@ export const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>
               {path === null ? (
                 name
               ) : (
-                <Link className="cars-link" to={href(path)}>
+                <PageLink className="cars-link" to={path}>
                   {name}
-                </Link>
+                </PageLink>
               )}
               <small className="num">{mileage}</small>
             </th>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import { SellForm } from './sell-form.tsx';
 import { Offer } from './sell-offer.tsx';
@@ -12,21 +11,20 @@ import type { SellView } from './present-sell.ts';
 /** The vehicle that the visitor would have against their own. */
 const Wanted = ({ wanted: { name, price, dealer, path, withoutPath } }: { readonly wanted: WantedView }) => {
   const { t } = useTranslation('sell');
-  const href = useHref();
   return (
     <div className="cars-notice sell__wanted">
       <Icon name="car" />
       <p>
         {t('wanted.for')}{' '}
-        <Link className="cars-link" to={href(path)}>
+        <PageLink className="cars-link" to={path}>
           {name}
-        </Link>
+        </PageLink>
         <br />
         {[price, dealer].filter((part) => part !== null).join(' · ')}
       </p>
-      <Link className="cars-link" to={href(withoutPath)} preventScrollReset>
+      <PageLink className="cars-link" to={withoutPath} preventScrollReset>
         {t('wanted.without')}
-      </Link>
+      </PageLink>
     </div>
   );
 };

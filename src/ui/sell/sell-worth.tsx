@@ -1,13 +1,11 @@
 import type { Ref } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { NoWorthView, WorthView } from './present-sell.ts';
 
 const Range = ({ worth, vehicle }: { readonly worth: WorthView; readonly vehicle: string }) => {
   const { t } = useTranslation('sell');
-  const href = useHref();
   const { asked, tradeIn, margin, confidence, sample, closest, financingPath } = worth;
   return (
     <>
@@ -26,9 +24,9 @@ const Range = ({ worth, vehicle }: { readonly worth: WorthView; readonly vehicle
         {t('worth.basis', { count: sample })} {t(`worth.confidence.${confidence}`)} {t('worth.assumption', margin)}
       </p>
       <p>
-        <Link className="cars-link" to={href(financingPath)}>
+        <PageLink className="cars-link" to={financingPath}>
           {t('worth.finance', { amount: tradeIn.low })}
-        </Link>
+        </PageLink>
       </p>
       {closest.length > 0 && (
         <>
@@ -36,9 +34,9 @@ const Range = ({ worth, vehicle }: { readonly worth: WorthView; readonly vehicle
           <ul className="sell-worth__closest">
             {closest.map(({ id, name, facts, price, path }) => (
               <li key={id}>
-                <Link className="cars-link" to={href(path)}>
+                <PageLink className="cars-link" to={path}>
                   {name}
-                </Link>
+                </PageLink>
                 <span>{facts}</span>
                 <b className="num">{price}</b>
               </li>

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { Icon } from '../components/icon.tsx';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { Answer } from './answer.tsx';
 import type { ShopibotView } from './present-answer.ts';
 
@@ -50,7 +50,6 @@ const Question = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
 
 const Examples = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
   const { t } = useTranslation('sentence-search');
-  const href = useHref();
   const { country } = useFrame().site;
   const examples = t(`examples.${country}`, { returnObjects: true }) as readonly string[];
   return (
@@ -59,9 +58,9 @@ const Examples = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
       <ul>
         {examples.map((example) => (
           <li key={example}>
-            <Link className="cars-chip" to={href(`${path}?${new URLSearchParams({ [field.name]: example }).toString()}`)}>
+            <PageLink className="cars-chip" to={`${path}?${new URLSearchParams({ [field.name]: example }).toString()}`}>
               {example}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Similar } from './similar.tsx';
 import type { GoneView } from './present-vehicle.ts';
@@ -7,7 +6,6 @@ import type { GoneView } from './present-vehicle.ts';
 /** In place of a vehicle that has been gone for long: says so, and what there is instead. */
 export const GoneScreen = ({ view }: { readonly view: GoneView }) => {
   const { t } = useTranslation('vehicle');
-  const href = useHref();
   const { name, version, label, drawing, similar, typePath, type } = view;
   return (
     <div className="page cars-gone">
@@ -25,9 +23,9 @@ export const GoneScreen = ({ view }: { readonly view: GoneView }) => {
                 {t('contact.similar')}
               </a>
             )}
-            <Link className="cars-btn cars-btn--secondary" to={href(typePath)}>
+            <PageLink className="cars-btn cars-btn--secondary" to={typePath}>
               {t('gone.all', { type: t(`types.${type}`, { ns: 'common' }) })}
-            </Link>
+            </PageLink>
           </p>
         </div>
       </div>

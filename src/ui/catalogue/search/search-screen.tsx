@@ -1,6 +1,6 @@
 import { CatalogueCrumbs } from '../catalogue-crumbs.tsx';
 import { StyleCards } from '../style-cards.tsx';
-import { Link } from '../../components/link.tsx';
+import { Link, PageLink } from '../../components/link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { useFollowing } from '../../components/use-following.ts';
 import { KeptStall } from '../../errors/stall.tsx';
@@ -8,7 +8,7 @@ import { FilterPanel } from '../../filters/filter-panel.tsx';
 import { FilterSection } from '../../filters/filter-section.tsx';
 import { Chips, FilterBar, Notice, Results } from '../../filters/results.tsx';
 import { SortSelect } from '../../filters/sort-select.tsx';
-import { useFrame, useHref } from '../../layout/frame-context.tsx';
+import { useFrame } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { addressOfForm, isUnfiltered } from './search-form.ts';
 import type { SpecsSearchView } from './present-search.ts';
@@ -53,14 +53,13 @@ const Filters = ({ view }: { readonly view: SpecsSearchView }) => {
 /** The comparison that results are being added to. */
 const Comparing = ({ comparing }: Pick<SpecsSearchView, 'comparing'>) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   if (!comparing) return null;
   return (
     <Notice className="cars-specs__comparing">
       {t('search.adding', { names: comparing.names.join(', ') })}{' '}
-      <Link className="cars-link" to={href(comparing.path)}>
+      <PageLink className="cars-link" to={comparing.path}>
         {t('search.backToComparison')}
-      </Link>
+      </PageLink>
     </Notice>
   );
 };

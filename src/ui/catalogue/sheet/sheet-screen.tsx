@@ -5,7 +5,7 @@ import { ModelNav } from '../model-nav.tsx';
 import { Picture } from '../picture.tsx';
 import { STYLES_PARAMETER } from '../catalogue-wire.ts';
 import { CarriedFields } from '../../components/carried-fields.tsx';
-import { Link } from '../../components/link.tsx';
+import { PageLink } from '../../components/link.tsx';
 import { useHref } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -99,7 +99,6 @@ const Sources = ({ sources }: { readonly sources: readonly SourceView[] }) => {
 /** All facts of a style by group; the group's name is sticky. */
 export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { groups, size, equipment, sources, name, version, photo, price, priceSource, nav } = view;
   const contents = [
     ...groups.map(({ id, name: label, lines }) => ({ id: `group-${id}`, label, count: lines.length })),
@@ -152,9 +151,9 @@ export const SheetScreen = ({ view }: { readonly view: SheetView }) => {
                 {t('sheet.price')}
                 {priceSource !== null && <SourceMark source={priceSource} />}
               </span>
-              <Link className="cars-link" to={href(view.showroomPath)}>
+              <PageLink className="cars-link" to={view.showroomPath}>
                 {t('toShowroom')}
-              </Link>
+              </PageLink>
             </p>
           )}
         </div>

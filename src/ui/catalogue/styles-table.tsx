@@ -7,8 +7,7 @@ import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { StyleRowView } from './present-styles.ts';
-import type { StylesView } from './present-styles.ts';
+import type { StyleRowView, StylesView } from './present-styles.ts';
 import { STYLES_PARAMETER } from './catalogue-wire.ts';
 
 interface RowProps {

@@ -1,17 +1,19 @@
-import type { TFunction } from 'i18next';
-import type { Frame, Meta, PageModule } from '../page.ts';
-import { FavouritesScreen } from './favourites-screen.tsx';
+import { OwnFavourites } from './own-favourites.tsx';
+import { SharedFavourites } from './shared-favourites.tsx';
+import type { PageModule } from '../page.ts';
 import type { FavouritesView } from './present-favourites.ts';
 
-const meta = ({ kind, path }: FavouritesView, { site }: Frame, t: TFunction): Meta => ({
-  title: `${t(kind === 'own' ? 'favourites:title' : 'favourites:shared.title')} – ${site.name}`,
-  description: t('favourites:description'),
-  canonical: path,
-  index: false,
-});
+/** The visitor's favourites, or a list shared with them. */
+const FavouritesScreen = ({ view }: { readonly view: FavouritesView }) =>
+  view.kind === 'own' ? <OwnFavourites view={view} /> : <SharedFavourites view={view} />;
 
 export const favouritesPage: PageModule<FavouritesView> = {
-  meta,
+  meta: ({ kind, path }, { site }, t) => ({
+    title: `${t(kind === 'own' ? 'favourites:title' : 'favourites:shared.title')} – ${site.name}`,
+    description: t('favourites:description'),
+    canonical: path,
+    index: false,
+  }),
   namespaces: ['favourites', 'components'],
   Screen: FavouritesScreen,
 };

@@ -7,9 +7,8 @@ import {
   type FinanceInputs,
 } from '../../domain/finance/finance-inputs.ts';
 import { numberText } from '../../domain/money/price-text.ts';
-import type { FinanceFigures } from './figures.ts';
+import { figuresOf, type FinanceFigures } from './figures.ts';
 import type { LoanView } from './present-loan.ts';
-import { figuresOf } from './figures.ts';
 
 type Texts = Readonly<Partial<Record<FinanceFigure, string>>>;
 

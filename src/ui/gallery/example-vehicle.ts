@@ -3,8 +3,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { HoursView } from '../dealers/present-hours.ts';
 import type { CalculatorView } from '../finance/present-payment.ts';
-import type { FinanceContext } from '../finance/figures.ts';
-import { figuresOf } from '../finance/figures.ts';
+import { figuresOf, type FinanceContext } from '../finance/figures.ts';
 import type { RatedView, UnratedView } from '../rating/present-rating.ts';
 import type { VehicleView } from '../vehicle/present-vehicle.ts';
 

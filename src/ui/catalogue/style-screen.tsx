@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import { BuildForm, Swatches } from './build-form.tsx';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { PictureView } from '../components/present-card.ts';
 import type { BuildView } from './present-build.ts';
 import type { StyleView } from './present-style.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
@@ -16,7 +16,7 @@ import { useBuild } from './use-build.ts';
 
 interface HeroProps {
   readonly view: StyleView;
-  readonly picture: CardView['image'];
+  readonly picture: PictureView;
   readonly children?: ReactNode;
 }
 

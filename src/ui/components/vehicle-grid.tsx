@@ -5,7 +5,8 @@ import { useTranslation } from '../translation.tsx';
 import { AdCard } from './ad-card.tsx';
 import type { AdView } from './present-ad.ts';
 import { useFollow } from './link.tsx';
-import { VehicleCard, type CardView, type VehicleCardProps } from './vehicle-card.tsx';
+import type { CardView } from './present-card.ts';
+import { VehicleCard, type VehicleCardProps } from './vehicle-card.tsx';
 
 /** The markup of a card, as React renders it in the language of the page. */
 export type CardMarkup = (props: VehicleCardProps) => string;

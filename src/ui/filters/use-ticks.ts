@@ -18,17 +18,13 @@ const stillOwn = (own: Ticks, before: readonly OptionView[], now: readonly Optio
 };
 
 /** Which boxes of a section are ticked. One state for all of them: a page has a hundred. */
-export const useTicks = (
-  options: readonly OptionView[],
-): {
-  readonly isTicked: (option: OptionView) => boolean;
-  readonly tick: (event: ChangeEvent<HTMLInputElement>) => void;
-} => {
+export const useTicks = (options: readonly OptionView[]) => {
   const [held, hold] = useState({ options, own: NONE });
   const own = stillOwn(held.own, held.options, options);
   if (held.options !== options) hold({ options, own });
   return {
-    isTicked: (option) => own.get(keyOf(option)) ?? option.chosen === true,
-    tick: ({ currentTarget }) => hold({ options, own: new Map([...own, [keyOf(currentTarget), currentTarget.checked]]) }),
+    isTicked: (option: OptionView) => own.get(keyOf(option)) ?? option.chosen === true,
+    tick: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      hold({ options, own: new Map([...own, [keyOf(currentTarget), currentTarget.checked]]) }),
   };
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import type { CardBadge } from '../components/vehicle-card.tsx';
+import type { CardBadge } from '../components/present-card.ts';
 
 const ICONS: Readonly<Record<CardBadge, IconName>> = {
   promotion: 'tag',

@@ -23,7 +23,7 @@ import { qrUrl } from '../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
+import type { CardBadge, CardView } from '../components/present-card.ts';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import { inspectionView, planViews, warrantyView } from './present-care.ts';

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useTranslation } from '../../translation.tsx';
-import type { CardBadge } from '../../components/vehicle-card.tsx';
+import type { CardBadge } from '../../components/present-card.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { Badges } from '../badges.tsx';

@@ -2,7 +2,6 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import { MapFrame } from '../map/map-frame.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -12,6 +11,13 @@ import { AppliedFilters, HiddenHeading, ListResults, Title, Toolbar, Unread } fr
 import type { PageModule } from '../page.ts';
 import { LIST_PAGE } from './cars-meta.ts';
 import type { CarsView } from './present-cars.ts';
+import { LazyPane } from '../map/lazy-pane.tsx';
+import type { MapPaneProps } from '../map/map-pane.tsx';
+
+const loadPane = async () => (await import('../map/map-pane.tsx')).MapPane;
+
+/** The map beside the list. The list is its equivalent for the keyboard, for screen readers, and where there is no JavaScript. */
+const MapFrame = (props: MapPaneProps) => <LazyPane load={loadPane} props={props} />;
 
 /** List and map beside each other, synchronized: what the visitor points at in one is highlighted in the other. */
 const MapScreen = ({ view }: { readonly view: CarsView }) => {

@@ -8,8 +8,32 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { fieldOfName, SHOWN_ORDER, tracesOf, valuesOf } from './form-fields.ts';
 import type { FormKind, LeadFormsView } from './present-lead-forms.ts';
 import { sendLead, type Failure, type FieldProblem } from './send.ts';
-import { useAfterPress } from './use-after-press.ts';
 import { useTranslation } from '../translation.tsx';
+
+/**
+ * Runs work at once, or where a pointer is pressed when it is let go: what moves between the press and its end, as a line that
+ * comes in above a button does, takes the click away.
+ */
+const useAfterPress = (): ((work: () => void) => void) => {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const press = (): void => void (pressed.current = true);
+    const release = (): void => void (pressed.current = false);
+    const events = [
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+    ] as const;
+    for (const [name, listener] of events) document.addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of events) document.removeEventListener(name, listener, true);
+    };
+  }, []);
+  return (work) => {
+    if (pressed.current) document.addEventListener('pointerup', () => setTimeout(work), { once: true });
+    else work();
+  };
+};
 
 /** Why a form came back, where it is not for its fields. */
 export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcome === 'invalid' ? null : outcome);

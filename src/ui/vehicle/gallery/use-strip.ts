@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /** Where each key leads from a picture. */
 const TARGETS: Readonly<Record<string, (current: number, count: number) => number>> = {

@@ -55,8 +55,7 @@ describe('Health', () => {
 
   it('answers the manifest and the icons of a site while it loads', async () => {
     const { get } = await testApp({}, { readiness: { reason: () => Promise.resolve('the inventory is loading') } });
-    for (const path of ['/manifest.webmanifest', '/_icons/any-192.png'])
-      expect((await get(path)).statusCode, path).to.equal(200);
+    for (const path of ['/manifest.webmanifest', '/_icons/any-192.png']) expect((await get(path)).statusCode, path).to.equal(200);
   });
 
   it('says ready when the inventory is loaded and the database answers', async () => {

@@ -14,9 +14,16 @@ export interface InventoryFollower extends Omit<Poll, 'stopped'> {
   showsDemo(): boolean;
 }
 
-/** `onError` is called for each turn that could not apply the changes; the next one retries. */
+/**
+ * Changes are taken over batch by batch, in the order in which they were written, and requests run between batches: a search finds the
+ * new state of the vehicles taken over so far, and the old one of the others. `revision()` grows when all of them are.
+ * `onError` is called for each turn that could not apply the changes; the next one retries.
+ */
 export const followInventory = (
-  { vehicles, search }: { readonly vehicles: Vehicles; readonly search: InventorySearch },
+  {
+    vehicles,
+    search,
+  }: { readonly vehicles: Pick<Vehicles, 'revision' | 'changedSince'>; readonly search: Pick<InventorySearch, 'apply'> },
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;

@@ -19,10 +19,7 @@ export const pollEvery = (pauseMs: number, turn: () => Promise<void>, onError: (
 
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
-      if (stopped) {
-        resolve();
-        return;
-      }
+      if (stopped) return resolve();
       const timer = setTimeout(resolve, pauseMs);
       endPause = () => {
         clearTimeout(timer);

@@ -81,21 +81,12 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
     const path = request.path.slice(RSS_PREFIX.length);
     const pairs = [...new URLSearchParams(request.url.split('?')[1])];
     const asked = resolvePath(path);
-    if (!offers(response, 'rss') || asked.kind === 'none') {
-      next();
-      return;
-    }
-    if (asked.kind === 'redirect') {
-      response.redirect(301, rssPath(asked.path + request.url.slice(request.path.length)));
-      return;
-    }
+    if (!offers(response, 'rss') || asked.kind === 'none') return next();
+    if (asked.kind === 'redirect') return response.redirect(301, rssPath(asked.path + request.url.slice(request.path.length)));
     const { query, problems } = decodeQuery(pairs);
     const languageId = asked.languageId ?? site.defaultLanguage;
     const isOffered = isListCode(asked.code) && hasPage(site, asked.code) && site.languages.includes(languageId);
-    if (!isOffered) {
-      next();
-      return;
-    }
+    if (!isOffered) return next();
     if (hasTooManyValues(problems)) {
       const most = String(SEARCH_LIMITS.maxListLength);
       response
@@ -135,10 +126,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
   router.get(`${FEEDS_PREFIX}/{*path}`, addressLimit(FEEDS_PER_MINUTE, tooMany), async (request, response, next) => {
     const site = siteOf(response);
     const asked = parseFeedPath(request.path);
-    if (!asked || !offers(response, asked.feed) || !site.languages.includes(asked.languageId)) {
-      next();
-      return;
-    }
+    if (!asked || !offers(response, asked.feed) || !site.languages.includes(asked.languageId)) return next();
     const voice = { site, languageId: asked.languageId, origin: originOf(request, response) };
     response.type('text/csv').set('Content-Language', languageOf(asked.languageId).locale).set('Cache-Control', 'no-cache');
     await streamAnswer(request, response, feedText(asked.feed, voice, { listed, vehicles }));

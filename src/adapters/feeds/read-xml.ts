@@ -97,10 +97,7 @@ class RecordElements {
     const element = this.#open.pop();
     if (!element) return;
     const parent = this.#open.at(-1);
-    if (parent) {
-      add(parent.children, element.name, contentOf(element));
-      return;
-    }
+    if (parent) return add(parent.children, element.name, contentOf(element));
     this.#count++;
     this.#sinceRecord = 0;
     const content = contentOf(element);

@@ -34,15 +34,11 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
 };
 
 export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router => {
-  const router = Router();
-  router.post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
+  return Router().post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
     const purposes = chosen(body, purposesAsked(site));
-    if (!purposes) {
-      sendProblem(response, { status: 400, title: 'choice must be all, none or some' });
-      return;
-    }
+    if (!purposes) return sendProblem(response, { status: 400, title: 'choice must be all, none or some' });
     const choice = { id: ids.next(), purposes };
     const now = clock.now();
     const languageId = parseLanguageId(typeof body.language === 'string' ? body.language : undefined) ?? site.defaultLanguage;
@@ -58,5 +54,4 @@ export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router
     response.cookie(CONSENT_COOKIE, consentCookie(choice), { ...cookieOptions(request), expires });
     response.redirect(303, localPath(body.back));
   });
-  return router;
 };

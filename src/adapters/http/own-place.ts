@@ -125,8 +125,6 @@ export const ownPlace = ({
       );
   };
 
-  const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
-  router.post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
-  return router;
+  return Router().post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
 };

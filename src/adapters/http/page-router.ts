@@ -72,10 +72,7 @@ const privately = (response: Response): Response =>
   response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Accept-Language, Cookie' });
 
 export const sendDocument = (response: Response, answer: PageAnswer): void => {
-  if (answer.kind === 'redirect') {
-    response.redirect(answer.status, answer.to);
-    return;
-  }
+  if (answer.kind === 'redirect') return response.redirect(answer.status, answer.to);
   privately(response).status(answer.status).type('html').send(answer.document());
 };
 
@@ -113,10 +110,8 @@ export const pageRoutes = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Ro
   });
 
   router.use(async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.\n');
-      return;
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.\n');
     const answer = await pages.answer(visitOf(request, response));
     if (answer.kind === 'redirect') rememberPayments(request, response);
     else if (answer.status === 200) remember(request, response, answer);

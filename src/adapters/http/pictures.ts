@@ -33,20 +33,14 @@ export const pictures = ({ images, vehicles, catalogue, paintIllustration }: Pic
   const router = Router();
   router.get('/art/:file', (request, response, next) => {
     const svg = paintIllustration(request.params.file.replace(/\.svg$/, ''));
-    if (svg === null) {
-      next();
-      return;
-    }
+    if (svg === null) return next();
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=604800').send(svg);
   });
   router.get('/media/{*path}', async (request, response, next) => {
     const wanted = parsePhotoPath(request.path);
     const pictured = wanted && (await shownOn(wanted));
     const image = pictured?.images[wanted?.index ?? 0];
-    if (!wanted || !pictured || !image) {
-      next();
-      return;
-    }
+    if (!wanted || !pictured || !image) return next();
     const photo = await images.photo(image.url, wanted.width);
     if (photo.kind === 'missing') {
       const { type, body, colour } = pictured;

@@ -11,18 +11,13 @@ import { siteOf } from './middleware/choose-site.ts';
  * show it. A separate file, because it is needed only for printing.
  */
 export const qrCodes = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
-  const router = Router();
-  router.get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
+  return Router().get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
     const wanted = parseQrPath(request.path);
     const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
     const site = siteOf(response);
-    if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) {
-      next();
-      return;
-    }
+    if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) return next();
     const page = `${request.protocol}://${request.host}${vehiclePath(listing.vehicle, wanted.languageId)}`;
     const svg = await qrcode.toString(page, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
   });
-  return router;
 };

@@ -55,8 +55,7 @@ const itemOf = (
 });
 
 export const mapApi = ({ search }: { readonly search: InventorySearch }): Router => {
-  const router = Router();
-  router.get('/map', async (request, response) => {
+  return Router().get('/map', async (request, response) => {
     const site = siteOf(response);
     const params = new URLSearchParams(request.url.split('?')[1] ?? '');
     const { query, problems } = decodeQuery(params);
@@ -81,5 +80,4 @@ export const mapApi = ({ search }: { readonly search: InventorySearch }): Router
       Items: clusters.map((cluster) => itemOf(cluster, scope.currency, language)),
     });
   });
-  return router;
 };

@@ -21,8 +21,7 @@ const tooMany: RequestHandler = (_request, response) => {
 };
 
 export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSuggestions: PlaceSuggestions }): Router => {
-  const router = Router();
-  router.get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
+  return Router().get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
     const { country, defaultLanguage } = siteOf(response);
     const { tongue } = languageOf(defaultLanguage);
     const text = typeof request.query.Text === 'string' ? request.query.Text.slice(0, LONGEST_TEXT) : '';
@@ -33,5 +32,4 @@ export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSugges
     );
     response.set('Cache-Control', 'private, max-age=3600').json({ Status: SUCCEEDED, Items: [...new Set(items)] });
   });
-  return router;
 };

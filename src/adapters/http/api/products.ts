@@ -14,13 +14,12 @@ import { sendProblem } from '../problem.ts';
 const MOST = 100;
 
 export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
-  const router = Router();
-  router.get('/products', async (request, response) => {
+  return Router().get('/products', async (request, response) => {
     const site = siteOf(response);
     const params = new URLSearchParams(request.url.split('?')[1] ?? '');
     const { ids, unreadable, surplus } = readChosen(params.getAll('ids'), MOST);
-    if (ids.length === 0 || unreadable.length > 0 || surplus > 0) {
-      sendProblem(response, {
+    if (ids.length === 0 || unreadable.length > 0 || surplus > 0)
+      return sendProblem(response, {
         status: 400,
         title: 'Some parameters could not be read',
         detail: `ids is a list of 1 to ${String(MOST)} numbers with commas between them`,
@@ -30,8 +29,6 @@ export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Rout
           reason: 'not-a-number',
         })),
       });
-      return;
-    }
     const listings = await shownListings(ids, site, vehicles);
     const origin = `${request.protocol}://${request.host}`;
     response.set('Cache-Control', 'no-cache').json({
@@ -39,5 +36,4 @@ export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Rout
       IdList: listings.map(({ vehicle }) => vehicle.id),
     });
   });
-  return router;
 };

@@ -27,8 +27,7 @@ export const answerName = (facet: Facet): string => {
 };
 
 export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router => {
-  const router = Router();
-  router.get('/search', async (request, response) => {
+  return Router().get('/search', async (request, response) => {
     const site = siteOf(response);
     const params = new URLSearchParams(request.url.split('?')[1] ?? '');
     const { query, problems } = decodeQuery(params);
@@ -71,5 +70,4 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       ),
     });
   });
-  return router;
 };

@@ -29,22 +29,18 @@ const itemOf = ({ kind, label, count, make, model, companyId }: Suggestion) => (
 
 export const suggestApi = ({ vehicles, search, clock }: SearchApiDependencies & { readonly clock: Clock }): Router => {
   const entriesOf = suggestionIndex({ vehicles, search, clock });
-  const router = Router();
-  router.get('/suggest', async (request, response) => {
+  return Router().get('/suggest', async (request, response) => {
     const site = siteOf(response);
     const params = new URLSearchParams(request.url.split('?')[1] ?? '');
     const language = params.get('Language');
-    if (language !== null && parseLanguageId(language) === null) {
-      sendProblem(response, {
+    if (language !== null && parseLanguageId(language) === null)
+      return sendProblem(response, {
         status: 400,
         title: 'Some parameters could not be read',
         detail: 'Language is a number from 1 to 5',
         parameters: [{ parameter: 'Language', value: language.slice(0, 40), reason: 'unknown-value' }],
       });
-      return;
-    }
     const entries = await entriesOf(site.key, scopeOf(site, null));
     response.set('Cache-Control', 'no-cache').json({ Items: suggest(params.get('Keyword') ?? '', entries).map(itemOf) });
   });
-  return router;
 };

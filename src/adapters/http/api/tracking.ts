@@ -30,10 +30,7 @@ const allowOwnSites =
     const host = origin === undefined ? undefined : URL.parse(origin)?.host;
     response.vary('Origin');
     if (origin !== undefined && host && siteOfHost(sites, host)) response.set('Access-Control-Allow-Origin', origin);
-    if (request.method !== 'OPTIONS') {
-      next();
-      return;
-    }
+    if (request.method !== 'OPTIONS') return next();
     response
       .set({
         'Access-Control-Allow-Methods': 'POST',
@@ -61,26 +58,17 @@ export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies):
     async (request, response) => {
       response.set('Cache-Control', 'no-store');
       const given = read(request.body);
-      if (given.kind === 'faulty') {
-        faulty(response, given.faults);
-        return;
-      }
+      if (given.kind === 'faulty') return faulty(response, given.faults);
       const { SiteId: siteId, ProductId: vehicleId } = given.body;
       if (isTracked(siteId)) {
         const site = sites.find((each) => each.siteId === siteId);
-        if (!site) {
-          faulty(response, [{ name: 'SiteId', hint: 'no site of this server has this id' }]);
-          return;
-        }
+        if (!site) return faulty(response, [{ name: 'SiteId', hint: 'no site of this server has this id' }]);
         const listing = await vehicles.ofId(vehicleId);
-        if (!listing || !showsDealer(site, listing.dealer)) {
-          sendProblem(response, { status: 404, title: 'This site has no such vehicle' });
-          return;
-        }
+        if (!listing || !showsDealer(site, listing.dealer))
+          return sendProblem(response, { status: 404, title: 'This site has no such vehicle' });
         if (!traffic.count({ event, siteId, vehicleId })) {
           response.set('Retry-After', '60');
-          sendProblem(response, { status: 503, title: 'Reports cannot be taken at the moment' });
-          return;
+          return sendProblem(response, { status: 503, title: 'Reports cannot be taken at the moment' });
         }
       }
       response.json({ Status: SUCCEEDED });

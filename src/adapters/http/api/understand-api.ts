@@ -38,8 +38,7 @@ const answerOf = ({ query, unused, excluded, place }: UnderstoodSearch) => ({
 });
 
 export const understandApi = ({ understandSearch }: UnderstandApiDependencies): Router => {
-  const router = Router();
-  router.get('/understand', async (request, response) => {
+  return Router().get('/understand', async (request, response) => {
     const site = siteOf(response);
     const params = new URLSearchParams(request.url.split('?')[1] ?? '');
     const sentence = (params.get(WIRE_NAMES.keyword) ?? '').trim();
@@ -70,5 +69,4 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
     });
     response.set('Cache-Control', 'no-cache').json(answerOf(understood));
   });
-  return router;
 };

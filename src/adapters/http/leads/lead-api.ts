@@ -61,10 +61,7 @@ const refuseFields = (response: Response, problems: readonly LeadProblem[], t: T
 };
 
 const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
-    next();
-    return;
-  }
+  if (paceOf(response) !== 'flood') return next();
   response.set('Retry-After', '60');
   sendProblem(response, {
     status: 429,
@@ -78,27 +75,20 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
   const take: RequestHandler = async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const body: unknown = request.body;
-    if (!isBody(body)) {
-      sendProblem(response, { status: 400, title: 'Give a JSON object as application/json', Status: REFUSED });
-      return;
-    }
+    if (!isBody(body))
+      return sendProblem(response, { status: 400, title: 'Give a JSON object as application/json', Status: REFUSED });
     const key = idempotencyKeyOf(request);
-    if (key === null) {
-      sendProblem(response, {
+    if (key === null)
+      return sendProblem(response, {
         status: 400,
         title: 'The Idempotency-Key is missing',
         detail:
           'Give a header Idempotency-Key of 1 to 255 visible characters, new for each lead and the same when it is sent again.',
         Status: REFUSED,
       });
-      return;
-    }
     const languageId = languageOfBody(request, response, body);
     const { form, problems } = readLead(body);
-    if (problems.length > 0) {
-      refuseFields(response, problems, words.in(languageId));
-      return;
-    }
+    if (problems.length > 0) return refuseFields(response, problems, words.in(languageId));
     const sent = await sendLead({
       site: siteOf(response),
       origin: `${request.protocol}://${request.host}`,
@@ -112,16 +102,14 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
         response.status(201).json({ Status: SUCCEEDED, ID: sent.id });
         return;
       case 'invalid':
-        refuseFields(response, sent.problems, words.in(languageId));
-        return;
+        return refuseFields(response, sent.problems, words.in(languageId));
       case 'conflict':
-        sendProblem(response, {
+        return sendProblem(response, {
           status: 409,
           title: 'This Idempotency-Key was used for another lead',
           detail: 'Use a new key for a new lead.',
           Status: REFUSED,
         });
-        return;
       case 'busy':
         response.set('Retry-After', '2');
         sendProblem(response, {
@@ -133,7 +121,5 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
     }
   };
 
-  const router = Router();
-  router.post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
-  return router;
+  return Router().post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
 };

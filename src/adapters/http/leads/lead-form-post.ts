@@ -44,10 +44,7 @@ const afterSending = (page: string, type: string): string => {
 };
 
 const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
-    next();
-    return;
-  }
+  if (paceOf(response) !== 'flood') return next();
   response
     .status(429)
     .set('Retry-After', '60')
@@ -100,10 +97,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
             key: keyOf(request, body),
             traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
           });
-    if (sent.kind === 'accepted') {
-      response.redirect(303, afterSending(page, values.type));
-      return;
-    }
+    if (sent.kind === 'accepted') return response.redirect(303, afterSending(page, values.type));
     const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {
@@ -113,8 +107,6 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
     });
   };
 
-  const router = Router();
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  router.post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
-  return router;
+  return Router().post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
 };

@@ -15,8 +15,7 @@ import { siteOrigin } from '../../domain/site/site-origin.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { i18n } from 'i18next';
 import { canonicalSearch } from '../../domain/inventory/indexable.ts';
 import { labelsFrom } from '../../domain/inventory/facet-label.ts';
@@ -28,9 +27,7 @@ import { addressLimit } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
 import { streamAnswer } from './stream-answer.ts';
 
-export interface FeedDependencies extends OfferPorts {
-  readonly vehicles: Vehicles;
-  readonly search: InventorySearch;
+export interface FeedDependencies extends OfferPorts, Pick<Ports, 'vehicles' | 'search'> {
   readonly translatorOf: (language: LanguageId) => i18n;
 }
 

@@ -3,16 +3,14 @@ import type { i18n } from 'i18next';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { parsePreviewPath, PREVIEW_PREFIX, previewPath, type PreviewAddress } from '../../domain/site/preview-url.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
-import type { PreviewCard, Previews } from '../../ports/previews.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { PreviewCard } from '../../ports/previews.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { cardVersion } from './previews/card-version.ts';
 import { sitePreview } from './previews/site-preview.ts';
 import { vehiclePreview } from './previews/vehicle-preview.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
 
-export interface PreviewDependencies {
-  readonly previews: Previews;
-  readonly vehicles: Vehicles;
+export interface PreviewDependencies extends Pick<Ports, 'previews' | 'vehicles'> {
   readonly translatorOf: (language: LanguageId) => i18n;
 }
 

@@ -9,19 +9,13 @@ import {
   type ConsentPurpose,
 } from '../../domain/consent/consent.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ConsentLog } from '../../ports/consent-log.ts';
-import type { IdSource } from '../../ports/id-source.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { cookieOptions } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { sendProblem } from './problem.ts';
 
-export interface ConsentDependencies {
-  readonly consentLog: ConsentLog;
-  readonly ids: IdSource;
-  readonly clock: Clock;
-}
+export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock'>;
 
 const DAY_MS = 86_400_000;
 

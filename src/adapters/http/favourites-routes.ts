@@ -14,7 +14,7 @@ import {
 } from '../../domain/favourites/favourites.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { localPath } from './local-path.ts';
@@ -83,7 +83,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may be in the
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
-export const favourites = ({ clock }: { readonly clock: Clock }): Router => {
+export const favourites = ({ clock }: Pick<Ports, 'clock'>): Router => {
   const form = express.urlencoded({ extended: false, limit: '8kb' });
   return Router().post(FAVOURITES_ACTION, refuseOtherSites, form, (request, response) => {
     const fields: Readonly<Record<string, unknown>> = {

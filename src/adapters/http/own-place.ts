@@ -7,8 +7,7 @@ import type { RequestedPlace } from '../../domain/location/location-chain.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LocationProvider } from '../../ports/location-provider.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
@@ -55,13 +54,7 @@ const tooMany: RequestHandler = (_request, response) => {
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
  * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
  */
-export const ownPlace = ({
-  locationProvider: provider,
-  clock,
-}: {
-  readonly locationProvider: LocationProvider;
-  readonly clock: Clock;
-}): Router => {
+export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'locationProvider' | 'clock'>): Router => {
   const find = async (
     request: Request,
     response: Response,

@@ -12,6 +12,7 @@ import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { parametersOf } from './query-parameters.ts';
 
 export interface PageRoutesDependencies {
   readonly pages: Pages;
@@ -38,8 +39,6 @@ export const visitOf = (request: Request, response: Response): Visit => {
   };
 };
 
-const paramsOf = (request: Request): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '');
-
 /** The language of the page, and the parts of the frame that its address shows or hides, for the session. */
 const remember = (request: Request, response: Response, { languageId }: Page): void => {
   const options = cookieOptions(request);
@@ -48,12 +47,12 @@ const remember = (request: Request, response: Response, { languageId }: Page): v
   if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
     response.cookie(COOKIES.language, language, options);
   const { expires: _, ...session } = options;
-  for (const [name, shown] of chromeAsked(paramsOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
+  for (const [name, shown] of chromeAsked(parametersOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
 };
 
 /** Whether the visitor reads prices as payments, and by which terms: a filters form sends it, and redirects to an address without it. */
 const rememberPayments = (request: Request, response: Response): void => {
-  const params = paramsOf(request);
+  const params = parametersOf(request);
   const mode = parsePriceMode(params.get(COOKIES.priceMode));
   if (!mode) return;
   response.cookie(COOKIES.priceMode, mode, cookieOptions(request));

@@ -3,15 +3,10 @@ import { Router } from 'express';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { parsePhotoPath, type PhotoAddress } from '../../domain/vehicle/photo-url.ts';
 import type { VehicleFacts, VehicleImage } from '../../domain/vehicle/vehicle.ts';
-import type { Catalogue } from '../../ports/catalogue.ts';
-import type { Images } from '../../ports/images.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { framed } from '../media/illustrations.ts';
 
-export interface PictureDependencies {
-  readonly images: Images;
-  readonly vehicles: Vehicles;
-  readonly catalogue: Catalogue;
+export interface PictureDependencies extends Pick<Ports, 'images' | 'vehicles' | 'catalogue'> {
   readonly paintIllustration: (name: string) => string | null;
 }
 

@@ -3,14 +3,14 @@ import qrcode from 'qrcode';
 import { showsDealer } from '../../domain/site/site.ts';
 import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { siteOf } from './middleware/choose-site.ts';
 
 /**
  * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not
  * show it. A separate file, because it is needed only for printing.
  */
-export const qrCodes = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
+export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
   return Router().get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
     const wanted = parseQrPath(request.path);
     const listing = wanted && (await vehicles.ofId(wanted.vehicleId));

@@ -7,7 +7,7 @@ import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { parsePostalArea } from '../../../domain/location/postal-code.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
-import type { PlaceSuggestions } from '../../../ports/location-provider.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
@@ -20,7 +20,7 @@ const tooMany: RequestHandler = (_request, response) => {
   sendProblem(response, { status: 429, title: 'Too many calls from this address', detail: 'Try again in a minute.' });
 };
 
-export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSuggestions: PlaceSuggestions }): Router => {
+export const placeSuggestionsApi = ({ placeSuggestions }: Pick<Ports, 'placeSuggestions'>): Router => {
   return Router().get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
     const { country, defaultLanguage } = siteOf(response);
     const { tongue } = languageOf(defaultLanguage);

@@ -11,17 +11,14 @@ import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
 import { problemText } from '../../../domain/leads/problem-text.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import type { FormStamps } from '../../../ports/form-stamps.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
 import { paceOf } from './lead-pace.ts';
-import type { Words } from '../../../ports/words.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
 
-export interface LeadDependencies {
-  readonly stamps: FormStamps;
-  readonly words: Words;
+export interface LeadDependencies extends Pick<Ports, 'stamps' | 'words'> {
   readonly sendLead: SendLead;
   /** Counts the leads of API and form together. */
   readonly leadPace: RequestHandler;

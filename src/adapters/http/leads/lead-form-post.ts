@@ -9,7 +9,7 @@ import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-text.ts';
-import type { Page, Pages } from '../../../ports/pages.ts';
+import type { Page } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
@@ -18,10 +18,9 @@ import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import { paceOf } from './lead-pace.ts';
+import type { Ports } from '../../../ports/ports.ts';
 
-export interface LeadFormDependencies extends LeadDependencies {
-  readonly pages: Pages;
-}
+export type LeadFormDependencies = LeadDependencies & Pick<Ports, 'pages'>;
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 

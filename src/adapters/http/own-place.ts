@@ -11,7 +11,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
-import { addressLimit } from './middleware/address-limit.ts';
+import { addressLimit, refuseAsText } from './middleware/address-limit.ts';
 import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { rememberLocation } from './visitor-location.ts';
@@ -40,14 +40,6 @@ const answer = (request: Request, response: Response, status: number, to: string
   response.set('Cache-Control', 'no-store');
   if (wantsJson(request)) response.json({ Status: status, To: to } satisfies PlaceAnswer);
   else response.redirect(303, to);
-};
-
-const tooMany: RequestHandler = (_request, response) => {
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many changes from this address. Try again in a minute.\n');
 };
 
 /**
@@ -119,5 +111,11 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
   };
 
   const form = express.urlencoded({ extended: false, limit: '8kb' });
-  return Router().post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
+  return Router().post(
+    PLACE_ACTION,
+    refuseOtherSites,
+    addressLimit(CHANGES_PER_MINUTE, refuseAsText('Too many changes from this address.')),
+    form,
+    take,
+  );
 };

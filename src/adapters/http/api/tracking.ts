@@ -6,7 +6,7 @@ import { showsDealer, type Site } from '../../../domain/site/site.ts';
 import type { TrafficEvent, Visit } from '../../../domain/tracking/traffic-counts.ts';
 import { isTracked, type ViewPayload } from '../../../domain/tracking/tracking-payload.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
-import { addressLimit } from '../middleware/address-limit.ts';
+import { addressLimit, refuseCall } from '../middleware/address-limit.ts';
 import { sendProblem } from '../problem.ts';
 import { readTracking, readView, type Read } from './tracking-body.ts';
 
@@ -41,10 +41,6 @@ const allowOwnSites =
       .end();
   };
 
-const tooMany: RequestHandler = (_request, response) => {
-  sendProblem(response, { status: 429, title: 'Too many reports from this address', detail: 'Try again in a minute.' });
-};
-
 /**
  * POST /products/views {TypeId, SiteId, ProductId} and POST /products/bridge/track with the payload of section 3: `{Status: 1}`.
  * 400 names what cannot be read, 404 an unknown vehicle, 429 too many from one address. Only the ids of a report are stored.
@@ -76,7 +72,7 @@ export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies):
 
   const router = Router();
   router.use('/products', allowOwnSites(sites));
-  const entry: RequestHandler[] = [addressLimit(REPORTS_PER_MINUTE, tooMany), express.json({ limit: '8kb' })];
+  const entry: RequestHandler[] = [addressLimit(REPORTS_PER_MINUTE, refuseCall('reports')), express.json({ limit: '8kb' })];
   router.post('/products/views', ...entry, counted('view', readView));
   router.post('/products/bridge/track', ...entry, counted('click', readTracking));
   return router;

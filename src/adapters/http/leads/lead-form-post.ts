@@ -11,13 +11,14 @@ import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/lea
 import { problemText } from '../../../domain/leads/problem-text.ts';
 import type { Page } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
+import { refuseAsText } from '../middleware/address-limit.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import { paceOf } from './lead-pace.ts';
+import { paceOf, refuseFlood } from './lead-pace.ts';
 import type { Ports } from '../../../ports/ports.ts';
 
 export type LeadFormDependencies = LeadDependencies & Pick<Ports, 'pages'>;
@@ -42,14 +43,7 @@ const afterSending = (page: string, type: string): string => {
   return `${path}?${params.toString()}`;
 };
 
-const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') return next();
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many requests from this address. Try again in a minute.\n');
-};
+const turnAway = refuseFlood(refuseAsText('Too many requests from this address.'));
 
 export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormDependencies): Router => {
   /** The page that contains the form, with the form filled in; an error page when there is no such page. */

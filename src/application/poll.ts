@@ -19,7 +19,10 @@ export const pollEvery = (pauseMs: number, turn: () => Promise<void>, onError: (
 
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
-      if (stopped) return resolve();
+      if (stopped) {
+        resolve();
+        return;
+      }
       const timer = setTimeout(resolve, pauseMs);
       endPause = () => {
         clearTimeout(timer);

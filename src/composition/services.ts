@@ -25,9 +25,7 @@ import type { UnderstandSearch } from '../application/sentence-search/understand
 import type { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import type { LanguageId } from '../domain/language/language.ts';
 import type { Site } from '../domain/site/site.ts';
-import type { Catalogue } from '../ports/catalogue.ts';
-import type { Leads, LeadCounts } from '../ports/leads.ts';
-import type { Pages } from '../ports/pages.ts';
+import type { LeadCounts } from '../ports/leads.ts';
 import type { Traffic } from '../ports/traffic.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
 import type { Ports } from '../ports/ports.ts';

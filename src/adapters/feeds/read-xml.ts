@@ -97,7 +97,10 @@ class RecordElements {
     const element = this.#open.pop();
     if (!element) return;
     const parent = this.#open.at(-1);
-    if (parent) return add(parent.children, element.name, contentOf(element));
+    if (parent) {
+      add(parent.children, element.name, contentOf(element));
+      return;
+    }
     this.#count++;
     this.#sinceRecord = 0;
     const content = contentOf(element);

@@ -3,7 +3,6 @@ import { DISTANCES } from '../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
 import { countInventory } from './count-inventory.ts';
 import { listedOf } from './listed-of.ts';
 import type { Ports } from '../../ports/ports.ts';

@@ -4,7 +4,6 @@
  */
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
 
 export type WatchAlertsPorts = Pick<Ports, 'alerts' | 'vehicles' | 'clock'>;
 

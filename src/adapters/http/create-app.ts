@@ -108,19 +108,14 @@ const answerFailure =
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+    if (response.headersSent) return next(error);
     if (status === 503) response.set('Retry-After', '60');
-    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
-      sendProblem(response, {
+    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json')
+      return sendProblem(response, {
         status,
         title: status >= 500 ? errorMessage({ kind: 'generic' }, words.in(1)) : 'The request could not be read',
         ID: requestId(request),
       });
-      return;
-    }
     try {
       siteOf(response);
       sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)));

@@ -1,7 +1,7 @@
 /** Vehicles for sale, or styles of the catalogue, side by side, as plain JSON with ready texts. */
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
 import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { PictureView } from '../components/present-card.ts';
 import type { FactName } from '../vehicle/present-facts.ts';
 
 /** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */
@@ -39,7 +39,7 @@ export interface ColumnView {
   readonly detail: string | null;
   /** Its whole name. */
   readonly name: string;
-  readonly picture: CardView['image'];
+  readonly picture: PictureView;
   /** Of a vehicle: '' where the dealer names none. */
   readonly price?: string;
   /** This comparison without it. */

@@ -15,6 +15,7 @@ import { openLeads } from '../adapters/storage/leads/leads-storage.ts';
 import { alertDesk } from '../application/leads/answer-alert.ts';
 import { LeadDelivery } from '../application/leads/deliver-leads.ts';
 import { LeadWorker } from '../application/leads/lead-worker.ts';
+import { RecentLeads } from '../application/leads/recent-leads.ts';
 import { sendLead } from '../application/leads/send-lead.ts';
 import { AlertWatch } from '../application/leads/watch-alerts.ts';
 import type { Transport } from '../ports/transport.ts';
@@ -69,13 +70,18 @@ export const LEADS: readonly Registration[] = [
       'clock',
       'retentionMonths',
       'metrics',
+      'logger',
     ],
-    ({ metrics, ...ports }) =>
-      async (submission) => {
-        const sent = await sendLead(submission, ports);
-        metrics.leadSent(submission.form.type, sent.kind);
+    ({ metrics, logger, ...ports }) => {
+      const recentLeads = new RecentLeads();
+      return async (submission) => {
+        const sent = await sendLead(submission, { ...ports, recentLeads });
+        metrics.leadSent(submission.form.type, sent);
+        if (sent.kind === 'accepted' && sent.suspicions.length > 0)
+          logger.warn({ leadId: sent.id, suspicions: sent.suspicions }, 'Lead held for review: see npm run leads -- release');
         return sent;
-      },
+      };
+    },
   ),
   make('alertDesk', ['alertLinks', 'alerts', 'leads', 'clock'], ({ alertLinks, ...ports }) =>
     alertDesk({ links: alertLinks, ...ports }),
@@ -83,7 +89,7 @@ export const LEADS: readonly Registration[] = [
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
+    ['outbox', 'leads', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ metrics, logger, ...ports }) => {
       let dead = 0;
       // The outcome of each delivery is logged, without personal data.

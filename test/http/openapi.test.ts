@@ -91,7 +91,7 @@ const lead = (kind: 'accepted' | 'conflict' | 'busy', status: number): Example =
   body: LEAD,
   headers: KEY,
   status,
-  dependencies: { sendLead: () => Promise.resolve(kind === 'accepted' ? { kind, id: '7' } : { kind }) },
+  dependencies: { sendLead: () => Promise.resolve(kind === 'accepted' ? { kind, id: '7', suspicions: [] } : { kind }) },
 });
 
 /** What is asked of every call that the document names. */

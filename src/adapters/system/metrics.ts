@@ -81,7 +81,8 @@ export class Metrics {
   }
 
   /** @param type as it was sent, unchecked */
-  leadSent(type: string, outcome: SentLead['kind']): void {
+  leadSent(type: string, sent: SentLead): void {
+    const outcome = sent.kind === 'accepted' && sent.suspicions.length > 0 ? 'held' : sent.kind;
     this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
   }
 

@@ -15,7 +15,8 @@ import type { FormStamps } from '../../../ports/form-stamps.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
-import { paceOf } from './lead-pace.ts';
+import { addressKey } from '../middleware/address-limit.ts';
+import { isFlood } from './lead-pace.ts';
 import type { Words } from '../../../ports/words.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
 
@@ -61,7 +62,7 @@ const refuseFields = (response: Response, problems: readonly LeadProblem[], t: T
 };
 
 const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
+  if (!isFlood(response)) {
     next();
     return;
   }
@@ -105,7 +106,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
       languageId,
       form,
       key,
-      traces: tracesOf(body, { stamps, needsStamp: false, hurried: paceOf(response) === 'hurried' }),
+      traces: tracesOf(body, { stamps, needsStamp: false, sender: addressKey(request) }),
     });
     switch (sent.kind) {
       case 'accepted':

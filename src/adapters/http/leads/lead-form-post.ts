@@ -17,7 +17,8 @@ import { siteOf } from '../middleware/choose-site.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import { paceOf } from './lead-pace.ts';
+import { addressKey } from '../middleware/address-limit.ts';
+import { isFlood } from './lead-pace.ts';
 
 export interface LeadFormDependencies extends LeadDependencies {
   readonly pages: Pages;
@@ -44,7 +45,7 @@ const afterSending = (page: string, type: string): string => {
 };
 
 const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
+  if (!isFlood(response)) {
     next();
     return;
   }
@@ -98,7 +99,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
             languageId,
             form: values,
             key: keyOf(request, body),
-            traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
+            traces: tracesOf(body, { stamps, needsStamp: true, sender: addressKey(request) }),
           });
     if (sent.kind === 'accepted') {
       response.redirect(303, afterSending(page, values.type));

@@ -83,9 +83,7 @@ export const LEADS: readonly Registration[] = [
       };
     },
   ),
-  make('alertDesk', ['alertLinks', 'alerts', 'leads', 'clock'], ({ alertLinks, ...ports }) =>
-    alertDesk({ links: alertLinks, ...ports }),
-  ),
+  make('alertDesk', ['alertLinks', 'alerts', 'leads', 'clock'], alertDesk),
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',

@@ -16,20 +16,14 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { IdSource } from '../../ports/id-source.ts';
-import type { KeyAnswer, Leads } from '../../ports/leads.ts';
-import type { PhoneNumbers } from '../../ports/phone-numbers.ts';
-import { StorageBusy, type Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { KeyAnswer } from '../../ports/leads.ts';
+import { StorageBusy } from '../../ports/vehicles.ts';
 import { owedDeliveries, reviewNotice, type ChannelPorts } from './channels.ts';
 import type { RecentLeads } from './recent-leads.ts';
 
-export interface SendLeadPorts extends ChannelPorts {
-  readonly leads: Leads;
-  readonly vehicles: Vehicles;
-  readonly phones: PhoneNumbers;
-  readonly ids: IdSource;
-  readonly clock: Clock;
+export interface SendLeadPorts extends ChannelPorts, Pick<Ports, 'leads' | 'vehicles' | 'phones' | 'ids' | 'clock'> {
+  readonly leads: Ports['leads'];
   readonly recentLeads: RecentLeads;
   /** How long leads are stored, which the consent text states. */
   readonly retentionMonths: number;

@@ -13,4 +13,8 @@ export const leadPace = (): RequestHandler =>
     next();
   });
 
-export const isFlood = (response: Response): boolean => locals(response).isFlood ?? false;
+/** Refuses a flood before its body is read. */
+export const refuseFlood =
+  (refuse: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    locals(response).isFlood === true ? refuse(request, response, next) : next();

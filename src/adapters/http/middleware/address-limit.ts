@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
+import { sendProblem } from '../problem.ts';
 
 /** The block of IPv6 addresses that one household or office gets, within which a visitor can change their address. */
 const IPV6_BLOCK = 56;
@@ -14,11 +15,25 @@ export const addressKey = (request: Request): string =>
     .update(ipKeyGenerator(request.ip ?? '', IPV6_BLOCK))
     .digest('base64');
 
+/** The refusal of a call of the API. */
+export const refuseCall =
+  (calls = 'calls'): RequestHandler =>
+  (_request, response) =>
+    sendProblem(response, { status: 429, title: `Too many ${calls} from this address`, detail: 'Try again in a minute.' });
+
+/** The refusal of a form or a feed, as text. */
+export const refuseAsText =
+  (words: string): RequestHandler =>
+  (_request, response) => {
+    response.status(429).set('Retry-After', '60').type('text/plain').send(`${words} Try again in a minute.\n`);
+  };
+
 /**
- * Lets this many requests a minute through from one address (IPv4) or block of addresses (IPv6), and passes the others to `refuse`.
+ * Lets this many requests a minute through from one address (IPv4) or block of addresses (IPv6), and passes the others to `refuse`,
+ * by default as a call of the API.
  * Addresses are held for the minute as hashes with a key of this process, and stored nowhere.
  */
-export const addressLimit = (perMinute: number, refuse: RequestHandler): RequestHandler =>
+export const addressLimit = (perMinute: number, refuse = refuseCall()): RequestHandler =>
   rateLimit({
     windowMs: WINDOW_MS,
     limit: perMinute,

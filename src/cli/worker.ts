@@ -3,6 +3,7 @@ import process from 'node:process';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { EXIT_STOPPED, fail, readArguments, settings } from '../composition/command.ts';
 import { createServerContainer } from '../composition/container.ts';
+import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 readArguments(
   `npm run worker
@@ -15,6 +16,7 @@ const { leadWorker, logger, config } = await container.open('leadWorker', 'logge
   if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
   throw error;
 });
+for (const warning of operatorWarnings(config, process.getuid?.())) logger.warn(warning);
 leadWorker.start();
 logger.info({ smtp: config.leads.smtpUrl !== null }, 'Delivering leads');
 

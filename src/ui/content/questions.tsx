@@ -6,7 +6,7 @@ import type { ContentItem, ContentSection, ContentView } from './present-content
 import { wordsOf } from '../../domain/text/fold.ts';
 
 const hasAll = ({ heading, html }: ContentItem, asked: readonly string[]): boolean => {
-  const said = wordsOf(`${heading} ${html.replace(/<[^>]*>/g, ' ')}`);
+  const said = wordsOf(`${heading} ${html.replace(/<[^<>]*>/g, ' ')}`);
   return asked.every((word) => said.some((known) => known.startsWith(word)));
 };
 

@@ -75,9 +75,10 @@ export type Unit = keyof typeof READINGS;
  * Six significant digits stay, so a value in the maker's unit is shown again as they wrote it.
  */
 export const readQuantity = (text: string, unit: Unit): number | null => {
-  const [, figures = '', word = ''] = /^\s*([\d.,\s'’\u00a0\u202f-]*\d)\s*(.*?)\s*$/.exec(text) ?? [];
+  const [, figures = '', rest = ''] = /^([\d.,\s'’\u00a0\u202f-]*\d)(.*)/s.exec(text.trim()) ?? [];
   const read = readNumber(figures);
   if (read.kind !== 'number') return null;
+  const word = rest.trim();
   const readings: Readonly<Record<string, Conversion>> = READINGS[unit];
   const convert = word === '' ? same : readings[word.toLowerCase()];
   return convert ? Number(convert(read.value).toPrecision(6)) : null;

@@ -28,8 +28,16 @@ export const LEADS: readonly Registration[] = [
   ),
   open(
     'leadsStorage',
-    ['config', 'leadKeys'],
-    ({ config, leadKeys }) => openLeads(config.dataDir, leadKeys),
+    ['config', 'leadKeys', 'diskReserve', 'logger'],
+    ({ config, leadKeys, diskReserve, logger }) =>
+      openLeads(config.dataDir, leadKeys, {
+        makeRoom() {
+          logger.error(
+            'The disk is full: the reserve is given up, so that leads can be stored. Make room on the disk of DATA_DIR',
+          );
+          diskReserve.release();
+        },
+      }),
     (storage) => storage.close(),
   ),
   provide('leads', KyselyLeads, ['leadsStorage']),
@@ -76,9 +84,11 @@ export const LEADS: readonly Registration[] = [
       const recentLeads = new RecentLeads();
       return async (submission) => {
         const sent = await sendLead(submission, { ...ports, recentLeads });
-        metrics.leadSent(submission.form.type, sent);
+        if (sent.kind === 'busy')
+          logger.error({ err: sent.cause }, 'A lead could not be stored: its sender was asked to try again');
         if (sent.kind === 'accepted' && sent.suspicions.length > 0)
           logger.warn({ leadId: sent.id, suspicions: sent.suspicions }, 'Lead held for review: see npm run leads -- release');
+        metrics.leadSent(submission.form.type, sent);
         return sent;
       };
     },

@@ -9,7 +9,7 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
-import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
+import { PLACE_ACTION, UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { addressLimit } from './middleware/address-limit.ts';
@@ -26,7 +26,16 @@ const LONGEST_MS = 2000;
 const UNKNOWN = 2;
 
 /** Parameters of an earlier place, which the choice replaces, and the page number, which belongs to another list then. */
-const REPLACED = ['PostalCode', 'City', 'Province', 'Latitude', 'Longitude', 'PageIndex', UNKNOWN_PLACE_PARAMETER];
+const REPLACED = [
+  'PostalCode',
+  'City',
+  'Province',
+  'Latitude',
+  'Longitude',
+  'PageIndex',
+  UNKNOWN_PLACE_PARAMETER,
+  UNCHECKED_PLACE_PARAMETER,
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,7 +62,7 @@ const tooMany: RequestHandler = (_request, response) => {
 
 /**
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
- * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
+ * clears them. 303 to `back`, which says when the place is not known or could not be looked up, or `PlaceAnswer` for a client that accepts JSON.
  */
 export const ownPlace = ({
   locationProvider: provider,
@@ -66,7 +75,7 @@ export const ownPlace = ({
     request: Request,
     response: Response,
     requested: RequestedPlace,
-  ): Promise<{ readonly location: Location | null; readonly isKnown: boolean }> => {
+  ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
     const { country, province, defaultLanguage } = siteOf(response);
     const { location, attempts } = await resolveLocation(
       {
@@ -87,7 +96,7 @@ export const ownPlace = ({
       },
       { provider, clock },
     );
-    return { location, isKnown: attempts.some(({ outcome }) => outcome === 'unavailable') };
+    return { location, isDown: attempts.some(({ outcome }) => outcome === 'unavailable') };
   };
 
   const take: RequestHandler = async (request, response) => {
@@ -105,7 +114,7 @@ export const ownPlace = ({
       text === ''
         ? { latitude: textOf(fields, 'Latitude'), longitude: textOf(fields, 'Longitude') }
         : parsePlaceText(text, site.country);
-    const { location, isKnown } = await find(request, response, requested);
+    const { location, isDown } = await find(request, response, requested);
     if (location) {
       rememberLocation(request, response, site, location);
       // Without cookies the place is in the address, for as long as the visitor stays on it.
@@ -116,13 +125,14 @@ export const ownPlace = ({
         SUCCEEDED,
         keepsNothing ? withParameter(clean, 'PostalCode', percentEncode(location.postalCode)) : clean,
       );
-    } else
-      answer(
-        request,
-        response,
-        isKnown ? TRANSPORT_FAILED : UNKNOWN,
-        withParameter(back, UNKNOWN_PLACE_PARAMETER, percentEncode(text)),
+    } else {
+      const [status, parameter] = isDown ? [TRANSPORT_FAILED, UNCHECKED_PLACE_PARAMETER] : [UNKNOWN, UNKNOWN_PLACE_PARAMETER];
+      const said = [UNKNOWN_PLACE_PARAMETER, UNCHECKED_PLACE_PARAMETER].reduce<string>(
+        (path, name) => withParameter(path, name, null),
+        back,
       );
+      answer(request, response, status, withParameter(said, parameter, percentEncode(text)));
+    }
   };
 
   const router = Router();

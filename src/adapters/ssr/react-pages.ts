@@ -14,7 +14,7 @@ import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
-import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
+import { UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import { addScreen } from '../../ui/screens.ts';
@@ -61,6 +61,12 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { purposes, chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
+const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
+  const unknown = params.get(UNKNOWN_PLACE_PARAMETER);
+  const text = unknown ?? params.get(UNCHECKED_PLACE_PARAMETER);
+  return text === null ? null : { text, isUnknown: unknown !== null };
+};
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -103,7 +109,7 @@ export const createPages = ({
       favourites,
       unkept: params.get(UNKEPT_PARAMETER) === '1' && favourites.length === 0,
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
-      unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
+      unusedPlace: unusedPlaceOf(params),
       consent: consentOf(visit, params),
       // A specs-only site shows no inventory.
       demo: showsDemo() && !site.specs,

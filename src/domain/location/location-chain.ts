@@ -1,6 +1,6 @@
 /**
- * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code or
- * city of the request, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
+ * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code of
+ * the request, else its city and province, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
  */
 import { parseDegrees, type Coordinates } from './coordinates.ts';
 import type { ExpectedPlace } from './expected-place.ts';
@@ -51,7 +51,7 @@ export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: Expec
   const postalCode = said(requested.postalCode);
   const city = said(requested.city);
   if (postalCode !== '') steps.push({ by: 'postal code', source: 'Server Keyword', lookup: { by: 'postal code', postalCode } });
-  else if (city !== '') {
+  if (city !== '') {
     const keyword = `${city} ${said(requested.province)}`.trim();
     steps.push({ by: 'keyword', source: 'Server Keyword', lookup: { by: 'keyword', keyword } });
   }

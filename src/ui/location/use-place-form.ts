@@ -37,19 +37,21 @@ const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnsw
 /** Changing one's place on the spot: the page that follows is the same one, around the new place. */
 export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm => {
   const { t } = useTranslation();
-  const { url, unknownPlace, languageId, site } = useFrame();
+  const { url, unusedPlace, languageId, site } = useFrame();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const unknown = (place: string): PlaceForm['message'] => ({ tone: 'problem', text: t('place.unknown', { place }) });
-  const [message, setMessage] = useState(unknownPlace === null ? null : unknown(unknownPlace));
+  const failed = (id?: string): PlaceForm['message'] => ({ tone: 'problem', text: errorMessage({ kind: 'generic', id }, t) });
+  const [message, setMessage] = useState(
+    unusedPlace === null ? null : unusedPlace.isUnknown ? unknown(unusedPlace.text) : failed(),
+  );
 
   const change = async (fields: Readonly<Record<string, string>>): Promise<boolean> => {
     setBusy(true);
     const { Status, To, ID } = await send({ ...fields, back: url });
     setBusy(false);
     if (Status !== SUCCEEDED) {
-      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, t) } as const;
-      setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
+      setMessage(Status === TRANSPORT_FAILED ? failed(ID) : unknown(fields.place ?? ''));
       return false;
     }
     setMessage(null);

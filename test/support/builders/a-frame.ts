@@ -60,7 +60,7 @@ export const aFrame = ({ languageId = 1, ...changes }: Partial<Frame> = {}): Fra
   favourites: [],
   unkept: false,
   place: null,
-  unknownPlace: null,
+  unusedPlace: null,
   consent: null,
   demo: false,
   theme: 'auto',

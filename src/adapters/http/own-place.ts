@@ -1,5 +1,5 @@
 /** The visitor's choice of their place: a form that works without JavaScript, and the same as a call in the browser. */
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { resolveLocation } from '../../application/location/resolve-location.ts';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';
 import { parsePlaceText } from '../../domain/location/place-text.ts';
@@ -9,7 +9,13 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
-import { PLACE_ACTION, UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
+import {
+  PLACE_ACTION,
+  UNCHECKED_PLACE_PARAMETER,
+  UNKNOWN_PLACE_PARAMETER,
+  type PlaceAnswer,
+} from '../../ui/location/place-wire.ts';
+import { formBody } from './form-body.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { addressLimit } from './middleware/address-limit.ts';
@@ -136,7 +142,6 @@ export const ownPlace = ({
   };
 
   const router = Router();
-  const form = express.urlencoded({ extended: false, limit: '8kb' });
-  router.post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
+  router.post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), ...formBody('8kb'), take);
   return router;
 };

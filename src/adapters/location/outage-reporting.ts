@@ -11,6 +11,8 @@ export interface OutageReports {
 
 /** A provider that fails now and then, or for hours, is reported so often and not at every call. */
 const BETWEEN_REPORTS_MS = 60_000;
+/** So many failures in a row are an outage, which is reported at once. */
+const OUTAGE_FAILURES = 5;
 
 /** Reports when the provider's calls begin to fail, once a minute while they do, and when they are answered again. */
 export const reportingOutages = (
@@ -29,7 +31,8 @@ export const reportingOutages = (
       if (answer.kind === 'unavailable') {
         if (failures === 0) since = now;
         failures += 1;
-        if (now - lastReport >= BETWEEN_REPORTS_MS) {
+        const isOutage = !isReported && failures >= OUTAGE_FAILURES;
+        if (isOutage || now - lastReport >= BETWEEN_REPORTS_MS) {
           lastReport = now;
           isReported = true;
           reports.failed({ cause: answer.cause, failures });

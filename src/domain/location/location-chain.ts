@@ -45,6 +45,10 @@ export interface Attempt {
 const LONGEST = 100;
 const said = (text: string | undefined): string => text?.trim().slice(0, LONGEST) ?? '';
 
+/** Whether a request names a place itself, known or not. */
+export const namesPlace = ({ postalCode, city, latitude, longitude }: RequestedPlace): boolean =>
+  said(postalCode) !== '' || said(city) !== '' || (said(latitude) !== '' && said(longitude) !== '');
+
 /** The steps (2) to (5) that this request gives reason to try, in their order. */
 export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: ExpectedPlace): Step[] => {
   const steps: Step[] = [];

@@ -5,7 +5,7 @@ import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { refresh } from '../browser/app-state.ts';
-import { idOf } from '../browser/call.ts';
+import { call, heldPlace, idOf } from '../browser/call.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
@@ -21,11 +21,7 @@ export interface PlaceForm {
 
 const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnswer> => {
   try {
-    const response = await fetch(PLACE_ACTION, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { accept: 'application/json' },
-    });
+    const response = await call(PLACE_ACTION, { body: fields });
     const answer: unknown = await response.json();
     return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
   } catch {
@@ -56,6 +52,7 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
     }
     setMessage(null);
     guessedPlace.set({ guess: null });
+    heldPlace.set({ place: null });
     onDone();
     if (To === url) refresh();
     else void navigate(To, { replace: true, preventScrollReset: true });

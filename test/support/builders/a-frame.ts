@@ -33,7 +33,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   partnerLinks: [],
   consent: { law: 'CA-QC' },
   contact: { senderName: 'Forecourt', postalAddress: 'Montréal', mail: 'hello@forecourt.example' },
-  location: { onLoad: false },
+  location: { onLoad: false, proxyHeaders: 'none' },
   map: { tiles: null },
   feedsOut: [],
   locationCookie: { days: 1 },

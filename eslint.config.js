@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const noDefaultExport = {
@@ -47,7 +48,14 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'error', ...restrict(noDefaultExport, noBarrel, noEnvironment) },
+    plugins: { regexp },
+    rules: {
+      'no-console': 'error',
+      // An expression that is slower than linear lets one long text stop the server: test/unit/linear-expressions.test.ts.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: false, ignorePartial: false }],
+      ...restrict(noDefaultExport, noBarrel, noEnvironment),
+    },
   },
   {
     files: ['src/ui/**/*.{ts,tsx}'],

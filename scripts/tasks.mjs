@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
@@ -65,6 +66,9 @@ export async function runTask([name, ...args]) {
 /** In this process, so that a signal to `npm start` reaches the server itself. */
 async function runBuilt(name, args, { production = true } = {}) {
   await build({ production });
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  // The code runs as in production either way; whether invented vehicles may be shown is for whoever set NODE_ENV to say.
+  process.env.DEMO ??= process.env.NODE_ENV === 'production' ? 'off' : 'on';
   process.env.NODE_ENV = production ? 'production' : 'development';
   process.setSourceMapsEnabled(true);
   const file = resolve('dist', 'server', `${name}.js`);

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import type { Transport } from '../ports/transport.ts';
 import { say, serverContainer } from '../composition/command.ts';
+import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
@@ -75,10 +76,17 @@ const port: Examination = () =>
     socket.once('error', () => done(`${config.host}:${String(config.port)} is free`));
   });
 
+const operation: Examination = () => {
+  const warnings = operatorWarnings(config, process.getuid?.());
+  if (warnings.length > 0) throw new Error(warnings.join(' '));
+  return Promise.resolve(config.demo ? 'DEMO=on: for trying out; a server for real visitors has NODE_ENV=production' : null);
+};
+
 const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] = [
   ['Node', node],
   ['build', build],
   ['settings', () => Promise.resolve(`${String(sites.length)} sites, their pages in every language`)],
+  ['operation', operation],
   ['inventory', inventory],
   ['leads', leads],
   ['disk', disk],

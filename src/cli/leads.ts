@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
-import { eraseEmail, eraseLeads, purgeLeads } from '../application/leads/keep-leads.ts';
+import { eraseEmail, eraseLeads } from '../application/leads/keep-leads.ts';
+import { purgeLeads } from '../application/leads/purge-leads.ts';
 import { checkEmail } from '../domain/leads/field-rules.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
 import type { ServerContainer } from '../composition/container.ts';
@@ -20,7 +21,8 @@ const USAGE = `npm run leads -- COMMAND
   export --email ADDRESS         everything that is kept of an address, as JSON
   erase --email ADDRESS | erase ID
                                  removes leads with every copy that this install holds
-  purge                          removes leads older than LEADS_RETENTION_MONTHS now rather than within the hour
+  purge [--yes] [--undelivered]  removes leads older than LEADS_RETENTION_MONTHS now rather than within the hour; --yes where it
+                                 stops and asks, --undelivered also those that never reached their dealer
   rotate                         begins a new key, and seals everything anew with it
   webhook DEALER --url ADDRESS | webhook DEALER --remove | webhook
                                  where a dealer (by its CompanyId) gets leads as JSON; prints the secret once`;
@@ -40,6 +42,8 @@ const { values, positionals } = readArguments(USAGE, {
   url: { type: 'string' },
   remove: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  undelivered: { type: 'boolean', default: false },
 });
 const [command = '', argument, ...surplus] = positionals;
 const id = (): string => argument ?? misused(`${command} needs the id of a lead.`);
@@ -136,7 +140,23 @@ const rotate = async ({ leadsStorage, leadKeys }: Used): Promise<void> => {
 };
 
 const purge = async (used: Used): Promise<void> => {
-  say(`${count(await purgeLeads(used))} older than ${String(used.retentionMonths)} months removed.`);
+  const { clock, retentionMonths } = used;
+  const outcome = await purgeLeads(used, { confirmed: values.yes, undeliveredToo: values.undelivered });
+  const old = `older than ${String(retentionMonths)} months`;
+  if (outcome.kind === 'stopped') {
+    const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+    const why =
+      outcome.why === 'clock'
+        ? `The clock says ${day(clock.now())}, but the latest time known here is ${day(outcome.latestTime ?? 0)}: it may be wrong.`
+        : 'That is a large part: the clock or LEADS_RETENTION_MONTHS may be wrong.';
+    fail(
+      `${String(outcome.leads)} of ${count(outcome.of)} would be removed as ${old}. ${why}\nNothing was removed. If it is meant: npm run leads -- purge --yes`,
+      EXIT_STOPPED,
+    );
+  }
+  say(`${count(outcome.leads)} ${old} removed.`);
+  if (outcome.undelivered > 0)
+    say(`${count(outcome.undelivered)} as old never reached a dealer and stay: retry them, or purge --undelivered.`);
 };
 
 const COMMANDS: Readonly<Record<string, (used: Used, container: ServerContainer) => Promise<void>>> = {

@@ -3,12 +3,14 @@ import process from 'node:process';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { EXIT_STOPPED, fail, settings } from '../composition/command.ts';
 import { createServerContainer } from '../composition/container.ts';
+import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const container = createServerContainer({ config: settings() });
 const { leadWorker, logger, config } = await container.open('leadWorker', 'logger', 'config').catch((error: unknown) => {
   if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
   throw error;
 });
+for (const warning of operatorWarnings(config, process.getuid?.())) logger.warn(warning);
 leadWorker.start();
 logger.info({ smtp: config.leads.smtpUrl !== null }, 'Delivering leads');
 

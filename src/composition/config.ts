@@ -28,6 +28,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Development mode: `/_components` is served. */
   readonly development: boolean;
+  /** Invented vehicles fill an inventory that never held one. Off: an install for real visitors, held to what those need. */
+  readonly demo: boolean;
   /** Every message is longer and accented, to check the layouts. */
   readonly pseudoLocale: boolean;
   readonly location: LocationConfig;
@@ -182,6 +184,10 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (!logLevel) fault('LOG_LEVEL', `give one of ${LOG_LEVELS.join(', ')}`);
 
   const development = setting('NODE_ENV') !== 'production';
+  const demo = setting('DEMO') ?? (development ? 'on' : 'off');
+  if (demo !== 'on' && demo !== 'off')
+    fault('DEMO', 'give on to fill an empty inventory with invented vehicles, or off; unset, it is off with NODE_ENV=production');
+
   const pseudo = setting('PSEUDO_LOCALE') ?? '0';
   if (pseudo !== '0' && pseudo !== '1') fault('PSEUDO_LOCALE', 'give 1 for lengthened texts, or leave it unset');
   if (pseudo === '1' && !development) fault('PSEUDO_LOCALE', 'lengthens every text and is refused with NODE_ENV=production');
@@ -207,6 +213,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     trustedProxies,
     logLevel,
     development,
+    demo: demo === 'on',
     pseudoLocale: pseudo === '1',
     location,
     dataHost,

@@ -83,13 +83,14 @@ export const LEADS: readonly Registration[] = [
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
-    ({ metrics, logger, ...ports }) => {
+    ['config', 'outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
+    ({ config, metrics, logger, ...ports }) => {
+      const sent = config.leads.smtpUrl === null ? 'Lead delivered: mail only to a file, SMTP_URL is unset' : 'Lead delivered';
       let dead = 0;
       // The outcome of each delivery is logged, without personal data.
       return new LeadDelivery({ ...ports, chance: Math.random, holder: randomUUID() }, (event) => {
         metrics.delivered(event);
-        if (event.outcome === 'sent') logger.info(event, 'Lead delivered');
+        if (event.outcome === 'sent') logger.info(event, sent);
         else if (event.outcome === 'again') logger.warn(event, 'Lead not delivered yet; trying again');
         else {
           dead += 1;
@@ -103,8 +104,25 @@ export const LEADS: readonly Registration[] = [
   ),
   make(
     'leadWorker',
-    ['delivery', 'alertWatch', 'leads', 'transports', 'clock', 'retentionMonths', 'logger'],
-    ({ logger, ...ports }) => new LeadWorker(ports, (err) => logger.error({ err }, 'Leads could not be delivered; trying again')),
+    ['delivery', 'alertWatch', 'leads', 'transports', 'clock', 'retentionMonths', 'metrics', 'logger'],
+    ({ metrics, logger, ...ports }) =>
+      new LeadWorker(ports, {
+        onError: (err) => logger.error({ err }, 'Leads could not be delivered; trying again'),
+        onPurge(outcome) {
+          metrics.purged(outcome);
+          if (outcome.kind === 'stopped')
+            logger.error(
+              outcome,
+              'Leads past their retention were NOT removed: check the clock, then see npm run leads -- purge',
+            );
+          else if (outcome.leads > 0) logger.info(outcome, 'Leads past their retention removed');
+          if (outcome.undelivered > 0)
+            logger.warn(
+              { undelivered: outcome.undelivered },
+              'Leads past their retention were never delivered and stay. See npm run leads -- list --state dead, then purge --undelivered',
+            );
+        },
+      }),
     (worker) => worker.stop(),
   ),
 ];

@@ -1,5 +1,6 @@
 /** Brings a server from an open data folder to the first visitor. */
 import { join } from 'node:path';
+import process from 'node:process';
 import { ownFolderFeed } from '../adapters/catalogue/feeds/own-file-feed.ts';
 import { warmUp } from '../adapters/search/embedded/warm-up.ts';
 import { seedCatalogueWhenEmpty } from '../application/catalogue/seed-catalogue.ts';
@@ -7,11 +8,21 @@ import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
 import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
 import type { DemoInventory } from '../ports/demo-inventory.ts';
 import type { ServerContainer } from './container.ts';
+import { operatorWarnings } from './operator-warnings.ts';
 import type { Services } from './services.ts';
 
 type Say = (line: string) => void;
 
-const seedInventory = async ({ writing, clock }: Pick<Services, 'writing' | 'clock'>, say: Say): Promise<void> => {
+/** With DEMO=off an empty inventory stays empty: nobody may take invented vehicles for real ones. */
+const seedInventory = async (
+  { config, writing, clock, logger }: Pick<Services, 'config' | 'writing' | 'clock' | 'logger'>,
+  say: Say,
+): Promise<void> => {
+  if (!config.demo) {
+    if (await writing.isEmpty())
+      logger.warn('The inventory is empty: fill it with npm run import. DEMO=on would show invented vehicles.');
+    return;
+  }
   const makeDemo = async (): Promise<DemoInventory> => {
     const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
     return generateInventory({ now: clock.now() });
@@ -55,6 +66,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     'logger',
   );
   const { config, search, sites, locations, trafficCounter, logger } = services;
+  for (const warning of operatorWarnings(config, process.getuid?.())) logger.warn(warning);
   await seedInventory(services, say);
   await services.follower.start();
   await seedCatalogue(services, say);

@@ -93,8 +93,15 @@ export interface Leads {
   retry(id: string | null, now: number): Promise<number>;
   /** Removes leads with everything that belongs to them, and overwrites the data on disk. Resolves with their number. */
   erase(ids: readonly string[]): Promise<number>;
-  /** Ids of the leads from before this time. */
-  idsBefore(time: number): Promise<string[]>;
+  /**
+   * The leads from before this time: those that may be removed, and how many others are left because a delivery waits, or because one
+   * by these channels was given up.
+   */
+  expired(time: number, neededChannels: readonly string[]): Promise<{ readonly ids: string[]; readonly undelivered: string[] }>;
+  /** The latest time that is known to have come: that of the last `sawTime`, or else of the newest lead; null without both. */
+  latestTime(): Promise<number | null>;
+  /** Records that the clock was right at this time. */
+  sawTime(now: number): Promise<void>;
 }
 
 export interface ClaimedDelivery extends OwedDelivery {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import type { ConsentPurpose } from '../domain/consent/consent.ts';
+import type { creditWarningAt } from '../domain/finance/credit-warning.ts';
 import type { LanguageId, Locale } from '../domain/language/language.ts';
 import type { VisitorPlace } from '../domain/location/location.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
@@ -49,6 +50,8 @@ export interface Frame {
     readonly chosen: readonly ConsentPurpose[] | null;
     readonly asks: boolean;
   } | null;
+  /** The sentence that the law wants beside payments and rates today; null where it wants none. */
+  readonly creditWarning: ReturnType<typeof creditWarningAt>;
   /** Some of the inventory is invented: the page says so. */
   readonly demo: boolean;
   /** The visitor's choice of colours. */

@@ -1,7 +1,7 @@
 /** What SQLite alone promises, beyond the contract: several processes, crashes, damage, and history that stays. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
@@ -70,6 +70,16 @@ describe('SQLite storage', function () {
     const second = await openSqlite(deep);
     expect(await new KyselyVehicles(second.db).ofId(1)).to.not.equal(null);
     await second.close();
+  });
+
+  it('makes folder and files that their owner alone may read', async function () {
+    if (process.platform === 'win32') this.skip();
+    const deep = join(folder.path, 'new');
+    const storage = await openSqlite(deep);
+    await addOne(storage);
+    expect(statSync(deep).mode & 0o777).to.equal(0o700);
+    for (const name of readdirSync(deep)) expect(statSync(join(deep, name)).mode & 0o777, name).to.equal(0o600);
+    await storage.close();
   });
 
   it('writes ahead and waits for the disk', async () => {
@@ -190,6 +200,19 @@ describe('SQLite storage', function () {
       bytes.set(new TextEncoder().encode('SQLite format 3\0'));
       writeFileSync(file, bytes);
       expect(await reason()).to.include('damaged');
+    });
+
+    it('when the database was there and is lost, rather than beginning anew without a word', async () => {
+      await (await openSqlite(folder.path)).close();
+      for (const lose of [() => rmSync(file), () => writeFileSync(file, '')]) {
+        lose();
+        expect(await reason())
+          .to.include('is missing or empty')
+          .and.include('npm run restore')
+          .and.include('forecourt.db.made');
+      }
+      rmSync(`${file}.made`);
+      await (await openSqlite(folder.path)).close();
     });
 
     it('when a newer Forecourt wrote the file', async () => {

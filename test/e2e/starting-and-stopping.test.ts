@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -74,6 +74,21 @@ describe('Starting and stopping the server', function () {
     );
     await Promise.all([one.stop(), two.stop()]);
     expect(totals[0]).to.equal(totals[1]).and.be.greaterThan(3000).and.below(6001);
+  });
+
+  it('shows nothing invented with DEMO=off, and ends rather than begin anew where a database is lost', async () => {
+    const server = await startServer(folder.path, { DEMO: 'off' });
+    const { Total } = (await (await fetch(server.url('/api/search'))).json()) as { Total: number };
+    const page = await fetch(server.url('/en-ca/cars'));
+    await server.stop();
+    expect(Total).to.equal(0);
+    expect(page.status).to.equal(200);
+    for (const DEMO of ['on', 'off']) {
+      rmSync(join(folder.path, 'forecourt.db'), { force: true });
+      const { code, printed } = await run('main.js', [], { DEMO, PORT: '0' });
+      expect(code).to.equal(1);
+      expect(printed).to.contain('forecourt.db is missing').and.contain('npm run restore').and.not.contain('    at ');
+    }
   });
 
   it('finishes what it was asked, turns /readyz to 503 and ends with code 0 on SIGTERM', async () => {

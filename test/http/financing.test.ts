@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { testApp } from '../support/test-app.ts';
 
 const RAV4 = '/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
@@ -85,6 +87,51 @@ describe('Financing', () => {
     const answer = await get('/fr-fr/financement?ProductId=1', { headers: { host: 'fr.localhost' } });
     expect(answer.statusCode).to.equal(200);
     expect(answer.body).not.to.contain('RAV4');
+  });
+});
+
+describe('The sentence of the law beside a payment or a rate in France', () => {
+  const BEFORE = 'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
+  const FROM_20_NOVEMBER_2026 = 'Attention\u202f! Un crédit coûte de l’argent et doit être remboursé\u202f!';
+  const AUTO = '/fr-fr/auto-a-vendre/toyota/rav4/2019-hybrid-xle-awd-1';
+  const shown = async (path: string, at: string, host = 'fr.localhost'): Promise<string> => {
+    const inEuro = host === 'fr.localhost';
+    const { get } = await testApp(
+      {
+        dealers: [inEuro ? aDealer().inFrance() : aDealer()],
+        vehicles: [99_000, 20_000].map((price, stock) => ({
+          vehicle: aVehicle()
+            .stock(String(stock))
+            .priced(price, inEuro ? 'EUR' : 'CAD'),
+        })),
+      },
+      { clock: new FixedClock(Date.parse(at)) },
+    );
+    return (await get(path, { headers: { host } })).body.split('<script type="application/json"', 1)[0] ?? '';
+  };
+
+  for (const path of [
+    '/fr-fr',
+    '/fr-fr/autos',
+    '/fr-fr/autos-2',
+    '/fr-fr/autos-3',
+    '/fr-fr/financement?PriceMax=99000',
+    '/fr-fr/financement?PriceMax=3000&DownPayment=5000',
+    '/fr-fr/comparer?ids=1,2',
+    '/fr-fr/favoris?ids=1,2',
+    AUTO,
+  ])
+    it(`changes on 20 November 2026 on ${path}, credits of up to 100,000 euros included`, async () => {
+      // Midnight in Paris is 23:00 UTC.
+      const last = await shown(path, '2026-11-19T22:59:59Z');
+      expect(last).to.include(BEFORE).and.not.to.include(FROM_20_NOVEMBER_2026);
+      const first = await shown(path, '2026-11-19T23:00:00Z');
+      expect(first).to.include(FROM_20_NOVEMBER_2026).and.not.to.include(BEFORE);
+    });
+
+  it('is not shown in Canada', async () => {
+    for (const path of ['/fr-ca/autos', '/fr-ca/financement?PriceMax=25000'])
+      expect(await shown(path, '2026-11-22T12:00:00Z', 'localhost')).not.to.match(/Un crédit (vous engage|coûte)/);
   });
 });
 

@@ -27,6 +27,7 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMO: 'on',
       NODE_OPTIONS: '',
       PORT: '0',
       DATA_DIR: dataDir,

@@ -42,12 +42,13 @@ markdown.renderer.rules.table_close = () => '</table></div>';
 const parseMarkdown = (text: string): Token[] => markdown.parse(text, {});
 
 /** `Your rights {FR}` is for sites under French law alone. */
-const LAWS = /\s*\{((?:CA-QC|CA|FR)(?:,\s*(?:CA-QC|CA|FR))*)\}\s*$/;
+const LAWS = /\{((?:CA-QC|CA|FR)(?:,\s*(?:CA-QC|CA|FR))*)\}$/;
 
 /** The laws that a heading names, and the heading without them; null for every law. */
 export const lawsOfHeading = (heading: string): { readonly heading: string; readonly laws: readonly string[] | null } => {
-  const named = LAWS.exec(heading)?.[1];
-  return { heading: heading.replace(LAWS, ''), laws: named?.split(/,\s*/) ?? null };
+  const [suffix = '', named] = LAWS.exec(heading.trimEnd()) ?? [];
+  if (named === undefined) return { heading, laws: null };
+  return { heading: heading.trimEnd().slice(0, -suffix.length).trimEnd(), laws: named.split(/,\s*/) };
 };
 
 interface Piece {

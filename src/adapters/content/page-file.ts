@@ -95,13 +95,15 @@ const checkBody = (body: string, firstLine: number, say: Say): void => {
   }
   const lines = body.split('\n');
   for (const [at, text] of lines.entries())
-    for (const [, name = ''] of text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g))
+    for (const [, written = ''] of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
+      const name = written.trim();
       if (!PLACEHOLDERS.some((known) => known === name))
         say(
           firstLine + at,
           `there is nothing called {{${name}}}`,
           `There are ${PLACEHOLDERS.map((p) => `{{${p}}}`).join(', ')}.`,
         );
+    }
 };
 
 /** Reads a page's file; each fault becomes a line `file:line reason. Hint` in `problems`. Null where nothing can be shown of it. */

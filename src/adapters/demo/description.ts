@@ -100,7 +100,7 @@ function factOf(name: string, facts: VehicleFacts, { record }: DemoDealer, manne
 function distanceOf({ mileageKm, mileageOriginal }: VehicleFacts, { thousands, hours }: Manner): string | null {
   const distance = mileageKm ?? mileageOriginal?.value;
   if (distance === undefined) return null;
-  const number = String(distance).replace(/\B(?=(\d{3})+$)/g, thousands);
+  const number = String(distance).replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands);
   return `${number}\u00a0${mileageKm === null ? hours : 'km'}`;
 }
 

@@ -77,6 +77,6 @@ export const guessMeaning = (path: string, samples: readonly string[]): Guess | 
 function byContent(samples: readonly string[]): VehicleField | null {
   if (samples.length === 0) return null;
   if (samples.every((text) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(text) && /[a-z]/i.test(text) && /\d{4}$/.test(text))) return 'vin';
-  if (samples.every((text) => /^https?:\/\/\S+\.(?:jpe?g|png|webp)(?:\?\S*)?$/i.test(text))) return 'images';
+  if (samples.every((text) => /^https?:\/\/\S+$/i.test(text) && /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(text))) return 'images';
   return null;
 }

@@ -24,8 +24,8 @@ export class RejectedRowsFile {
 
   add({ place, field, value, reason }: ReportedRow): void {
     if (this.#file === null) {
-      mkdirSync(dirname(this.#path), { recursive: true });
-      this.#file = openSync(this.#path, 'w');
+      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
+      this.#file = openSync(this.#path, 'w', 0o600);
       this.#lines.push(csvLine(['line', 'field', 'value', 'reason']));
     }
     this.#lines.push(csvLine([place, field, value.slice(0, 1_000), reason].map(harmlessCell)));

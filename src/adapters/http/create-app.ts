@@ -16,6 +16,7 @@ import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
+import { limitTarget } from './middleware/target-length.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
 
@@ -62,6 +63,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
 
   app.use(requestLog(logger));
   app.use(measure(metrics));
+  app.use(limitTarget);
   app.use(health(readiness));
   if (settings.metricsPort === null) app.use(metricsPage(metrics));
   app.use(chooseSite(sites));

@@ -22,7 +22,7 @@ const LONG: Readonly<Record<string, string>> = {
 
 export const lengthen = (text: string): string =>
   text
-    .split(/(\{\{[^}]*\}\}|\$t\([^)]*\))/)
+    .split(/(\{\{[^{}]*\}\}|\$t\([^()]*\))/)
     .map((part, place) => (place % 2 === 1 ? part : part.replace(/[aeiouy]/gi, (vowel) => LONG[vowel] ?? vowel)))
     .join('');
 

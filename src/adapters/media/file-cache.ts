@@ -40,8 +40,8 @@ export class FileCache {
   async write(key: string, bytes: Buffer, now: number): Promise<void> {
     const path = this.#pathOf(key);
     const growing = `${path}.${randomUUID()}.tmp`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(growing, bytes);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(growing, bytes, { mode: 0o600 });
     await utimes(growing, now / 1000, now / 1000);
     await rename(growing, path);
     await this.#makeRoom(bytes.length);

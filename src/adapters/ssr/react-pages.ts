@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent/consent.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
+import { creditWarningAt } from '../../domain/finance/credit-warning.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
@@ -111,6 +112,7 @@ export const createPages = ({
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
       unusedPlace: unusedPlaceOf(params),
       consent: consentOf(visit, params),
+      creditWarning: creditWarningAt(site.country, ports.clock.now()),
       // A specs-only site shows no inventory.
       demo: showsDemo() && !site.specs,
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { KyselyStorage } from './inventory/inventory-tables.ts';
 import { codeOf, connect, kyselyOver, whenFree, writeAlone, type Connection } from './sqlite-connection.ts';
 import { bringUpToDate, INVENTORY_MIGRATIONS, type Migrations } from './sqlite-schema.ts';
+import { noteThatItWasMade, refuseLostDatabase } from './made-once.ts';
 import { StorageUnusable } from './storage-unusable.ts';
 
 export interface SqliteStorage extends KyselyStorage {
@@ -33,9 +34,12 @@ export async function openFile(
 ): Promise<{ readonly file: string; readonly reader: Connection }> {
   const file = join(dataDir, name);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return { file, reader: await openReader(file, migrations) };
+    refuseLostDatabase(file);
+    const reader = await openReader(file, migrations);
+    noteThatItWasMade(file);
+    return { file, reader };
   } catch (error) {
     const reason = REASONS.find(([codes]) => codes.test(codeOf(error)))?.[1];
     throw reason === undefined ? error : new StorageUnusable(`${file}: ${reason}`, { cause: error });
@@ -69,7 +73,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^SQLITE_(NOTADB|CORRUPT).*$/,
-    'the file is damaged, or is no database. Restore it from a backup, or move it away to begin anew.',
+    'the file is damaged, or is no database. Restore it from a backup (npm run restore); to begin anew, move it and its .made file away.',
   ],
   [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full.'],
 ];

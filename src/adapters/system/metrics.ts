@@ -4,6 +4,7 @@
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeliveryEvent } from '../../application/leads/deliver-leads.ts';
+import type { PurgeOutcome } from '../../application/leads/purge-leads.ts';
 import type { SentLead } from '../../application/leads/send-lead.ts';
 import { parseLeadType } from '../../domain/leads/lead-validation.ts';
 import type { LocationAnswer } from '../../ports/location-provider.ts';
@@ -36,6 +37,9 @@ export class Metrics {
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
+  readonly #purged: Counter;
+  readonly #purgeStopped: Gauge;
+  readonly #overdue: Gauge;
   readonly #readLeads: () => Promise<void>;
 
   constructor(sources: MetricSources) {
@@ -66,6 +70,21 @@ export class Metrics {
       labelNames: ['provider', 'by', 'outcome'],
       registers,
     });
+    this.#purged = new Counter({
+      name: 'forecourt_leads_purged_total',
+      help: 'Leads that this process removed because they were past their retention.',
+      registers,
+    });
+    this.#purgeStopped = new Gauge({
+      name: 'forecourt_leads_purge_stopped',
+      help: '1 while the removal of old leads waits for the operator to confirm it.',
+      registers,
+    });
+    this.#overdue = new Gauge({
+      name: 'forecourt_leads_overdue_undelivered',
+      help: 'Leads past their retention that stay because they were never delivered.',
+      registers,
+    });
     this.#readLeads = this.#watchLeads(sources);
     this.#watchRest(sources);
   }
@@ -87,6 +106,12 @@ export class Metrics {
 
   delivered({ channel, outcome }: DeliveryEvent): void {
     this.#deliveries.inc({ channel, outcome });
+  }
+
+  purged({ kind, leads, undelivered }: PurgeOutcome): void {
+    if (kind === 'purged') this.#purged.inc(leads);
+    this.#purgeStopped.set(kind === 'stopped' ? 1 : 0);
+    this.#overdue.set(undelivered);
   }
 
   lookedUp(provider: string, by: string, { kind }: LocationAnswer): void {

@@ -89,6 +89,11 @@ export const CHANNELS = {
 export const channelOf = (name: string): Channel | null =>
   Object.hasOwn(CHANNELS, name) ? CHANNELS[name as keyof typeof CHANNELS] : null;
 
+/** By which a dealer, or the site, gets a lead. */
+export const DEALER_CHANNELS: readonly string[] = Object.entries<Channel>(CHANNELS)
+  .filter(([, { to }]) => to === 'dealer')
+  .map(([name]) => name);
+
 /** How a new lead is delivered. */
 export const owedDeliveries = async (lead: Lead, ports: ChannelPorts): Promise<OwedDelivery[]> => {
   const owed: OwedDelivery[] = [];

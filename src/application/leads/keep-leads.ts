@@ -1,5 +1,4 @@
-/** How long leads are stored, and how they are removed together with every copy that this install has. */
-import type { Clock } from '../../ports/clock.ts';
+/** How leads are removed together with every copy that this install has. */
 import type { Leads } from '../../ports/leads.ts';
 import type { Transport } from '../../ports/transport.ts';
 import { deliveryNamesOf, type Transports } from './channels.ts';
@@ -8,12 +7,6 @@ export interface KeepLeadsPorts {
   readonly leads: Leads;
   readonly transports: Transports;
 }
-
-/** Calendar months, in UTC. */
-const monthsBefore = (now: number, months: number): number => {
-  const date = new Date(now);
-  return date.setUTCMonth(date.getUTCMonth() - months);
-};
 
 /** Removes these leads and resolves with their number. What was already sent stays with its receivers. */
 export const eraseLeads = async ({ leads, transports }: KeepLeadsPorts, ids: readonly string[]): Promise<number> => {
@@ -34,8 +27,3 @@ export const eraseEmail = async (ports: KeepLeadsPorts, email: string): Promise<
     ports,
     (await ports.leads.ofEmail(email)).map(({ id }) => id),
   );
-
-/** Removes leads older than the retention that visitors were told; resolves with their number. */
-export const purgeLeads = async (
-  ports: KeepLeadsPorts & { readonly clock: Clock; readonly retentionMonths: number },
-): Promise<number> => eraseLeads(ports, await ports.leads.idsBefore(monthsBefore(ports.clock.now(), ports.retentionMonths)));

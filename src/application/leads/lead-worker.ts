@@ -1,15 +1,19 @@
 /** Background work on leads: deliveries and alerts every second, and once an hour the removal of old leads. */
-import type { Clock } from '../../ports/clock.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 import type { LeadDelivery } from './deliver-leads.ts';
-import { purgeLeads, type KeepLeadsPorts } from './keep-leads.ts';
+import { purgeLeads, type PurgeLeadsPorts, type PurgeOutcome } from './purge-leads.ts';
 import type { AlertWatch } from './watch-alerts.ts';
 
-export interface LeadWorkerPorts extends KeepLeadsPorts {
+export interface LeadWorkerPorts extends PurgeLeadsPorts {
   readonly delivery: LeadDelivery;
   readonly alertWatch: AlertWatch;
-  readonly clock: Clock;
-  readonly retentionMonths: number;
+}
+
+export interface LeadWorkerEvents {
+  /** Work that failed; the next turn retries it. */
+  readonly onError: (error: unknown) => void;
+  /** Once an hour. */
+  readonly onPurge: (outcome: PurgeOutcome) => void;
 }
 
 const PAUSE_MS = 1000;
@@ -19,15 +23,14 @@ const STOP_WITHIN_MS = 1000;
 
 export class LeadWorker {
   readonly #ports: LeadWorkerPorts;
-  readonly #onError: (error: unknown) => void;
+  readonly #events: LeadWorkerEvents;
   readonly #poll: Poll;
   #purged = -Infinity;
 
-  /** `onError` is called for all work that failed; the next turn retries it. */
-  constructor(ports: LeadWorkerPorts, onError: (error: unknown) => void) {
+  constructor(ports: LeadWorkerPorts, events: LeadWorkerEvents) {
     this.#ports = ports;
-    this.#onError = onError;
-    this.#poll = pollEvery(PAUSE_MS, () => this.#turn(), onError);
+    this.#events = events;
+    this.#poll = pollEvery(PAUSE_MS, () => this.#turn(), events.onError);
   }
 
   start(): void {
@@ -45,12 +48,13 @@ export class LeadWorker {
 
   async #turn(): Promise<void> {
     const { clock, alertWatch, delivery } = this.#ports;
+    const { onError, onPurge } = this.#events;
     // A failing removal, or an inventory that cannot be read, must not block the deliveries.
-    if (clock.now() - this.#purged >= PURGE_EVERY_MS) {
+    if (Math.abs(clock.now() - this.#purged) >= PURGE_EVERY_MS) {
       this.#purged = clock.now();
-      await purgeLeads(this.#ports).catch(this.#onError);
+      await purgeLeads(this.#ports).then(onPurge, onError);
     }
-    await alertWatch.turn().catch(this.#onError);
+    await alertWatch.turn().catch(onError);
     while ((await delivery.deliverDue()) > 0) if (this.#poll.stopped) return;
   }
 }

@@ -9,7 +9,7 @@ const classOf = (letters: string): string => (letters.length === 1 ? `${letters.
 /** The catalogue's name of a model. */
 export const catalogueModel = (text: string, make: string): string => {
   const bare = text
-    .replace(/\s+(?:pickup|truck)$/i, '')
+    .replace(/\s(?:pickup|truck)$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
   const [, series] = /^(?:s[eé]rie|series)\s?([1-8])$/i.exec(bare) ?? /^([1-8])[- ]?(?:series|er)$/i.exec(bare) ?? [];

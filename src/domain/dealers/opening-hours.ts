@@ -67,8 +67,8 @@ export const parseOpeningHours = (text: string): OpeningHours | null => {
   const week: DayHours[] = DAYS.map(() => null);
   for (const rule of plain.split(';').map((part) => part.trim())) {
     if (rule === '' || /^ph\b/.test(rule)) continue;
-    const [, dayText = '', spanText = ''] = /^([a-z,\s-]+?)\s+(\d.*|off|closed)$/.exec(rule) ?? [];
-    const days = daysOf(dayText);
+    const [, dayText = '', spanText = ''] = /^([a-z,\s-]+)\s(\d.*|off|closed)$/s.exec(rule) ?? [];
+    const days = daysOf(dayText.trimEnd());
     const spans = spansOf(spanText);
     if (!days || !spans) return null;
     for (const day of days) week[day] = spans;

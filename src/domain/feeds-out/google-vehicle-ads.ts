@@ -31,8 +31,9 @@ export const googleVehicleAds = csvFeed({
   additional_image_link: ({ photos }) => photos.slice(1, 1 + MOST_MORE_PHOTOS).join(','),
   condition: ({ isNew }) => (isNew ? 'new' : 'used'),
   price: ({ price }) => amountAndCurrency(price),
-  // A dealer in Canada advertises what the vehicle costs with all that they add to it, taxes apart (Competition Act, s. 74.01(1.1)).
+  // The older and the newer field, which a new car in Canada needs: a dealer there advertises what the vehicle costs with all that they add to it, taxes apart (Competition Act, s. 74.01(1.1)).
   vehicle_all_in_price: ({ price }) => (price?.currency === 'CAD' ? amountAndCurrency(price) : null),
+  vehicle_price_type: ({ price }) => (price?.currency === 'CAD' ? 'all_in_price' : null),
   brand: ({ make }) => make,
   model: ({ model }) => model,
   trim: ({ trim }) => trim,

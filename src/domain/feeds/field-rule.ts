@@ -11,11 +11,15 @@ const PATTERN_LIMIT = 1_000;
 const REPLACE_LIMIT = 5_000;
 
 /** A group that repeats inside and is itself repeated can take exponential time on a text that almost matches. */
-const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[+*]|\{\d+,)/;
+const REPEATED_GROUP = /\(([^()]*)\)(?:[+*]|\{\d+,)/g;
+const REPEAT = /[+*]|\{\d+,\d*\}/;
+
+const hasNestedRepeat = (pattern: string): boolean =>
+  [...pattern.replace(/\\./gs, '').matchAll(REPEATED_GROUP)].some(([, group = '']) => REPEAT.test(group));
 
 /** What is wrong with an expression of a profile, or null. */
 export const patternFault = (pattern: string): string | null => {
-  if (NESTED_REPEAT.test(pattern)) return 'repeats a group that repeats inside, which can take forever on a hostile text';
+  if (hasNestedRepeat(pattern)) return 'repeats a group that repeats inside, which can take forever on a hostile text';
   try {
     new RegExp(pattern, 'iu');
     return null;

@@ -86,7 +86,7 @@ const writtenUnit = (text: string): Units['mileage'] | null => {
 
 /** Litres to one decimal, below one litre to three: `3.0L`, `1.5L I4`, `1998 cc`, `125`. */
 export const engineLitres = (text: string, unit: Units['engine'], decimal: '.' | ',', type: VehicleType): Measured<number> => {
-  const [, digits, written] = /(\d[\d.,' ]*?)\s*(l\b|lit(?:er|re)s?\b|cc\b|ccm\b|cm3\b|cm³)/i.exec(text) ?? [];
+  const [, digits, written] = /(\d[\d.,' ]{0,16}?)\s{0,4}(l\b|lit(?:er|re)s?\b|cc\b|ccm\b|cm3\b|cm³)/i.exec(text) ?? [];
   return measured(digits ?? text, decimal, (number) => {
     if (number === 0) return NONE;
     const inLitres = written === undefined ? unit === 'l' : /^l/i.test(written);

@@ -16,7 +16,8 @@ export const readNumber = (text: string, decimal: '.' | ',' = '.'): NumberText =
   if (token === undefined || found?.length !== 1) return { kind: 'unreadable' };
   const value = valueOf(token, decimal);
   if (value === null) return { kind: 'unreadable' };
-  const negative = /^[^\d\p{L}]*[-−][^\d\p{L}]*\d/u.test(text);
+  const [before = ''] = /^[^\d\p{L}]*/u.exec(text) ?? [];
+  const negative = /[-−]/.test(before) && /\d/.test(text.charAt(before.length));
   return { kind: 'number', value: negative ? -value : value };
 };
 

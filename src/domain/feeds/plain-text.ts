@@ -71,10 +71,10 @@ const decodeEntities = (text: string): string =>
 
 const stripTags = (html: string): string =>
   html
-    .replace(/<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<(script|style)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[^]*?(?:-->|$)/g, ' ')
-    .replace(/<li\b[^>]*>/gi, '\n• ')
-    .replace(/<(?:br|\/p|\/div|\/li|\/ul|\/tr|\/h[1-6])\b[^>]*>/gi, '\n')
+    .replace(/<li\b[^<>]*>/gi, '\n• ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/ul|\/tr|\/h[1-6])\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '');
 
 /** Without control characters, byte order marks and the marks that turn the direction of writing; line ends are kept. */

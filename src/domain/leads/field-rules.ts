@@ -34,13 +34,13 @@ const wrong = (problem: Problem): Checked<never> => ({ problem });
 /** Composed letters, single spaces, no space at the ends. Lengths are counted as `maxlength` counts them in a browser. */
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-const LINK = /(?:https?:|www\.|\/\/)|\p{L}{2,}\.(?:com|net|org|info|biz|ru|cn|io|xyz|top|shop|site|online|link|click)\b/iu;
+const LINK = /(?:https?:|www\.|\/\/)|\p{L}{2}\.(?:com|net|org|info|biz|ru|cn|io|xyz|top|shop|site|online|link|click)\b/iu;
 
 export const checkName = (text: string): Checked<string> => {
   const name = tidy(text.replaceAll('’', "'"));
+  if (name.length > NAME_MAX) return wrong('too-long');
   if (LINK.test(name)) return wrong('link');
   if (!/^[\p{L}\p{M} '.-]*$/u.test(name)) return wrong('invalid');
-  if (name.length > NAME_MAX) return wrong('too-long');
   return name.length < NAME_MIN || !/\p{L}/u.test(name) ? wrong('too-short') : ok(name);
 };
 

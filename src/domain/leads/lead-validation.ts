@@ -10,6 +10,7 @@ import {
   checkOfferedText,
   checkOfferedVin,
   checkOfferedYear,
+  MESSAGE_MAX,
   phoneShape,
   type Checked,
   type Problem,
@@ -59,6 +60,14 @@ const OFFERED_FIELDS = [
 ] as const;
 const ID = /^\d{1,15}$/;
 
+/** Characters as typed. What is longer is not read at all: every rule below costs time by the length of its text. */
+const LONGEST_FIELD = 1_000;
+/** Accents that are typed as characters of their own are joined to their letters before the message is measured. */
+const LONGEST_MESSAGE = 4 * MESSAGE_MAX;
+
+const isTooLong = (field: LeadField, text: string): boolean =>
+  text.length > (field === 'message' ? LONGEST_MESSAGE : LONGEST_FIELD);
+
 /** Null for text that is not a type. */
 export const parseLeadType = (text: string): LeadType | null => LEAD_TYPES.find((type) => WIRE_TYPES[type] === text) ?? null;
 
@@ -76,6 +85,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   /** Null, with the problem noted, for what is missing or wrong; what the type does not ask for is left out. */
   const read = <T>(field: LeadField, need: 'required' | 'optional' | 'none', check: (text: string) => Checked<T>): T | null => {
     if (need === 'none') return null;
+    if (isTooLong(field, form[field])) return fault(field, 'too-long');
     if (!given(field)) return need === 'required' ? fault(field, 'required') : null;
     const checked = check(form[field]);
     return 'problem' in checked ? fault(field, checked.problem) : checked.value;

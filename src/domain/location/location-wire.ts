@@ -94,6 +94,6 @@ export const readSessionPlace = (
     Latitude: parameter('Session.Latitude'),
     Longitude: parameter('Session.Longitude'),
   });
-  if (!source || !place || place.countryIso !== country || place.latitude === 0 || place.longitude === 0) return null;
+  if (!source || place?.countryIso !== country || place.latitude === 0 || place.longitude === 0) return null;
   return { ...place, source };
 };

@@ -24,7 +24,7 @@ export const placeText = (
 export const parsePlaceText = (text: string, country: MarketCountry): RequestedPlace => {
   const postalCode = parsePostalArea(text, country);
   if (postalCode !== null) return { postalCode };
-  const [, city, department] = /^(.*?)\s*\((\d{2,3})\)$/.exec(text.trim()) ?? [];
-  if (city === undefined || department === undefined) return { city: text.trim() };
-  return { city, province: regionOfDepartment(department)?.iso };
+  const [suffix = '', department] = /\((\d{2,3})\)$/.exec(text.trim()) ?? [];
+  if (department === undefined) return { city: text.trim() };
+  return { city: text.trim().slice(0, -suffix.length).trimEnd(), province: regionOfDepartment(department)?.iso };
 };

@@ -44,7 +44,7 @@ const parameterOf = (pair: string): string => (percentDecode(pair.split('=', 1)[
 /** The path with the carried parameters in its query; one that the path names itself keeps the path's value. */
 export const withCarried = (path: string, carried: string): string => {
   if (carried === '') return path;
-  const [, address = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(path) ?? [];
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?/s.exec(path) ?? [];
   const pairs = query === '' ? [] : query.split('&');
   const own = new Set(pairs.map(parameterOf));
   const joined = [...pairs, ...carried.split('&').filter((pair) => !own.has(parameterOf(pair)))].join('&');

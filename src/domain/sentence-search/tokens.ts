@@ -22,7 +22,7 @@ const LONGEST_SENTENCE = 500;
 
 /** Digits in groups of three behind one kind of separator, decimals, a run of letters and digits, or one sign. */
 const PARTS =
-  /\d{1,3}([ \u00a0\u2009\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+[.,]\d{1,2}(?!\d)|[\p{L}\p{M}\p{N}]+|\S/gu;
+  /\d{1,3}([ \u00a0\u2009\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}[.,]\d{1,2}(?!\d)|[\p{L}\p{M}\p{N}]+|\S/gu;
 
 /** What people write right behind a number: '30k', '80000km', '5ans'. */
 const BEHIND_NUMBER = /^(\d+)(k|km|kms|mi|mil|mille|eur|euros?|usd|cad|ans|sem|mo)$/i;
@@ -32,7 +32,7 @@ const JOINS = new Set(['-', '‐', '‑', '–', '—', '−', "'", '’', '`', 
 
 /** A dash between two numbers, units and signs of money aside. */
 const isRange = (tokens: readonly Token[], sentence: string, dash: number): boolean => {
-  const follows = /^[-–—−]\s*[$€£]?\s*\d/.test(sentence.slice(dash, dash + 8));
+  const follows = /^[-–—−]\s*(?:[$€£]\s*)?\d/.test(sentence.slice(dash, dash + 8));
   return follows && tokens.slice(-2).some(({ number }) => number !== null);
 };
 

@@ -34,6 +34,6 @@ export const wordsOf = (text: string): string[] =>
 export const slug: (text: string) => string = memoised((text) => {
   const joined = fold(text.replace(/×/g, 'x'))
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return joined === '' ? '-' : joined.slice(0, 80).replace(/-+$/, '');
+    .replace(/^-|-$/g, '');
+  return joined === '' ? '-' : joined.slice(0, 80).replace(/-$/, '');
 });

@@ -124,7 +124,8 @@ const parseNumber = (text: string): number | null => {
   const bare = text
     .normalize('NFKC')
     .trim()
-    .replace(/^[$€£]\s*|\s*(?:[$€£]|km)$/gi, '');
+    .replace(/^[$€£]|(?:[$€£]|km)$/gi, '')
+    .trim();
   const [, sign, whole = '', separator, point, decimals = '0'] = NUMBER.exec(bare) ?? [];
   if (whole === '' || (separator !== undefined && separator === point)) return null;
   const size = Number(`${whole.replace(/\D/g, '')}.${decimals}`);

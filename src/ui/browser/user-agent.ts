@@ -1,7 +1,8 @@
 /** What can be detected only from the user agent string. */
 
 /** A phone: links open in the same tab. Tablets count as computers. */
-export const isPhone = (userAgent: string): boolean => /iPhone|iPod|Android.+Mobile|Windows Phone/i.test(userAgent);
+export const isPhone = (userAgent: string): boolean =>
+  /iPhone|iPod|Windows Phone/i.test(userAgent) || /Mobile/i.test(userAgent.split(/Android/i, 2)[1] ?? '');
 
 /** Whether a script can open a tab only during the click event: every browser on iOS. */
 export const isSafari = (userAgent: string): boolean =>

@@ -95,7 +95,7 @@ export const styleCard = (
   const price = priceOf(style, reader);
   const facts = [
     style.fuel && labelOf('fuel', style.fuel, languageId),
-    powerText(style, reader)?.replace(/\s\(.*$/, ''),
+    powerText(style, reader)?.replace(/\s\(.*/s, ''),
     consumptionText(style, reader),
   ];
   return {
@@ -135,8 +135,8 @@ export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Re
     const values = styles.map(of).filter((value) => value !== null);
     if (values.length === 0) return [];
     const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId, t);
-    const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)\s*(.*)$/su.exec(text) ?? [];
-    return [{ name, figure, unit: rest }];
+    const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)(.*)/su.exec(text) ?? [];
+    return [{ name, figure, unit: rest.trimStart() }];
   }).slice(0, MOST_FIGURES);
 
 /** A style among others. */

@@ -2,6 +2,7 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { CatalogueCrumbs } from '../catalogue/catalogue-crumbs.tsx';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
+import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { PrintButton } from '../components/print-button.tsx';
@@ -174,7 +175,7 @@ const Head = ({ view }: { readonly view: CompareView }) => {
 /** Up to four vehicles for sale, or styles of the catalogue, side by side. */
 export const CompareScreen = ({ view }: { readonly view: CompareView }) => {
   const { t } = useTranslation('compare');
-  const { subject, columns, leftOut, styles } = view;
+  const { subject, columns, leftOut, styles, estimate } = view;
   if (columns.length === 0) {
     return (
       <div className="page cars-compare">
@@ -190,6 +191,7 @@ export const CompareScreen = ({ view }: { readonly view: CompareView }) => {
       {columns.length === 1 && <p className="cars-compare__one">{t(`${subject}.one`)}</p>}
       {styles && <Add view={view} styles={styles} />}
       <CompareTable view={view} />
+      {estimate && <EstimateNote estimate={estimate} />}
       {styles && <p className="cars-specs__rule">{t('rule')}</p>}
     </div>
   );

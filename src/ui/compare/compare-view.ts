@@ -1,6 +1,7 @@
 /** Vehicles for sale, or styles of the catalogue, side by side, as plain JSON with ready texts. */
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
 import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
+import type { EstimateView } from '../finance/present-estimate.ts';
 import type { CardView } from '../components/vehicle-card.tsx';
 import type { FactName } from '../vehicle/present-facts.ts';
 
@@ -73,4 +74,6 @@ export interface CompareView {
   /** Where to go while there is nothing to compare. */
   readonly elsewhere: readonly { readonly to: 'favourites' | 'browse' | 'search'; readonly path: string }[];
   readonly styles: StylesOnlyView | null;
+  /** The terms behind the payments; null where there are none. */
+  readonly estimate: EstimateView | null;
 }

@@ -22,6 +22,7 @@ import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/vehicle-facts.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CompareView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
+import { presentEstimate } from '../finance/present-estimate.ts';
 import { factViews } from '../vehicle/present-facts.ts';
 
 const DAY = 86_400_000;
@@ -153,12 +154,12 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
   const shown = found.slice(0, MOST_COMPARED);
   const ids = shown.map(({ vehicle }) => vehicle.id);
   const equipment = comparedEquipment(shown.map(({ vehicle }) => vehicle.equipment));
+  const cards = shown.map((listing) => presentCard(listing, context));
   return {
     subject: 'vehicles',
     path,
     canonical: pathWith(ids),
-    columns: shown.map((listing) => {
-      const { id, href, newTab, name, version, image, price, priceLabel, state } = presentCard(listing, context);
+    columns: cards.map(({ id, href, newTab, name, version, image, price, priceLabel, state }) => {
       return {
         id,
         path: href,
@@ -182,5 +183,6 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
       { to: 'browse', path: listPath(site.division, languageId) },
     ],
     styles: null,
+    estimate: presentEstimate(cards, site, languageId, context.terms),
   };
 };

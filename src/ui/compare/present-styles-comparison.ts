@@ -89,5 +89,6 @@ export const specsCompareView = (parts: ComparisonParts): CompareView => {
             .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : nameOf(style) })),
       addPath: isFull || ids.length === 0 ? null : `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}`,
     },
+    estimate: null,
   };
 };

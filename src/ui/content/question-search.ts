@@ -2,7 +2,7 @@ import { wordsOf } from '../../domain/text/fold.ts';
 import type { ContentItem, ContentSection } from './present-content.ts';
 
 const hasAll = ({ heading, html }: ContentItem, asked: readonly string[]): boolean => {
-  const said = wordsOf(`${heading} ${html.replace(/<[^>]*>/g, ' ')}`);
+  const said = wordsOf(`${heading} ${html.replace(/<[^<>]*>/g, ' ')}`);
   return asked.every((word) => said.some((known) => known.startsWith(word)));
 };
 

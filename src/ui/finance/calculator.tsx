@@ -7,7 +7,7 @@ import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { FigureField } from './amount-field.tsx';
 import { FrequencySelect, TermSelect } from './choices.tsx';
-import { FinanceProblems, LegalExample, usePaymentsText } from './credit-terms.tsx';
+import { FinanceProblems, LegalExample, LegalWarning, usePaymentsText } from './credit-terms.tsx';
 import type { CalculatorView } from './present-payment.ts';
 import type { LoanView } from './present-loan.ts';
 import { useAddress } from './use-address.ts';
@@ -56,6 +56,7 @@ export const Calculator = ({ view, loan, terms, financingPath, children }: Calcu
       {children}
       {borrowsNothing && <p className="cars-calc__note">{t('nothingToBorrow')}</p>}
       {!borrowsNothing && isFrance && <LegalExample figures={figures} />}
+      <LegalWarning />
       {!borrowsNothing && !isFrance && (
         <details className="cars-calc__more">
           <summary>

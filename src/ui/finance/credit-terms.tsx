@@ -1,6 +1,7 @@
 import type { FinanceProblem } from '../../domain/finance/finance-inputs.ts';
 import { FINANCE_LIMITS, FINANCE_WIRE, type FinanceFigure } from '../../domain/finance/finance-inputs.ts';
 import { Icon } from '../components/icon.tsx';
+import { useCreditWarning } from '../components/use-credit-warning.ts';
 import { useTranslation } from '../translation.tsx';
 import { useFigureProblem } from './amount-field.tsx';
 import type { FinanceFigures } from './figures.ts';
@@ -16,8 +17,8 @@ export const usePaymentsText = () => {
 };
 
 /**
- * What French law requires beside a figure of credit (Code de la consommation, L312-5 and L312-6). Payments, total due, TAEG and
- * the warning are larger than the rest (L312-8).
+ * The example that French law requires beside a figure of credit (Code de la consommation, L312-6). Payments, total due and TAEG
+ * are larger than the rest (L312-8), as is the sentence of L312-5 below it (`LegalWarning`).
  */
 export const LegalExample = ({ figures }: { readonly figures: FinanceFigures }) => {
   const { t } = useTranslation('finance');
@@ -37,7 +38,16 @@ export const LegalExample = ({ figures }: { readonly figures: FinanceFigures }) 
           cost: figures.costOfCredit,
         })}
       </p>
-      <p className="cars-law__main">{t('law.warning')}</p>
+    </div>
+  );
+};
+
+/** The sentence that French law wants beside the calculator, as large as the example's own figures. */
+export const LegalWarning = () => {
+  const warning = useCreditWarning();
+  return warning === null ? null : (
+    <div className="cars-law">
+      <p className="cars-law__main">{warning}</p>
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { listPath } from '../../domain/inventory/list-path.ts';
 import { searchWithin } from '../../domain/finance/finance-plan.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import { LegalExample, usePaymentsText } from './credit-terms.tsx';
+import { LegalExample, LegalWarning, usePaymentsText } from './credit-terms.tsx';
 import type { FinancingView } from './present-financing.ts';
 import { OweChart } from './owe-chart.tsx';
 import type { Loan } from './use-loan.ts';
@@ -146,6 +146,7 @@ export const FinancingResult = ({ view, loan }: ResultProps) => {
       ) : (
         <p className="cars-fin__none">{t('nothingToBorrow')}</p>
       )}
+      <LegalWarning />
       <Found view={view} loan={loan} />
       <p className="cars-fin__small">{t(view.context.country === 'FR' ? 'small.FR' : 'small.CA')}</p>
     </section>

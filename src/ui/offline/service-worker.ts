@@ -62,7 +62,7 @@ const keptVehicles = async (): Promise<KeptVehicle[]> => {
     documents.map(async (request) => {
       const text = (await (await cache.match(request))?.text()) ?? '';
       const { pathname: path } = new URL(request.url);
-      return { path, title: /<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? path };
+      return { path, title: /<h1[^<>]*>([^<]*)/.exec(text)?.[1] ?? path };
     }),
   );
   return vehicles.reverse();

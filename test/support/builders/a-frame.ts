@@ -62,6 +62,7 @@ export const aFrame = ({ languageId = 1, ...changes }: Partial<Frame> = {}): Fra
   place: null,
   unusedPlace: null,
   consent: null,
+  creditWarning: changes.site?.country === 'FR' ? 'costs' : null,
   demo: false,
   theme: 'auto',
   ...changes,

@@ -214,7 +214,7 @@ describe('the list of vehicles', () => {
       '5,99 %',
       'TAEG fixe 6,16 %',
       '12 267,05 €',
-      'Un crédit vous engage et doit être remboursé.',
+      'Un crédit coûte de l’argent et doit être remboursé',
     ]) {
       expect(note).to.include(part);
     }

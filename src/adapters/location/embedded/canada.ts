@@ -70,7 +70,7 @@ const LONGEST_NAME = 40;
 /** What the file has in place of the letters that it lost to a wrong encoding, and a sign for them that no name has. */
 const LOST = '\uFFFD';
 const ANY_LETTER = '1';
-const QUARTER = /( (outer|inner|(north|south)?(east|west|central)|north|south|core))+$/i;
+const QUARTER = /(?: (?:outer|inner|(?:north|south)?(?:east|west|central)|north|south|core)){1,4}$/i;
 
 /**
  * The town of an area's description: "Saint-j�r�me Southeast" is Saint-Jérôme, "Calgary (millrise / Somerset)" Calgary, and in the

@@ -71,7 +71,7 @@ const placeOfIp = (
   gazetteers: Gazetteers,
 ): Place => {
   // "Montreal (Ville-Marie)"
-  const city = described.replace(/ \(.*$/, '');
+  const city = described.replace(/ \(.*/s, '');
   if (!isMarketCountry(countryIso)) {
     return {
       postalCode: '',

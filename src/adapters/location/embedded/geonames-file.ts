@@ -67,7 +67,7 @@ const readRow = (cells: readonly string[], columns: Columns, line: number): GeoN
   const longitude = parseDegrees(cell('longitude'), 180);
   if (latitude === null || longitude === null) return bad(`${code} has no readable coordinates`);
   // "Etobicoke (Westmount)", "Marseille 01"
-  const city = cell('place').replace(/ \(.*$| \d\d$/, '');
+  const city = cell('place').replace(/ \(.*$| \d\d$/s, '');
   if (city === '') return bad(`${code} has no place`);
   const provinceIso =
     (country === 'CA' ? provinceOfCanadianCode(code) : regionOfDepartment(departmentOfFrenchCode(code))?.iso) ?? '';

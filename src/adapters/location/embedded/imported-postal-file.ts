@@ -19,7 +19,7 @@ export const writePostalFile = async (
   country: MarketCountry,
   entries: AsyncIterable<PostalArea> | Iterable<PostalArea>,
 ): Promise<void> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = fileOf(folder, country);
   const growing = `${file}.${process.pid}.tmp`;
   try {
@@ -28,7 +28,7 @@ export const writePostalFile = async (
         for await (const entry of entries) yield lineOf(entry);
       })(),
     );
-    await pipeline(lines, createWriteStream(growing));
+    await pipeline(lines, createWriteStream(growing, { mode: 0o600 }));
     const handle = await open(growing, 'r+');
     await handle.sync();
     await handle.close();

@@ -21,7 +21,7 @@ export class HttpLocationProvider implements LocationProvider {
 
   /** `url` is what stands before `/api/location/…`. */
   constructor(url: string, clock: Clock) {
-    this.#base = url.replace(/\/+$/, '');
+    this.#base = url.replace(/(?<!\/)\/+$/, '');
     this.#clock = clock;
   }
 

@@ -180,9 +180,51 @@ export class KyselyLeads implements Leads {
     return erased;
   }
 
-  async idsBefore(time: number): Promise<string[]> {
-    const rows = await this.#storage.db.selectFrom('leads').select('id').where('at', '<', time).execute();
-    return rows.map(({ id }) => id);
+  async expired(time: number, neededChannels: readonly string[]): Promise<{ ids: string[]; undelivered: string[] }> {
+    const rows = await this.#storage.db
+      .selectFrom('leads')
+      .select((eb) => [
+        'id',
+        eb
+          .exists(
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .whereRef('outbox.leadId', '=', 'leads.id')
+              .where((outbox) =>
+                outbox.or([
+                  outbox('status', '=', 'waiting'),
+                  outbox('status', '=', 'dead').and('channel', 'in', [...neededChannels]),
+                ]),
+              ),
+          )
+          .as('isOpen'),
+      ])
+      .where('at', '<', time)
+      .execute();
+    const idsWhere = (isOpen: boolean): string[] => rows.filter((row) => Boolean(row.isOpen) === isOpen).map(({ id }) => id);
+    return { ids: idsWhere(false), undelivered: idsWhere(true) };
+  }
+
+  async latestTime(): Promise<number | null> {
+    const { db } = this.#storage;
+    const seen = await db.selectFrom('seenTime').select('at').executeTakeFirst();
+    if (seen) return seen.at;
+    const { newest } = await db
+      .selectFrom('leads')
+      .select((eb) => eb.fn.max('at').as('newest'))
+      .executeTakeFirstOrThrow();
+    return newest;
+  }
+
+  async sawTime(now: number): Promise<void> {
+    await this.#storage.write(async (db) => {
+      await db
+        .insertInto('seenTime')
+        .values({ id: 1, at: now })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
+        .execute();
+    });
   }
 
   async #answerIn(db: Kysely<LeadTables>, submitted: SubmittedKey): Promise<KeyAnswer> {

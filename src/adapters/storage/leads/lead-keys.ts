@@ -48,7 +48,7 @@ export class LeadKeyFile implements LeadKeys {
 
   /** Makes the file if it is missing. Throws `StorageUnusable` when it cannot be read. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     this.#file = join(dataDir, 'leads.key');
     if (!existsSync(this.#file)) this.#write([newLine()], linkUnlessThere);
     chmodSync(this.#file, 0o600);

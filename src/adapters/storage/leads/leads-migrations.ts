@@ -61,4 +61,13 @@ export const LEAD_MIGRATIONS: Migrations = {
       await db.schema.createIndex('alerts_confirmed').on('alerts').column('confirmed_at').execute();
     },
   },
+  '0003-seen-time': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('seen_time')
+        .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -40,9 +40,17 @@ export interface AlertsTable {
   readonly confirmedAt: number;
 }
 
+/** At most one row, whose id is 1. */
+export interface SeenTimeTable {
+  readonly id: number;
+  /** When leads were last looked through for removal, by a clock that was plausible. */
+  readonly at: number;
+}
+
 export interface LeadTables {
   readonly leads: LeadsTable;
   readonly outbox: OutboxTable;
   readonly webhooks: WebhooksTable;
   readonly alerts: AlertsTable;
+  readonly seenTime: SeenTimeTable;
 }

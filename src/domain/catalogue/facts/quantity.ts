@@ -70,9 +70,10 @@ const READINGS: Readonly<Partial<Record<Unit, Readonly<Record<string, Conversion
  * Six significant digits stay, so a value in the maker's unit is shown again as they wrote it.
  */
 export const readQuantity = (text: string, unit: Unit): number | null => {
-  const [, figures = '', word = ''] = /^\s*([\d.,\s'’\u00a0\u202f-]*\d)\s*(.*?)\s*$/.exec(text) ?? [];
+  const [, figures = '', rest = ''] = /^([\d.,\s'’\u00a0\u202f-]*\d)(.*)/s.exec(text.trim()) ?? [];
   const read = readNumber(figures);
   if (read.kind !== 'number') return null;
+  const word = rest.trim();
   const convert = word === '' ? same : READINGS[unit]?.[word.toLowerCase()];
   return convert ? Number(convert(read.value).toPrecision(6)) : null;
 };

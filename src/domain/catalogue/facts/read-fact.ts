@@ -60,7 +60,7 @@ function numbersOf(title: Extract<SpecificationTitle, { kind: 'number' }>, writt
   if (typeof written === 'number') return Number.isFinite(written) ? [written] : null;
   if (Array.isArray(written)) return written.length === 2 && written.every((number) => Number.isFinite(number)) ? written : null;
   if (typeof written !== 'string') return null;
-  const [, low, high, unit = ''] = /^\s*([\d.,]+)\s*[-–]\s*([\d.,]+)\s*(\D*)$/.exec(written) ?? [];
+  const [, low, high, unit = ''] = /^([\d.,]+)\s*[-–]\s*([\d.,]*\d)(\D*)$/.exec(written.trim()) ?? [];
   const parts = low === undefined || high === undefined ? [written] : [`${low} ${unit}`, `${high} ${unit}`];
   const numbers = parts.map((part) => readQuantity(part, title.unit));
   return numbers.every((number) => number !== null) ? numbers : null;

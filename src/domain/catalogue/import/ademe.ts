@@ -79,7 +79,7 @@ const nameOf = (description: string, make: string, model: string): string => {
   const bare = description.toLowerCase().startsWith(`${make.toLowerCase()} `) ? description.slice(make.length + 1) : description;
   const trim = trimOf(bare, model)
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/\s*\((\d+ ?ch)\)/i, ' $1')
+    .replace(/\((\d+ ?ch)\)/i, ' $1')
     .replace(/\s+/g, ' ')
     .trim();
   return capitalised(trim) || model;

@@ -189,7 +189,8 @@ const unitOf = (range: CatalogueRange, reader: Reader): RangeView['unit'] => {
   // '1 L/100 km' and '1 hp (1 kW)' without the number and what is in brackets.
   const text = rangeText(range, 1, reader)
     .replace(/^[\d.,]+\s*/, '')
-    .replace(/\s*\(.*$/, '');
+    .replace(/\(.*/s, '')
+    .trimEnd();
   return { text, side: 'end' };
 };
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { FileContentPages, fileNameOf } from '../../../../src/adapters/content/file-content-pages.ts';
 import { loadSites } from '../../../../src/adapters/sites/load-sites.ts';
-import { languageOf } from '../../../../src/domain/language/language.ts';
+import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
 import { CONTENT_CODES, type ContentCode, type ContentPage } from '../../../../src/ports/content-pages.ts';
@@ -76,6 +76,29 @@ describe('Content pages from files', () => {
       about(english({ consent: { law } })).parts.map(({ heading }) => heading);
     expect(headings('FR')).to.deep.equal(['For all', 'Rights', 'Yours']);
     expect(headings('CA')).to.deep.equal(['For all', 'Rights', 'Ours']);
+  });
+
+  it('on the ranking name the articles of France there, and the laws of Canada and Colombia elsewhere', () => {
+    const sites = LANGUAGE_IDS.flatMap((id) =>
+      (['FR', 'CA', 'CA-QC'] as const).map((law): Site => ({
+        ...aSite(),
+        key: `${law} ${String(id)}`,
+        languages: [id],
+        consent: { law },
+      })),
+    );
+    const { pages } = read(sites);
+    for (const site of sites) {
+      const [id = 1] = site.languages;
+      const text = pages
+        .page(site, id, 'Public_Ranking', () => '')
+        .parts.map(({ html }) => html)
+        .join(' ');
+      expect(text).not.to.include('D111-7');
+      if (site.consent.law === 'FR') expect(text, site.key).to.include('L111-7').and.include('D111-6').and.not.include('74.01');
+      else expect(text, site.key).to.include('74.01').and.not.include('111-');
+      expect(text.includes('Ley 1480'), site.key).to.equal(id === 5 && site.consent.law !== 'FR');
+    }
   });
 
   it('that are missing are named, for each language', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { systemClock } from '../../../../src/adapters/system/system-clock.ts';
 import { LeadDelivery, type DeliveryEvent } from '../../../../src/application/leads/deliver-leads.ts';
+import type { PurgeOutcome } from '../../../../src/application/leads/purge-leads.ts';
 import { LeadWorker } from '../../../../src/application/leads/lead-worker.ts';
 import { AlertWatch } from '../../../../src/application/leads/watch-alerts.ts';
 import { KyselyAlerts } from '../../../../src/adapters/storage/leads/kysely-alerts.ts';
@@ -20,6 +21,7 @@ describe('The worker on leads', () => {
   const folder = temporaryFolder();
   let storage: LeadsStorage;
   let leads: KyselyLeads;
+  const purges: PurgeOutcome[] = [];
 
   before(async () => {
     storage = await openLeads(folder.path, new LeadKeyFile(folder.path));
@@ -44,14 +46,15 @@ describe('The worker on leads', () => {
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
     const vehicles = new InMemoryInventory();
     const alertWatch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles, clock: systemClock });
-    return new LeadWorker({ delivery, alertWatch, leads, transports, clock: systemClock, retentionMonths: 24 }, (error) =>
-      expect.fail(String(error)),
+    return new LeadWorker(
+      { delivery, alertWatch, leads, transports, clock: systemClock, retentionMonths: 24 },
+      { onError: (error) => expect.fail(String(error)), onPurge: (outcome) => purges.push(outcome) },
     );
   };
 
   it('delivers what is due and removes what is too old', async () => {
     const now = systemClock.now();
-    await leads.add(aNewLead(aLead({ id: 'old', at: now - 3 * 365 * 86_400_000 })));
+    await leads.add(aNewLead(aLead({ id: 'old', at: now - 3 * 365 * 86_400_000 }), { suspicions: ['rate'] }));
     await leads.add(aNewLead(aLead({ id: 'new', at: now })));
     const events: DeliveryEvent[] = [];
     const worker = workerWith(
@@ -66,6 +69,7 @@ describe('The worker on leads', () => {
       'new confirmation sent',
     ]);
     expect(await leads.ofId('old')).to.equal(null);
+    expect(purges).to.deep.equal([{ kind: 'purged', leads: 1, undelivered: 0 }]);
   });
 
   it('gives up a confirmation that is refused for good, and tries the dealer again', async () => {

@@ -67,6 +67,7 @@ describe('a feed', () => {
       condition: 'used',
       price: '28995.00 CAD',
       vehicle_all_in_price: '28995.00 CAD',
+      vehicle_price_type: 'all_in_price',
       brand: 'Toyota',
       model: 'RAV4',
       trim: 'Hybrid XLE AWD',
@@ -75,6 +76,13 @@ describe('a feed', () => {
       color: 'Rouge',
       body_style: 'suv',
     });
+  });
+
+  it('says that prices are all-in in Canada, where Google wants it of new cars, and of no price elsewhere', () => {
+    const typeOf = (vehicle: VehicleBuilder): string | undefined =>
+      recordOf(googleVehicleAds, offered(vehicle)).vehicle_price_type;
+    expect(typeOf(aVehicle().inCondition('new'))).to.equal('all_in_price');
+    expect(typeOf(aVehicle().inCondition('new').priced(20_000, 'EUR'))).to.equal('');
   });
 
   it('for Meta says what its automotive inventory asks for', () => {

@@ -1,8 +1,7 @@
 /** How well a style of the catalogue fits a vehicle for sale of the same make and model and of the same or a neighbouring year. */
-import { wordsOf } from '../text/fold.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StyleSummary } from './specification-style.ts';
-import { contradicts, isTelling } from './style-traits.ts';
+import { contradicts, tellingWords } from './style-traits.ts';
 
 export type ListedTraits = Pick<
   Vehicle,
@@ -29,10 +28,8 @@ const CHATTER = new Set(
   'pkg package new demo certified low km navi navigation leather cuir toit roof 5p 4p 3p portes doors ch cv hp'.split(' '),
 );
 
-const tellingWords = (text: string, model: string): ReadonlySet<string> => {
-  const ofModel = new Set(wordsOf(model));
-  return new Set(wordsOf(text).filter((word) => isTelling(word) && !ofModel.has(word) && !CHATTER.has(word)));
-};
+const namedIn = (text: string, model: string): ReadonlySet<string> =>
+  new Set(tellingWords(text, model).filter((word) => !CHATTER.has(word)));
 
 /** Dice's coefficient of two sets of words. A style without a trim covers all trims with its engine, and scores nearly as well. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
@@ -64,8 +61,8 @@ const agreement = (listing: ListedTraits, style: StyleSummary): number => {
 /** From 0 to 1; null when the style cannot be the vehicle's. */
 const fitOf = (listing: ListedTraits, style: StyleSummary): number | null => {
   if (contradicts(listing, style)) return null;
-  const own = tellingWords(`${listing.version ?? ''} ${listing.model}`, style.model);
-  return 0.65 * likeness(own, tellingWords(style.name, style.model)) + 0.35 * agreement(listing, style);
+  const own = namedIn(`${listing.version ?? ''} ${listing.model}`, style.model);
+  return 0.65 * likeness(own, namedIn(style.name, style.model)) + 0.35 * agreement(listing, style);
 };
 
 export interface MatchedStyle {

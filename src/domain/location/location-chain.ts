@@ -4,6 +4,7 @@
  */
 import { parseDegrees, type Coordinates } from './coordinates.ts';
 import type { ExpectedPlace } from './expected-place.ts';
+import { ofPlace } from './location-wire.ts';
 import type { LocationSource, Place } from './location.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -91,13 +92,8 @@ const coordinatesOf = (latitudeText: string, longitudeText: string): Coordinates
 
 /** Cookies count only whole: every part there, coordinates numeric and not zero, and the expected country. */
 const placeOfCookies = (cookies: PlaceParts, { country: expectedCountry }: ExpectedPlace): Place | null => {
-  const postalCode = said(cookies.postalCode);
-  const city = said(cookies.city);
-  const province = said(cookies.province);
-  const provinceIso = said(cookies.provinceIso);
-  const country = said(cookies.country);
-  const countryIso = said(cookies.countryIso);
-  const coordinates = coordinatesOf(said(cookies.latitude), said(cookies.longitude));
-  if ([postalCode, city, province, provinceIso, country].includes('') || countryIso !== expectedCountry) return null;
-  return coordinates && { postalCode, city, province, provinceIso, country, countryIso, ...coordinates };
+  const { latitude, longitude, ...texts } = ofPlace((field) => said(cookies[field]));
+  const coordinates = coordinatesOf(latitude, longitude);
+  if (Object.values(texts).includes('') || texts.countryIso !== expectedCountry) return null;
+  return coordinates && { ...texts, ...coordinates };
 };

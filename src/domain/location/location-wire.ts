@@ -1,30 +1,33 @@
-/** A place as it travels between servers, and from a running page to its server (specification, sections 4 and 7). */
+/**
+ * A place by the names of the wire: as it travels between servers, and from a running page to its server (specification, sections 4 and
+ * 7), and in cookies (section 3).
+ */
 import { parseDegrees } from './coordinates.ts';
 import type { ExpectedPlace } from './expected-place.ts';
 import type { Location, LocationSource, Place, VisitorPlace } from './location.ts';
 import type { RequestedPlace } from './location-chain.ts';
 
-export interface LocationWire {
-  readonly PostalCode: string;
-  readonly City: string;
-  readonly Province: string;
-  readonly ProvinceIso: string;
-  readonly Country: string;
-  readonly CountryIso: string;
-  readonly Latitude: number;
-  readonly Longitude: number;
-}
+export const PLACE_WIRE = {
+  postalCode: 'PostalCode',
+  city: 'City',
+  province: 'Province',
+  provinceIso: 'ProvinceIso',
+  country: 'Country',
+  countryIso: 'CountryIso',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+} as const satisfies Readonly<Record<keyof Place, string>>;
 
-export const toWire = (place: Place): LocationWire => ({
-  PostalCode: place.postalCode,
-  City: place.city,
-  Province: place.province,
-  ProvinceIso: place.provinceIso,
-  Country: place.country,
-  CountryIso: place.countryIso,
-  Latitude: place.latitude,
-  Longitude: place.longitude,
-});
+const FIELDS = Object.keys(PLACE_WIRE) as readonly (keyof Place)[];
+
+export type LocationWire = { readonly [Field in keyof Place as (typeof PLACE_WIRE)[Field]]: Place[Field] };
+
+/** A value for each field of a place. */
+export const ofPlace = <T>(valueOf: (field: keyof Place) => T): Readonly<Record<keyof Place, T>> =>
+  Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Record<keyof Place, T>;
+
+export const toWire = (place: Place): LocationWire =>
+  Object.fromEntries(FIELDS.map((field) => [PLACE_WIRE[field], place[field]])) as unknown as LocationWire;
 
 const LONGEST = 200;
 
@@ -43,14 +46,10 @@ const degreesOf = (value: unknown, limit: 90 | 180): number | null => {
 export const fromWire = (value: unknown): Place | null => {
   if (typeof value !== 'object' || value === null) return null;
   const wire: { readonly [Field in keyof LocationWire]?: unknown } = value;
-  const postalCode = textOf(wire.PostalCode);
-  const city = textOf(wire.City);
-  const province = textOf(wire.Province);
-  const provinceIso = textOf(wire.ProvinceIso);
-  const country = textOf(wire.Country);
-  const countryIso = textOf(wire.CountryIso)?.toUpperCase();
-  const latitude = degreesOf(wire.Latitude, 90);
-  const longitude = degreesOf(wire.Longitude, 180);
+  const texts = ofPlace((field) => textOf(wire[PLACE_WIRE[field]]));
+  const [latitude, longitude] = [degreesOf(wire.Latitude, 90), degreesOf(wire.Longitude, 180)];
+  const { postalCode, city, province, provinceIso, country } = texts;
+  const countryIso = texts.countryIso?.toUpperCase();
   if (postalCode === null || city === null || province === null || provinceIso === null || country === null) return null;
   if (!countryIso || latitude === null || longitude === null) return null;
   return { postalCode, city, province, provinceIso, country, countryIso, latitude, longitude };
@@ -84,16 +83,7 @@ export const readSessionPlace = (
   { country }: Pick<ExpectedPlace, 'country'>,
 ): (Place & Pick<Location, 'source'>) | null => {
   const source = KEPT_SOURCES.find((each) => each === parameter('Session.Source')) as LocationSource | undefined;
-  const place = fromWire({
-    PostalCode: parameter('Session.PostalCode'),
-    City: parameter('Session.City'),
-    Province: parameter('Session.Province'),
-    ProvinceIso: parameter('Session.ProvinceIso'),
-    Country: parameter('Session.Country'),
-    CountryIso: parameter('Session.CountryIso'),
-    Latitude: parameter('Session.Latitude'),
-    Longitude: parameter('Session.Longitude'),
-  });
+  const place = fromWire(Object.fromEntries(FIELDS.map((field) => [PLACE_WIRE[field], parameter(`Session.${PLACE_WIRE[field]}`)])));
   if (!source || place?.countryIso !== country || place.latitude === 0 || place.longitude === 0) return null;
   return { ...place, source };
 };

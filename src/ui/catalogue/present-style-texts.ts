@@ -1,7 +1,7 @@
 /** Texts about a style for cards and tables. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
-import type { Unit } from '../../domain/catalogue/facts/catalogue-facts.ts';
+import type { Unit } from '../../domain/catalogue/facts/quantity.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';

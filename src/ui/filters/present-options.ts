@@ -1,7 +1,7 @@
 /** What the filters of the list and of the catalogue say alike. */
 import { numberText } from '../../domain/money/price-text.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
-import { BODIES, TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { BODIES, typeOfBody } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { WireProblem } from '../../domain/wire/wire-codec.ts';
 import type { Words } from '../inventory/list-message.ts';
@@ -14,7 +14,7 @@ export const WHOLE_PARAMETER = 'ShowAll';
 /** The drawing of a body beside its name. */
 export const pictureOf = (value: string): { readonly picture?: string } => {
   const body = BODIES.find((known) => known === value);
-  return body ? { picture: illustrationOf(TYPE_OF_BODY[body], body, 'silver') } : {};
+  return body ? { picture: illustrationOf(typeOfBody(body), body, 'silver') } : {};
 };
 
 /** @param count how many results have it; null where they are not counted */

@@ -83,7 +83,9 @@ export const readSessionPlace = (
   { country }: Pick<ExpectedPlace, 'country'>,
 ): (Place & Pick<Location, 'source'>) | null => {
   const source = KEPT_SOURCES.find((each) => each === parameter('Session.Source')) as LocationSource | undefined;
-  const place = fromWire(Object.fromEntries(FIELDS.map((field) => [PLACE_WIRE[field], parameter(`Session.${PLACE_WIRE[field]}`)])));
+  const place = fromWire(
+    Object.fromEntries(FIELDS.map((field) => [PLACE_WIRE[field], parameter(`Session.${PLACE_WIRE[field]}`)])),
+  );
   if (!source || place?.countryIso !== country || place.latitude === 0 || place.longitude === 0) return null;
   return { ...place, source };
 };

@@ -30,7 +30,9 @@ export const getJson = async (
     }
     if (response.status === 429) {
       await response.body?.cancel();
-      return failed('HTTP 429, too many calls a minute: a Forecourt answers without limit once its TRUSTED_PROXIES names this server');
+      return failed(
+        'HTTP 429, too many calls a minute: a Forecourt answers without limit once its TRUSTED_PROXIES names this server',
+      );
     }
     const text = await boundedText(response);
     if (text === null) return failed('its answer is too large');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
-import { sessionPlace } from '../../src/domain/location/location-wire.ts';
+import { sessionPlace } from '../../src/domain/location/session-place.ts';
 import { callQuery } from '../../src/domain/tracking/session-query.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';

@@ -4,7 +4,7 @@ import { resolveLocation, type ResolvedLocation } from '../../application/locati
 import type { LanguageId } from '../../domain/language/language.ts';
 import { locationAt, type Location } from '../../domain/location/location.ts';
 import { namesPlace } from '../../domain/location/location-chain.ts';
-import { readSessionPlace, requestedPlaceOf } from '../../domain/location/location-wire.ts';
+import { readSessionPlace, requestedPlaceOf } from '../../domain/location/session-place.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';

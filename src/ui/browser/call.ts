@@ -3,7 +3,7 @@ import { CALL_HEADERS, callQuery, TRANSPORT_FAILED, type CallSession } from '../
 import { parseLanguageId } from '../../domain/language/language.ts';
 import { namesPlace } from '../../domain/location/location-chain.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
-import { requestedPlaceOf, sessionPlace } from '../../domain/location/location-wire.ts';
+import { requestedPlaceOf, sessionPlace } from '../../domain/location/session-place.ts';
 import { DATA_PREFIX } from '../page-wire.ts';
 import { appState } from './app-state.ts';
 import { createStore } from './store.ts';

@@ -118,7 +118,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
     const subject = {
       heading: listHeading(query, division, labelsFrom(facets, languageId)),
       place: listCity(query, listings),
-      page: { number: 1, text: '' },
+      page: { number: query.pageIndex, text: numberText(query.pageIndex, languageId) },
       total: { count: total, text: numberText(total, languageId) },
     };
     const { t } = translatorOf(languageId);

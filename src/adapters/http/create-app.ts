@@ -10,7 +10,6 @@ import type { Site } from '../../domain/site/site.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
-import { logo } from './site-logo.ts';
 import { measure, metricsPage } from './metrics-page.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -27,6 +26,8 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  /** A site's logo, manifest and icons, which are answered while the inventory loads. */
+  readonly brand: readonly RequestHandler[];
   /** Pictures and documents, which read no cookie. */
   readonly files: readonly RequestHandler[];
   /** Resources for programs. */
@@ -41,8 +42,6 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
 
 export interface HttpSettings {
   readonly root: string;
-  /** The folder of the sites' files and their folders of pictures. */
-  readonly sitesDir: string;
   /** A separate port for metrics; null: they are served here. */
   readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
@@ -54,7 +53,7 @@ export interface HttpSettings {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { settings, sites, logger, readiness, metrics, files, discovery, api, actions, pageRoutes } = dependencies;
+  const { settings, sites, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
   const { root, trustedProxies } = settings;
   const app = express();
   app.disable('x-powered-by');
@@ -70,7 +69,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(securityHeaders(settings.dataHost));
   app.use(compression({ brotli: BROTLI }));
   app.use(staticFiles(join(root, 'dist/client'), join(root, 'public')));
-  app.use(logo(settings.sitesDir));
+  app.use(...brand);
   app.use(untilReady(readiness));
   app.use(...files, discovery);
   app.use(cookieParser());

@@ -13,7 +13,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { StockView } from './present-stock.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 import { estimateOf } from '../finance/present-estimate.ts';
 import { comparePath, sheetPath } from './catalogue-paths.ts';
 import {

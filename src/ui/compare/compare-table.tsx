@@ -1,7 +1,7 @@
 import type { ComparedCell, Possession } from '../../domain/inventory/comparison.ts';
 import { Picture } from '../catalogue/picture.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { Link, PageLink } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ColumnView, CompareView, GroupView, Label, RowView } from './compare-view.ts';
@@ -33,9 +33,9 @@ const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }
       <span className="cars-cmp__pic cars-studio">
         <Picture picture={picture} sizes={SIZES[subject]} />
       </span>
-      <Link className="cars-iconbtn" to={href(withoutPath)} aria-label={t(`${subject}.remove`, { name })} preventScrollReset>
+      <PageLink className="cars-iconbtn" to={withoutPath} aria-label={t(`${subject}.remove`, { name })} preventScrollReset>
         <Icon name="x" size="sm" />
-      </Link>
+      </PageLink>
       <Link className="cars-cmp__name" to={newTab ? path : href(path)} target={newTab ? '_blank' : undefined}>
         {heading}
       </Link>
@@ -129,7 +129,6 @@ const Group = ({ group: { heading, rows }, columns, subject }: GroupProps) => {
 
 const Stock = ({ columns }: Pick<CompareView, 'columns'>) => {
   const { t } = useTranslation('compare');
-  const href = useHref();
   if (columns.every(({ stock }) => stock === null)) return null;
   return (
     <tfoot>
@@ -138,10 +137,10 @@ const Stock = ({ columns }: Pick<CompareView, 'columns'>) => {
         {columns.map(({ id, detail, stock }) => (
           <td key={id}>
             {stock && (
-              <Link className="cars-btn cars-btn--secondary cars-btn--sm" to={href(stock.path)}>
+              <PageLink className="cars-btn cars-btn--secondary cars-btn--sm" to={stock.path}>
                 {t('stock', { count: stock.count, text: stock.text })}
                 <span className="visually-hidden"> {detail}</span>
-              </Link>
+              </PageLink>
             )}
           </td>
         ))}

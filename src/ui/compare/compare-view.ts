@@ -2,7 +2,7 @@
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
 import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
 import type { EstimateView } from '../finance/present-estimate.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { PictureView } from '../components/present-card.ts';
 import type { FactName } from '../vehicle/present-facts.ts';
 
 /** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */
@@ -40,7 +40,7 @@ export interface ColumnView {
   readonly detail: string | null;
   /** Its whole name. */
   readonly name: string;
-  readonly picture: CardView['image'];
+  readonly picture: PictureView;
   /** Of a vehicle: '' where the dealer names none. */
   readonly price?: string;
   /** This comparison without it. */

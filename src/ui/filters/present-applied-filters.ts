@@ -21,8 +21,7 @@ import type { PriceMode } from '../../domain/inventory/payment-bounds.ts';
 import { estimatedPayment } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../domain/sentence-search/exclusion.ts';
-import type { Words } from '../inventory/list-message.ts';
-import type { RangeEnd } from '../inventory/list-message.ts';
+import type { RangeEnd, Words } from '../inventory/list-message.ts';
 
 /** One filter in force. */
 export interface AppliedFilter {

@@ -19,10 +19,9 @@ import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 
-import type { OptionView } from './present-options.ts';
+import { FIRST, WHOLE_PARAMETER, longList, optionView, pictureOf, type OptionView } from './present-options.ts';
 import type { Words } from '../inventory/list-message.ts';
 import { limitWords, specialWords, type FilterTexts } from './present-applied-filters.ts';
-import { FIRST, longList, optionView, pictureOf, WHOLE_PARAMETER } from './present-options.ts';
 import { presentPaymentRange, presentRange } from './present-range.ts';
 
 /** As many values of one filter come with 'Show all', those with most vehicles. The directory lists every dealer. */

@@ -25,10 +25,7 @@ const surroundings = (element: HTMLElement): HTMLElement[] => {
  * Keeps the keyboard in the open drawer, closes it by Escape, and brings the focus back to where it was.
  * @param always whether the filters are a drawer in a wide window too
  */
-export const useDrawer = (
-  panel: RefObject<HTMLElement | null>,
-  always: boolean,
-): { readonly open: boolean; readonly close: () => void } => {
+export const useDrawer = (panel: RefObject<HTMLElement | null>, always: boolean) => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const narrow = useMedia(NARROW);

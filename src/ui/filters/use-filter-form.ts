@@ -50,11 +50,7 @@ export const useFilterForm = (
   form: RefObject<HTMLFormElement | null>,
   path: string,
   { addressOfForm, isUnfiltered, hasNewWords = () => false, isOfTheVisitor = () => false }: FormRules,
-): {
-  readonly submit: () => void;
-  /** How many sentences became filters: each leaves its field. */
-  readonly sentences: number;
-} => {
+) => {
   const navigate = useNavigate();
   const { key, pathname, search, hash } = useLocation();
   const lastField = useRef<string | null>(null);
@@ -115,5 +111,9 @@ export const useFilterForm = (
     return () => document.removeEventListener('change', showChange);
   });
 
-  return { submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false), sentences };
+  return {
+    submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false),
+    /** How many sentences became filters: each leaves its field. */
+    sentences,
+  };
 };

@@ -6,7 +6,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { numberText, percentText, priceText } from '../../domain/money/price-text.ts';
 import type { Site } from '../../domain/site/site.ts';
 
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 
 /** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
 const EXAMPLE_PRICE = 10_000;

@@ -10,7 +10,7 @@ import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { BODIES, typeOfBody, type Body } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';

@@ -1,8 +1,7 @@
 /** What a filters form asks for, as an address: the same rule in the browser and, for a form sent without JavaScript, on the server. */
-import { PRICE_MODE_FIELD } from '../../domain/inventory/payment-bounds.ts';
+import { PRICE_MODE_FIELD, isPaymentField, paymentsAsPrices } from '../../domain/inventory/payment-bounds.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { TERMS_WIRE, termsOf, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
-import { isPaymentField, paymentsAsPrices } from '../../domain/inventory/payment-bounds.ts';
 import { decodeQuery, encodeQuery, WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import {
   addressWith,

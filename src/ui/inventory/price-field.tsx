@@ -1,7 +1,12 @@
-import { PRICE_MODE_FIELD } from '../../domain/inventory/payment-bounds.ts';
+import {
+  PAYMENT_FIELDS,
+  PRICE_MODES,
+  PRICE_MODE_FIELD,
+  PRICE_OF_PAYMENT,
+  priceOfPayment,
+} from '../../domain/inventory/payment-bounds.ts';
 import { useTranslation } from '../translation.tsx';
 import { TERMS_FIELDS, TERMS_LIMITS, TERMS_WIRE, type TermsField } from '../../domain/finance/visitor-terms.ts';
-import { PAYMENT_FIELDS, PRICE_MODES, PRICE_OF_PAYMENT, priceOfPayment } from '../../domain/inventory/payment-bounds.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import type { EstimateView } from '../finance/present-estimate.ts';

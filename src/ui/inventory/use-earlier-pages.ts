@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 import { savedScroll } from '../layout/scroll.ts';
 import type { CarsView } from './present-cars.ts';
 import { fetchList } from './fetch-list.ts';

@@ -1,5 +1,5 @@
 /** What a form does in the browser: it checks by the server's rules, and is sent once, without leaving the page. */
-import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import { problemText } from '../../domain/leads/problem-text.ts';
 import { WIRE_TYPES, type LeadForm } from '../../domain/leads/lead-form.ts';
@@ -8,21 +8,32 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { fieldOfName, SHOWN_ORDER, tracesOf, valuesOf } from './form-fields.ts';
 import type { FormKind, LeadFormsView } from './present-lead-forms.ts';
 import { sendLead, type Failure, type FieldProblem } from './send.ts';
-import { useAfterPress } from './use-after-press.ts';
 import { useTranslation } from '../translation.tsx';
 
-export interface LeadFormControl {
-  readonly stage: 'open' | 'sending' | 'sent';
-  readonly problems: readonly FieldProblem[];
-  /** The visitor has tried to send: what is wrong is said on top too. */
-  readonly tried: boolean;
-  readonly failure: Failure | null;
-  /** What has to be said about all of the form: takes the focus when there is news. */
-  readonly word: RefObject<HTMLDivElement | null>;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly leaveField: (event: FocusEvent<HTMLFormElement>) => void;
-  readonly change: (event: SyntheticEvent<HTMLFormElement>) => void;
-}
+/**
+ * Runs work at once, or where a pointer is pressed when it is let go: what moves between the press and its end, as a line that
+ * comes in above a button does, takes the click away.
+ */
+const useAfterPress = (): ((work: () => void) => void) => {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const press = (): void => void (pressed.current = true);
+    const release = (): void => void (pressed.current = false);
+    const events = [
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+    ] as const;
+    for (const [name, listener] of events) document.addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of events) document.removeEventListener(name, listener, true);
+    };
+  }, []);
+  return (work) => {
+    if (pressed.current) document.addEventListener('pointerup', () => setTimeout(work), { once: true });
+    else work();
+  };
+};
 
 /** Why a form came back, where it is not for its fields. */
 export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcome === 'invalid' ? null : outcome);
@@ -30,7 +41,7 @@ export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcom
 const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => SHOWN_ORDER.indexOf(a.field) - SHOWN_ORDER.indexOf(b.field));
 
-export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, companyId }: LeadFormsView): LeadFormControl => {
+export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, companyId }: LeadFormsView) => {
   const { t } = useTranslation('leads');
   const { site } = useFrame();
   const cameBack = returned?.values.type === WIRE_TYPES[kind] ? returned : null;
@@ -95,16 +106,18 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
   };
 
   return {
-    stage: isSending ? 'sending' : sentTo === asked ? 'sent' : 'open',
+    stage: isSending ? ('sending' as const) : sentTo === asked ? ('sent' as const) : ('open' as const),
     problems,
+    /** The visitor has tried to send: the summary at the top says what is wrong. */
     tried: news > 0,
     failure,
+    /** The summary, which takes the focus when it changes. */
     word,
-    submit(event) {
+    submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (!busy.current) void send(event.currentTarget);
     },
-    leaveField({ target, currentTarget }) {
+    leaveField({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
       const control: Element = target;
       // A box or a choice cannot be mistyped.
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
@@ -116,7 +129,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
         setProblems((before) => asShown([...before.filter((problem) => problem.field !== field), ...found]));
       });
     },
-    change({ currentTarget }) {
+    change({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
       if (problems.length === 0) return;
       // What is shown as wrong is judged anew with each key; nothing new is found fault with before the field is left.
       const found = problemsOf(valuesOf(currentTarget));
@@ -124,3 +137,5 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     },
   };
 };
+
+export type LeadFormControl = ReturnType<typeof useLeadForm>;

@@ -10,13 +10,10 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
 
-export interface PlaceForm {
-  /** What to tell the visitor: that the entered place is not known, or the assumed place. */
-  readonly message: { readonly tone: 'problem' | 'note'; readonly text: string } | null;
-  readonly busy: boolean;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly choose: (text: string) => void;
-  readonly useMyLocation: () => void;
+/** What to tell the visitor: that the entered place is not known, or the assumed place. */
+interface PlaceMessage {
+  readonly tone: 'problem' | 'note';
+  readonly text: string;
 }
 
 const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnswer> => {
@@ -31,14 +28,14 @@ const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnsw
 };
 
 /** Changing one's place on the spot: the page that follows is the same one, around the new place. */
-export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm => {
+export const usePlaceForm = (onDone: () => void = () => undefined) => {
   const { t } = useTranslation();
   const { url, unusedPlace, languageId, site } = useFrame();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const unknown = (place: string): PlaceForm['message'] => ({ tone: 'problem', text: t('place.unknown', { place }) });
-  const failed = (id?: string): PlaceForm['message'] => ({ tone: 'problem', text: errorMessage({ kind: 'generic', id }, t) });
-  const [message, setMessage] = useState(
+  const unknown = (place: string): PlaceMessage => ({ tone: 'problem', text: t('place.unknown', { place }) });
+  const failed = (id?: string): PlaceMessage => ({ tone: 'problem', text: errorMessage({ kind: 'generic', id }, t) });
+  const [message, setMessage] = useState<PlaceMessage | null>(
     unusedPlace === null ? null : unusedPlace.isUnknown ? unknown(unusedPlace.text) : failed(),
   );
 
@@ -79,7 +76,7 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
   return {
     message,
     busy,
-    submit: (event) => {
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
       const text = (name: string): string => {
@@ -88,7 +85,9 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
       };
       void change(text('forget') === '' ? { place: text('place') } : { forget: '1' });
     },
-    choose: (text) => void change({ place: text }),
+    choose: (text: string) => void change({ place: text }),
     useMyLocation: () => void findMe(),
   };
 };
+
+export type PlaceForm = ReturnType<typeof usePlaceForm>;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../translation.tsx';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../domain/inventory/query-codec.ts';
@@ -7,12 +6,63 @@ import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { circleAround } from '../../domain/location/bounds.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { MapView } from './present-map.ts';
-import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { MapControls } from './map-controls.tsx';
-import { MapPeek } from './map-peek.tsx';
 import type { MapPoint } from './map-points.ts';
 import { useVehicleMap } from './use-vehicle-map.ts';
+import { useTranslation } from '../translation.tsx';
+import { Link } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
+import type { CarsView } from '../inventory/present-cars.ts';
+import { fetchList } from '../inventory/fetch-list.ts';
+
+interface MapPeekProps {
+  /** The list of what stands at the point that was chosen. */
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** The vehicles at a point of the map, beside each other over its lower edge. */
+const MapPeek = ({ address, onClose }: MapPeekProps) => {
+  const { t } = useTranslation('inventory');
+  const [held, hold] = useState<{ readonly address: string; readonly list: CarsView } | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchList(address, leaving.signal).then(
+      (list) => hold({ address, list }),
+      () => {
+        if (!leaving.signal.aborted) onClose();
+      },
+    );
+    return () => leaving.abort();
+  }, [address, onClose]);
+
+  if (held?.address !== address) return null;
+  const { cards, total } = held.list;
+  const [first] = cards;
+  return (
+    <section className="cars-map__peek" aria-label={t('map.here')}>
+      <header>
+        <h2>
+          <span role="status">
+            {first?.dealer && `${first.dealer.name} · `}
+            {total.text} {t('vehicles', { count: total.count })}
+          </span>
+        </h2>
+        {total.count > cards.length && (
+          <Link className="cars-link" to={address}>
+            {t('map.all')}
+          </Link>
+        )}
+        <button className="cars-iconbtn" type="button" aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      <VehicleGrid cards={cards} />
+    </section>
+  );
+};
 
 export interface MapPaneProps {
   readonly view: MapView;

@@ -1,5 +1,4 @@
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ComparedView, RatedView } from './present-rating.ts';
 
@@ -14,7 +13,6 @@ const anchorAt = (x: number): 'start' | 'middle' | 'end' => {
 };
 
 const Point = ({ compared }: { readonly compared: ComparedView }) => {
-  const href = useHref();
   const { t } = useTranslation('rating');
   const { name, mileage, price, adjusted, path, x, y } = compared;
   const label = t('plot.point', { name, mileage, price, adjusted });
@@ -26,10 +24,10 @@ const Point = ({ compared }: { readonly compared: ComparedView }) => {
       {dot}
     </g>
   ) : (
-    <Link to={href(path)} tabIndex={-1} aria-label={label}>
+    <PageLink to={path} tabIndex={-1} aria-label={label}>
       <title>{label}</title>
       {dot}
-    </Link>
+    </PageLink>
   );
 };
 

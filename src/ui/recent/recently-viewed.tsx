@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import type { ProductRecord } from '../../domain/inventory/product-record.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { call } from '../browser/call.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { forgetViewed, viewedIds } from './viewed.ts';
 
 const SHOWN = 6;
@@ -48,7 +48,6 @@ const pathOf = (
 export const RecentlyViewed = ({ without = null }: { readonly without?: number | null }) => {
   const { t } = useTranslation('components');
   const { site, languageId } = useFrame();
-  const href = useHref();
   const [products, forget] = useViewed(without);
   if (products.length === 0) return null;
   return (
@@ -65,7 +64,7 @@ export const RecentlyViewed = ({ without = null }: { readonly without?: number |
       <ul>
         {products.map((product) => (
           <li key={product.Id}>
-            <Link to={href(pathOf(product, languageId))}>
+            <PageLink to={pathOf(product, languageId)}>
               <span className="cars-studio">
                 <img src={product.Picture} alt="" width={320} height={213} loading="lazy" decoding="async" />
               </span>
@@ -75,7 +74,7 @@ export const RecentlyViewed = ({ without = null }: { readonly without?: number |
                   ? t('card.priceOnRequest')
                   : priceText({ amount: product.Price, currency: product.Currency }, languageId, site.currency)}
               </small>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

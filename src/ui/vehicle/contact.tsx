@@ -1,4 +1,4 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { useHref } from '../layout/frame-context.tsx';
@@ -77,17 +77,17 @@ export const Contact = ({ view }: { readonly view: VehicleView }) => {
       {view.buyOnline !== null && (
         <p className="cars-buy__online">
           <Icon name="bolt" size="sm" />
-          <Link className="cars-link" to={href(view.buyOnline)}>
+          <PageLink className="cars-link" to={view.buyOnline}>
             {t('contact.buyOnline')}
-          </Link>
+          </PageLink>
         </p>
       )}
       {view.tradeIn !== null && (
         <p className="cars-buy__online">
           <Icon name="refresh" size="sm" />
-          <Link className="cars-link" to={href(view.tradeIn)}>
+          <PageLink className="cars-link" to={view.tradeIn}>
             {t('contact.tradeIn')}
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
-import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf, usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
@@ -24,7 +23,7 @@ import { qrUrl } from '../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
+import type { CardBadge, CardView } from '../components/present-card.ts';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import { inspectionView, planViews, warrantyView } from './present-care.ts';

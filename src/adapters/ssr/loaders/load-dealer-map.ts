@@ -2,10 +2,9 @@
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { DealerMapView } from '../../../ui/dealers/present-dealer-page.ts';
-import type { MapView } from '../../../ui/map/present-map.ts';
+import { presentMap, type MapView } from '../../../ui/map/present-map.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
-import { presentMap } from '../../../ui/map/present-map.ts';
 import { askedDealer, loadDealer } from './load-dealer.ts';
 import { loadDirectory } from './load-directory.ts';
 

@@ -6,17 +6,13 @@ import { locationAt, type Location } from '../../domain/location/location.ts';
 import { namesPlace } from '../../domain/location/location-chain.ts';
 import { readSessionPlace, requestedPlaceOf } from '../../domain/location/session-place.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LocationProvider } from '../../ports/location-provider.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
 import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 import { placeOfProxy } from './proxy-place.ts';
 
-export interface VisitorLocationDependencies {
-  readonly locationProvider: LocationProvider;
-  readonly clock: Clock;
-}
+export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
 
 const parameterOf = (request: Request, name: string): string | undefined => {
   const value = request.query[name];

@@ -42,6 +42,7 @@ const tasks = {
   'bench:interaction': (args) => bench('interaction', args),
   'bench:rating': (args) => bench('rating', args),
   'bench:sitemap': (args) => bench('sitemap', args),
+  'bench:catch-up': (args) => bench('catch-up', args),
 };
 
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';

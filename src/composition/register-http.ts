@@ -45,6 +45,7 @@ export const HTTP: readonly Registration[] = [
     'api',
     [
       'vehicles',
+      'cachedVehicles',
       'search',
       'clock',
       'understandSearch',
@@ -58,11 +59,11 @@ export const HTTP: readonly Registration[] = [
       'sendLead',
       'leadPace',
     ],
-    (ports) => [
+    ({ cachedVehicles, ...ports }) => [
       openApi(),
       searchApi(ports),
       productsApi(ports),
-      suggestApi(ports),
+      suggestApi({ ...ports, vehicles: cachedVehicles }),
       understandApi(ports),
       locationApi(ports),
       placeSuggestionsApi(ports),

@@ -36,7 +36,10 @@ export const INVENTORY: readonly Registration[] = [
   ),
   provide('serverReadiness', ServerReadiness, ['vehicles']),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
-  make('understandSearch', ['vehicles', 'search', 'clock', 'locationProvider'], searchUnderstanding),
+  // By the revision of the index: while it takes over an import, what is collected from it belongs to the old one.
+  make('understandSearch', ['cachedVehicles', 'search', 'clock', 'locationProvider'], ({ cachedVehicles, ...ports }) =>
+    searchUnderstanding({ ...ports, vehicles: cachedVehicles }),
+  ),
   make(
     'trafficCounter',
     ['trafficCounts', 'clock', 'logger'],

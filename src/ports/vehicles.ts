@@ -29,8 +29,8 @@ export interface Vehicles {
   revision(): Promise<number>;
   /**
    * Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. A dealer's
-   * new record changes all their listings. What is committed while the batches are read may be included, even twice: to maintain
-   * a copy, read `revision()` first and pass it the next time.
+   * new record changes all their listings. Other requests run between batches. What is committed while the batches are read may be
+   * included, even twice: to maintain a copy, read `revision()` first and pass it the next time.
    */
   changedSince(revision: number): AsyncIterable<Listing[]>;
   /** Rejects when the database does not answer. */

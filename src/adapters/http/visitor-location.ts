@@ -23,7 +23,7 @@ const parameterOf = (request: Request, name: string): string | undefined => {
  * Step (1) of the order (specification, section 4): the place that the running page holds and sends with its navigations, or one that
  * a proxy before this server has set, where the visitor has not named one themselves.
  */
-const existingLocation = (request: Request, site: Site, isNamed: boolean, clock: Clock): Location | null => {
+const existingLocation = (request: Request, site: Site, isNamed: boolean, clock: Ports['clock']): Location | null => {
   const held = request.path.startsWith(`${DATA_PREFIX}/`) ? readSessionPlace((name) => parameterOf(request, name), site) : null;
   if (held) return locationAt(held, held.source, clock.now(), true);
   const place = isNamed ? null : placeOfProxy(request, site);

@@ -13,9 +13,16 @@ export interface InventoryFollower extends Omit<Poll, 'stopped'> {
   showsDemo(): boolean;
 }
 
-/** `onError` is called for each turn that could not apply the changes; the next one retries. */
+/**
+ * Changes are taken over batch by batch, in the order in which they were written, and requests run between batches: a search finds the
+ * new state of the vehicles taken over so far, and the old one of the others. `revision()` grows when all of them are.
+ * `onError` is called for each turn that could not apply the changes; the next one retries.
+ */
 export const followInventory = (
-  { vehicles, search }: Pick<Ports, 'vehicles' | 'search'>,
+  {
+    vehicles,
+    search,
+  }: { readonly vehicles: Pick<Ports['vehicles'], 'revision' | 'changedSince'>; readonly search: Pick<Ports['search'], 'apply'> },
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;

@@ -1,8 +1,8 @@
 /** Vehicles for sale, or styles of the catalogue, side by side, as plain JSON with ready texts. */
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
 import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
-import type { EstimateView } from '../finance/present-estimate.ts';
 import type { PictureView } from '../components/present-card.ts';
+import type { EstimateView } from '../finance/present-estimate.ts';
 import type { FactName } from '../vehicle/present-facts.ts';
 
 /** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */

@@ -9,7 +9,7 @@ import { checkEmail } from '../domain/leads/field-rules.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
 import type { ServerContainer } from '../composition/container.ts';
 import type { Services } from '../composition/services.ts';
-import { StorageBusy } from '../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
 
 const USAGE = `npm run leads -- COMMAND
 
@@ -181,6 +181,7 @@ await runCommand(async (container) => {
     const used = await container.open('leads', 'transports', 'webhooks', 'leadsStorage', 'leadKeys', 'clock', 'retentionMonths');
     await run?.(used, container);
   } catch (error) {
+    if (error instanceof StorageUnwritable) fail(`${error.message}. Nothing was changed.`, EXIT_STOPPED);
     if (error instanceof StorageBusy) fail('Another process is writing. Nothing was changed; try again.', EXIT_STOPPED);
     throw error;
   }

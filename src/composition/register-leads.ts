@@ -27,8 +27,16 @@ export const LEADS: readonly Registration[] = [
   ),
   open(
     'leadsStorage',
-    ['config', 'leadKeys'],
-    ({ config, leadKeys }) => openLeads(config.dataDir, leadKeys),
+    ['config', 'leadKeys', 'diskReserve', 'logger'],
+    ({ config, leadKeys, diskReserve, logger }) =>
+      openLeads(config.dataDir, leadKeys, {
+        makeRoom() {
+          logger.error(
+            'The disk is full: the reserve is given up, so that leads can be stored. Make room on the disk of DATA_DIR',
+          );
+          diskReserve.release();
+        },
+      }),
     (storage) => storage.close(),
   ),
   provide('leads', KyselyLeads, ['leadsStorage']),
@@ -69,10 +77,13 @@ export const LEADS: readonly Registration[] = [
       'clock',
       'retentionMonths',
       'metrics',
+      'logger',
     ],
-    ({ metrics, ...ports }) =>
+    ({ metrics, logger, ...ports }) =>
       async (submission) => {
         const sent = await sendLead(submission, ports);
+        if (sent.kind === 'busy')
+          logger.error({ err: sent.cause }, 'A lead could not be stored: its sender was asked to try again');
         metrics.leadSent(submission.form.type, sent.kind);
         return sent;
       },

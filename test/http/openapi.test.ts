@@ -87,11 +87,17 @@ const report = (body: object): readonly Example[] => [
   { body, status: 503, dependencies: { traffic: { count: () => false } } },
 ];
 
-const lead = (kind: 'accepted' | 'conflict' | 'busy', status: number): Example => ({
+const LEAD_OUTCOMES = {
+  accepted: { kind: 'accepted', id: '7' },
+  conflict: { kind: 'conflict' },
+  busy: { kind: 'busy', retryAfter: 2 },
+} as const;
+
+const lead = (kind: keyof typeof LEAD_OUTCOMES, status: number): Example => ({
   body: LEAD,
   headers: KEY,
   status,
-  dependencies: { sendLead: () => Promise.resolve(kind === 'accepted' ? { kind, id: '7' } : { kind }) },
+  dependencies: { sendLead: () => Promise.resolve(LEAD_OUTCOMES[kind]) },
 });
 
 /** What is asked of every call that the document names. */

@@ -28,6 +28,7 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
       ...process.env,
       NODE_ENV: 'production',
       DEMO: 'on',
+      RESERVE_MB: '1',
       NODE_OPTIONS: '',
       PORT: '0',
       DATA_DIR: dataDir,

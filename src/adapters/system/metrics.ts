@@ -17,6 +17,8 @@ export interface MetricSources {
   readonly listedVehicles: () => Promise<number>;
   /** Whether calls to the location provider are paused after failures. */
   readonly locationRests: () => boolean;
+  /** Of the disk of DATA_DIR; rejects while there is no such folder. */
+  readonly freeBytes: () => Promise<number>;
   readonly now: () => number;
 }
 
@@ -140,8 +142,16 @@ export class Metrics {
     };
   }
 
-  #watchRest({ inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
+  #watchRest({ freeBytes, inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
     const registers = [this.#registry];
+    new Gauge({
+      name: 'forecourt_disk_free_bytes',
+      help: 'Free space on the disk of DATA_DIR.',
+      registers,
+      async collect() {
+        this.set(await freeBytes().catch(() => NaN));
+      },
+    });
     new Gauge({
       name: 'forecourt_inventory_revision',
       help: 'Grows with every change of the inventory.',

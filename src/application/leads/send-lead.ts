@@ -18,7 +18,7 @@ import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Leads } from '../../ports/leads.ts';
-import { StorageBusy } from '../../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable } from '../../ports/vehicles.ts';
 import { owedDeliveries, type ChannelPorts } from './channels.ts';
 
 export interface SendLeadPorts extends ChannelPorts, Pick<Ports, 'leads' | 'vehicles' | 'phones' | 'ids' | 'clock'> {
@@ -43,8 +43,8 @@ export type SentLead =
   | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] }
   /** The key was used for another submission. */
   | { readonly kind: 'conflict' }
-  /** Nothing is stored; a retry with the same key is safe. */
-  | { readonly kind: 'busy' };
+  /** Nothing is stored; a retry with the same key is safe after so many seconds. */
+  | { readonly kind: 'busy'; readonly retryAfter: number; readonly cause?: unknown };
 
 export type SendLead = (submission: LeadSubmission) => Promise<SentLead>;
 
@@ -67,7 +67,8 @@ export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts)
     const deliveries = await owedDeliveries(lead, ports);
     return toAnswer(await ports.leads.add({ ...submitted, lead, suspicions, deliveries }), lead.id);
   } catch (error) {
-    if (error instanceof StorageBusy) return { kind: 'busy' };
+    if (error instanceof StorageUnwritable) return { kind: 'busy', retryAfter: 60, cause: error };
+    if (error instanceof StorageBusy) return { kind: 'busy', retryAfter: 2, cause: error };
     throw error;
   }
 };

@@ -98,7 +98,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
       case 'conflict':
         return refuse(response, 409, 'This Idempotency-Key was used for another lead', 'Use a new key for a new lead.');
       case 'busy':
-        response.set('Retry-After', '2');
+        response.set('Retry-After', String(sent.retryAfter));
         return refuse(
           response,
           503,

@@ -91,6 +91,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
             traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
           });
     if (sent.kind === 'accepted') return response.redirect(303, afterSending(page, values.type));
+    if (sent.kind === 'busy') response.set('Retry-After', String(sent.retryAfter));
     const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {

@@ -74,7 +74,9 @@ const places: Examination = async () => {
   const answer = await locations.provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
   if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
   const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
-  throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);
+  throw new Error(
+    `the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL (docs/location.md).`,
+  );
 };
 
 const port: Examination = () =>

@@ -4,7 +4,7 @@ import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/compa
 import type { PictureView } from '../components/present-card.ts';
 import type { FactName } from '../vehicle/present-facts.ts';
 
-/** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */
+/** Formatted text, or a message: of a vehicle's fact, of an equipment group, or of the comparison. */
 export type Label =
   | string
   | { readonly fact: Exclude<FactName, 'vin'> }
@@ -33,14 +33,14 @@ export interface GroupView {
 export interface ColumnView {
   readonly id: number;
   readonly path: string;
-  /** In another window. */
+  /** Opens a new tab. */
   readonly newTab?: boolean;
   readonly heading: string;
   readonly detail: string | null;
   /** Its whole name. */
   readonly name: string;
   readonly picture: PictureView;
-  /** Of a vehicle: '' where the dealer names none. */
+  /** A vehicle's price; '' if the dealer names none. */
   readonly price?: string;
   /** This comparison without it. */
   readonly withoutPath: string;
@@ -48,7 +48,7 @@ export interface ColumnView {
   readonly stock: { readonly path: string; readonly count: number; readonly text: string } | null;
 }
 
-/** What a comparison of styles has besides. */
+/** The additional parts of a comparison of styles. */
 export interface StylesOnlyView {
   readonly sectionPath: string;
   readonly ids: readonly number[];
@@ -57,7 +57,7 @@ export interface StylesOnlyView {
   readonly differencesOnly: boolean;
   /** Styles of the same models and years that are not compared yet. */
   readonly offered: readonly { readonly id: number; readonly label: string }[];
-  /** The search, where every result can be added; null where four are compared. */
+  /** The search for another style to add; null if four are compared. */
   readonly addPath: string | null;
 }
 
@@ -65,12 +65,12 @@ export interface CompareView {
   readonly subject: 'vehicles' | 'styles';
   /** Without a query. */
   readonly path: string;
-  /** With those that are shown, in their order. */
+  /** With the shown ids in order. */
   readonly canonical: string;
   readonly columns: readonly ColumnView[];
   readonly groups: readonly GroupView[];
   readonly leftOut: LeftOut;
-  /** Where to go while there is nothing to compare. */
+  /** Links while there is nothing to compare. */
   readonly elsewhere: readonly { readonly to: 'favourites' | 'browse' | 'search'; readonly path: string }[];
   readonly styles: StylesOnlyView | null;
 }

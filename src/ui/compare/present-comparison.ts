@@ -1,4 +1,4 @@
-/** Vehicles for sale side by side: facts that differ first, each with its best value; rows that nobody fills are left out. */
+/** Vehicles for sale side by side: differing facts first, each with its best value; empty rows are omitted. */
 import {
   compareFacts,
   compareItems,
@@ -53,7 +53,7 @@ const told = (
   }),
 });
 
-/** Neither amounts of another currency are compared, nor what nobody can pay any more. */
+/** Prices in another currency and of vehicles no longer on offer are not ranked. */
 const price: RowRule['fact'] = ({ vehicle }, { languageId, site }) =>
   vehicle.price
     ? {
@@ -132,7 +132,7 @@ const comparedFacts = (listings: readonly Listing[], context: CompareContext): R
 
 const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
 
-/** Everything that any of them has, under the first spelling met; where a dealer lists nothing at all, nobody knows. */
+/** All items of any vehicle, in the first spelling found; 'unknown' for a vehicle without a list. */
 const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow[] => {
   const owned = equipments.map((equipment) => {
     const items = GROUPS.flatMap((group) => equipment[group] ?? []);
@@ -145,7 +145,7 @@ const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow
   return differingFirst(rows.map((row) => ({ ...row, item: spellings.get(row.item) ?? row.item })));
 };
 
-/** @param found all that were asked for and are shown on this site, in that order */
+/** @param found all requested vehicles that this site shows, in order */
 export const compareView = (chosen: Chosen, found: readonly Listing[], context: CompareContext): CompareView => {
   const { site, languageId } = context;
   const path = pathOf('Public_Compare', languageId);

@@ -14,9 +14,9 @@ import { amountText, pictureOf, priceOf, type Reader } from '../catalogue/presen
 
 export interface ComparisonParts extends Reader {
   readonly chosen: Chosen;
-  /** All that were asked for and are offered here, in that order. */
+  /** All requested styles that are offered here, in order. */
   readonly found: readonly CatalogueStyle[];
-  /** Of each that is shown. */
+  /** One for each shown style. */
   readonly stocks: readonly (StockView | null)[];
   /** Styles of the same models and years. */
   readonly siblings: readonly StyleSummary[];

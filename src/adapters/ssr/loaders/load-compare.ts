@@ -6,7 +6,7 @@ import type { Loader } from '../loader.ts';
 import { cardContextOf } from '../../../ui/components/present-card.ts';
 import { compareView } from '../../../ui/compare/present-comparison.ts';
 
-/** Without JavaScript all favourites can be ticked. */
+/** Without JavaScript, all favourites can be ticked. */
 const MOST_ASKED = 100;
 
 export const loadCompare: Loader<CompareView> = async (request, { vehicles, clock }) => {

@@ -17,7 +17,7 @@ import { stockOf } from './load-stock.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { styleData } from '../../discovery/structured/style-data.ts';
 
-/** More than are shown, so that the page can say what it left out. */
+/** More than are shown, so that the page can report the rest. */
 const MOST_ASKED = 20;
 
 const siblingsOf = (style: StyleSummary, { site }: PageRequest, { catalogue }: PagePorts): Promise<readonly StyleSummary[]> => {

@@ -27,7 +27,7 @@ const useLabel = (): ((label: Label) => string) => {
 const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }) => {
   const { t } = useTranslation('compare');
   const href = useHref();
-  const { path, newTab = false, heading, detail, name, picture, price, withoutPath } = column;
+  const { path, newTab, heading, detail, name, picture, price, withoutPath } = column;
   return (
     <th scope="col">
       <span className="cars-cmp__pic cars-studio">
@@ -40,7 +40,7 @@ const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }
         {heading}
       </Link>
       <span className="cars-cmp__version">{detail}</span>
-      {price !== undefined && (
+      {price !== null && (
         <span className="cars-cmp__price num">{price === '' ? t('card.priceOnRequest', { ns: 'components' }) : price}</span>
       )}
     </th>

@@ -79,26 +79,14 @@ const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery)
   return options.some((each) => each.chosen) ? options : [...options, option(query, 'other')];
 };
 
+const KEPT_FILTERS = ['ids', 'near', 'companyName', 'city', 'province', 'country', 'years', 'stockNumber'] as const;
+const KEPT_SETTINGS = ['group', 'source', 'pageSize', 'imageTotal'] as const;
+
 /** The parts of a search without a control in the form, and the carried parameters. */
 const keptFields = ({ query, around }: Around, carried: string) => {
-  const { ids, near, companyName, city, province, country, years, stockNumber, group, source, pageSize, imageTotal } = query;
-  const kept = {
-    ...EMPTY_QUERY,
-    ids,
-    near,
-    // The form has a control for the distance.
-    distanceKm: around.near ? null : query.distanceKm,
-    companyName,
-    city,
-    province,
-    country,
-    years,
-    stockNumber,
-    group,
-    source,
-    pageSize,
-    imageTotal,
-  };
+  // With a place the form has a control for the distance.
+  const names = [...KEPT_FILTERS, ...KEPT_SETTINGS, ...(around.near ? [] : ['distanceKm' as const])];
+  const kept = { ...EMPTY_QUERY, ...Object.fromEntries(names.map((name) => [name, query[name]])) };
   return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))].map(([name, value]) => ({
     name,
     value,

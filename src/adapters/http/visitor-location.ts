@@ -4,16 +4,12 @@ import { resolveLocation, type ResolvedLocation } from '../../application/locati
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Location } from '../../domain/location/location.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LocationProvider } from '../../ports/location-provider.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
 import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 
-export interface VisitorLocationDependencies {
-  readonly locationProvider: LocationProvider;
-  readonly clock: Clock;
-}
+export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
 
 /** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (

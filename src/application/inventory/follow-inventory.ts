@@ -1,7 +1,6 @@
 /** Updates the search index when any process changes the inventory (decision 8). */
 import { isListed } from '../../domain/inventory/searchable.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 
 /** How often to check the inventory for changes; they must be found by searches within two seconds. */
@@ -16,7 +15,7 @@ export interface InventoryFollower extends Omit<Poll, 'stopped'> {
 
 /** `onError` is called for each turn that could not apply the changes; the next one retries. */
 export const followInventory = (
-  { vehicles, search }: { readonly vehicles: Vehicles; readonly search: InventorySearch },
+  { vehicles, search }: Pick<Ports, 'vehicles' | 'search'>,
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;

@@ -1,4 +1,5 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
+import { mapInventory } from '../../../application/inventory/map-inventory.ts';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
@@ -63,7 +64,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     pairs,
     problems,
     agreesToAds: consentsTo('advertising', request.cookies[CONSENT_COOKIE]),
-    places: layout === 'map' ? await ports.search.places({ query: found.around, scope: found.scope }) : null,
+    places: layout === 'map' ? await mapInventory({ site, division, query, place }, ports) : null,
   });
   const listed = view.index ? found.listings : [];
   return {

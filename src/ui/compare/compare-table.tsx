@@ -4,7 +4,14 @@ import { Icon } from '../components/icon.tsx';
 import { Link, PageLink } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ColumnView, CompareView, GroupView, Label, RowView } from './compare-view.ts';
+import type { GroupView, Label, RowView } from './compare-view.ts';
+import type { compareView } from './present-comparison.ts';
+import type { specsCompareView } from './present-styles-comparison.ts';
+
+export type CompareView = ReturnType<typeof compareView> | ReturnType<typeof specsCompareView>;
+type ColumnView = CompareView['columns'][number];
+/** The additional parts of a comparison of styles. */
+export type StylesOnlyView = NonNullable<CompareView['styles']>;
 
 type Subject = CompareView['subject'];
 

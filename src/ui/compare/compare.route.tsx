@@ -9,7 +9,7 @@ import { useFollowing } from '../components/use-following.ts';
 import { KeptStall } from '../errors/stall.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CompareTable } from './compare-table.tsx';
-import type { CompareView, StylesOnlyView } from './compare-view.ts';
+import type { CompareView, StylesOnlyView } from './compare-table.tsx';
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 

@@ -7,7 +7,7 @@ import { MOST_COMPARED, readChosen } from '../../../domain/inventory/comparison.
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
-import type { CompareView } from '../../../ui/compare/compare-view.ts';
+import type { CompareView } from '../../../ui/compare/compare-table.tsx';
 import { sheetView, type SheetView } from '../../../ui/catalogue/sheet/present-sheet.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';

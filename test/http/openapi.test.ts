@@ -88,7 +88,7 @@ const report = (body: object): readonly Example[] => [
 ];
 
 const LEAD_OUTCOMES = {
-  accepted: { kind: 'accepted', id: '7' },
+  accepted: { kind: 'accepted', id: '7', suspicions: [] },
   conflict: { kind: 'conflict' },
   busy: { kind: 'busy', retryAfter: 2 },
 } as const;

@@ -15,7 +15,7 @@ import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
-import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
+import { UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { PageState } from '../../ui/page-state.ts';
@@ -63,6 +63,12 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { purposes, chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
+const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
+  const unknown = params.get(UNKNOWN_PLACE_PARAMETER);
+  const text = unknown ?? params.get(UNCHECKED_PLACE_PARAMETER);
+  return text === null ? null : { text, isUnknown: unknown !== null };
+};
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -105,7 +111,7 @@ export const createPages = ({
       favourites,
       unkept: params.get(UNKEPT_PARAMETER) === '1' && favourites.length === 0,
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
-      unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
+      unusedPlace: unusedPlaceOf(params),
       consent: consentOf(visit, params),
       creditWarning: creditWarningAt(site.country, ports.clock.now()),
       // A specs-only site shows no inventory.

@@ -68,8 +68,8 @@ export class Metrics {
     });
     this.#lookups = new Counter({
       name: 'forecourt_location_lookups_total',
-      help: 'Lookups of places, by what the provider answered.',
-      labelNames: ['by', 'outcome'],
+      help: 'Lookups of places, by the provider that was asked and what it answered.',
+      labelNames: ['provider', 'by', 'outcome'],
       registers,
     });
     this.#purged = new Counter({
@@ -102,7 +102,8 @@ export class Metrics {
   }
 
   /** @param type as it was sent, unchecked */
-  leadSent(type: string, outcome: SentLead['kind']): void {
+  leadSent(type: string, sent: SentLead): void {
+    const outcome = sent.kind === 'accepted' && sent.suspicions.length > 0 ? 'held' : sent.kind;
     this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
   }
 
@@ -116,8 +117,8 @@ export class Metrics {
     this.#overdue.set(undelivered);
   }
 
-  lookedUp(by: string, { kind }: LocationAnswer): void {
-    this.#lookups.inc({ by, outcome: kind });
+  lookedUp(provider: string, by: string, { kind }: LocationAnswer): void {
+    this.#lookups.inc({ provider, by, outcome: kind });
   }
 
   /** From leads.db, whichever process delivers: read once for the five gauges. */

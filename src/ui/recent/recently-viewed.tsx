@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { PageLink } from '../components/link.tsx';
-import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { ProductRecord } from '../../domain/inventory/product-record.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import { callUrl } from '../browser/call.ts';
+import { call } from '../browser/call.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { forgetViewed, viewedIds } from './viewed.ts';
 
@@ -15,11 +14,11 @@ const SHOWN = 6;
 const storageOf = (): Storage => window.localStorage;
 
 const ask = async (ids: readonly number[], signal: AbortSignal): Promise<readonly ProductRecord[]> => {
-  const response = await fetch(callUrl('/api/products', { ids: ids.join(',') }), { headers: CALL_HEADERS, signal });
+  const response = await call('/api/products', { query: { ids: ids.join(',') }, signal });
   return response.ok ? ((await response.json()) as { readonly Items: readonly ProductRecord[] }).Items : [];
 };
 
-/** The vehicles that were viewed on this device, without this one; none until the browser has asked for them. */
+/** The vehicles viewed on this device, without this one; empty until they are fetched. */
 const useViewed = (without: number | null): [products: readonly ProductRecord[], forget: () => void] => {
   const [products, setProducts] = useState<readonly ProductRecord[]>([]);
   useEffect(() => {
@@ -45,7 +44,7 @@ const pathOf = (
   language: LanguageId,
 ) => vehiclePath({ id, type, make, model, year, version }, language);
 
-/** What the visitor has looked at on this device; nothing where that is nothing. */
+/** The vehicles viewed on this device; renders nothing if there are none. */
 export const RecentlyViewed = ({ without = null }: { readonly without?: number | null }) => {
   const { t } = useTranslation('components');
   const { site, languageId } = useFrame();

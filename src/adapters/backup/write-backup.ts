@@ -102,9 +102,9 @@ export const writeBackup = async ({
   const folder = join(target, `forecourt-${at.replace(/[:.]/g, '-')}`);
   const growing = `${folder}.partial`;
   // In the data folder, so that nothing unencrypted is ever where the backup goes.
+  await mkdir(growing, { recursive: true, mode: 0o700 });
   const scratch = await scratchIn(dataDir);
   try {
-    await mkdir(growing, { recursive: true, mode: 0o700 });
     const counts: Record<string, number> = {};
     const files: BackedUpFile[] = [];
     const add = async (path: string, from: string): Promise<void> => {

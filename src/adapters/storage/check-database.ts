@@ -19,14 +19,14 @@ const PROGRAM = `
 export const checkDatabase = (file: string, { withinMs }: { readonly withinMs: number }): Promise<DatabaseState> =>
   new Promise((resolve) => {
     const driver = createRequire(import.meta.url).resolve('better-sqlite3');
-    const options = { timeout: withinMs, killSignal: 'SIGKILL', env: { ...process.env, NODE_OPTIONS: '' } } as const;
+    const options = { timeout: withinMs, killSignal: 'SIGKILL' } as const;
     execFile(process.execPath, ['-e', PROGRAM, driver, file], options, (error, printed) => {
       if (error === null && printed === 'ok') resolve({ kind: 'whole' });
       else if (error?.killed === true) resolve({ kind: 'unchecked' });
-      else
-        resolve({
-          kind: 'damaged',
-          problem: printed === '' ? (/SqliteError: (.*)/.exec(error?.message ?? '')?.[1] ?? 'it cannot be read') : printed,
-        });
+      else resolve({ kind: 'damaged', problem: problemIn(printed, error) });
     });
   });
+
+/** SQLite's words in one line. */
+const problemIn = (printed: string, error: Error | null): string =>
+  (printed === '' ? /SqliteError: (.*)/.exec(error?.message ?? '')?.[1] : printed)?.replace(/\s+/g, ' ') ?? 'it cannot be read';

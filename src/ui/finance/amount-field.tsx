@@ -13,8 +13,6 @@ interface FigureFieldProps {
   readonly loan: Loan;
   readonly label: string;
 }
-
-/** The error message of a figure. */
 export const useFigureProblem = ({ fields }: Pick<LoanView, 'fields'>) => {
   const { t } = useTranslation('finance');
   return (figure: FinanceFigure): string => {

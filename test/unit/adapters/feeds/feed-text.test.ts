@@ -75,7 +75,7 @@ describe('The encoding of a feed file', () => {
       message: 'these bytes are neither UTF-8 nor Windows-1252',
     });
     expect((await refused(Buffer.from([0x61, 0xc3]), 'utf-8')).line).to.equal(1);
-    expect((await refused('a', 'klingon')).message).to.equal('nobody knows the encoding klingon');
+    expect((await refused('a', 'klingon')).message).to.equal('unknown encoding klingon');
   });
 
   it('does not matter where there is no text', async () => {
@@ -89,7 +89,7 @@ describe('The encoding of a feed file', () => {
     );
     expect(await openFeedText(folder, { encoding: null }).catch((error: unknown) => error)).to.have.property(
       'message',
-      'this is no file',
+      'this is not a file',
     );
   });
 });

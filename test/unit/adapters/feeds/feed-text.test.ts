@@ -33,7 +33,7 @@ describe('The encoding of a feed file', () => {
 
   const TEXT = 'marque;modèle\nŠkoda;Élégance à 20 000 €\n';
 
-  it('is told by a byte order mark, which is no part of the text', async () => {
+  it('is read from a byte order mark, which is not part of the text', async () => {
     expect(await read(iconv.encode(TEXT, 'utf-8', { addBOM: true }))).to.deep.equal({ encoding: 'utf-8', text: TEXT });
     expect(await read(iconv.encode(TEXT, 'utf-16le', { addBOM: true }), 'windows-1252')).to.deep.equal({
       encoding: 'utf-16le',

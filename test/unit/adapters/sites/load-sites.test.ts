@@ -208,7 +208,7 @@ describe('Site files', () => {
 describe('The demo sites', () => {
   const sites = new Map(loadSites('sites').map((site) => [site.key, site]));
 
-  it('are six, each on a host of its own', () => {
+  it('are six, each on its own host', () => {
     expect([...sites.values()].flatMap((site) => site.hosts).sort()).to.deep.equal([
       '127.0.0.1',
       'dealer.localhost',

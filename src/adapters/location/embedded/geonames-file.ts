@@ -8,8 +8,8 @@ import { parse } from 'csv-parse/sync';
 import yauzl from 'yauzl';
 import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
-import { departmentOfFrenchCode, parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
-import { regionOfDepartment } from '../../../domain/location/provinces.ts';
+import { departmentOfFrenchCode, parsePostalArea } from '../../../domain/location/postal-code.ts';
+import { provinceOfCanadianCode, regionOfDepartment } from '../../../domain/location/provinces.ts';
 import type { PostalArea } from './gazetteer-data.ts';
 
 export type GeoNamesRow =

@@ -1,7 +1,7 @@
 /** From the texts of one record to the facts of a vehicle: recognises, converts, and says what it had to leave out. */
 import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
-import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
+import { money, parseCurrency, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, typeOfBody, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
 import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
@@ -208,8 +208,7 @@ const CURRENCY_SIGNS: Readonly<Record<string, Currency>> = {
 };
 
 function readCurrency(text: string): Measured<Currency> {
-  const code = text.trim().toUpperCase();
-  const known = CURRENCIES.find((currency) => currency === code) ?? CURRENCY_SIGNS[code.toLowerCase()];
+  const known = parseCurrency(text) ?? CURRENCY_SIGNS[text.trim().toLowerCase()];
   return known === undefined ? fault('no-currency') : value(known);
 }
 

@@ -4,6 +4,7 @@ import { memoised } from '../text/memoised.ts';
 import { MAKE_SPELLINGS } from '../vehicle/makes.ts';
 import { editDistance, slipsAllowed } from '../text/edit-distance.ts';
 import { tokensOf } from './tokens.ts';
+import words from './words/everyday.json' with { type: 'json' };
 
 /** Makes and models by their folded names, which are what a search holds. */
 export interface StockedModel {
@@ -27,11 +28,6 @@ export interface Vocabulary {
   /** Number of words in the longest name. */
   readonly longest: number;
 }
-
-const NICKNAMES: readonly (readonly [spelling: string, name: string])[] = [
-  ['beemer', 'BMW'], ['bimmer', 'BMW'], ['merc', 'Mercedes-Benz'], ['mercos', 'Mercedes-Benz'], ['mercho', 'Mercedes-Benz'],
-  ['volks', 'Volkswagen'], ['chevi', 'Chevrolet'], ['chev', 'Chevrolet'], ['lambo', 'Lamborghini'], ['subie', 'Subaru'], ['yota', 'Toyota'],
-]; // prettier-ignore
 
 /** 'MG' and 'VW' are makes to everybody; other makes of two letters are abbreviations of anything. */
 const SHORT_MAKES = new Set(['mg', 'vw', 'ds', 'gm']);
@@ -87,7 +83,9 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
     for (const each of spellingsOf(spelling)) if (each.length > 2 || SHORT_MAKES.has(each)) put(names, each, name);
   };
   for (const key of makes) putMake(key, key);
-  for (const [spelling, name] of [...MAKE_SPELLINGS, ...NICKNAMES]) putMake(spelling, fold(name));
+  for (const [spelling, name] of MAKE_SPELLINGS) putMake(spelling, fold(name));
+  for (const [name, spellings] of Object.entries(words.nicknames))
+    for (const spelling of spellings.split(' ')) putMake(spelling, fold(name));
 
   // The models that more vehicles have come first.
   for (const { makeKey, key } of [...models].sort((a, b) => b.count - a.count)) {

@@ -1,11 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  openingHoursText,
-  openingState,
-  parseOpeningHours,
-  type DayHours,
-} from '../../../../src/domain/dealers/opening-hours.ts';
+import { openingState, parseOpeningHours, type DayHours } from '../../../../src/domain/dealers/opening-hours.ts';
+import { openingHoursText } from '../../../support/opening-hours-text.ts';
 
 const hoursOf = (text: string) => {
   const hours = parseOpeningHours(text);

@@ -2,7 +2,7 @@
 import type { LocationWire } from '../location/location-wire.ts';
 import { roundedDegrees, type Place } from '../location/location.ts';
 
-/** Which kind of page a report comes from (wire name: TypeId). */
+/** The kind of page that sends a report (wire name: TypeId). */
 export const TYPE_IDS = { page: 1, partial: 2, bridge: 3 } as const;
 export type TrackedPage = keyof typeof TYPE_IDS;
 

@@ -6,7 +6,7 @@ import type { Location } from '../../domain/location/location.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
-import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
+import { lookupContext } from '../location/lookup-context.ts';
 import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 
 export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
@@ -18,6 +18,7 @@ export const locateVisitor = async (
   languageId: LanguageId,
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
+  const { host, path } = request;
   const parameter = (name: string): string | undefined => {
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
@@ -34,16 +35,7 @@ export const locateVisitor = async (
       },
       cookies: readLocationCookies(request.cookies as Readonly<Record<string, unknown>>, site),
       ip: request.ip ?? null,
-      context: {
-        country: site.country,
-        province: site.province,
-        session: {
-          languageId,
-          host: request.host,
-          url: `${request.protocol}://${request.host}${request.path.replace(DATA_PREFIX, '')}`,
-        },
-        signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
-      },
+      context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
     },
     { provider, clock },
   );

@@ -69,7 +69,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^SQLITE_(NOTADB|CORRUPT).*$/,
-    'the file is damaged, or is no database. Restore it from a backup, or move it away to begin anew.',
+    'the file is damaged, or is not a database. Restore it from a backup, or move it away to start again.',
   ],
   [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full.'],
 ];

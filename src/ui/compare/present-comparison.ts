@@ -159,7 +159,6 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
   ];
   return {
     subject: 'vehicles' as const,
-    /** Without a query. */
     path,
     /** With the shown ids in order. */
     canonical: pathWith(ids),
@@ -171,7 +170,6 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
         newTab,
         heading: name,
         detail: version,
-        /** The whole name. */
         name: [name, version].filter(Boolean).join(' '),
         picture: { ...image, alt: '' },
         /** Empty if the dealer names none; null in a comparison of styles. */

@@ -10,7 +10,7 @@ export interface PagePorts extends Pick<Ports, 'vehicles' | 'search' | 'catalogu
   /** Interprets sentences in keyword fields. */
   readonly understandSearch: UnderstandSearch;
   readonly alertDesk: Pick<AlertDesk, 'view'>;
-  /** What forms need (`offerLeadForm`). */
+  /** Ports of `offerLeadForm`. */
   readonly leadForms: Omit<OfferLeadFormPorts, 'clock'>;
 }
 
@@ -29,7 +29,7 @@ export type Loaded<View> =
   /** `to` is a path with its query on the same host. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'not-found' }
-  /** No page can answer this address: status 400, with what the visitor can do instead. */
+  /** The address is invalid: status 400, with advice for the visitor. */
   | { readonly kind: 'refused'; readonly reason: 'too-many-values' };
 
 export type Loader<View> = (request: PageRequest, ports: PagePorts) => Promise<Loaded<View>>;

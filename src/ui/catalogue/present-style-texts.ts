@@ -25,7 +25,7 @@ export interface Reader {
   readonly t: Translate;
 }
 
-/** Of what is named in `alt`. */
+/** A photo described by `alt`. */
 export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
   src: stylePhotoUrl(styleId, index, 640),
   srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
@@ -139,7 +139,7 @@ export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Re
     return [{ name, figure, unit: rest.trimStart() }];
   }).slice(0, MOST_FIGURES);
 
-/** A style among others. */
+/** A style in a list. */
 export type StyleCardView = ReturnType<typeof styleCard>;
 export type FigureView = ReturnType<typeof figuresOf>[number];
 export type YearPriceView = NonNullable<ReturnType<typeof yearPriceView>>;

@@ -45,7 +45,7 @@ export const modelNav = (
     styles.slice(0, MOST_COMPARED).map(({ id }) => id),
     languageId,
   ),
-  /** Null on sites without any and where none is found. */
+  /** Null if none is for sale. */
   stock,
 });
 

@@ -29,7 +29,7 @@ export interface CardContext {
   readonly terms: VisitorTerms;
 }
 
-/** For whom a page shows its cards. */
+/** The card context of a request. */
 export const cardContextOf = ({ site, language, params, place, terms }: PageRequest) => ({
   site,
   languageId: language.id,

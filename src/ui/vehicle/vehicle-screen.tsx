@@ -20,7 +20,7 @@ import { useTranslation } from '../translation.tsx';
 import { useEffect } from 'react';
 import { rememberViewed } from '../recent/viewed.ts';
 
-/** Records on this device that the vehicle was viewed; null for one that was not. */
+/** Records on this device that the vehicle was viewed; null records nothing. */
 const useViewedNow = (id: number | null): void => {
   useEffect(() => {
     if (id !== null) rememberViewed(id, () => window.localStorage);
@@ -64,7 +64,7 @@ const Description = ({ description, textLanguage }: Pick<VehicleView, 'descripti
   );
 };
 
-/** One vehicle. What is sold or gone keeps its page, and shows similar vehicles before its own details. */
+/** One vehicle. If it is sold or gone, similar vehicles come before its details. */
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
   const { availability, forms, inspection, historyReport } = view;
   useProductView(view.tracked);

@@ -8,7 +8,7 @@ import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import { Similar } from './similar.tsx';
 
-/** In place of a vehicle that has been gone for long: says so, and what there is instead. */
+/** Shown instead of a vehicle that has long been gone, with alternatives. */
 const GoneScreen = ({ view }: { readonly view: GoneView }) => {
   const { t } = useTranslation('vehicle');
   const { name, version, label, drawing, similar, typePath, type } = view;

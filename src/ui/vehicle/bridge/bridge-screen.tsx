@@ -7,7 +7,7 @@ import { BRIDGE_PREFIX } from '../../page-wire.ts';
 import { Monogram } from '../dealer-block.tsx';
 import type { BridgeView } from './present-bridge.ts';
 
-/** Says which dealer the visitor is being sent to, before they go. */
+/** Names the dealer whose site the visitor is about to open. */
 export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
   const { t } = useTranslation('vehicle');
   const { name, version, price, picture, dealer, url, host, path, tracked } = view;

@@ -14,6 +14,7 @@ import {
   UNKNOWN_PLACE_PARAMETER,
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
+import { lookupContext } from '../location/lookup-context.ts';
 import { formBody } from './form-body.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
@@ -67,24 +68,12 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
     response: Response,
     requested: RequestedPlace,
   ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
-    const { country, province, defaultLanguage } = siteOf(response);
+    const { host, protocol } = request;
+    const site = siteOf(response);
+    const url = `${protocol}://${host}${PLACE_ACTION}`;
+    const context = lookupContext(site, site.defaultLanguage, url, { host, longestMs: LONGEST_MS });
     const { location, attempts } = await resolveLocation(
-      {
-        existing: null,
-        requested,
-        cookies: {},
-        ip: null,
-        context: {
-          country,
-          province,
-          session: {
-            languageId: defaultLanguage,
-            host: request.host,
-            url: `${request.protocol}://${request.host}${PLACE_ACTION}`,
-          },
-          signal: AbortSignal.timeout(LONGEST_MS),
-        },
-      },
+      { existing: null, requested, cookies: {}, ip: null, context },
       { provider, clock },
     );
     return { location, isDown: attempts.some(({ outcome }) => outcome === 'unavailable') };

@@ -40,7 +40,7 @@ export interface LeadContext {
   readonly timeZone: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** The number in its one written form, or null; the light rule of a browser unless the server gives its own. */
+  /** Normalises a number, or returns null; the browser's rule unless the server gives its own. */
   readonly readPhone?: (text: string) => string | null;
 }
 
@@ -73,7 +73,7 @@ export const parseLeadType = (text: string): LeadType | null => LEAD_TYPES.find(
 
 const isTicked = (text: string): boolean => /^(?:1|on|true|yes)$/i.test(text.trim());
 
-/** Every problem at once. Whether the vehicle exists and can be asked about is the server's to say. */
+/** Returns all problems at once. The server checks that the vehicle exists and can be asked about. */
 export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone = phoneShape }: LeadContext): ValidatedLead => {
   const problems: LeadProblem[] = [];
   const fault = (field: LeadField, problem: Problem): null => {
@@ -82,7 +82,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   };
   const given = (field: LeadField): boolean => form[field].trim() !== '';
 
-  /** Null, with the problem noted, for what is missing or wrong; what the type does not ask for is left out. */
+  /** Null for a missing or wrong value, with its problem noted, and for a field that the type does not ask for. */
   const read = <T>(field: LeadField, need: 'required' | 'optional' | 'none', check: (text: string) => Checked<T>): T | null => {
     if (need === 'none') return null;
     if (isTooLong(field, form[field])) return fault(field, 'too-long');
@@ -96,7 +96,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   const rule = LEAD_TYPE_RULES[type];
 
   const productId = read('productId', rule.vehicle, checkId);
-  // A vehicle's own dealer gets the lead, even if another one is given.
+  // The vehicle's dealer gets the lead, even if another one is given.
   const companyId = read('companyId', given('productId') ? 'none' : rule.dealer, checkId);
   const name = read('name', 'required', checkName);
   const email = read('email', 'optional', checkEmail);
@@ -117,7 +117,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   const offered = readOffered();
   const consent = read('consent', 'required', (text) => orInvalid(isConsentVersion(text) ? text : null));
 
-  /** All of it, or nothing. */
+  /** All required parts, or null. */
   function readOffered(): OfferedVehicle | null {
     const begun = OFFERED_FIELDS.some(given);
     if (rule.offered === 'none' || (rule.offered === 'optional' && !begun)) return null;

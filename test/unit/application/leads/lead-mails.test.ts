@@ -64,7 +64,7 @@ describe('The confirmation to the visitor', () => {
     expect(subjectOf(aLead({ languageId: 1, type: 'contact', vehicle: null }))).to.equal('We have passed on your request');
   });
 
-  it('tells answering machines to stay quiet', () =>
+  it('tells automatic responders not to answer', () =>
     expect(confirmationMail(aLead(), plainAlertLinks, words).automatic).to.equal(true));
 });
 

@@ -16,7 +16,7 @@ const USAGE = `npm run leads -- COMMAND
   list [--state all|quarantined|waiting|dead] [--limit N] [--json]
                                  the newest leads and what became of them; nothing of the visitors
   show ID                        one lead with all that the visitor said
-  release ID                     sends a quarantined lead on its way
+  release ID | release --all     sends a quarantined lead on its way, or all of them
   retry ID | retry --all         tries again what is waiting or was given up
   export --email ADDRESS         everything that is kept of an address, as JSON
   erase --email ADDRESS | erase ID
@@ -74,6 +74,13 @@ const show = async ({ leads }: Used): Promise<void> => {
 };
 
 const release = async ({ leads, clock }: Used): Promise<void> => {
+  if (values.all) {
+    if (argument !== undefined) misused('release takes an id or --all, not both.');
+    const held = await leads.list({ state: 'quarantined', limit: MOST });
+    for (const { id } of held) await leads.release(id, clock.now());
+    say(`${count(held.length)} released.`);
+    return;
+  }
   if (await leads.release(id(), clock.now())) say('Released.');
   else fail('No quarantined lead has this id.', EXIT_STOPPED);
 };

@@ -8,13 +8,13 @@ import type { Location } from '../../domain/location/location.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { lookupContext } from '../location/lookup-context.ts';
 import {
   PLACE_ACTION,
   UNCHECKED_PLACE_PARAMETER,
   UNKNOWN_PLACE_PARAMETER,
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
+import { lookupContext } from '../location/lookup-context.ts';
 import { formBody } from './form-body.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';

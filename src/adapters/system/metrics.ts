@@ -39,6 +39,7 @@ export class Metrics {
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
+  readonly #photos: Counter;
   readonly #purged: Counter;
   readonly #purgeStopped: Gauge;
   readonly #overdue: Gauge;
@@ -64,6 +65,11 @@ export class Metrics {
       name: 'forecourt_lead_deliveries_total',
       help: 'Attempts to deliver by this process: sent, again (tried later) or dead (given up).',
       labelNames: ['channel', 'outcome'],
+      registers,
+    });
+    this.#photos = new Counter({
+      name: 'forecourt_photos_missed_total',
+      help: 'Photos of dealers that could not be fetched or read; each is tried again after ten minutes.',
       registers,
     });
     this.#lookups = new Counter({
@@ -102,7 +108,8 @@ export class Metrics {
   }
 
   /** @param type as it was sent, unchecked */
-  leadSent(type: string, outcome: SentLead['kind']): void {
+  leadSent(type: string, sent: SentLead): void {
+    const outcome = sent.kind === 'accepted' && sent.suspicions.length > 0 ? 'held' : sent.kind;
     this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
   }
 
@@ -114,6 +121,11 @@ export class Metrics {
     if (kind === 'purged') this.#purged.inc(leads);
     this.#purgeStopped.set(kind === 'stopped' ? 1 : 0);
     this.#overdue.set(undelivered);
+  }
+
+  /** A dealer's photo could not be fetched or read. */
+  photoMissed(): void {
+    this.#photos.inc();
   }
 
   lookedUp(provider: string, by: string, { kind }: LocationAnswer): void {

@@ -66,7 +66,7 @@ describe('Menu, Header, Footer and Group', () => {
         for (const form of document.querySelectorAll('form')) {
           const action = form.getAttribute('action') ?? '/';
           if (form.method !== 'get' || !action.startsWith('/')) continue;
-          const fields = new Map([...new (document.defaultView!.FormData)(form)]);
+          const fields = new Map([...new document.defaultView!.FormData(form)]);
           for (const [name, value] of Object.entries(CARRIED))
             if (fields.get(name) !== value) faults.push(`${address} -> form ${action}: ${name}`);
         }

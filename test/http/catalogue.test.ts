@@ -46,7 +46,9 @@ describe('The catalogue of new vehicles', () => {
       const { statusCode, body } = await get(path, { headers: SPECS });
       expect(statusCode, path).to.equal(404);
       const text = documentOf(body).querySelector('main')?.textContent ?? '';
-      expect(text).to.match(/This page could not be found|Cette page est introuvable/).and.not.match(/left the lot|plus en vente/);
+      expect(text)
+        .to.match(/This page could not be found|Cette page est introuvable/)
+        .and.not.match(/left the lot|plus en vente/);
     }
     expect((await get('/EN/SPECS', { headers: SPECS })).headers.location).to.equal('/en/specs');
     const sold = documentOf((await get('/nothing')).body).querySelector('main')?.textContent;

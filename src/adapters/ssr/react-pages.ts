@@ -66,9 +66,7 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
 
 /** Whether the site has this page, in this language. */
 const isOffered = (site: Site, found: Resolved): boolean =>
-  found.kind === 'found' &&
-  (found.languageId === null || site.languages.includes(found.languageId)) &&
-  hasPage(site, found.code);
+  found.kind === 'found' && (found.languageId === null || site.languages.includes(found.languageId)) && hasPage(site, found.code);
 
 const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
   const unknown = params.get(UNKNOWN_PLACE_PARAMETER);

@@ -14,8 +14,8 @@ import {
   UNKNOWN_PLACE_PARAMETER,
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
-import { formBody } from './form-body.ts';
 import { lookupContext } from '../location/lookup-context.ts';
+import { formBody } from './form-body.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { addressLimit, refuseAsText } from './middleware/address-limit.ts';

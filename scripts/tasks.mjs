@@ -32,6 +32,7 @@ const tasks = {
 
   faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
 
+  specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
   crawl,
   'bench:search': (args) => bench('search', args),
@@ -59,6 +60,8 @@ const help = {
   check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',
   format: 'npm run format: formats every file.',
   faults: 'npm run faults: crashes and outages, for about half an hour.',
+  specification:
+    'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
   crawl: 'npm run crawl [-- --samples N]: reads every page as a search engine does, and lists faults.',
   'bench:search': 'npm run bench:search [-- --json FILE]: measures the search index.',

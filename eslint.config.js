@@ -46,11 +46,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,gallery}/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error', ...restrict(noDefaultExport, noBarrel, noEnvironment) },
   },
   {
-    files: ['src/ui/**/*.{ts,tsx}'],
+    files: ['{src/ui,gallery}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -71,7 +71,7 @@ export default defineConfig(
     files: ['src/adapters/{http,discovery}/**/*.ts'],
     rules: { '@typescript-eslint/no-confusing-void-expression': 'off' },
   },
-  { files: ['src/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
+  { files: ['{src,gallery}/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
   { files: ['src/composition/config.ts'], rules: restrict(noDefaultExport, noBarrel) },
   {
     // Columns are read at indexes known to be inside: a check each would cost in the innermost loops.
@@ -82,7 +82,7 @@ export default defineConfig(
   { files: ['src/ui/consent/tag-manager.tsx'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/main.ts', 'src/cli/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['test/support/totals-reporter.ts'], rules: restrict(noBarrel) },
-  { files: ['{src,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  { files: ['{src,gallery,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['test/**/*.{ts,tsx}'],
     rules: {

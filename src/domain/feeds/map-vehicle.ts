@@ -25,6 +25,7 @@ import { recogniseBody } from './words/body-words.ts';
 import { recogniseColour } from './words/colour-words.ts';
 import type { Recognised } from './words/recognise.ts';
 import { plausibleGears, recogniseTransmission } from './words/transmission-words.ts';
+import words from './words/words.json' with { type: 'json' };
 
 const MAX_TEXT = 200;
 const MAX_IMAGES = 100;
@@ -108,7 +109,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const version = line('version');
   const months = measure('warrantyMonths', (text) => wholeNumber(text, 1, MAX_WARRANTY_MONTHS));
   const km = measure('warrantyKm', (text) => wholeNumber(text, 1, MAX_WARRANTY_KM));
-  const words = line('warranty');
+  const warranty = line('warranty');
 
   return {
     stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
@@ -141,7 +142,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     inspectedOn: measure('inspectedOn', readDay),
     inspectionReportUrl: measure('inspectionReportUrl', readAddress),
     historyReportUrl: measure('historyReportUrl', readAddress),
-    warranty: months === null && km === null && words === null ? null : { months, km, text: words },
+    warranty: months === null && km === null && warranty === null ? null : { months, km, text: warranty },
     outboundUrl: measure('outboundUrl', readAddress),
     group: line('group'),
     description:
@@ -190,22 +191,7 @@ function price(text: string, decimal: '.' | ',', currency: Currency): Measured<M
   }
 }
 
-const CURRENCY_SIGNS: Readonly<Record<string, Currency>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cad$: 'CAD',
-  $ca: 'CAD',
-  us$: 'USD',
-  $us: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-};
+const CURRENCY_SIGNS = words.currencySigns as Readonly<Record<string, Currency>>;
 
 function readCurrency(text: string): Measured<Currency> {
   const known = parseCurrency(text) ?? CURRENCY_SIGNS[text.trim().toLowerCase()];

@@ -17,17 +17,7 @@ import {
 } from './field-rules.ts';
 import { dateProblem, isPartOver, timeOfDayAt } from './lead-date.ts';
 import { WIRE_CONDITIONS, WIRE_TIMES, WIRE_TYPES, type LeadField, type LeadForm } from './lead-form.ts';
-import {
-  LEAD_TYPE_RULES,
-  LEAD_TYPES,
-  OFFERED_CONDITIONS,
-  TIMES_OF_DAY,
-  type LeadDetails,
-  type LeadType,
-  type OfferedCondition,
-  type OfferedVehicle,
-  type TimeOfDay,
-} from './lead.ts';
+import { LEAD_TYPE_RULES, LEAD_TYPES, type LeadDetails, type LeadType, type OfferedVehicle } from './lead.ts';
 
 export interface LeadProblem {
   readonly field: LeadField;
@@ -111,7 +101,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   });
   // A time on the clock says which part of the day it is.
   const clock = date !== null && date.length > 10 ? date.slice(11) : null;
-  const time = read('time', clock === null ? rule.date : 'optional', (text) => orInvalid(parseTimeOfDay(text)));
+  const time = read('time', clock === null ? rule.date : 'optional', (text) => orInvalid(codeOf(WIRE_TIMES, text)));
   if (date !== null && time !== null && isPartOver(date.slice(0, 10), time, now, timeZone)) fault('time', 'past');
   const message = read('message', rule.message, checkMessage);
   const offered = readOffered();
@@ -126,7 +116,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
     const year = read('offeredYear', 'required', (text) => checkOfferedYear(text, now));
     const version = read('offeredVersion', 'optional', checkOfferedText);
     const mileageKm = read('offeredMileage', rule.offered, checkOfferedMileage);
-    const condition = read('offeredCondition', rule.offered, (text) => orInvalid(parseCondition(text)));
+    const condition = read('offeredCondition', rule.offered, (text) => orInvalid(codeOf(WIRE_CONDITIONS, text)));
     const vin = read('offeredVin', 'optional', (text) => checkOfferedVin(text, year));
     return make !== null && model !== null && year !== null ? { make, model, year, version, mileageKm, condition, vin } : null;
   }
@@ -154,7 +144,6 @@ const orInvalid = <T>(value: T | null): Checked<T> => (value === null ? { proble
 
 const checkId = (text: string): Checked<number> => (ID.test(text.trim()) ? { value: Number(text) } : { problem: 'invalid' });
 
-const parseCondition = (text: string): OfferedCondition | null =>
-  OFFERED_CONDITIONS.find((condition) => WIRE_CONDITIONS[condition] === text.trim()) ?? null;
-
-const parseTimeOfDay = (text: string): TimeOfDay | null => TIMES_OF_DAY.find((time) => WIRE_TIMES[time] === text.trim()) ?? null;
+/** The code whose name on the wire is this text; null for another text. */
+const codeOf = <Code extends string>(names: Readonly<Record<Code, string>>, text: string): Code | null =>
+  (Object.keys(names) as Code[]).find((code) => names[code] === text.trim()) ?? null;

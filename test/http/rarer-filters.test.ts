@@ -33,8 +33,7 @@ describe('ShopiCare, Viral and Group', () => {
   });
   after(() => folder.remove());
 
-  const total = async (query: string): Promise<number> =>
-    (await app.get(`/api/search?${query}`)).json<{ Total: number }>().Total;
+  const total = async (query: string): Promise<number> => (await app.get(`/api/search?${query}`)).json<{ Total: number }>().Total;
 
   it('are read from forecourt-csv, and found by their parameters', async () => {
     expect(await total('')).to.equal(12);

@@ -26,6 +26,7 @@ import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import { addressLimit } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
+import { originOf } from '../http/own-origin.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 export interface FeedDependencies extends OfferPorts {
@@ -50,8 +51,8 @@ const tooMany: RequestHandler = (_request, response) => {
 
 const offers = (response: Response, feed: FeedOut): boolean => siteOf(response).feedsOut.includes(feed);
 
-const originOf = (request: Request, response: Response): string =>
-  siteOrigin(siteOf(response), `${request.protocol}://${request.host}`);
+const canonicalOrigin = (request: Request, response: Response): string =>
+  siteOrigin(siteOf(response), originOf(request, response));
 
 const itemOf = ({ vehicle, dealer }: Listing, site: Site, languageId: LanguageId, origin: string): RssItem => ({
   title: [nameOf(vehicle), vehicle.version].filter((part) => part !== null).join(' '),
@@ -114,7 +115,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
       },
       { search, vehicles },
     );
-    const origin = originOf(request, response);
+    const origin = canonicalOrigin(request, response);
     const subject = {
       heading: listHeading(query, division, labelsFrom(facets, languageId)),
       place: listCity(query, listings),
@@ -139,7 +140,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
       next();
       return;
     }
-    const voice = { site, languageId: asked.languageId, origin: originOf(request, response) };
+    const voice = { site, languageId: asked.languageId, origin: canonicalOrigin(request, response) };
     response.type('text/csv').set('Content-Language', languageOf(asked.languageId).locale).set('Cache-Control', 'no-cache');
     await streamAnswer(request, response, feedText(asked.feed, voice, { listed, vehicles }));
   });

@@ -11,12 +11,15 @@ import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
 import { logo } from './site-logo.ts';
-import { measure, metricsPage } from './metrics-page.ts';
+import { measure } from './metrics-page.ts';
+import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
+import { plainHeaders } from './middleware/plain-headers.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
+import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
-import { limitTarget } from './middleware/target-length.ts';
+import { noticeUntrustedProxy } from './middleware/untrusted-proxy.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
 
@@ -43,8 +46,6 @@ export interface HttpSettings {
   readonly root: string;
   /** The folder of the sites' files and their folders of pictures. */
   readonly sitesDir: string;
-  /** A separate port for metrics; null: they are served here. */
-  readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
@@ -63,9 +64,10 @@ export const createApp = (dependencies: AppDependencies): Express => {
 
   app.use(requestLog(logger));
   app.use(measure(metrics));
-  app.use(limitTarget);
+  app.use(plainHeaders);
+  app.use(noticeUntrustedProxy(logger));
+  app.use(requestTarget);
   app.use(health(readiness));
-  if (settings.metricsPort === null) app.use(metricsPage(metrics));
   app.use(chooseSite(sites));
   app.use(securityHeaders(settings.dataHost));
   app.use(compression({ brotli: BROTLI }));
@@ -74,8 +76,8 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(untilReady(readiness));
   app.use(...files, discovery);
   app.use(cookieParser());
-  app.use('/api', ...api, unknownCall);
-  app.use(...actions);
+  app.use('/api', ...api, otherMethods(api, refuseCall), unknownCall);
+  app.use(...actions, otherMethods(actions, refuseMethod));
   app.use(...pageRoutes);
   app.use(answerFailure(dependencies));
   return app;
@@ -90,6 +92,14 @@ const untilReady = (readiness: Readiness): RequestHandler => {
     else
       response.status(503).set('Retry-After', '1').type('text/plain').send('The inventory is loading. Try again in a moment.\n');
   };
+};
+
+const refuseCall: MethodRefusal = (request, response, allowed) => {
+  sendProblem(response, { status: 405, title: `This call is not made by ${request.method}`, detail: `Use ${allowed}.` });
+};
+
+const refuseMethod: MethodRefusal = (_request, response, allowed) => {
+  response.status(405).type('text/plain').send(`Only ${allowed} is answered here.\n`);
 };
 
 const unknownCall: RequestHandler = (_request, response) => {

@@ -1,5 +1,5 @@
 /** Saving and removing favourites: a form that works without JavaScript, and the same as a call in the browser. */
-import express, { Router, type Request, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import {
   FAVOURITES_COOKIE,
   favouritesOf,
@@ -15,10 +15,11 @@ import {
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FormStamps } from '../../ports/form-stamps.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { localPath } from './local-path.ts';
-import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
+import { ownForm } from './middleware/own-forms.ts';
 
 interface Change {
   readonly kept: readonly Favourite[];
@@ -76,6 +77,9 @@ const nextPath = (request: Request, back: string, { kept, removed }: Change): st
   return keepsNothing ? withParameter(clean, UNKEPT_PARAMETER, '1') : clean;
 };
 
+/** Quicker than anybody presses a heart. */
+const CHANGES_PER_MINUTE = 120;
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -83,10 +87,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may be in the
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
-export const favourites = ({ clock }: { readonly clock: Clock }): Router => {
+export const favourites = ({ clock, stamps }: { readonly clock: Clock; readonly stamps: FormStamps }): Router => {
   const router = Router();
-  const form = express.urlencoded({ extended: false, limit: '8kb' });
-  router.post(FAVOURITES_ACTION, refuseOtherSites, form, (request, response) => {
+  router.post(FAVOURITES_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), (request, response) => {
     const fields: Readonly<Record<string, unknown>> = {
       ...request.query,
       ...(request.body as Record<string, unknown> | undefined),

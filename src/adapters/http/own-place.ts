@@ -1,5 +1,5 @@
 /** The visitor's choice of their place: a form that works without JavaScript, and the same as a call in the browser. */
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { resolveLocation } from '../../application/location/resolve-location.ts';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';
 import { parsePlaceText } from '../../domain/location/place-text.ts';
@@ -8,14 +8,15 @@ import type { Location } from '../../domain/location/location.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FormStamps } from '../../ports/form-stamps.ts';
 import type { LocationProvider } from '../../ports/location-provider.ts';
 import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
-import { addressLimit } from './middleware/address-limit.ts';
-import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
+import { ownForm } from './middleware/own-forms.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { rememberLocation } from './visitor-location.ts';
+import { hostOf, originOf } from './own-origin.ts';
 
 const CHANGES_PER_MINUTE = 60;
 const LONGEST_TEXT = 100;
@@ -43,14 +44,6 @@ const answer = (request: Request, response: Response, status: number, to: string
   else response.redirect(303, to);
 };
 
-const tooMany: RequestHandler = (_request, response) => {
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many changes from this address. Try again in a minute.\n');
-};
-
 /**
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
  * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
@@ -58,9 +51,11 @@ const tooMany: RequestHandler = (_request, response) => {
 export const ownPlace = ({
   locationProvider: provider,
   clock,
+  stamps,
 }: {
   readonly locationProvider: LocationProvider;
   readonly clock: Clock;
+  readonly stamps: FormStamps;
 }): Router => {
   const find = async (
     request: Request,
@@ -79,8 +74,8 @@ export const ownPlace = ({
           province,
           session: {
             languageId: defaultLanguage,
-            host: request.host,
-            url: `${request.protocol}://${request.host}${PLACE_ACTION}`,
+            host: hostOf(request),
+            url: `${originOf(request, response)}${PLACE_ACTION}`,
           },
           signal: AbortSignal.timeout(LONGEST_MS),
         },
@@ -126,7 +121,6 @@ export const ownPlace = ({
   };
 
   const router = Router();
-  const form = express.urlencoded({ extended: false, limit: '8kb' });
-  router.post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
+  router.post(PLACE_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), take);
   return router;
 };

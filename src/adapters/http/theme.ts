@@ -1,12 +1,16 @@
 import { COOKIES } from '../../domain/site/page-cookies.ts';
-import express, { Router } from 'express';
+import { Router } from 'express';
+import type { FormStamps } from '../../ports/form-stamps.ts';
 import { localPath } from './local-path.ts';
 import { cookieOptions } from './cookies.ts';
+import { ownForm } from './middleware/own-forms.ts';
+
+const CHANGES_PER_MINUTE = 60;
 
 /** POST /theme {theme: auto|light|dark, back}: stores the visitor's choice of colours and returns to the page (303). */
-export const theme = (): Router => {
+export const theme = ({ stamps }: { readonly stamps: FormStamps }): Router => {
   const router = Router();
-  router.post('/theme', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
+  router.post('/theme', ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE }), (request, response) => {
     const { theme: choice, back } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     if (choice === 'light' || choice === 'dark') response.cookie(COOKIES.theme, choice, cookieOptions(request));
     else response.clearCookie(COOKIES.theme, { path: '/' });

@@ -9,6 +9,7 @@ import type { LocationProvider } from '../../ports/location-provider.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
 import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { hostOf } from './own-origin.ts';
 
 export interface VisitorLocationDependencies {
   readonly locationProvider: LocationProvider;
@@ -18,8 +19,7 @@ export interface VisitorLocationDependencies {
 /** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (
   request: Request,
-  site: Site,
-  languageId: LanguageId,
+  { site, languageId, origin }: { readonly site: Site; readonly languageId: LanguageId; readonly origin: string },
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
   const parameter = (name: string): string | undefined => {
@@ -43,8 +43,8 @@ export const locateVisitor = async (
         province: site.province,
         session: {
           languageId,
-          host: request.host,
-          url: `${request.protocol}://${request.host}${request.path.replace(DATA_PREFIX, '')}`,
+          host: hostOf(request),
+          url: `${origin}${request.path.replace(DATA_PREFIX, '')}`,
         },
         signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
       },

@@ -34,6 +34,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram;
+  readonly #heldUp: Counter;
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
@@ -50,6 +51,12 @@ export class Metrics {
       help: 'Time until a request was answered.',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
+      registers,
+    });
+    this.#heldUp = new Counter({
+      name: 'forecourt_http_held_up_total',
+      help: 'Requests that used the processor for more than 50 ms, while no other was answered.',
+      labelNames: ['route'],
       registers,
     });
     this.#leads = new Counter({
@@ -97,6 +104,10 @@ export class Metrics {
 
   served({ method, route, status, seconds }: ServedRequest): void {
     this.#requests.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, seconds);
+  }
+
+  heldUp(route: string): void {
+    this.#heldUp.inc({ route });
   }
 
   /** @param type as it was sent, unchecked */

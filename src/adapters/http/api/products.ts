@@ -9,6 +9,7 @@ import { readChosen } from '../../../domain/inventory/comparison.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
+import { originOf } from '../own-origin.ts';
 
 /** As many as a visitor may save (product rules, section 4). */
 const MOST = 100;
@@ -33,7 +34,7 @@ export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Rout
       return;
     }
     const listings = await shownListings(ids, site, vehicles);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request, response);
     response.set('Cache-Control', 'no-cache').json({
       Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: null })),
       IdList: listings.map(({ vehicle }) => vehicle.id),

@@ -14,6 +14,7 @@ import type { InventorySearch } from '../../../ports/inventory-search.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
+import { originOf } from '../own-origin.ts';
 
 export interface SearchApiDependencies {
   readonly vehicles: Vehicles;
@@ -48,7 +49,7 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
     const { pageIndex } = query;
     const pageLink = (page: number | null): string | null =>
       page === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex: page }))}`;
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request, response);
     response.set('Cache-Control', 'no-cache').json({
       Similar: found.total === 0 && listings.length > 0,
       Previous: pageLink(pageIndex > 1 && pages > 0 ? Math.min(pageIndex - 1, pages) : null),

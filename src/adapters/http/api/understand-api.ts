@@ -16,6 +16,7 @@ import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
+import { originOf } from '../own-origin.ts';
 
 export interface UnderstandApiDependencies {
   readonly understandSearch: UnderstandSearch;
@@ -66,7 +67,7 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
       languageId,
       terms: defaultTerms(site.currency),
       visitor: keptPlace(site, request.cookies as Readonly<Record<string, string | undefined>>),
-      lookup: lookupContext(site, languageId, `${request.protocol}://${request.host}${request.baseUrl}${request.path}`),
+      lookup: lookupContext(site, languageId, `${originOf(request, response)}${request.baseUrl}${request.path}`),
     });
     response.set('Cache-Control', 'no-cache').json(answerOf(understood));
   });

@@ -14,10 +14,12 @@ import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { refuseOtherSites } from '../middleware/own-forms.ts';
 import { sendProblem } from '../problem.ts';
 import { paceOf } from './lead-pace.ts';
 import type { Words } from '../../../ports/words.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
+import { originOf } from '../own-origin.ts';
 
 export interface LeadDependencies {
   readonly stamps: FormStamps;
@@ -101,7 +103,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
     }
     const sent = await sendLead({
       site: siteOf(response),
-      origin: `${request.protocol}://${request.host}`,
+      origin: originOf(request, response),
       languageId,
       form,
       key,
@@ -134,6 +136,6 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
   };
 
   const router = Router();
-  router.post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
+  router.post('/leads', leadPace, turnAway, refuseOtherSites, express.json({ limit: LARGEST_BODY }), take);
   return router;
 };

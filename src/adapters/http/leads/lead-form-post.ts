@@ -14,10 +14,12 @@ import { localPath } from '../local-path.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { refuseOtherSites } from '../middleware/own-forms.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import { paceOf } from './lead-pace.ts';
+import { originOf } from '../own-origin.ts';
 
 export interface LeadFormDependencies extends LeadDependencies {
   readonly pages: Pages;
@@ -94,7 +96,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
         ? { kind: 'invalid', problems }
         : await sendLead({
             site: siteOf(response),
-            origin: `${request.protocol}://${request.host}`,
+            origin: originOf(request, response),
             languageId,
             form: values,
             key: keyOf(request, body),
@@ -115,6 +117,6 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
 
   const router = Router();
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  router.post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
+  router.post(LEAD_FORM_PATH, leadPace, turnAway, refuseOtherSites, urlencoded, take);
   return router;
 };

@@ -6,6 +6,7 @@ import type { Site } from '../../../domain/site/site.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
+import { originOf } from '../own-origin.ts';
 import { siteOf } from './choose-site.ts';
 
 const locals = (response: Response): { location?: Location | null } => response.locals;
@@ -28,7 +29,11 @@ export const placeVisitor =
   (dependencies: VisitorLocationDependencies): RequestHandler =>
   async (request, response, next) => {
     const site = siteOf(response);
-    const { location } = await locateVisitor(request, site, languageIdOf(request, site), dependencies);
+    const { location } = await locateVisitor(
+      request,
+      { site, languageId: languageIdOf(request, site), origin: originOf(request, response) },
+      dependencies,
+    );
     locals(response).location = location;
     const isNews = location?.source === 'Server Keyword' && !hasLocationCookies(request.cookies as Record<string, unknown>, site);
     if (location && isNews) rememberLocation(request, response, site, location);

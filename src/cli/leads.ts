@@ -9,14 +9,14 @@ import { checkEmail } from '../domain/leads/field-rules.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
 import type { ServerContainer } from '../composition/container.ts';
 import type { Services } from '../composition/services.ts';
-import { StorageBusy } from '../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
 
 const USAGE = `npm run leads -- COMMAND
 
   list [--state all|quarantined|waiting|dead] [--limit N] [--json]
                                  the newest leads and what became of them; nothing of the visitors
   show ID                        one lead with all that the visitor said
-  release ID                     sends a quarantined lead on its way
+  release ID | release --all     sends a quarantined lead on its way, or all of them
   retry ID | retry --all         tries again what is waiting or was given up
   export --email ADDRESS         everything that is kept of an address, as JSON
   erase --email ADDRESS | erase ID
@@ -74,6 +74,13 @@ const show = async ({ leads }: Used): Promise<void> => {
 };
 
 const release = async ({ leads, clock }: Used): Promise<void> => {
+  if (values.all) {
+    if (argument !== undefined) misused('release takes an id or --all, not both.');
+    const held = await leads.list({ state: 'quarantined', limit: MOST });
+    for (const { id } of held) await leads.release(id, clock.now());
+    say(`${count(held.length)} released.`);
+    return;
+  }
   if (await leads.release(id(), clock.now())) say('Released.');
   else fail('No quarantined lead has this id.', EXIT_STOPPED);
 };
@@ -181,6 +188,7 @@ await runCommand(async (container) => {
     const used = await container.open('leads', 'transports', 'webhooks', 'leadsStorage', 'leadKeys', 'clock', 'retentionMonths');
     await run?.(used, container);
   } catch (error) {
+    if (error instanceof StorageUnwritable) fail(`${error.message}. Nothing was changed.`, EXIT_STOPPED);
     if (error instanceof StorageBusy) fail('Another process is writing. Nothing was changed; try again.', EXIT_STOPPED);
     throw error;
   }

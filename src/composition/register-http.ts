@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { discovery } from '../adapters/discovery/discovery.ts';
+import { manifest } from '../adapters/discovery/manifest.ts';
 import { locationApi } from '../adapters/http/api/location-api.ts';
 import { mapApi } from '../adapters/http/api/map.ts';
 import { openApi } from '../adapters/http/api/openapi.ts';
@@ -24,6 +25,7 @@ import { ownPlace } from '../adapters/http/own-place.ts';
 import { pageRoutes, pageWords } from '../adapters/http/page-router.ts';
 import { pictures } from '../adapters/http/pictures.ts';
 import { qrCodes } from '../adapters/http/qr-codes.ts';
+import { logo } from '../adapters/http/site-logo.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
@@ -43,6 +45,7 @@ export const HTTP: readonly Registration[] = [
     'api',
     [
       'vehicles',
+      'cachedVehicles',
       'search',
       'clock',
       'understandSearch',
@@ -56,11 +59,11 @@ export const HTTP: readonly Registration[] = [
       'sendLead',
       'leadPace',
     ],
-    (ports) => [
+    ({ cachedVehicles, ...ports }) => [
       openApi(),
       searchApi(ports),
       productsApi(ports),
-      suggestApi(ports),
+      suggestApi({ ...ports, vehicles: cachedVehicles }),
       understandApi(ports),
       locationApi(ports),
       placeSuggestionsApi(ports),
@@ -91,6 +94,6 @@ export const HTTP: readonly Registration[] = [
   make(
     'app',
     ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages', 'words'],
-    ({ config, ...ports }) => createApp({ ...ports, settings: config }),
+    ({ config, ...ports }) => createApp({ ...ports, settings: config, brand: [logo(config.sitesDir), manifest()] }),
   ),
 ];

@@ -62,10 +62,11 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     'sites',
     'serverReadiness',
     'locations',
+    'diskWatch',
     'trafficCounter',
     'logger',
   );
-  const { config, search, sites, locations, trafficCounter, logger } = services;
+  const { config, search, sites, locations, diskWatch, trafficCounter, logger } = services;
   for (const warning of operatorWarnings(config, process.getuid?.())) logger.warn(warning);
   await seedInventory(services, say);
   await services.follower.start();
@@ -79,6 +80,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
   services.serverReadiness.loaded();
   // In a separate timer: the server is ready before it, and the first lookup waits for what is not loaded yet.
   setTimeout(() => {
+    void diskWatch.start();
     locations.warm().catch((err: unknown) => logger.error({ err }, 'Places cannot be looked up'));
   });
   trafficCounter.start((err) => logger.warn({ err }, 'Views and clicks could not be written; trying again'));

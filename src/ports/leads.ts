@@ -24,6 +24,11 @@ export interface NewLead extends SubmittedKey {
   /** If not empty, the lead is quarantined until it is reviewed. */
   readonly suspicions: readonly Suspicion[];
   readonly deliveries: readonly OwedDelivery[];
+  /**
+   * Tells the operator that leads of the site are held, from the time `due` on; null for a lead that is not. Not added while an earlier
+   * one of the site waits: it names all that are held by then.
+   */
+  readonly notice: (OwedDelivery & { readonly due: number }) | null;
 }
 
 export type KeyAnswer =

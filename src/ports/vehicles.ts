@@ -29,8 +29,8 @@ export interface Vehicles {
   revision(): Promise<number>;
   /**
    * Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. A dealer's
-   * new record changes all their listings. What is committed while the batches are read may be included, even twice: to maintain
-   * a copy, read `revision()` first and pass it the next time.
+   * new record changes all their listings. Other requests run between batches. What is committed while the batches are read may be
+   * included, even twice: to maintain a copy, read `revision()` first and pass it the next time.
    */
   changedSince(revision: number): AsyncIterable<Listing[]>;
   /** Rejects when the database does not answer. */
@@ -114,5 +114,10 @@ export interface InventoryWriting {
 }
 
 export class StorageBusy extends Error {
-  override readonly name = 'StorageBusy';
+  override readonly name: string = 'StorageBusy';
+}
+
+/** The disk is full, read-only or failing: nothing was written, and a retry makes sense once the operator has acted. */
+export class StorageUnwritable extends StorageBusy {
+  override readonly name = 'StorageUnwritable';
 }

@@ -1,4 +1,4 @@
-/** What a request asks of a page, free of HTTP. */
+/** A request for a page, independent of HTTP. */
 import type { LeadFormState } from '../domain/leads/form-state.ts';
 import type { Language } from '../domain/language/language.ts';
 import type { Translate } from '../domain/language/translate.ts';
@@ -20,8 +20,8 @@ export interface PageRequest {
   readonly params: URLSearchParams;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly place: VisitorPlace | null;
-  /** That payments are worked out by. */
+  /** Terms that payments are calculated with. */
   readonly terms: VisitorTerms;
-  /** A form of this page that was sent and came back. */
+  /** A form of this page that was submitted and rejected. */
   readonly form?: LeadFormState | undefined;
 }

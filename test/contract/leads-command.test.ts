@@ -20,6 +20,8 @@ describe('The leads command', function () {
     await writing.transaction(async (write) => {
       await write.saveDealer(aDealer().record());
     });
+    const other = aLead({ id: 'b1ab9f2e-0000-4000-8000-000000000002' });
+    await leads.add(aNewLead(other, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
     await leads.add(aNewLead(lead, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
     await container.close();
   });
@@ -53,6 +55,8 @@ describe('The leads command', function () {
     expect(run(`retry ${lead.id}`)).to.deep.equal({ code: 1, out: 'Nothing of this lead is waiting or was given up.\n' });
     expect(run(`release ${lead.id}`)).to.deep.equal({ code: 0, out: 'Released.\n' });
     expect(run(`retry ${lead.id}`)).to.deep.equal({ code: 0, out: '1 delivery is tried at once.\n' });
+    expect(run('release --all')).to.deep.equal({ code: 0, out: '1 lead released.\n' });
+    expect(run('release --all')).to.deep.equal({ code: 0, out: '0 leads released.\n' });
     expect(run('erase --email nobody@example.com')).to.deep.equal({ code: 0, out: 'Nothing is kept of this address.\n' });
   });
 

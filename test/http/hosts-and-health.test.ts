@@ -53,6 +53,11 @@ describe('Health', () => {
     expect((await get('/en-ca/cars')).statusCode).to.equal(503);
   });
 
+  it('answers the manifest and the icons of a site while it loads', async () => {
+    const { get } = await testApp({}, { readiness: { reason: () => Promise.resolve('the inventory is loading') } });
+    for (const path of ['/manifest.webmanifest', '/_icons/any-192.png']) expect((await get(path)).statusCode, path).to.equal(200);
+  });
+
   it('says ready when the inventory is loaded and the database answers', async () => {
     const { get } = await testApp();
     expect((await get('/readyz')).statusCode).to.equal(200);

@@ -241,6 +241,15 @@ describe('What machines read', () => {
       expect(rss.querySelector('channel > link')?.textContent).to.equal('http://localhost:3000/en-ca/cars?Make=honda');
     });
 
+    it('name the page of a search that their list names', async () => {
+      const app = await testApp(stock);
+      const list = await documentOf(app, '/en-ca/cars?PageIndex=2&PageSize=1');
+      const { body } = await app.get('/feeds/rss/en-ca/cars?PageIndex=2&PageSize=1');
+      const rss = new JSDOM(body, { contentType: 'text/xml' }).window.document;
+      const title = rss.querySelector('channel > title')?.textContent;
+      expect(title).to.equal(list.querySelector('title')?.textContent).and.include('page 2');
+    });
+
     it('of what is not a list do not exist', async () => {
       const { get } = await testApp(stock);
       for (const path of ['/feeds/rss/en-ca', '/feeds/rss/nowhere', `/feeds/rss${VEHICLE}`, '/feeds/other/en-ca.csv'])

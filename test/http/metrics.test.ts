@@ -62,7 +62,7 @@ describe('GET /metrics', () => {
       {},
       {
         logger,
-        sendLead: () => afterWork({ kind: 'busy' } as const),
+        sendLead: () => afterWork({ kind: 'busy', retryAfter: 1 } as const),
         placeSuggestions: { suggest: () => afterWork([]) },
       },
     );

@@ -87,11 +87,17 @@ const report = (body: object): readonly Example[] => [
   { body, status: 503, dependencies: { traffic: { count: () => false } } },
 ];
 
-const lead = (kind: 'accepted' | 'conflict' | 'busy', status: number): Example => ({
+const LEAD_OUTCOMES = {
+  accepted: { kind: 'accepted', id: '7', suspicions: [] },
+  conflict: { kind: 'conflict' },
+  busy: { kind: 'busy', retryAfter: 2 },
+} as const;
+
+const lead = (kind: keyof typeof LEAD_OUTCOMES, status: number): Example => ({
   body: LEAD,
   headers: KEY,
   status,
-  dependencies: { sendLead: () => Promise.resolve(kind === 'accepted' ? { kind, id: '7' } : { kind }) },
+  dependencies: { sendLead: () => Promise.resolve(LEAD_OUTCOMES[kind]) },
 });
 
 /** What is asked of every call that the document names. */
@@ -167,7 +173,7 @@ describe('The API as its OpenAPI document describes it', () => {
     const folder = join(import.meta.dirname, '../../src/adapters/http');
     const calls = ['api', 'leads']
       .flatMap((part) => readdirSync(join(folder, part)).map((name) => readFileSync(join(folder, part, name), 'utf8')))
-      .flatMap((source) => [...source.matchAll(/router\.(get|post)\(\s*'([^']+)'/g)])
+      .flatMap((source) => [...source.matchAll(/[Rr]outer(?:\(\))?\s*\.(get|post)\(\s*'([^']+)'/g)])
       .map(([, method, path]) => `${method ?? ''} /api${path ?? ''}`)
       .filter((call) => !call.endsWith('/api/leads') || call.startsWith('post'));
     const described = Object.entries(document.paths).flatMap(([path, item]) =>

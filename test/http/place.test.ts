@@ -127,6 +127,17 @@ describe('The visitor’s place', () => {
       expect((await down.post({ place: 'Laval', back: '/' }, json)).json()).to.include({ Status: -1 });
     });
 
+    it('is not called unknown where it could not be looked up, and the page without JavaScript says so', async () => {
+      const { post, get } = await open({
+        locationProvider: new ScriptedLocationProvider({ keyword: { kind: 'unavailable', cause: 'x' } }),
+      });
+      const { headers } = await post({ place: 'Laval', back: '/en-ca/cars?PlaceUnknown=Lavall' });
+      expect(headers.location).to.equal('/en-ca/cars?PlaceUnchecked=Laval');
+      const menu = new JSDOM((await get(String(headers.location))).body).window.document.querySelector('.cars-menu--place');
+      expect(menu?.querySelector('[role=status]')?.textContent).to.equal('An error has occured, please try again');
+      expect(menu?.querySelector('input[name=place]')?.getAttribute('value')).to.equal('Laval');
+    });
+
     it('is forgotten when they want it', async () => {
       const { post } = await open();
       const answer = await post({ forget: '1', back: '/en-ca/cars' });
@@ -220,8 +231,9 @@ describe('The visitor’s place', () => {
     ];
 
     for (const fault of FAULTS) {
-      it(`every page answers 200 within its time: ${fault}`, async function () {
-        this.timeout(15_000);
+      it(`every page answers 200 and does not wait for it: ${fault}`, async function () {
+        // Below the ten seconds that the slow server takes to answer.
+        this.timeout(8_000);
         const server = await startFaultyLocationServer();
         server.fault = fault;
         const provider = new GuardedLocationProvider(new HttpLocationProvider(server.url, new FixedClock()));
@@ -229,9 +241,7 @@ describe('The visitor’s place', () => {
         try {
           await get('/en-ca/cars');
           for (const path of pages) {
-            const before = performance.now();
             expect((await get(path)).statusCode, path).to.equal(200);
-            expect(performance.now() - before, path).to.be.below(1500);
           }
         } finally {
           await server.close();

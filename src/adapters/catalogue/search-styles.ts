@@ -2,6 +2,7 @@
 import {
   CATALOGUE_FACETS,
   CATALOGUE_RANGES,
+  chosenIn,
   type CatalogueFacet,
   type CatalogueQuery,
   type CatalogueRange,
@@ -20,7 +21,6 @@ interface Filter {
 
 export const searchStyles = (index: StyleIndex, query: CatalogueQuery): CatalogueAnswer => {
   const { found, butFor } = select(index, query);
-  const chosen = chosenOf(query);
   /** The styles counted for a field: those found, and those that only this field's filter excludes. */
   const slotsOf = (field: Field): readonly Slots[] => [found, butFor.get(field) ?? []];
   return {
@@ -29,31 +29,18 @@ export const searchStyles = (index: StyleIndex, query: CatalogueQuery): Catalogu
     facets: recordOf(CATALOGUE_FACETS, (facet) =>
       facet === 'model' && query.makes.length === 0
         ? []
-        : facetCounts(facet, index.facets[facet], slotsOf(facet), chosen[facet].map(String)),
+        : facetCounts(facet, index.facets[facet], slotsOf(facet), chosenIn(query, facet).map(String)),
     ),
     histograms: recordOf(CATALOGUE_RANGES, (range) => histogram(index.numbers[range], slotsOf(range))),
   };
 };
 
-const chosenOf = (query: CatalogueQuery): Readonly<Record<CatalogueFacet, readonly (string | number)[]>> => ({
-  make: query.makes,
-  model: query.models,
-  year: query.years,
-  body: query.bodies,
-  fuel: query.fuels,
-  transmission: query.transmissions,
-  drivetrain: query.drivetrains,
-  seats: query.seats,
-  doors: query.doors,
-});
-
 /** The query's filters; a style without the value does not pass. */
 function filtersOf(index: StyleIndex, query: CatalogueQuery): Filter[] {
-  const chosen = chosenOf(query);
-  const ofFacets = CATALOGUE_FACETS.filter((facet) => chosen[facet].length > 0).map((field) => {
+  const ofFacets = CATALOGUE_FACETS.filter((facet) => chosenIn(query, facet).length > 0).map((field) => {
     const { codes, table } = index.facets[field];
     const allowed = new Uint8Array(table.size);
-    for (const value of chosen[field]) allowed[table.codeOf(String(value)) ?? 0] = 1;
+    for (const value of chosenIn(query, field)) allowed[table.codeOf(String(value)) ?? 0] = 1;
     allowed[0] = 0;
     return { field, passes: (slot: number) => allowed[codes[slot] ?? 0] === 1 };
   });

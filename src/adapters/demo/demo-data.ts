@@ -6,7 +6,7 @@ import equipment from '../../../feeds/demo/equipment.json' with { type: 'json' }
 import towns from '../../../feeds/demo/towns.json' with { type: 'json' };
 import words from '../../../feeds/demo/words.json' with { type: 'json' };
 import {
-  TYPE_OF_BODY,
+  typeOfBody,
   type Body,
   type Colour,
   type Drivetrain,
@@ -114,7 +114,7 @@ const UNKNOWN = { fuel: null, litres: null, cylinders: null, kw: null, transmiss
 const modelsIn = (table: readonly ModelOfTable[]): readonly Model[] =>
   table.map(({ years, trims, ...model }) => ({
     ...model,
-    type: TYPE_OF_BODY[model.body],
+    type: typeOfBody(model.body),
     years: yearsOf(years),
     trims: trims.map((trim) => ({ ...UNKNOWN, ...trim, years: yearsOf(trim.years ?? years) })),
   }));

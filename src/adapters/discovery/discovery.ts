@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { feeds, type FeedDependencies } from './feed-routes.ts';
-import { manifest } from './manifest.ts';
 import { previewPictures, type PreviewDependencies } from './preview-routes.ts';
 import type { SitemapPorts } from './sitemap/addresses.ts';
 import { sitemaps } from './sitemaps.ts';
 
-/** Resources for programs: manifest, robots.txt, sitemaps, pictures for sharing and feeds. */
+/** Resources for programs: robots.txt, sitemaps, pictures for sharing and feeds. */
 export const discovery = (dependencies: FeedDependencies & PreviewDependencies & SitemapPorts): Router =>
-  Router().use(manifest(), sitemaps(dependencies), previewPictures(dependencies), feeds(dependencies));
+  Router().use(sitemaps(dependencies), previewPictures(dependencies), feeds(dependencies));

@@ -7,10 +7,10 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { StorageBusy } from '../../ports/vehicles.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
-import { logo } from './site-logo.ts';
 import { measure } from './metrics-page.ts';
 import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
 import { plainHeaders } from './middleware/plain-headers.ts';
@@ -30,6 +30,8 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  /** A site's logo, manifest and icons, which are answered while the inventory loads. */
+  readonly brand: readonly RequestHandler[];
   /** Pictures and documents, which read no cookie. */
   readonly files: readonly RequestHandler[];
   /** Resources for programs. */
@@ -44,8 +46,6 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
 
 export interface HttpSettings {
   readonly root: string;
-  /** The folder of the sites' files and their folders of pictures. */
-  readonly sitesDir: string;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
@@ -55,7 +55,7 @@ export interface HttpSettings {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { settings, sites, logger, readiness, metrics, files, discovery, api, actions, pageRoutes } = dependencies;
+  const { settings, sites, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
   const { root, trustedProxies } = settings;
   const app = express();
   app.disable('x-powered-by');
@@ -72,7 +72,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(securityHeaders(settings.dataHost));
   app.use(compression({ brotli: BROTLI }));
   app.use(staticFiles(join(root, 'dist/client'), join(root, 'public')));
-  app.use(logo(settings.sitesDir));
+  app.use(...brand);
   app.use(untilReady(readiness));
   app.use(...files, discovery);
   app.use(cookieParser());
@@ -107,6 +107,7 @@ const unknownCall: RequestHandler = (_request, response) => {
 };
 
 const statusOf = (error: unknown): number => {
+  if (error instanceof StorageBusy) return 503;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 };
@@ -117,18 +118,14 @@ const answerFailure =
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
-    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
-      sendProblem(response, {
+    if (response.headersSent) return next(error);
+    if (status === 503) response.set('Retry-After', '60');
+    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json')
+      return sendProblem(response, {
         status,
         title: status >= 500 ? errorMessage({ kind: 'generic' }, words.in(1)) : 'The request could not be read',
         ID: requestId(request),
       });
-      return;
-    }
     try {
       siteOf(response);
       sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)));

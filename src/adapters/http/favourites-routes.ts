@@ -14,8 +14,7 @@ import {
 } from '../../domain/favourites/favourites.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FormStamps } from '../../ports/form-stamps.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { localPath } from './local-path.ts';
@@ -87,25 +86,24 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may be in the
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
-export const favourites = ({ clock, stamps }: { readonly clock: Clock; readonly stamps: FormStamps }): Router => {
-  const router = Router();
-  router.post(FAVOURITES_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), (request, response) => {
-    const fields: Readonly<Record<string, unknown>> = {
-      ...request.query,
-      ...(request.body as Record<string, unknown> | undefined),
-    };
-    const cookies = cookiesOf(request);
-    const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
-    const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
-    if (!change) {
-      response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
-      return;
-    }
-    keep(request, response, change.kept);
-    const to = nextPath(request, localPath(fields.back), change);
-    response.set('Cache-Control', 'no-store');
-    if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
-    else response.redirect(303, to);
-  });
-  return router;
+export const favourites = ({ clock, stamps }: Pick<Ports, 'clock' | 'stamps'>): Router => {
+  return Router().post(
+    FAVOURITES_ACTION,
+    ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }),
+    (request, response) => {
+      const fields: Readonly<Record<string, unknown>> = {
+        ...request.query,
+        ...(request.body as Record<string, unknown> | undefined),
+      };
+      const cookies = cookiesOf(request);
+      const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
+      const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
+      if (!change) return response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
+      keep(request, response, change.kept);
+      const to = nextPath(request, localPath(fields.back), change);
+      response.set('Cache-Control', 'no-store');
+      if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
+      else response.redirect(303, to);
+    },
+  );
 };

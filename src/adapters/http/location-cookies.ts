@@ -2,18 +2,12 @@
 import type { CookieOptions } from 'express';
 import { roundedDegrees, type Location } from '../../domain/location/location.ts';
 import type { PlaceParts } from '../../domain/location/location-chain.ts';
+import { ofPlace, PLACE_WIRE } from '../../domain/location/location-wire.ts';
 import type { Site } from '../../domain/site/site.ts';
 
 /** The wire's names of the fields of a location. */
 const FIELDS = {
-  postalCode: 'PostalCode',
-  city: 'City',
-  province: 'Province',
-  provinceIso: 'ProvinceIso',
-  country: 'Country',
-  countryIso: 'CountryIso',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
+  ...PLACE_WIRE,
   source: 'Source',
   date: 'Date',
   valid: 'Valid',
@@ -25,20 +19,10 @@ const nameOf = (field: keyof Location, { key }: Pick<Site, 'key'>): string => `L
 
 /** The parts of the place as this site's cookies have them; absent ones are undefined. */
 export const readLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): PlaceParts => {
-  const part = (field: keyof Location): string | undefined => {
+  return ofPlace((field) => {
     const value = cookies[nameOf(field, site)];
     return typeof value === 'string' ? value : undefined;
-  };
-  return {
-    postalCode: part('postalCode'),
-    city: part('city'),
-    province: part('province'),
-    provinceIso: part('provinceIso'),
-    country: part('country'),
-    countryIso: part('countryIso'),
-    latitude: part('latitude'),
-    longitude: part('longitude'),
-  };
+  });
 };
 
 /** Names and values of every field; coordinates to three decimals. */

@@ -7,10 +7,13 @@ import type { RequestedPlace } from '../../domain/location/location-chain.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FormStamps } from '../../ports/form-stamps.ts';
-import type { LocationProvider } from '../../ports/location-provider.ts';
-import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
+import type { Ports } from '../../ports/ports.ts';
+import {
+  PLACE_ACTION,
+  UNCHECKED_PLACE_PARAMETER,
+  UNKNOWN_PLACE_PARAMETER,
+  type PlaceAnswer,
+} from '../../ui/location/place-wire.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { ownForm } from './middleware/own-forms.ts';
@@ -27,7 +30,16 @@ const LONGEST_MS = 2000;
 const UNKNOWN = 2;
 
 /** Parameters of an earlier place, which the choice replaces, and the page number, which belongs to another list then. */
-const REPLACED = ['PostalCode', 'City', 'Province', 'Latitude', 'Longitude', 'PageIndex', UNKNOWN_PLACE_PARAMETER];
+const REPLACED = [
+  'PostalCode',
+  'City',
+  'Province',
+  'Latitude',
+  'Longitude',
+  'PageIndex',
+  UNKNOWN_PLACE_PARAMETER,
+  UNCHECKED_PLACE_PARAMETER,
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,22 +58,18 @@ const answer = (request: Request, response: Response, status: number, to: string
 
 /**
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
- * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
+ * clears them. 303 to `back`, which says when the place is not known or could not be looked up, or `PlaceAnswer` for a client that accepts JSON.
  */
 export const ownPlace = ({
   locationProvider: provider,
   clock,
   stamps,
-}: {
-  readonly locationProvider: LocationProvider;
-  readonly clock: Clock;
-  readonly stamps: FormStamps;
-}): Router => {
+}: Pick<Ports, 'locationProvider' | 'clock' | 'stamps'>): Router => {
   const find = async (
     request: Request,
     response: Response,
     requested: RequestedPlace,
-  ): Promise<{ readonly location: Location | null; readonly isKnown: boolean }> => {
+  ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
     const { country, province, defaultLanguage } = siteOf(response);
     const { location, attempts } = await resolveLocation(
       {
@@ -82,7 +90,7 @@ export const ownPlace = ({
       },
       { provider, clock },
     );
-    return { location, isKnown: attempts.some(({ outcome }) => outcome === 'unavailable') };
+    return { location, isDown: attempts.some(({ outcome }) => outcome === 'unavailable') };
   };
 
   const take: RequestHandler = async (request, response) => {
@@ -100,7 +108,7 @@ export const ownPlace = ({
       text === ''
         ? { latitude: textOf(fields, 'Latitude'), longitude: textOf(fields, 'Longitude') }
         : parsePlaceText(text, site.country);
-    const { location, isKnown } = await find(request, response, requested);
+    const { location, isDown } = await find(request, response, requested);
     if (location) {
       rememberLocation(request, response, site, location);
       // Without cookies the place is in the address, for as long as the visitor stays on it.
@@ -111,16 +119,15 @@ export const ownPlace = ({
         SUCCEEDED,
         keepsNothing ? withParameter(clean, 'PostalCode', percentEncode(location.postalCode)) : clean,
       );
-    } else
-      answer(
-        request,
-        response,
-        isKnown ? TRANSPORT_FAILED : UNKNOWN,
-        withParameter(back, UNKNOWN_PLACE_PARAMETER, percentEncode(text)),
+    } else {
+      const [status, parameter] = isDown ? [TRANSPORT_FAILED, UNCHECKED_PLACE_PARAMETER] : [UNKNOWN, UNKNOWN_PLACE_PARAMETER];
+      const said = [UNKNOWN_PLACE_PARAMETER, UNCHECKED_PLACE_PARAMETER].reduce<string>(
+        (path, name) => withParameter(path, name, null),
+        back,
       );
+      answer(request, response, status, withParameter(said, parameter, percentEncode(text)));
+    }
   };
 
-  const router = Router();
-  router.post(PLACE_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), take);
-  return router;
+  return Router().post(PLACE_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), take);
 };

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DRAWINGS, PAINTS } from '../../domain/vehicle/illustration.ts';
+import { PAINTS } from '../../domain/vehicle/attributes.ts';
+import { DRAWINGS } from '../../domain/vehicle/illustration.ts';
 
-const KNOWN_PAINTS = new Set(Object.values(PAINTS));
+const KNOWN_PAINTS = new Set<string>(Object.values(PAINTS));
 const painted = new Map<string, string>();
 
 /** Found upwards from this module, which the build moves to another depth. */

@@ -1,4 +1,4 @@
-/** What a document's head holds besides the page's state, with the structured data: a browser that navigates does not need it. */
+/** The parts of a document's head that are not in the page's state: only the first document needs them. */
 import type { TFunction } from 'i18next';
 import { alternatesOf } from '../../domain/site/alternates.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';

@@ -15,8 +15,9 @@ import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
-import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
+import { UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
+import type { PageRequest } from '../../ui/page-request.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import { addScreen } from '../../ui/screens.ts';
 import { GALLERY } from './assets.ts';
@@ -62,6 +63,12 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { purposes, chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
+const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
+  const unknown = params.get(UNKNOWN_PLACE_PARAMETER);
+  const text = unknown ?? params.get(UNCHECKED_PLACE_PARAMETER);
+  return text === null ? null : { text, isUnknown: unknown !== null };
+};
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -104,7 +111,7 @@ export const createPages = ({
       favourites,
       unkept: params.get(UNKEPT_PARAMETER) === '1' && favourites.length === 0,
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
-      unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
+      unusedPlace: unusedPlaceOf(params),
       consent: consentOf(visit, params),
       creditWarning: creditWarningAt(site.country, ports.clock.now()),
       // A specs-only site shows no inventory.
@@ -115,6 +122,20 @@ export const createPages = ({
   };
 
   const wordsIn = (languageId: LanguageId): TFunction => pageTranslatorOf(languageId).of('common');
+
+  const requestOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): PageRequest => ({
+    site: visit.site,
+    language: languageOf(languageId),
+    t: wordsIn(languageId),
+    code,
+    segments,
+    path: visit.path,
+    params,
+    cookies: visit.cookies,
+    place: visit.place,
+    terms: readTerms(visit.cookies[TERMS_COOKIE], visit.site.currency),
+    form: visit.form,
+  });
 
   const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {
     const { meta, namespaces } = screenOf(screen);
@@ -143,16 +164,19 @@ export const createPages = ({
     };
   };
 
-  /** A page of text only, in the visitor's language; its language links lead to the home page. */
-  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): Page => {
+  /** The language of an address that is not a page's. */
+  const spokenAt = (visit: Visit): LanguageId => {
     const found = resolvePath(visit.path);
-    const spoken =
-      found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
-        ? found.languageId
-        : languageOfPath(visit);
+    return found.kind === 'found' && found.languageId !== null && visit.site.languages.includes(found.languageId)
+      ? found.languageId
+      : languageOfPath(visit);
+  };
+
+  /** A page at an address that is not a page's, in the visitor's language; its language links lead to the home page. */
+  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): Page => {
     const frame = frameOf(
       { ...visit, search: '' },
-      { code: 'Public_Index', languageId: spoken, segments: [] },
+      { code: 'Public_Index', languageId: spokenAt(visit), segments: [] },
       new URLSearchParams(visit.search),
     );
     return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
@@ -171,7 +195,9 @@ export const createPages = ({
 
     async gallery(visit) {
       addScreen(GALLERY, (await import('../../ui/gallery/components.route.tsx')).componentsPage);
-      return plainPage(visit, GALLERY, 200, null);
+      const { loadGallery } = await import('./loaders/load-gallery.ts');
+      const at: Place = { code: 'Public_Index', languageId: spokenAt(visit), segments: [] };
+      return plainPage(visit, GALLERY, 200, await loadGallery(requestOf(visit, at, new URLSearchParams()), ports));
     },
 
     async answer(visit) {
@@ -183,27 +209,12 @@ export const createPages = ({
       if (!visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
-      const { code, segments } = found;
-      const loaded = await page.load(
-        {
-          site: visit.site,
-          language: languageOf(languageId),
-          t: wordsIn(languageId),
-          code,
-          segments,
-          path: visit.path,
-          params,
-          cookies: visit.cookies,
-          place: visit.place,
-          terms: readTerms(visit.cookies[TERMS_COOKIE], visit.site.currency),
-          form: visit.form,
-        },
-        ports,
-      );
+      const at: Place = { ...found, languageId };
+      const loaded = await page.load(requestOf(visit, at, params), ports);
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
       if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });
-      const frame = frameOf(visit, { code, languageId, segments }, params);
+      const frame = frameOf(visit, at, params);
       return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
     },
   };

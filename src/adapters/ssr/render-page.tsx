@@ -5,15 +5,33 @@ import { TranslatorProvider } from '../../ui/translation.tsx';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { createPageRoot } from '../../ui/page-root.tsx';
 import { PAGE_ROUTE, pageRoutes, routeIdOf } from '../../ui/page-routes.ts';
-import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from './assets.ts';
 import { createCardMarkup } from './card-markup.tsx';
-import type { Messages } from '../i18n/messages.ts';
 import type { PageTranslators } from './page-translators.ts';
 import { renderDocument } from './document.ts';
-import { messagesJson } from './messages-json.ts';
 import type { DocumentHead } from './document-head.ts';
 import { screenOf } from './server-screens.ts';
+import { languageOf } from '../../domain/language/language.ts';
+import type { PageState } from '../../ui/page-state.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { jsonForScript } from './json-for-script.ts';
+
+/** Cached by messages, then by language and namespaces: every page of a screen has the same. */
+const written = new WeakMap<Messages, Map<string, Buffer>>();
+
+const messagesJson = ({ frame, namespaces }: PageState, messages: Messages): Buffer => {
+  const { slug } = languageOf(frame.languageId);
+  const key = [slug, ...namespaces].join(' ');
+  const known = written.get(messages) ?? new Map<string, Buffer>();
+  written.set(messages, known);
+  const json =
+    known.get(key) ??
+    Buffer.from(
+      jsonForScript(Object.fromEntries(['common', ...namespaces].map((namespace) => [namespace, messages[slug][namespace]]))),
+    );
+  known.set(key, json);
+  return json;
+};
 
 export interface RenderPorts {
   readonly assets: Assets;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, readFile, rename, stat } from 'node:fs/promises';
+import { asStorageFailure } from './storage-failures.ts';
 import type { ConsentLog, ConsentRecord } from '../../ports/consent-log.ts';
 
 /** In bytes: about 60,000 receipts. */
@@ -44,7 +45,9 @@ export class FileConsentLog implements ConsentLog {
   async #append({ at, ...choice }: ConsentRecord, previous: string): Promise<string> {
     const line = JSON.stringify({ at: new Date(at).toISOString(), ...choice, writer: this.#writer, previous });
     await this.#makeRoom(at);
-    await appendFile(this.#file, `${line}\n`, { mode: 0o600 });
+    await appendFile(this.#file, `${line}\n`, { mode: 0o600 }).catch((error: unknown) => {
+      throw asStorageFailure(error, this.#file);
+    });
     return receiptHash(line);
   }
 

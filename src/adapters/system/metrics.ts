@@ -17,6 +17,8 @@ export interface MetricSources {
   readonly listedVehicles: () => Promise<number>;
   /** Whether calls to the location provider are paused after failures. */
   readonly locationRests: () => boolean;
+  /** Of the disk of DATA_DIR; rejects while there is no such folder. */
+  readonly freeBytes: () => Promise<number>;
   readonly now: () => number;
 }
 
@@ -73,8 +75,8 @@ export class Metrics {
     });
     this.#lookups = new Counter({
       name: 'forecourt_location_lookups_total',
-      help: 'Lookups of places, by what the provider answered.',
-      labelNames: ['by', 'outcome'],
+      help: 'Lookups of places, by the provider that was asked and what it answered.',
+      labelNames: ['provider', 'by', 'outcome'],
       registers,
     });
     this.#purged = new Counter({
@@ -111,7 +113,8 @@ export class Metrics {
   }
 
   /** @param type as it was sent, unchecked */
-  leadSent(type: string, outcome: SentLead['kind']): void {
+  leadSent(type: string, sent: SentLead): void {
+    const outcome = sent.kind === 'accepted' && sent.suspicions.length > 0 ? 'held' : sent.kind;
     this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
   }
 
@@ -125,8 +128,8 @@ export class Metrics {
     this.#overdue.set(undelivered);
   }
 
-  lookedUp(by: string, { kind }: LocationAnswer): void {
-    this.#lookups.inc({ by, outcome: kind });
+  lookedUp(provider: string, by: string, { kind }: LocationAnswer): void {
+    this.#lookups.inc({ provider, by, outcome: kind });
   }
 
   /** From leads.db, whichever process delivers: read once for the five gauges. */
@@ -151,8 +154,16 @@ export class Metrics {
     };
   }
 
-  #watchRest({ inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
+  #watchRest({ freeBytes, inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
     const registers = [this.#registry];
+    new Gauge({
+      name: 'forecourt_disk_free_bytes',
+      help: 'Free space on the disk of DATA_DIR.',
+      registers,
+      async collect() {
+        this.set(await freeBytes().catch(() => NaN));
+      },
+    });
     new Gauge({
       name: 'forecourt_inventory_revision',
       help: 'Grows with every change of the inventory.',

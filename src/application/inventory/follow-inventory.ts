@@ -1,7 +1,6 @@
 /** Updates the search index when any process changes the inventory (decision 8). */
 import { isListed } from '../../domain/inventory/searchable.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 
 /** How often to check the inventory for changes; they must be found by searches within two seconds. */
@@ -14,9 +13,16 @@ export interface InventoryFollower extends Omit<Poll, 'stopped'> {
   showsDemo(): boolean;
 }
 
-/** `onError` is called for each turn that could not apply the changes; the next one retries. */
+/**
+ * Changes are taken over batch by batch, in the order in which they were written, and requests run between batches: a search finds the
+ * new state of the vehicles taken over so far, and the old one of the others. `revision()` grows when all of them are.
+ * `onError` is called for each turn that could not apply the changes; the next one retries.
+ */
 export const followInventory = (
-  { vehicles, search }: { readonly vehicles: Vehicles; readonly search: InventorySearch },
+  {
+    vehicles,
+    search,
+  }: { readonly vehicles: Pick<Ports['vehicles'], 'revision' | 'changedSince'>; readonly search: Pick<Ports['search'], 'apply'> },
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;

@@ -8,8 +8,8 @@ import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 
-/** The dealer's language, which may differ from the visitor's. */
-const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
+/** The dealer's language, which may differ from the visitor's; the site's where there is no dealer. */
+export const languageOfDealer = ({ dealer, site }: Pick<Lead, 'dealer' | 'site'>): LanguageId => {
   if ((dealer?.market ?? site.country) === 'FR') return 3;
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
 };

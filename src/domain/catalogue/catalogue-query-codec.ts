@@ -1,16 +1,17 @@
 /** A search of the catalogue to and from a query string, by the names of the inventory's search where it has the same. */
 import { wireCodec, type WireProblem, type WireValues } from '../wire/wire-codec.ts';
-import { bound, code, listOf, parseCode, parseWithin, within, words, yesNo } from '../wire/wire-values.ts';
+import { bound, code, within, words, yesNo } from '../wire/wire-values.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
-import { slug } from '../text/fold.ts';
-import { BODIES, DRIVETRAINS, FUELS, TRANSMISSIONS } from '../vehicle/attributes.ts';
 import {
+  CATALOGUE_RANGE_LIMITS,
   CATALOGUE_RANGES,
   CATALOGUE_SORTS,
   EMPTY_CATALOGUE_QUERY,
+  ofLists,
   type Bounds,
   type CatalogueQuery,
   type CatalogueRange,
+  type ChosenValues,
 } from './catalogue-query.ts';
 
 type Plain = Omit<CatalogueQuery, 'ranges'>;
@@ -19,71 +20,6 @@ type BoundField = `${CatalogueRange}${Capitalize<RangeEnd>}`;
 
 export const boundField = (range: CatalogueRange, end: RangeEnd): BoundField => `${range}${end === 'min' ? 'Min' : 'Max'}`;
 
-/** The parameter of each field, in canonical order (power in kW, length in mm). */
-export const CATALOGUE_WIRE_NAMES = {
-  text: 'Keyword',
-  makes: 'Make',
-  models: 'Model',
-  years: 'Year',
-  bodies: 'Body',
-  fuels: 'Fuel',
-  transmissions: 'Transmission',
-  drivetrains: 'Drivetrain',
-  seats: 'Seats',
-  doors: 'Doors',
-  sort: 'SortExpression',
-  descending: 'SortDirection',
-  pageIndex: 'PageIndex',
-  pageSize: 'PageSize',
-  priceMin: 'PriceMin',
-  priceMax: 'PriceMax',
-  powerMin: 'PowerMin',
-  powerMax: 'PowerMax',
-  consumptionMin: 'ConsumptionMin',
-  consumptionMax: 'ConsumptionMax',
-  energyMin: 'EnergyMin',
-  energyMax: 'EnergyMax',
-  rangeMin: 'RangeMin',
-  rangeMax: 'RangeMax',
-  lengthMin: 'LengthMin',
-  lengthMax: 'LengthMax',
-} as const satisfies Readonly<Record<keyof Plain | BoundField, string>>;
-
-/** A bound at its limit is no restriction. */
-const CATALOGUE_RANGE_LIMITS: Readonly<Record<CatalogueRange, { readonly min: number; readonly max: number }>> = {
-  price: { min: 0, max: SEARCH_LIMITS.price.max },
-  power: { min: 0, max: 2000 },
-  consumption: { min: 0, max: 50 },
-  energy: { min: 0, max: 100 },
-  range: { min: 0, max: 2000 },
-  length: { min: 0, max: 10_000 },
-};
-
-const slugs = listOf<string>((text, refuse) => {
-  const own = slug(text);
-  if (own === '-') return undefined;
-  if (text.length > SEARCH_LIMITS.maxTextLength) refuse('too-long');
-  else return own;
-  return undefined;
-});
-
-const PLAIN: WireValues<Plain> = {
-  text: words,
-  makes: slugs,
-  models: slugs,
-  years: listOf(parseWithin(1, SEARCH_LIMITS.year.max)),
-  bodies: listOf(parseCode(BODIES)),
-  fuels: listOf(parseCode(FUELS)),
-  transmissions: listOf(parseCode(TRANSMISSIONS)),
-  drivetrains: listOf(parseCode(DRIVETRAINS)),
-  seats: listOf(parseWithin(1, 99)),
-  doors: listOf(parseWithin(1, 9)),
-  sort: code(CATALOGUE_SORTS),
-  descending: yesNo,
-  pageIndex: within(1, SEARCH_LIMITS.maxPageIndex),
-  pageSize: within(1, SEARCH_LIMITS.maxPageSize),
-};
-
 /** A value for each end of each range. */
 const ofBounds = <T>(valueOf: (range: CatalogueRange, end: RangeEnd) => T): Readonly<Record<BoundField, T>> =>
   Object.fromEntries(
@@ -91,6 +27,26 @@ const ofBounds = <T>(valueOf: (range: CatalogueRange, end: RangeEnd) => T): Read
       (['min', 'max'] as const).map((end) => [boundField(range, end), valueOf(range, end)] as const),
     ),
   ) as Record<BoundField, T>;
+
+/** The parameter of each field, in canonical order (power in kW, length in mm). */
+export const CATALOGUE_WIRE_NAMES: Readonly<Record<keyof Plain | BoundField, string>> = {
+  text: 'Keyword',
+  ...ofLists<Record<keyof ChosenValues, string>>(({ wire }) => wire),
+  sort: 'SortExpression',
+  descending: 'SortDirection',
+  pageIndex: 'PageIndex',
+  pageSize: 'PageSize',
+  ...ofBounds((range, end) => boundField(range, end).replace(/^./, (letter) => letter.toUpperCase())),
+};
+
+const PLAIN: WireValues<Plain> = {
+  ...ofLists<WireValues<ChosenValues>>(({ values }) => values),
+  text: words,
+  sort: code(CATALOGUE_SORTS),
+  descending: yesNo,
+  pageIndex: within(1, SEARCH_LIMITS.maxPageIndex),
+  pageSize: within(1, SEARCH_LIMITS.maxPageSize),
+};
 
 const CODEC = wireCodec<Plain & Readonly<Record<BoundField, number | null>>, string>(
   CATALOGUE_WIRE_NAMES,

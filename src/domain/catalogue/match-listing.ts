@@ -1,23 +1,11 @@
 /** How well a style of the catalogue fits a vehicle for sale of the same make and model and of the same or a neighbouring year. */
-import { wordsOf } from '../text/fold.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StyleSummary } from './specification-style.ts';
-import { contradicts, isTelling } from './style-traits.ts';
+import { contradicts, tellingWords } from './style-traits.ts';
 
-export type ListedTraits = Pick<
-  Vehicle,
-  | 'model'
-  | 'version'
-  | 'fuel'
-  | 'transmission'
-  | 'drivetrain'
-  | 'engineLitres'
-  | 'cylinders'
-  | 'powerKw'
-  | 'doors'
-  | 'seats'
-  | 'body'
->;
+const COMPARED = ['fuel', 'drivetrain', 'transmission', 'engineLitres', 'cylinders', 'body', 'doors', 'seats'] as const;
+
+export type ListedTraits = Pick<Vehicle, (typeof COMPARED)[number] | 'model' | 'version' | 'powerKw'>;
 
 /** Least score of a match: 'XLE Premium' is not the style 'XLE'. */
 const SURE = 0.8;
@@ -29,10 +17,8 @@ const CHATTER = new Set(
   'pkg package new demo certified low km navi navigation leather cuir toit roof 5p 4p 3p portes doors ch cv hp'.split(' '),
 );
 
-const tellingWords = (text: string, model: string): ReadonlySet<string> => {
-  const ofModel = new Set(wordsOf(model));
-  return new Set(wordsOf(text).filter((word) => isTelling(word) && !ofModel.has(word) && !CHATTER.has(word)));
-};
+const namedIn = (text: string, model: string): ReadonlySet<string> =>
+  new Set(tellingWords(text, model).filter((word) => !CHATTER.has(word)));
 
 /** Dice's coefficient of two sets of words. A style without a trim covers all trims with its engine, and scores nearly as well. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
@@ -43,20 +29,8 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** The share of facts, known on both sides, that are the same; a half when none is known. */
 const agreement = (listing: ListedTraits, style: StyleSummary): number => {
-  const pairs: readonly (readonly [unknown, unknown])[] = [
-    [listing.fuel, style.fuel],
-    [listing.drivetrain, style.drivetrain],
-    [listing.transmission, style.transmission],
-    [listing.engineLitres, style.engineLitres],
-    [listing.cylinders, style.cylinders],
-    [listing.body, style.body],
-    [listing.doors, style.doors],
-    [listing.seats, style.seats],
-    [
-      listing.powerKw === null ? null : Math.round(listing.powerKw / 3),
-      style.powerKw === null ? null : Math.round(style.powerKw / 3),
-    ],
-  ];
+  const power = (kw: number | null): number | null => (kw === null ? null : Math.round(kw / 3));
+  const pairs = [...COMPARED.map((name) => [listing[name], style[name]]), [power(listing.powerKw), power(style.powerKw)]];
   const known = pairs.filter(([a, b]) => a !== null && b !== null);
   return known.length === 0 ? 0.5 : known.filter(([a, b]) => a === b).length / known.length;
 };
@@ -64,8 +38,8 @@ const agreement = (listing: ListedTraits, style: StyleSummary): number => {
 /** From 0 to 1; null when the style cannot be the vehicle's. */
 const fitOf = (listing: ListedTraits, style: StyleSummary): number | null => {
   if (contradicts(listing, style)) return null;
-  const own = tellingWords(`${listing.version ?? ''} ${listing.model}`, style.model);
-  return 0.65 * likeness(own, tellingWords(style.name, style.model)) + 0.35 * agreement(listing, style);
+  const own = namedIn(`${listing.version ?? ''} ${listing.model}`, style.model);
+  return 0.65 * likeness(own, namedIn(style.name, style.model)) + 0.35 * agreement(listing, style);
 };
 
 export interface MatchedStyle {

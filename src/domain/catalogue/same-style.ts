@@ -1,8 +1,7 @@
 /** Matches a record with a stored style. No match is better than a wrong one, since a match merges two sets of facts permanently. */
-import { wordsOf } from '../text/fold.ts';
 import { modelKey, nameKey } from './model-key.ts';
 import type { StyleSummary } from './specification-style.ts';
-import { contradicts, isTelling } from './style-traits.ts';
+import { contradicts, differ, tellingWords } from './style-traits.ts';
 
 export type StyleTraits = Pick<
   StyleSummary,
@@ -24,16 +23,12 @@ export type StyleTraits = Pick<
 export const styleGroup = ({ make, model, year }: Pick<StyleTraits, 'make' | 'model' | 'year'>): string =>
   `${nameKey(make)}/${modelKey(model, make)}/${String(year)}`;
 
-/** The words that distinguish a name within its model, sorted; decimals are split at the dot and left to the facts. */
-const tellingWords = (name: string, model: string): string => {
-  const ofModel = new Set(wordsOf(model));
-  return [...new Set(wordsOf(name).filter((word) => isTelling(word) && !ofModel.has(word)))].sort().join(' ');
-};
+/** Decimals are split at the dot and left to the facts. */
+const telling = ({ name, model }: StyleTraits): string => [...new Set(tellingWords(name, model))].sort().join(' ');
 
 const AUTOMATED = new Set(['sequential', 'dual-clutch', 'tiptronic']);
 const gearbox = (transmission: string | null): string | null =>
   transmission === null ? null : AUTOMATED.has(transmission) ? 'automated' : transmission;
-const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
 
 /** Vehicles with the same name on two continents differ in engine, equipment and test. */
 const shareMarket = (one: readonly string[], other: readonly string[]): boolean =>
@@ -41,7 +36,7 @@ const shareMarket = (one: readonly string[], other: readonly string[]): boolean 
 
 /** The same name and no contradicting traits. Make, model and year are compared by group. */
 const isSameStyle = (one: StyleTraits, other: StyleTraits): boolean =>
-  tellingWords(one.name, one.model) === tellingWords(other.name, other.model) &&
+  telling(one) === telling(other) &&
   shareMarket(one.markets, other.markets) &&
   !contradicts(one, other) &&
   !differ(gearbox(one.transmission), gearbox(other.transmission)) &&

@@ -30,15 +30,11 @@ export interface StyleFact extends Sourced<FactValue> {
 /** A name that an operator gives: one for all languages, or one each, in the order of the language ids. */
 export type OwnName = string | readonly [enCA: string, frCA: string, frFR: string, esES: string, esCO: string];
 
-export type StyleEquipment =
-  | { readonly id: EquipmentId; readonly optional: boolean; readonly source: number }
-  | {
-      readonly id: null;
-      readonly group: CatalogueEquipmentGroup;
-      readonly name: OwnName;
-      readonly optional: boolean;
-      readonly source: number;
-    };
+export type EquipmentItem =
+  | { readonly id: EquipmentId; readonly optional: boolean }
+  | { readonly id: null; readonly group: CatalogueEquipmentGroup; readonly name: OwnName; readonly optional: boolean };
+
+export type StyleEquipment = EquipmentItem & { readonly source: number };
 
 /** The manufacturer's suggested price before taxes in Canada, with VAT in France, as each country's makers publish it. */
 export interface StylePrice {

@@ -1,8 +1,8 @@
 /** The inventory search for the subject of a catalogue page. */
 import { EMPTY_QUERY, type InventoryQuery } from '../inventory/inventory-query.ts';
-import { fold, wordsOf } from '../text/fold.ts';
+import { fold } from '../text/fold.ts';
 import type { StyleSummary } from './specification-style.ts';
-import { isTelling } from './style-traits.ts';
+import { tellingWords } from './style-traits.ts';
 
 /** A model, a model year of it, or a style. */
 export interface StockSubject extends Pick<StyleSummary, 'make' | 'model'> {
@@ -18,18 +18,12 @@ const SAID_FUELS = new Set(['electric', 'plug-in-hybrid', 'hybrid', 'diesel', 'h
 const spellingsOf = (model: string): string[] => {
   const [, series] = /^([1-8]) Series$/.exec(model) ?? [];
   const [, letter] = /^([A-Z])-Class$/.exec(model) ?? [];
-  const others =
-    series !== undefined
-      ? [`Série ${series}`, `Serie ${series}`]
-      : letter !== undefined
-        ? [`Classe ${letter}`, `Clase ${letter}`]
-        : [];
+  const others = series ? [`Série ${series}`, `Serie ${series}`] : letter ? [`Classe ${letter}`, `Clase ${letter}`] : [];
   return [...new Set([model, ...others].map(fold))];
 };
 
 export const stockQuery = ({ make, model, year, style }: StockSubject): InventoryQuery => {
-  const ofModel = new Set(wordsOf(model));
-  const words = style ? wordsOf(style.name).filter((word) => isTelling(word) && !ofModel.has(word)) : [];
+  const words = style ? tellingWords(style.name, model) : [];
   return {
     ...EMPTY_QUERY,
     makes: [fold(make)],

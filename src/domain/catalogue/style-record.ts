@@ -1,22 +1,11 @@
 /** One feed's data of one style. Styles are merged from the records of all feeds (`merge-records.ts`). */
-import type { Money } from '../money/money.ts';
 import type { VehicleType, Body } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
-import type { CatalogueEquipmentGroup, EquipmentId } from './style-equipment.ts';
 import type { Facts, TitleId } from './facts/catalogue-facts.ts';
-import type { OwnName, SourceNote, StyleColour, StyleOption } from './specification-style.ts';
+import type { EquipmentItem, SourceNote, StyleColour, StyleOption, StylePrice } from './specification-style.ts';
 
-export type RecordEquipment =
-  | { readonly id: EquipmentId; readonly optional: boolean }
-  | { readonly id: null; readonly group: CatalogueEquipmentGroup; readonly name: OwnName; readonly optional: boolean };
-
-export interface RecordPrice {
-  readonly country: string;
-  readonly price: Money;
-  readonly delivery: Money | null;
-  /** Its index in the record's sources; the first by default. */
-  readonly source?: number;
-}
+/** `source` is an index in the record's sources; the first by default. */
+export type RecordPrice = Omit<StylePrice, 'source'> & Partial<Pick<StylePrice, 'source'>>;
 
 export interface StyleRecord {
   /** 'epa', 'nrcan', 'ademe', 'open-ev', or an operator's name for their own file. */
@@ -31,7 +20,7 @@ export interface StyleRecord {
   readonly body: Body | null;
   readonly markets: readonly string[];
   readonly facts: Facts;
-  readonly equipment: readonly RecordEquipment[];
+  readonly equipment: readonly EquipmentItem[];
   readonly prices: readonly RecordPrice[];
   readonly options: readonly Omit<StyleOption, 'source'>[];
   readonly colours: readonly StyleColour[];

@@ -1,4 +1,5 @@
 /** Traits by which two descriptions of a vehicle are compared. */
+import { wordsOf } from '../text/fold.ts';
 import type { StyleSummary } from './specification-style.ts';
 
 export type Traits = Pick<StyleSummary, 'transmission' | 'drivetrain' | 'fuel' | 'engineLitres' | 'cylinders'> &
@@ -8,8 +9,11 @@ export type Traits = Pick<StyleSummary, 'transmission' | 'drivetrain' | 'fuel' |
 const COMPARED =
   /^(?:\d|l|at\d*|mt\d*|cvt|dct\d*|amt\d*|awd|4wd|4x4|4x2|2wd|fwd|rwd|hybrid|hybride|electric|electrique|automatic|automatique|manual|manuelle|auto|stop|start|\d+(?:kw|ch|cv|hp))$/;
 
-/** Whether a word of a name distinguishes a style from others of its model. */
-export const isTelling = (word: string): boolean => !COMPARED.test(word);
+/** The words that distinguish a name from others of its model. */
+export const tellingWords = (name: string, model: string): string[] => {
+  const ofModel = new Set(wordsOf(model));
+  return wordsOf(name).filter((word) => !COMPARED.test(word) && !ofModel.has(word));
+};
 
 const DRIVEN_BY_ALL = new Set(['awd', '4wd', '4x4']);
 const driven = (drivetrain: string | null): string | null =>
@@ -34,7 +38,7 @@ const otherFuel = (one: string | null, other: string | null): boolean => {
   return a !== b && !(mild && MILD_HYBRIDS.has(a) && MILD_HYBRIDS.has(b));
 };
 
-const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
+export const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
 const farApart = (one: number | null | undefined, other: number | null | undefined, most: number): boolean =>
   typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) > most;
 

@@ -7,25 +7,8 @@ import { vinProblem } from '../vehicle/vin.ts';
 import type { CheckedFeed } from './feed-kinds.ts';
 import type { Offer } from './offer.ts';
 
-export const OBSTACLES = [
-  'demo',
-  'kind',
-  'unavailable',
-  'vin',
-  'year',
-  'price',
-  'photo',
-  'mileage',
-  'colour',
-  'body',
-  'address',
-] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
-
-type Rule = (offer: Offer) => boolean;
-
 /** True where the offer has what the feed asks for. */
-const RULES: Readonly<Record<Obstacle, Rule>> = {
+const RULES = {
   demo: ({ demo }) => !demo,
   // Google shows passenger cars and pickups only; Meta has one catalogue for cars and trucks.
   kind: ({ type, body }) => type === 'car' && body !== 'bus',
@@ -39,7 +22,10 @@ const RULES: Readonly<Record<Obstacle, Rule>> = {
   body: ({ body }) => body !== null,
   address: ({ dealer: { street, city, province, postalCode } }) =>
     [street, city, province, postalCode].every((part) => part !== null && part !== ''),
-};
+} as const satisfies Readonly<Record<string, (offer: Offer) => boolean>>;
+
+export type Obstacle = keyof typeof RULES;
+export const OBSTACLES = Object.keys(RULES) as readonly Obstacle[];
 
 const ASKED: Readonly<Record<CheckedFeed, readonly Obstacle[]>> = {
   google: ['demo', 'kind', 'unavailable', 'vin', 'year', 'price', 'photo', 'mileage', 'colour'],

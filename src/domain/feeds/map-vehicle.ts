@@ -2,7 +2,7 @@
 import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
 import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
-import { NUMBER_LIMITS, TYPE_OF_BODY, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
+import { NUMBER_LIMITS, typeOfBody, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
 import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
@@ -83,7 +83,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
 
   const statedType = word('type', recogniseType);
   const body = word('body', (text) => recogniseBody(text, statedType ?? profile.type));
-  const type: VehicleType = statedType ?? (profile.type === 'car' && body !== null ? TYPE_OF_BODY[body] : profile.type);
+  const type: VehicleType = statedType ?? (profile.type === 'car' && body !== null ? typeOfBody(body) : profile.type);
   const condition = word('condition', recogniseCondition) ?? 'used';
 
   let gearsOfTransmission: number | null = null;

@@ -20,14 +20,13 @@ export type FieldFault =
   | 'no-language'
   | 'no-date'
   | 'no-opening-hours';
-export type Measured<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly fault: FieldFault };
+/** What a text says of a quantity: a value, nothing, or something that cannot be. */
+export type Measured<T, Fault = FieldFault> =
+  { readonly kind: 'value'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'fault'; readonly fault: Fault };
 
 export const NONE = { kind: 'none' } as const;
-export const value = <T>(measured: T): Measured<T> => ({ kind: 'value', value: measured });
-export const fault = (reason: FieldFault) => ({ kind: 'fault', fault: reason }) as const;
+export const value = <T>(measured: T) => ({ kind: 'value', value: measured }) as const;
+export const fault = <Fault extends string>(reason: Fault) => ({ kind: 'fault', fault: reason }) as const;
 
 /** What the text's number becomes. */
 const measured = <T>(text: string, decimal: '.' | ',', read: (number: number) => Measured<T>): Measured<T> => {

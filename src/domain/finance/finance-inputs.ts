@@ -81,17 +81,12 @@ export const payingEvery = (
   paymentMax: paymentMax === EXAMPLE_PAYMENTS[before] ? EXAMPLE_PAYMENTS[frequency] : paymentMax,
 });
 
-const figure = (name: FinanceFigure, digits: 0 | 2 = 2): WireValue<number> =>
-  within(FINANCE_LIMITS[name].min, FINANCE_LIMITS[name].max, digits);
+const figureOf = (name: FinanceFigure): WireValue<number> =>
+  within(FINANCE_LIMITS[name].min, FINANCE_LIMITS[name].max, name === 'termMonths' ? 0 : 2);
 
-const FIGURES: Readonly<Record<FinanceFigure, WireValue<number>>> = {
-  price: figure('price'),
-  paymentMin: figure('paymentMin'),
-  paymentMax: figure('paymentMax'),
-  downPayment: figure('downPayment'),
-  interestRate: figure('interestRate'),
-  termMonths: figure('termMonths', 0),
-};
+const FIGURES = Object.fromEntries(
+  (Object.keys(FINANCE_LIMITS) as FinanceFigure[]).map((name) => [name, figureOf(name)]),
+) as Record<FinanceFigure, WireValue<number>>;
 
 const codecFor = (currency: Currency, defaults: FinanceInputs): WireCodec<FinanceInputs, FinanceParameter> =>
   wireCodec<FinanceInputs, FinanceParameter>(

@@ -10,21 +10,6 @@ export interface Instalment {
   readonly owed: number;
 }
 
-export interface Loan {
-  readonly principal: number;
-  /** Every payment but the last one. */
-  readonly payment: number;
-  /** Takes up what rounding to cents has left of the others; 0 where nothing is borrowed. */
-  readonly lastPayment: number;
-  /** The last one included. */
-  readonly payments: number;
-  /** Everything that is paid back. */
-  readonly total: number;
-  /** `total` less `principal`. */
-  readonly costOfCredit: number;
-  readonly instalments: readonly Instalment[];
-}
-
 const total = (instalments: readonly Instalment[], part: 'paid' | 'principal' | 'interest'): number =>
   cents(instalments.reduce((sum, instalment) => sum + instalment[part], 0));
 
@@ -49,20 +34,25 @@ const instalmentsOf = (price: number, terms: FinanceTerms): Instalment[] => {
 };
 
 /** @param price what is to be paid in all, taxes included where they are financed; the down payment comes off it */
-export const loanFor = (price: number, terms: FinanceTerms): Loan => {
+export const loanFor = (price: number, terms: FinanceTerms) => {
   const instalments = instalmentsOf(price, terms);
   const principal = total(instalments, 'principal');
   const paid = total(instalments, 'paid');
   return {
     principal,
+    /** Every payment but the last one. */
     payment: paymentForPrice(price, terms),
+    /** Takes up what rounding to cents has left of the others; 0 where nothing is borrowed. */
     lastPayment: instalments.at(-1)?.paid ?? 0,
+    /** The number of payments, the last one included. */
     payments: instalments.length,
+    /** Everything that is paid back. */
     total: paid,
     costOfCredit: cents(paid - principal),
     instalments,
   };
 };
+export type Loan = ReturnType<typeof loanFor>;
 
 /** The payments of each year of the loan, the last year as short as it is. */
 export const yearsOf = (

@@ -41,30 +41,16 @@ const countOf = (counts: readonly FacetCount[] | undefined, value: string): numb
 export const promotedFilters = ({ flags, fuels, bodies }: InventoryQuery, found: Found): readonly PromotedFilter[] => {
   const { total } = found;
   if (total < FEW) return [];
-  const ofFlags = PROMOTED_FLAGS.filter((flag) => !flags.includes(flag)).map((flag): PromotedFilter => ({
-    field: 'flags',
-    value: flag,
-    count: found.flags[flag] ?? 0,
-    change: { flags: [...flags, flag] },
-  }));
-  const ofFuels =
-    fuels.length > 0
-      ? []
-      : PROMOTED_FUELS.map((fuel): PromotedFilter => ({
-          field: 'fuel',
-          value: fuel,
-          count: countOf(found.facets.fuel, fuel),
-          change: { fuels: [fuel] },
-        }));
-  const ofBodies =
-    bodies.length > 0
-      ? []
-      : (found.facets.body ?? []).map(({ value, count }): PromotedFilter => ({
-          field: 'body',
-          value,
-          count,
-          change: { bodies: [value as Body] },
-        }));
+  const { facets } = found;
+  const ofFlags = PROMOTED_FLAGS.filter((flag) => !flags.includes(flag)).map((flag): PromotedFilter => {
+    return { field: 'flags', value: flag, count: found.flags[flag] ?? 0, change: { flags: [...flags, flag] } };
+  });
+  const ofFuels = (fuels.length > 0 ? [] : PROMOTED_FUELS).map((fuel): PromotedFilter => {
+    return { field: 'fuel', value: fuel, count: countOf(facets.fuel, fuel), change: { fuels: [fuel] } };
+  });
+  const ofBodies = (bodies.length > 0 ? [] : (facets.body ?? [])).map(({ value, count }): PromotedFilter => {
+    return { field: 'body', value, count, change: { bodies: [value as Body] } };
+  });
   return [...ofFlags, ...ofFuels, ...ofBodies]
     .filter(({ count }) => count >= LEAST * total && count <= GREATEST * total)
     .slice(0, MOST);

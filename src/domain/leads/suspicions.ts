@@ -7,8 +7,8 @@ export interface FormTraces {
   readonly honeypot: boolean;
   /** `absent` is no fault where programs send leads, only in a form. */
   readonly stamp: { readonly kind: 'absent' | 'missing' | 'forged' } | { readonly kind: 'genuine'; readonly ageMs: number };
-  /** More came from this address than a person sends. */
-  readonly hurried: boolean;
+  /** The address, or block of addresses, that it came from, as a key that says nothing else of it. */
+  readonly sender: string;
 }
 
 /** A person does not fill in a form faster. */
@@ -18,8 +18,15 @@ const STALE_MS = 7 * 86_400_000;
 /** A visitor may well send their own text to several dealers. */
 const SAME_TEXT_VEHICLES = 5;
 
-/** @param sameTextVehicles about how many other vehicles the same text came in within a day */
-export const suspicionsOf = ({ honeypot, stamp, hurried }: FormTraces, sameTextVehicles: number): Suspicion[] => {
+/** What is known of the leads before it. */
+export interface EarlierLeads {
+  /** About how many other vehicles the same text came in within a day. */
+  readonly sameTextVehicles: number;
+  /** More were accepted from this visitor, or these addresses, than people send. */
+  readonly hurried: boolean;
+}
+
+export const suspicionsOf = ({ honeypot, stamp }: FormTraces, { sameTextVehicles, hurried }: EarlierLeads): Suspicion[] => {
   const found: Suspicion[] = [];
   if (honeypot) found.push('honeypot');
   if (stamp.kind === 'missing') found.push('no-stamp');

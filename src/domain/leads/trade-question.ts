@@ -36,13 +36,7 @@ export const decodeTrade = (pairs: Iterable<readonly [string, string]>, now: num
   const given = new Map([...pairs].map(([name, text]) => [name.toLowerCase(), text.trim()]));
   const textOf = (field: TradeField): string =>
     (given.get(TRADE_WIRE[field].toLowerCase()) ?? '').slice(0, LONGEST_KEPT).replace(/\p{Surrogate}/gu, '\uFFFD');
-  const texts = {
-    make: textOf('make'),
-    model: textOf('model'),
-    year: textOf('year'),
-    mileageKm: textOf('mileageKm'),
-    version: textOf('version'),
-  };
+  const texts = Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<TradeField, string>;
   if (FIELDS.every((field) => texts[field] === '')) return { texts, problems: [], vehicle: null };
 
   const problems: TradeQuestion['problems'][number][] = [];

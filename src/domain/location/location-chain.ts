@@ -1,9 +1,10 @@
 /**
- * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code or
- * city of the request, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
+ * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code of
+ * the request, else its city and province, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
  */
 import { parseDegrees, type Coordinates } from './coordinates.ts';
 import type { ExpectedPlace } from './expected-place.ts';
+import { ofPlace } from './location-wire.ts';
 import type { LocationSource, Place } from './location.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -45,13 +46,17 @@ export interface Attempt {
 const LONGEST = 100;
 const said = (text: string | undefined): string => text?.trim().slice(0, LONGEST) ?? '';
 
+/** Whether a request names a place itself, known or not. */
+export const namesPlace = ({ postalCode, city, latitude, longitude }: RequestedPlace): boolean =>
+  said(postalCode) !== '' || said(city) !== '' || (said(latitude) !== '' && said(longitude) !== '');
+
 /** The steps (2) to (5) that this request gives reason to try, in their order. */
 export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: ExpectedPlace): Step[] => {
   const steps: Step[] = [];
   const postalCode = said(requested.postalCode);
   const city = said(requested.city);
   if (postalCode !== '') steps.push({ by: 'postal code', source: 'Server Keyword', lookup: { by: 'postal code', postalCode } });
-  else if (city !== '') {
+  if (city !== '') {
     const keyword = `${city} ${said(requested.province)}`.trim();
     steps.push({ by: 'keyword', source: 'Server Keyword', lookup: { by: 'keyword', keyword } });
   }
@@ -87,13 +92,8 @@ const coordinatesOf = (latitudeText: string, longitudeText: string): Coordinates
 
 /** Cookies count only whole: every part there, coordinates numeric and not zero, and the expected country. */
 const placeOfCookies = (cookies: PlaceParts, { country: expectedCountry }: ExpectedPlace): Place | null => {
-  const postalCode = said(cookies.postalCode);
-  const city = said(cookies.city);
-  const province = said(cookies.province);
-  const provinceIso = said(cookies.provinceIso);
-  const country = said(cookies.country);
-  const countryIso = said(cookies.countryIso);
-  const coordinates = coordinatesOf(said(cookies.latitude), said(cookies.longitude));
-  if ([postalCode, city, province, provinceIso, country].includes('') || countryIso !== expectedCountry) return null;
-  return coordinates && { postalCode, city, province, provinceIso, country, countryIso, ...coordinates };
+  const { latitude, longitude, ...texts } = ofPlace((field) => said(cookies[field]));
+  const coordinates = coordinatesOf(latitude, longitude);
+  if (Object.values(texts).includes('') || texts.countryIso !== expectedCountry) return null;
+  return coordinates && { ...texts, ...coordinates };
 };

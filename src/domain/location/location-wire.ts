@@ -1,28 +1,28 @@
-/** A place as it travels between servers (specification, section 7). */
+/** A place by the names of the wire: as it travels between servers (specification, section 7), and in cookies (section 3). */
 import { parseDegrees } from './coordinates.ts';
 import type { Place } from './location.ts';
 
-export interface LocationWire {
-  readonly PostalCode: string;
-  readonly City: string;
-  readonly Province: string;
-  readonly ProvinceIso: string;
-  readonly Country: string;
-  readonly CountryIso: string;
-  readonly Latitude: number;
-  readonly Longitude: number;
-}
+export const PLACE_WIRE = {
+  postalCode: 'PostalCode',
+  city: 'City',
+  province: 'Province',
+  provinceIso: 'ProvinceIso',
+  country: 'Country',
+  countryIso: 'CountryIso',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+} as const satisfies Readonly<Record<keyof Place, string>>;
 
-export const toWire = (place: Place): LocationWire => ({
-  PostalCode: place.postalCode,
-  City: place.city,
-  Province: place.province,
-  ProvinceIso: place.provinceIso,
-  Country: place.country,
-  CountryIso: place.countryIso,
-  Latitude: place.latitude,
-  Longitude: place.longitude,
-});
+const FIELDS = Object.keys(PLACE_WIRE) as readonly (keyof Place)[];
+
+export type LocationWire = { readonly [Field in keyof Place as (typeof PLACE_WIRE)[Field]]: Place[Field] };
+
+/** A value for each field of a place. */
+export const ofPlace = <T>(valueOf: (field: keyof Place) => T): Readonly<Record<keyof Place, T>> =>
+  Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Record<keyof Place, T>;
+
+export const toWire = (place: Place): LocationWire =>
+  Object.fromEntries(FIELDS.map((field) => [PLACE_WIRE[field], place[field]])) as unknown as LocationWire;
 
 const LONGEST = 200;
 
@@ -41,14 +41,10 @@ const degreesOf = (value: unknown, limit: 90 | 180): number | null => {
 export const fromWire = (value: unknown): Place | null => {
   if (typeof value !== 'object' || value === null) return null;
   const wire: { readonly [Field in keyof LocationWire]?: unknown } = value;
-  const postalCode = textOf(wire.PostalCode);
-  const city = textOf(wire.City);
-  const province = textOf(wire.Province);
-  const provinceIso = textOf(wire.ProvinceIso);
-  const country = textOf(wire.Country);
-  const countryIso = textOf(wire.CountryIso)?.toUpperCase();
-  const latitude = degreesOf(wire.Latitude, 90);
-  const longitude = degreesOf(wire.Longitude, 180);
+  const texts = ofPlace((field) => textOf(wire[PLACE_WIRE[field]]));
+  const [latitude, longitude] = [degreesOf(wire.Latitude, 90), degreesOf(wire.Longitude, 180)];
+  const { postalCode, city, province, provinceIso, country } = texts;
+  const countryIso = texts.countryIso?.toUpperCase();
   if (postalCode === null || city === null || province === null || provinceIso === null || country === null) return null;
   if (!countryIso || latitude === null || longitude === null) return null;
   return { postalCode, city, province, provinceIso, country, countryIso, latitude, longitude };

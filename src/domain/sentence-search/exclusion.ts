@@ -2,7 +2,7 @@
  * A search has no 'not': what a visitor does not want becomes the list of everything else. A vehicle whose value is unknown is in
  * neither.
  */
-import { BODIES, TYPE_OF_BODY, type Body } from '../vehicle/attributes.ts';
+import { BODIES, typeOfBody, type Body } from '../vehicle/attributes.ts';
 import { FILTERS, type CodedFacet } from '../inventory/facets.ts';
 
 /** Who does not want the first wants none of its kind: 'not blue' is not navy either. */
@@ -12,7 +12,7 @@ const KINDS: Readonly<Partial<Record<CodedFacet, Readonly<Record<string, readonl
   transmission: { automatic: ['cvt', 'tiptronic', 'dual-clutch'] },
 };
 
-const typeOf = (body: string): string | undefined => TYPE_OF_BODY[body as Body];
+const typeOf = (body: string): string | undefined => typeOfBody(body as Body);
 
 /** Among bodies, 'not an SUV' still asks for cars. */
 const universe = (field: CodedFacet, codes: readonly string[]): readonly string[] => {

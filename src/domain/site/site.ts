@@ -60,7 +60,12 @@ export interface Site {
   readonly partnerLinks: readonly { readonly label: string; readonly href: string }[];
   readonly consent: { readonly law: 'CA-QC' | 'CA' | 'FR' };
   readonly contact: { readonly senderName: string; readonly postalAddress: string; readonly mail: string };
-  readonly location: { readonly onLoad: boolean };
+  readonly location: {
+    /** Whether the browser looks for the visitor as a page opens, without being asked. */
+    readonly onLoad: boolean;
+    /** Whose headers name the visitor's place; believed from TRUSTED_PROXIES only. */
+    readonly proxyHeaders: 'none' | 'cloudflare' | 'cloudfront';
+  };
   readonly map: {
     /** Pictures of a map from elsewhere, with the words that its owner asks for; null for the map that the server has itself. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;
@@ -70,54 +75,34 @@ export interface Site {
   readonly locationCookie: { readonly days: number | 'session' };
 }
 
-/** Every field of a site, and whether pages tell browsers of it or only the server knows it. */
-export const SITE_FIELDS = {
-  key: 'browser',
-  name: 'browser',
-  hosts: 'server',
-  origin: 'server',
-  hsts: 'server',
-  siteId: 'browser',
-  source: 'server',
-  division: 'browser',
-  country: 'browser',
-  province: 'browser',
-  languages: 'server',
-  defaultLanguage: 'server',
-  currency: 'browser',
-  searchType: 'browser',
-  searchTarget: 'browser',
-  header: 'browser',
-  chrome: 'server',
-  logoInInventory: 'browser',
-  main: 'browser',
-  specs: 'browser',
-  companyIds: 'browser',
-  ads: 'server',
-  offers: 'server',
-  soldPageDays: 'server',
-  extendedCare: 'server',
-  dealerServicesUrl: 'browser',
-  tagManager: 'browser',
-  theme: 'browser',
-  partnerLinks: 'browser',
-  consent: 'server',
-  contact: 'server',
-  location: 'browser',
-  map: 'server',
-  feedsOut: 'server',
-  locationCookie: 'server',
-} as const satisfies Readonly<Record<keyof Site, 'browser' | 'server'>>;
-
-type BrowserField = { [Field in keyof Site]: (typeof SITE_FIELDS)[Field] extends 'browser' ? Field : never }[keyof Site];
+/** The fields of a site that pages tell browsers; all others stay on the server. */
+const PUBLIC_FIELDS = [
+  'key',
+  'name',
+  'siteId',
+  'division',
+  'country',
+  'province',
+  'currency',
+  'searchType',
+  'searchTarget',
+  'header',
+  'logoInInventory',
+  'main',
+  'specs',
+  'companyIds',
+  'dealerServicesUrl',
+  'tagManager',
+  'theme',
+  'partnerLinks',
+  'location',
+] as const satisfies readonly (keyof Site)[];
 
 /** What browsers are told of a site. */
-export type PublicSite = Pick<Site, BrowserField>;
-
-const isPublic = (field: string): boolean => SITE_FIELDS[field as keyof Site] === 'browser';
+export type PublicSite = Pick<Site, (typeof PUBLIC_FIELDS)[number]>;
 
 export const publicSite = (site: Site): PublicSite =>
-  Object.fromEntries(Object.entries(site).filter(([field]) => isPublic(field))) as unknown as PublicSite;
+  Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, site[field]])) as unknown as PublicSite;
 
 /** A site shows its own country's vehicles, and a dealer's site its dealer's alone. */
 export const showsDealer = (site: Pick<Site, 'country' | 'companyIds'>, dealer: Pick<Dealer, 'id' | 'market'>): boolean =>

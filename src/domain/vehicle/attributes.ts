@@ -7,33 +7,39 @@
 export const VEHICLE_TYPES = ['car', 'motorcycle', 'boat', 'recreational', 'heavy'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-export const BODIES = [
-  'sedan',
-  'coupe',
-  'hatchback',
-  'wagon',
-  'convertible',
-  'suv',
-  'truck',
-  'van',
-  'minivan',
-  'motorcycle',
-  'scooter',
-  'atv',
-  'snowmobile',
-  'boat',
-  'sailboat',
-  'pwc',
-  'motorhome',
-  'travel-trailer',
-  'fifth-wheel',
-  'truck-camper',
-  'heavy-truck',
-  'bus',
-  'trailer',
-  'other',
-] as const;
-export type Body = (typeof BODIES)[number];
+/** Each body with the type that it belongs to where the feed names none, and its drawing; 'other' is drawn by the vehicle's type. */
+const BODY = {
+  sedan: { type: 'car', drawing: 'sedan' },
+  coupe: { type: 'car', drawing: 'coupe' },
+  hatchback: { type: 'car', drawing: 'hatchback' },
+  wagon: { type: 'car', drawing: 'wagon' },
+  convertible: { type: 'car', drawing: 'convertible' },
+  suv: { type: 'car', drawing: 'suv' },
+  truck: { type: 'car', drawing: 'pickup' },
+  van: { type: 'car', drawing: 'van' },
+  minivan: { type: 'car', drawing: 'minivan' },
+  motorcycle: { type: 'motorcycle', drawing: 'motorbike' },
+  scooter: { type: 'motorcycle', drawing: 'scooter' },
+  atv: { type: 'recreational', drawing: 'atv' },
+  snowmobile: { type: 'recreational', drawing: 'snowmobile' },
+  boat: { type: 'boat', drawing: 'boat' },
+  sailboat: { type: 'boat', drawing: 'boat' },
+  pwc: { type: 'boat', drawing: 'pwc' },
+  motorhome: { type: 'recreational', drawing: 'motorhome' },
+  'travel-trailer': { type: 'recreational', drawing: 'travel-trailer' },
+  'fifth-wheel': { type: 'recreational', drawing: 'travel-trailer' },
+  'truck-camper': { type: 'recreational', drawing: 'motorhome' },
+  'heavy-truck': { type: 'heavy', drawing: 'heavy-truck' },
+  bus: { type: 'heavy', drawing: 'bus' },
+  trailer: { type: 'heavy', drawing: 'travel-trailer' },
+  other: { type: 'car', drawing: null },
+} as const satisfies Readonly<Record<string, { readonly type: VehicleType; readonly drawing: string | null }>>;
+export type Body = keyof typeof BODY;
+export const BODIES = Object.keys(BODY) as readonly Body[];
+export const typeOfBody = (body: Body): VehicleType => BODY[body].type;
+
+export type Drawing = NonNullable<(typeof BODY)[Body]['drawing']>;
+export const drawingOfBody = (body: Body): Drawing | null => BODY[body].drawing;
 
 export const CONDITIONS = ['new', 'used', 'demonstrator', 'consignment', 'courtesy', 'company'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -61,35 +67,37 @@ export type Fuel = (typeof FUELS)[number];
 export const DRIVETRAINS = ['fwd', 'rwd', 'awd', '4wd', '4x4', '2wd'] as const;
 export type Drivetrain = (typeof DRIVETRAINS)[number];
 
-export const COLOURS = [
-  'black',
-  'white',
-  'pearl',
-  'silver',
-  'grey',
-  'charcoal',
-  'blue',
-  'light-blue',
-  'navy',
-  'teal',
-  'turquoise',
-  'red',
-  'burgundy',
-  'orange',
-  'yellow',
-  'gold',
-  'beige',
-  'cream',
-  'brown',
-  'bronze',
-  'copper',
-  'green',
-  'dark-green',
-  'purple',
-  'pink',
-  'multicolour',
-] as const;
-export type Colour = (typeof COLOURS)[number];
+/** The paint of each colour as RRGGBB. Black and white stop short of the ends, so that shading and edges stay visible. */
+export const PAINTS = {
+  black: '16181b',
+  white: 'f4f5f6',
+  pearl: 'e9e7e1',
+  silver: 'aeb4b9',
+  grey: '70777d',
+  charcoal: '3a3f44',
+  blue: '1f4f8f',
+  'light-blue': '7ba7cc',
+  navy: '24344f',
+  teal: '2b6f78',
+  turquoise: '2a9d9a',
+  red: 'a91d2a',
+  burgundy: '5f1a27',
+  orange: 'c65a22',
+  yellow: 'd9b02c',
+  gold: 'a98b4f',
+  beige: 'b8a88c',
+  cream: 'ddd3bd',
+  brown: '553d2e',
+  bronze: '7a5c43',
+  copper: '99532f',
+  green: '4a7a52',
+  'dark-green': '2c4a3c',
+  purple: '563a6e',
+  pink: 'c98a9b',
+  multicolour: '8f979e',
+} as const;
+export type Colour = keyof typeof PAINTS;
+export const COLOURS = Object.keys(PAINTS) as readonly Colour[];
 
 /** Numeric enumerations with their limits (specification, section 3). Gears: automatic 1–10, manual 4–10. */
 export const NUMBER_LIMITS = {
@@ -103,31 +111,3 @@ export const NUMBER_LIMITS = {
 /** The attributes whose unrecognised words are kept as text. */
 export const WORD_ATTRIBUTES = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour'] as const;
 export type WordAttribute = (typeof WORD_ATTRIBUTES)[number];
-
-/** The types that a body belongs to when the feed does not name a type. */
-export const TYPE_OF_BODY: Readonly<Record<Body, VehicleType>> = {
-  sedan: 'car',
-  coupe: 'car',
-  hatchback: 'car',
-  wagon: 'car',
-  convertible: 'car',
-  suv: 'car',
-  truck: 'car',
-  van: 'car',
-  minivan: 'car',
-  motorcycle: 'motorcycle',
-  scooter: 'motorcycle',
-  atv: 'recreational',
-  snowmobile: 'recreational',
-  boat: 'boat',
-  sailboat: 'boat',
-  pwc: 'boat',
-  motorhome: 'recreational',
-  'travel-trailer': 'recreational',
-  'fifth-wheel': 'recreational',
-  'truck-camper': 'recreational',
-  'heavy-truck': 'heavy',
-  bus: 'heavy',
-  trailer: 'heavy',
-  other: 'car',
-};

@@ -1,6 +1,6 @@
 /** Where a drawing's vehicle stands in it, so that its dimensions can be written beside it. */
-import type { Body, VehicleType } from './attributes.ts';
-import { drawingFor, type Drawing } from './illustration.ts';
+import type { Body, Drawing, VehicleType } from './attributes.ts';
+import { drawingFor } from './illustration.ts';
 
 /** In the units of the drawing, y downwards. */
 export interface DrawingOutline {

@@ -54,10 +54,11 @@ export const FACTS = {
 } as const satisfies { readonly [Name in keyof VehicleFacts]: Kind<VehicleFacts[Name]> };
 
 type FactName = keyof typeof FACTS;
+export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[];
 type OfKind<Wanted> = { [Name in FactName]: (typeof FACTS)[Name] extends Wanted ? Name : never }[FactName];
 
 const ofKind = <Wanted extends 'value' | 'flag'>(kind: Wanted): readonly OfKind<Wanted>[] =>
-  (Object.keys(FACTS) as FactName[]).filter((name): name is OfKind<Wanted> => FACTS[name] === kind);
+  FACT_NAMES.filter((name): name is OfKind<Wanted> => FACTS[name] === kind);
 
 interface Count {
   readonly min: number;

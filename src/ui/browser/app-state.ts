@@ -7,57 +7,36 @@ import type { Frame } from '../page.ts';
 import { cookieValue } from './cookie-value.ts';
 import { createStore, useStore } from './store.ts';
 
-export interface AppState {
+export const DEFAULT_STATE = {
   /** Origin that reports are sent to: the data host's, or '' for the page's. */
-  readonly server: string;
-  readonly localhost: boolean;
-  /** The only dealers that the site shows; empty for all. */
-  readonly companyIds: readonly number[];
-  /** On every site but the main ones the showroom is limited to the site's dealers (specification, section 6). */
-  readonly companyRestricted: boolean;
-  /** Incremented when the page must be refreshed. */
-  readonly refreshIndex: number;
-  readonly hostname: string;
-  /** The browser's user agent. */
-  readonly navigator: string;
-  readonly languageId: string;
-  readonly section: string;
-  readonly page: string;
-  /** The page's query, with its '?', or ''. */
-  readonly search: string;
-  readonly favourites: readonly number[];
-  /** The vehicle being viewed; '0' for none. */
-  readonly productId: string;
-  readonly processing: { readonly visible: boolean; readonly text: string };
-  readonly alert: { readonly visible: boolean; readonly title: string; readonly message: string };
-  /** A dialog covers the page. */
-  readonly modalActive: boolean;
-  readonly header: boolean;
-  readonly footer: boolean;
-  readonly menu: boolean;
-}
-
-export const DEFAULT_STATE: AppState = {
   server: '',
   localhost: false,
-  companyIds: [],
+  /** The only dealers that the site shows; empty for all. */
+  companyIds: [] as readonly number[],
+  /** On every site but the main ones the showroom is limited to the site's dealers (specification, section 6). */
   companyRestricted: false,
+  /** Incremented when the page must be refreshed. */
   refreshIndex: 1,
   hostname: '',
+  /** The browser's user agent. */
   navigator: '',
   languageId: '1',
   section: 'Public',
   page: 'Index',
+  /** The page's query, with its '?', or ''. */
   search: '',
-  favourites: [],
+  favourites: [] as readonly number[],
+  /** The vehicle being viewed; '0' for none. */
   productId: '0',
   processing: { visible: false, text: '' },
   alert: { visible: false, title: '', message: '' },
+  /** A dialog covers the page. */
   modalActive: false,
   header: true,
   footer: true,
   menu: true,
 };
+export type AppState = Readonly<typeof DEFAULT_STATE>;
 
 /** What the browser knows besides the page. */
 export interface BrowserFacts {

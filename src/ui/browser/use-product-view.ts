@@ -1,10 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ProductViewEvent } from '../../domain/tracking/product-view-event.ts';
 import { isTracked, viewPayload, type TrackedPage } from '../../domain/tracking/tracking-payload.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { appState, DEFAULT_STATE } from './app-state.ts';
 import { postCall } from './call.ts';
-import { pushProductView } from './tag-manager.ts';
+import { CONSENT_COOKIE, consentsTo } from '../../domain/consent/consent.ts';
+import type { ProductViewEvent } from '../../domain/tracking/product-view-event.ts';
+import { cookieValue } from './cookie-value.ts';
+
+interface TagManagerGate {
+  /** The site's container; null for none. */
+  readonly tagManager: string | null;
+  readonly localhost: boolean;
+  /** In the format of `document.cookie`. */
+  readonly cookies: string;
+}
+
+/** No data is collected on localhost, or before the visitor has agreed to analytics. */
+const isAllowed = ({ tagManager, localhost, cookies }: TagManagerGate): boolean =>
+  tagManager !== null && !localhost && consentsTo('analytics', cookieValue(cookies, CONSENT_COOKIE));
+
+const pushProductView = (target: { dataLayer?: unknown[] }, event: ProductViewEvent, gate: TagManagerGate): void => {
+  if (!isAllowed(gate)) return;
+  target.dataLayer ??= [];
+  target.dataLayer.push(event);
+};
 
 /** What is reported when a vehicle's page is seen. */
 export interface TrackedProduct {

@@ -1,9 +1,9 @@
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { KeptStall } from '../errors/stall.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import type { YearPriceView } from './present-style-texts.ts';
@@ -43,7 +43,6 @@ const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword
 const NothingYet = () => {
   const { t } = useTranslation('catalogue');
   const { site, languageId } = useFrame();
-  const href = useHref();
   return (
     <div className="page cars-empty">
       <KeptStall />
@@ -51,9 +50,9 @@ const NothingYet = () => {
       <p>{t('empty.text')}</p>
       {!site.specs && (
         <p className="cars-empty__acts">
-          <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
+          <PageLink className="cars-btn cars-btn--primary" to={pathOf('Public_Index', languageId)}>
             {t('empty.forSale')}
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>
@@ -63,7 +62,6 @@ const NothingYet = () => {
 /** Every make, and the kinds of body as a second way in. */
 export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { section, makes, bodies, styles } = view;
   if (makes.length === 0) return <NothingYet />;
   return (
@@ -77,18 +75,18 @@ export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
         <section className="cars-sr" aria-labelledby="bodies">
           <div className="cars-section-head">
             <h2 id="bodies">{t('bodies')}</h2>
-            <Link className="cars-link" to={href(view.searchPath)}>
+            <PageLink className="cars-link" to={view.searchPath}>
               {t('find.all')}
-            </Link>
+            </PageLink>
           </div>
           <ul className="cars-tiles">
             {bodies.map(({ label, path, drawing, count }) => (
               <li key={path}>
-                <Link to={href(path)}>
+                <PageLink to={path}>
                   <img src={drawing} alt="" width={400} height={200} loading="lazy" />
                   <strong>{label}</strong>
                   <small className="num">{count}</small>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -99,10 +97,10 @@ export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
         <ul className="cars-makegrid">
           {makes.map(({ name, path, models }) => (
             <li key={path}>
-              <Link to={href(path)}>
+              <PageLink to={path}>
                 <strong>{name}</strong>
                 <small className="num">{t('models.count', { count: models.count, text: models.text })}</small>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -120,7 +118,6 @@ const PriceFrom = ({ price: { year, from, to } }: { readonly price: YearPriceVie
 /** Every model of a make. */
 export const ModelsScreen = ({ view }: { readonly view: ModelsView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   return (
     <div className="page cars-catalogue">
       <CatalogueCrumbs {...view} />
@@ -137,9 +134,9 @@ export const ModelsScreen = ({ view }: { readonly view: ModelsView }) => {
               </div>
               <div className="cars-card__body">
                 <h2 className="cars-card__name">
-                  <Link className="cars-card__link" to={href(path)}>
+                  <PageLink className="cars-card__link" to={path}>
                     {name}
-                  </Link>
+                  </PageLink>
                 </h2>
                 <ul className="cars-card__facts">
                   {body !== null && <li>{body}</li>}

@@ -1,5 +1,4 @@
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ModelNavView } from './present-styles.ts';
 
@@ -8,17 +7,16 @@ const PAGES = ['overview', 'sheet', 'compare'] as const;
 /** Navigation between the pages about one model; it is sticky. */
 export const ModelNav = ({ nav }: { readonly nav: ModelNavView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   return (
     <nav className="cars-modelnav" aria-label={t('nav.label')}>
       <div className="page">
         {PAGES.map((page) => (
-          <Link key={page} to={href(nav[page])} aria-current={page === nav.current ? 'page' : undefined}>
+          <PageLink key={page} to={nav[page]} aria-current={page === nav.current ? 'page' : undefined}>
             {t(`nav.${page}`)}
-          </Link>
+          </PageLink>
         ))}
         {nav.stock && (
-          <Link to={href(nav.stock.path)}>{t('nav.stock', { count: nav.stock.count.count, text: nav.stock.count.text })}</Link>
+          <PageLink to={nav.stock.path}>{t('nav.stock', { count: nav.stock.count.count, text: nav.stock.count.text })}</PageLink>
         )}
       </div>
     </nav>

@@ -1,10 +1,10 @@
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { PictureView } from '../components/present-card.ts';
 
 /** The `sizes` attribute of a picture on a card. */
 export const CARD_SIZES = '(max-width: 640px) 92vw, 340px';
 
 interface PictureProps {
-  readonly picture: CardView['image'];
+  readonly picture: PictureView;
   readonly sizes: string;
   readonly loading?: 'lazy';
   readonly fetchPriority?: 'high';

@@ -1,11 +1,12 @@
-/** What a style costs with options, paint, taxes and a payment. */
+/** The price of a style with options, paint, taxes and a payment. */
 import { builtPrice, colourKey, offeredChoice, type BuildOffer } from '../../domain/catalogue/build-price.ts';
 import type { CatalogueStyle } from '../../domain/catalogue/specification-style.ts';
 import { optionTexts } from '../../domain/catalogue/technical-sheet.ts';
 import { decodeFinance, defaultInputs, FINANCE_WIRE, type FinanceField } from '../../domain/finance/finance-inputs.ts';
 import { isFinanced } from '../../domain/finance/payment.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { illustrationOf, PAINTS } from '../../domain/vehicle/illustration.ts';
+import { PAINTS } from '../../domain/vehicle/attributes.ts';
+import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 import type { PageRequest } from '../page-request.ts';

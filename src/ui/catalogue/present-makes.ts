@@ -6,7 +6,7 @@ import { pricedYear } from '../../domain/catalogue/priced-year.ts';
 import { numberText } from '../../domain/money/price-text.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { BODIES, TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { BODIES, typeOfBody } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
@@ -44,7 +44,7 @@ export const makesView = (
         {
           label: labelOf('body', body, languageId),
           path: `${searchPath}?${encodeCatalogueQuery({ ...EMPTY_CATALOGUE_QUERY, bodies: [body] })}`,
-          drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
+          drawing: illustrationOf(typeOfBody(body), body, 'silver'),
           count: numberText(count, languageId),
         },
       ];
@@ -81,7 +81,7 @@ export const modelsView = (section: CatalogueSection, models: readonly Catalogue
       path: cataloguePath(section, languageId, [makeSlug, slug]),
       picture:
         picturedId === null
-          ? drawnPicture(illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'silver'))
+          ? drawnPicture(illustrationOf(body === null ? 'car' : typeOfBody(body), body, 'silver'))
           : photoOf(picturedId, 0, `${make} ${name}`),
       body: body && labelOf('body', body, languageId),
       years: yearsText(years),

@@ -1,7 +1,7 @@
 /** Texts about a style for cards and tables. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
-import type { Unit } from '../../domain/catalogue/facts/catalogue-facts.ts';
+import type { Unit } from '../../domain/catalogue/facts/quantity.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';
@@ -14,7 +14,7 @@ import { photoWidths, stylePhotoUrl } from '../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { PictureView } from '../components/present-card.ts';
 import { dateText } from '../components/present-date.ts';
 import { comparePath } from './catalogue-paths.ts';
 
@@ -25,26 +25,26 @@ export interface Reader {
   readonly t: Translate;
 }
 
-/** Of what is named in `alt`. */
-export const photoOf = (styleId: number, index: number, alt: string): CardView['image'] => ({
+/** A photo described by `alt`. */
+export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
   src: stylePhotoUrl(styleId, index, 640),
   srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
   alt,
   drawn: false,
 });
 
-export const drawnPicture = (drawing: string): CardView['image'] => ({ src: drawing, srcSet: null, alt: '', drawn: true });
+export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
 
 const fullName = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
 
 /** Null where it has none. */
-export const firstPhotoOf = (style: StyleSummary): CardView['image'] | null =>
+export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
   style.photos > 0 ? photoOf(style.id, 0, fullName(style)) : null;
 
-export const pictureOf = (style: StyleSummary): CardView['image'] => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
+export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
 
 /** All but the first. */
-export const furtherPhotosOf = (style: StyleSummary): readonly (CardView['image'] & { readonly large: string })[] =>
+export const furtherPhotosOf = (style: StyleSummary): readonly (PictureView & { readonly large: string })[] =>
   Array.from({ length: style.photos }, (_, index) => ({
     ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
     large: stylePhotoUrl(style.id, index, 1280),
@@ -139,7 +139,7 @@ export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Re
     return [{ name, figure, unit: rest.trimStart() }];
   }).slice(0, MOST_FIGURES);
 
-/** A style among others. */
+/** A style in a list. */
 export type StyleCardView = ReturnType<typeof styleCard>;
 export type FigureView = ReturnType<typeof figuresOf>[number];
 export type YearPriceView = NonNullable<ReturnType<typeof yearPriceView>>;

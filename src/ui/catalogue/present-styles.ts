@@ -7,13 +7,13 @@ import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { typeOfBody } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { StockView } from './present-stock.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 import { estimateOf } from '../finance/present-estimate.ts';
 import { comparePath, sheetPath } from './catalogue-paths.ts';
 import {
@@ -45,7 +45,7 @@ export const modelNav = (
     styles.slice(0, MOST_COMPARED).map(({ id }) => id),
     languageId,
   ),
-  /** Null on sites without any and where none is found. */
+  /** Null if none is for sale. */
   stock,
 });
 
@@ -99,7 +99,7 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
     body: body && labelOf('body', body, languageId),
     picture: pictured
       ? photoOf(pictured.id, 0, `${String(year)} ${make} ${name}`)
-      : drawnPicture(illustrationOf(body === null ? 'car' : TYPE_OF_BODY[body], body, 'teal')),
+      : drawnPicture(illustrationOf(body === null ? 'car' : typeOfBody(body), body, 'teal')),
     price,
     priced: earlier && { ...earlier, path: yearPath(earlier.year) },
     years: years.map((each) => ({ year: each.year, path: yearPath(each.year) })).reverse(),

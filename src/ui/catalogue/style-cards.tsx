@@ -1,13 +1,11 @@
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StyleCardView } from './present-style-texts.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';
 
 const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { name, version, path, picture, facts, price, comparePath } = card;
   return (
     <li className="cars-cell">
@@ -17,10 +15,10 @@ const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
         </div>
         <div className="cars-card__body">
           <h3 className="cars-card__name">
-            <Link className="cars-card__link" to={href(path)}>
+            <PageLink className="cars-card__link" to={path}>
               {name}
               <span className="visually-hidden"> {version}</span>
-            </Link>
+            </PageLink>
           </h3>
           <p className="cars-card__version" aria-hidden="true" title={version}>
             {version}
@@ -36,14 +34,14 @@ const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
             ) : (
               <p className="cars-card__price num">{price}</p>
             )}
-            <Link
+            <PageLink
               className="cars-btn cars-btn--quiet cars-btn--sm"
-              to={href(comparePath)}
+              to={comparePath}
               aria-label={t('compareOne', { name: `${name} ${version}` })}
             >
               <Icon name="plus" size="sm" />
               {t('compare')}
-            </Link>
+            </PageLink>
           </div>
         </div>
       </article>

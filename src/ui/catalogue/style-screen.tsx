@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import { BuildForm, Swatches } from './build-form.tsx';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { PictureView } from '../components/present-card.ts';
 import type { BuildView } from './present-build.ts';
 import type { StyleView } from './present-style.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
@@ -17,7 +16,7 @@ import { useBuild } from './use-build.ts';
 
 interface HeroProps {
   readonly view: StyleView;
-  readonly picture: CardView['image'];
+  readonly picture: PictureView;
   readonly children?: ReactNode;
 }
 
@@ -51,14 +50,13 @@ const Hero = ({ view, picture, children }: HeroProps) => {
 
 const Facts = ({ facts, nav }: Pick<StyleView, 'facts' | 'nav'>) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   return (
     <section className="cars-sr" aria-labelledby="facts">
       <div className="cars-section-head">
         <h2 id="facts">{t('facts')}</h2>
-        <Link className="cars-link" to={href(nav.sheet)}>
+        <PageLink className="cars-link" to={nav.sheet}>
           {t('wholeSheet')}
-        </Link>
+        </PageLink>
       </div>
       <dl className="cars-factlist">
         {facts.map(({ title, value }) => (
@@ -74,19 +72,18 @@ const Facts = ({ facts, nav }: Pick<StyleView, 'facts' | 'nav'>) => {
 
 const Onward = ({ view: { section, nav, otherPath, price } }: { readonly view: StyleView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   return (
     <p className="cars-onward">
       {nav.stock && (
-        <Link className="cars-btn cars-btn--primary" to={href(nav.stock.path)}>
+        <PageLink className="cars-btn cars-btn--primary" to={nav.stock.path}>
           {t('stock.see', { text: nav.stock.count.text, name: nav.stock.name })}
-        </Link>
+        </PageLink>
       )}
       {(section === 'showroom' || price !== null) && (
-        <Link className="cars-btn cars-btn--secondary" to={href(otherPath)}>
+        <PageLink className="cars-btn cars-btn--secondary" to={otherPath}>
           <Icon name={section === 'showroom' ? 'file-text' : 'tag'} size="sm" />
           {t(section === 'showroom' ? 'toSpecs' : 'toShowroom')}
-        </Link>
+        </PageLink>
       )}
     </p>
   );
@@ -135,7 +132,6 @@ const Built = ({ view, build: buildView }: { readonly view: StyleView; readonly 
 /** Shown when the style has no price: other ways to find one. */
 const NoPrice = ({ view: { name, version, nav, priced } }: { readonly view: StyleView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   return (
     <div className="cars-notice cars-sr">
       <div className="cars-build__none">
@@ -144,16 +140,16 @@ const NoPrice = ({ view: { name, version, nav, priced } }: { readonly view: Styl
           <ul>
             {nav.stock && (
               <li>
-                <Link className="cars-link" to={href(nav.stock.path)}>
+                <PageLink className="cars-link" to={nav.stock.path}>
                   {t('build.stock', { text: nav.stock.count.text, name: nav.stock.name })}
-                </Link>
+                </PageLink>
               </li>
             )}
             {priced && (
               <li>
-                <Link className="cars-link" to={href(priced.path)}>
+                <PageLink className="cars-link" to={priced.path}>
                   {t('build.instead', { name: priced.name, price: priced.price })}
-                </Link>
+                </PageLink>
               </li>
             )}
           </ul>

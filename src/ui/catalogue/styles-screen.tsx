@@ -1,7 +1,6 @@
 import { EstimateNote } from '../components/estimate-note.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StylesView } from './present-styles.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
@@ -12,13 +11,12 @@ import { StylesTable } from './styles-table.tsx';
 
 const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   return (
     <nav className="cars-seg cars-years" aria-label={t('years')}>
       {years.map((each) => (
-        <Link key={each.year} className="num" to={href(each.path)} aria-current={each.year === year ? 'true' : undefined}>
+        <PageLink key={each.year} className="num" to={each.path} aria-current={each.year === year ? 'true' : undefined}>
           {each.year}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );
@@ -26,7 +24,6 @@ const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
 
 const Hero = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { make, model, year, body, picture, price, priced } = view;
   return (
     <section className="cars-model">
@@ -51,9 +48,9 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
           {priced && (
             <p className="cars-model__price">
               <span>{t('price.notYet', { year: String(year) })}</span>{' '}
-              <Link className="cars-link num" to={href(priced.path)}>
+              <PageLink className="cars-link num" to={priced.path}>
                 {t(priced.to === null ? 'price.inYear' : 'price.fromInYear', { year: String(priced.year), from: priced.from })}
-              </Link>
+              </PageLink>
             </p>
           )}
         </div>
@@ -66,7 +63,6 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
 /** A model in a model year: its main figures, its styles, and the vehicles for sale. */
 export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { nav, figures, years, year, cards, estimate } = view;
   return (
     <div className="cars-showroom">
@@ -88,9 +84,9 @@ export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
           <section className="cars-sr" aria-labelledby="stock">
             <div className="cars-section-head">
               <h2 id="stock">{t('stock.heading', { name: nav.stock.name })}</h2>
-              <Link className="cars-link" to={href(nav.stock.path)}>
+              <PageLink className="cars-link" to={nav.stock.path}>
                 {t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text })}
-              </Link>
+              </PageLink>
             </div>
             <VehicleGrid cards={cards} />
           </section>

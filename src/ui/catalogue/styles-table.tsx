@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CarriedFields } from '../components/carried-fields.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { StyleRowView } from './present-styles.ts';
-import type { StylesView } from './present-styles.ts';
+import type { StyleRowView, StylesView } from './present-styles.ts';
 import { STYLES_PARAMETER } from './catalogue-wire.ts';
 
 interface RowProps {
@@ -29,13 +28,12 @@ interface Columns {
 
 const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
   const { t } = useTranslation('catalogue');
-  const href = useHref();
   const { id, name, path, engine, power, consumption, price, payment } = style;
   const none = t('noValue');
   return (
     <tr>
       <th scope="row">
-        <Link to={href(path)}>{name}</Link>
+        <PageLink to={path}>{name}</PageLink>
       </th>
       <td className="cars-styles__engine">{engine ?? none}</td>
       {columns.power && <td className="r num cars-styles__power">{power ?? none}</td>}

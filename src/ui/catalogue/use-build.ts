@@ -6,12 +6,6 @@ import { useLoan, type Loan } from '../finance/use-loan.ts';
 import type { BuildView } from './present-build.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 
-export interface Build {
-  readonly choice: BuildChoice;
-  readonly loan: Loan;
-  readonly choose: (change: Partial<BuildChoice>) => void;
-}
-
 /** The part of the page's query with the chosen options and terms. */
 const queryOf = ({ colour, options }: BuildChoice, { query, inputs }: Loan, view: BuildView): string => {
   const terms = new URLSearchParams(query);
@@ -27,17 +21,19 @@ const queryOf = ({ colour, options }: BuildChoice, { query, inputs }: Loan, view
 const OWN = [COLOUR_PARAMETER, OPTION_PARAMETER, ...Object.values(FINANCE_WIRE)];
 
 /** The visitor's choice of options and its price, updated on every change. The address follows, so that it can be shared. */
-export const useBuild = (view: BuildView): Build => {
+export const useBuild = (view: BuildView) => {
   const loan = useLoan(view);
   const [choice, setChoice] = useState<BuildChoice>(view.chosen);
   useAddress(queryOf(choice, loan, view), OWN);
   return {
     choice,
     loan,
-    choose: (change) => {
+    choose: (change: Partial<BuildChoice>) => {
       const changed = { ...choice, ...change };
       setChoice(changed);
       loan.choose({ price: builtPrice(view.offer, changed) });
     },
   };
 };
+
+export type Build = ReturnType<typeof useBuild>;

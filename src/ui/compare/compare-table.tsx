@@ -1,10 +1,17 @@
 import type { ComparedCell, Possession } from '../../domain/inventory/comparison.ts';
 import { Picture } from '../catalogue/picture.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { Link, PageLink } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ColumnView, CompareView, GroupView, Label, RowView } from './compare-view.ts';
+import type { GroupView, Label, RowView } from './compare-view.ts';
+import type { compareView } from './present-comparison.ts';
+import type { specsCompareView } from './present-styles-comparison.ts';
+
+export type CompareView = ReturnType<typeof compareView> | ReturnType<typeof specsCompareView>;
+type ColumnView = CompareView['columns'][number];
+/** The additional parts of a comparison of styles. */
+export type StylesOnlyView = NonNullable<CompareView['styles']>;
 
 type Subject = CompareView['subject'];
 
@@ -27,20 +34,20 @@ const useLabel = (): ((label: Label) => string) => {
 const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }) => {
   const { t } = useTranslation('compare');
   const href = useHref();
-  const { path, newTab = false, heading, detail, name, picture, price, withoutPath } = column;
+  const { path, newTab, heading, detail, name, picture, price, withoutPath } = column;
   return (
     <th scope="col">
       <span className="cars-cmp__pic cars-studio">
         <Picture picture={picture} sizes={SIZES[subject]} />
       </span>
-      <Link className="cars-iconbtn" to={href(withoutPath)} aria-label={t(`${subject}.remove`, { name })} preventScrollReset>
+      <PageLink className="cars-iconbtn" to={withoutPath} aria-label={t(`${subject}.remove`, { name })} preventScrollReset>
         <Icon name="x" size="sm" />
-      </Link>
+      </PageLink>
       <Link className="cars-cmp__name" to={newTab ? path : href(path)} target={newTab ? '_blank' : undefined}>
         {heading}
       </Link>
       <span className="cars-cmp__version">{detail}</span>
-      {price !== undefined && (
+      {price !== null && (
         <span className="cars-cmp__price num">{price === '' ? t('card.priceOnRequest', { ns: 'components' }) : price}</span>
       )}
     </th>
@@ -129,7 +136,6 @@ const Group = ({ group: { heading, rows }, columns, subject }: GroupProps) => {
 
 const Stock = ({ columns }: Pick<CompareView, 'columns'>) => {
   const { t } = useTranslation('compare');
-  const href = useHref();
   if (columns.every(({ stock }) => stock === null)) return null;
   return (
     <tfoot>
@@ -138,10 +144,10 @@ const Stock = ({ columns }: Pick<CompareView, 'columns'>) => {
         {columns.map(({ id, detail, stock }) => (
           <td key={id}>
             {stock && (
-              <Link className="cars-btn cars-btn--secondary cars-btn--sm" to={href(stock.path)}>
+              <PageLink className="cars-btn cars-btn--secondary cars-btn--sm" to={stock.path}>
                 {t('stock', { count: stock.count, text: stock.text })}
                 <span className="visually-hidden"> {detail}</span>
-              </Link>
+              </PageLink>
             )}
           </td>
         ))}

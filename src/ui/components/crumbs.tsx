@@ -1,5 +1,4 @@
-import { useHref } from '../layout/frame-context.tsx';
-import { Link } from './link.tsx';
+import { PageLink } from './link.tsx';
 
 export interface LinkView {
   readonly label: string;
@@ -15,13 +14,12 @@ interface CrumbsProps {
 
 /** Breadcrumbs: a link for every step but the last. */
 export const Crumbs = ({ name, crumbs }: CrumbsProps) => {
-  const href = useHref();
   return (
     <nav aria-label={name}>
       <ol className="cars-crumbs">
         {crumbs.map(({ label, path }, place) => (
           <li key={path}>
-            {place < crumbs.length - 1 ? <Link to={href(path)}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {place < crumbs.length - 1 ? <PageLink to={path}>{label}</PageLink> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 /** Links within the site, followed without a full page load. */
 import { createContext, useCallback, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHref } from '../layout/frame-context.tsx';
 
 interface LinkOptions {
   /** Replaces the current history entry. */
@@ -60,3 +61,6 @@ export const Link = ({ to, replace, state, preventScrollReset, onClick, ...attri
     />
   );
 };
+
+/** A link to a path of this site as the domain makes it: the carried parameters (specification, section 2) are added. */
+export const PageLink = ({ to, ...link }: LinkProps) => <Link to={useHref()(to)} {...link} />;

@@ -8,9 +8,9 @@ import type { Ad } from '../../domain/site/ads.ts';
 import { logoPath } from '../../domain/site/logo-path.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import { TYPE_OF_BODY } from '../../domain/vehicle/attributes.ts';
+import { typeOfBody } from '../../domain/vehicle/attributes.ts';
 
-/** Sites' files have few of them. */
+/** Bounded: sites' files have few of them. */
 const searchOf = memoised((value) => decodeQuery(new URLSearchParams(value)).query);
 
 const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
@@ -20,7 +20,7 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
 };
 
 const drawingOf = (picture: Ad['picture']): string | null =>
-  picture && illustrationOf(TYPE_OF_BODY[picture.body], picture.body, picture.colour);
+  picture && illustrationOf(typeOfBody(picture.body), picture.body, picture.colour);
 
 /** @param agreed whether the visitor agrees to third-party content */
 export const presentAds = (

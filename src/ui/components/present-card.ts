@@ -16,7 +16,6 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { attributeText, usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import type { Dealer, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { PageRequest } from '../page-request.ts';
-import type { CardBadge, CardView } from './vehicle-card.tsx';
 
 /** Where the card is shown, and to whom. */
 export interface CardContext {
@@ -30,7 +29,7 @@ export interface CardContext {
   readonly terms: VisitorTerms;
 }
 
-/** For whom a page shows its cards. */
+/** The card context of a request. */
 export const cardContextOf = ({ site, language, params, place, terms }: PageRequest) => ({
   site,
   languageId: language.id,
@@ -39,14 +38,15 @@ export const cardContextOf = ({ site, language, params, place, terms }: PageRequ
   terms,
 });
 
-const BADGES: readonly CardBadge[] = ['promotion', 'buyOnline', 'certified', 'inspected'];
+const BADGES = ['promotion', 'buyOnline', 'certified', 'inspected'] as const;
+export type CardBadge = (typeof BADGES)[number];
 const MOST_BADGES = 2;
 
 /** A card has little room, and the abbreviation is common in every language. */
 const shortTransmission = (vehicle: Vehicle, languageId: LanguageId): string | null =>
   vehicle.transmission === 'cvt' ? 'CVT' : attributeText(vehicle, 'transmission', languageId);
 
-const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 'carried' | 'from'>): CardView['payment'] => {
+const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 'carried' | 'from'>) => {
   if (!isFinanced(price, site.currency)) return null;
   const amount = estimatedPayment(price.amount, terms);
   // The down payment pays for it.
@@ -54,13 +54,20 @@ const paymentOf = (price: Money, { site, languageId, terms }: Omit<CardContext, 
   return { amount: priceText({ ...price, amount }, languageId, site.currency), frequency: terms.frequency };
 };
 
-const stateOf = ({ availability }: Vehicle, languageId: LanguageId): CardView['state'] => {
+const stateOf = ({ availability }: Vehicle, languageId: LanguageId) => {
   if (availability === 'available' || availability === 'price-coming') return null;
   const note = availability === 'pending' || availability === 'coming' ? availability : null;
   return { label: availabilityLabel(availability, languageId), note, dimmed: AVAILABILITY_RULES[availability].dimmed };
 };
 
-const imageOf = (vehicle: Vehicle): CardView['image'] => {
+export interface PictureView {
+  readonly src: string;
+  readonly srcSet: string | null;
+  readonly alt: string;
+  readonly drawn: boolean;
+}
+
+const imageOf = (vehicle: Vehicle): PictureView => {
   const alt = [vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null).join(' ');
   const index = vehicle.images.findIndex(({ type }) => type === 'photo');
   if (index === -1) return { src: illustrationOf(vehicle.type, vehicle.body, vehicle.colour), srcSet: null, alt, drawn: true };
@@ -76,7 +83,7 @@ export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonl
 };
 
 /** The part of a card that is the same for every visitor of a site with these terms, without the parameters that its link carries. */
-const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardContext, 'carried' | 'from'>): CardView => {
+const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardContext, 'carried' | 'from'>) => {
   const { site, languageId } = context;
   const page = cardPage(site, vehicle);
   const bridge = page === 'bridge';
@@ -90,23 +97,33 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardConte
   ];
   return {
     id: vehicle.id,
+    /** The dealer that has it. */
     companyId: dealer.id,
     href: vehiclePath(vehicle, languageId, page),
     name: `${vehicle.make} ${vehicle.model}`,
     version: vehicle.version,
+    /** Year, mileage, transmission and fuel, if known. */
     facts: facts.filter((fact) => fact !== null),
+    /** Null if there is no price, or it is announced for later. */
     price: price && priceText(price, languageId, site.currency),
     payment: price && paymentOf(price, context),
+    /** The label over the picture; null for a vehicle that is simply available. */
     state: stateOf(vehicle, languageId),
+    /** Shown instead of a price: 'Price coming'. Null if the dealer has not set one. */
     priceLabel: priceComing ? availabilityLabel('price-coming', languageId) : null,
     badges: BADGES.filter((badge) => vehicle[badge]).slice(0, MOST_BADGES),
     image: imageOf(vehicle),
+    /** Null on sites that do not name dealers in their inventory. */
     dealer: site.logoInInventory ? { name: dealer.name, ...dealerMark(dealer) } : null,
-    distance: null,
+    distance: null as string | null,
+    /** The link leads to the page that forwards the visitor to the dealer's site. */
     bridge,
     newTab: bridge && opensNewTab(site),
   };
 };
+
+/** A vehicle as a card shows it: every figure and text is already formatted in the page's language. */
+export type CardView = Readonly<ReturnType<typeof presentEverywhere>>;
 
 /** Cached for as long as their listings are: most lists show the same vehicles. */
 const made = new WeakMap<Listing, Map<string, CardView>>();

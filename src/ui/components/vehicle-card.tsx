@@ -1,39 +1,8 @@
 import { useTranslation } from '../translation.tsx';
-import type { Frequency } from '../../domain/finance/payment.ts';
 import { HeartButton } from '../favourites/heart.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-
-export type CardBadge = 'promotion' | 'buyOnline' | 'certified' | 'inspected';
-
-/** A vehicle as a card shows it: every figure and text about the vehicle is already formatted in the page's language. */
-export interface CardView {
-  readonly id: number;
-  /** The dealer that has it. */
-  readonly companyId: number;
-  readonly href: string;
-  /** Make and model. */
-  readonly name: string;
-  readonly version: string | null;
-  /** Year, mileage, transmission and fuel, if known. */
-  readonly facts: readonly string[];
-  /** Null if there is no price, or it is announced for later. */
-  readonly price: string | null;
-  readonly payment: { readonly amount: string; readonly frequency: Frequency } | null;
-  /** The label over the picture; null for a vehicle that is simply available. */
-  readonly state: { readonly label: string; readonly note: 'pending' | 'coming' | null; readonly dimmed: boolean } | null;
-  /** Shown instead of a price: 'Price coming'. Null if the dealer has not set one. */
-  readonly priceLabel: string | null;
-  /** At most two. */
-  readonly badges: readonly CardBadge[];
-  readonly image: { readonly src: string; readonly srcSet: string | null; readonly alt: string; readonly drawn: boolean };
-  /** Null on sites that do not name dealers in their inventory. */
-  readonly dealer: { readonly name: string; readonly initials: string; readonly hue: number } | null;
-  readonly distance: string | null;
-  /** The link leads to the page that forwards the visitor to the dealer's site. */
-  readonly bridge: boolean;
-  readonly newTab: boolean;
-}
+import type { CardBadge, CardView } from './present-card.ts';
 
 /**
  * All that a card's markup depends on besides its language: data that JSON can hold, since the server caches markup by it (decision

@@ -1,12 +1,127 @@
-import type { Frame, Meta, PageModule } from '../page.ts';
-import { ContentScreen } from './content-screen.tsx';
-import type { ContentView } from './present-content.ts';
+import { PageLink } from '../components/link.tsx';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { useFrame } from '../layout/frame-context.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { ContentSection, ContentView } from './present-content.ts';
+import { Questions } from './questions.tsx';
+import type { PageModule } from '../page.ts';
 
-const meta = ({ path, title, description }: ContentView, { site }: Frame): Meta => ({
-  title: `${title} – ${site.name}`,
-  description,
-  canonical: path,
-  index: true,
-});
+/** Pages with at least this many sections start with a table of contents. */
+const LONG = 5;
 
-export const contentPage: PageModule<ContentView> = { meta, namespaces: ['content'], Screen: ContentScreen };
+const Contents = ({ sections }: Pick<ContentView, 'sections'>) => {
+  const { t } = useTranslation('content');
+  return (
+    <nav className="cars-content__contents" aria-label={t('contents')}>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+const Section = ({ section: { id, heading, html, items } }: { readonly section: ContentSection }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />}
+    {items.map((item) => (
+      <div key={item.id}>
+        <h3 id={item.id}>{item.heading}</h3>
+        <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      </div>
+    ))}
+  </section>
+);
+
+const Points = ({ points }: Pick<ContentView, 'points'>) => {
+  const { t } = useTranslation('content');
+  return (
+    <table className="cars-content__points">
+      <caption>{t('points.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('points.part')}</th>
+          <th scope="col">{t('points.most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ part, most }) => (
+          <tr key={part}>
+            <th scope="row">{t(`points.${part}`)}</th>
+            <td className="num">{most}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Credits = ({ credits }: Pick<ContentView, 'credits'>) => (
+  <ul className="cars-content__credits">
+    {credits.map(({ name, url, licence }) => (
+      <li key={name}>
+        <a href={url}>{name}</a> <span>{licence}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const DealerServices = ({ url }: { readonly url: string | null }) => {
+  const { t } = useTranslation('content');
+  const { languageId } = useFrame();
+  return (
+    <p className="cars-content__act">
+      {url === null ? (
+        <PageLink className="cars-btn cars-btn--primary" to={pathOf('Public_Contact', languageId)}>
+          {t('contact')}
+        </PageLink>
+      ) : (
+        <a className="cars-btn cars-btn--primary" href={url}>
+          {t('dealerServices')}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** A page written by an operator. */
+export const ContentScreen = ({ view }: { readonly view: ContentView }) => {
+  const { t } = useTranslation('content');
+  const { code } = useFrame();
+  const { sections, search } = view;
+  return (
+    <div className="page cars-content">
+      <h1>{view.title}</h1>
+      {view.lead !== '' && <div className="cars-content__lead" dangerouslySetInnerHTML={{ __html: view.lead }} />}
+      {(code === 'Public_SignIn' || code === 'Public_DealerServices') && <DealerServices url={view.dealerServices} />}
+      {view.points.length > 0 && <Points points={view.points} />}
+      {view.credits.length > 0 && <Credits credits={view.credits} />}
+      {search ? (
+        <Questions path={view.path} sections={sections} search={search} />
+      ) : (
+        <>
+          {sections.length >= LONG && <Contents sections={sections} />}
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </>
+      )}
+      <p className="cars-content__updated">{t('updated', { date: view.updated })}</p>
+    </div>
+  );
+};
+
+export const contentPage: PageModule<ContentView> = {
+  meta: ({ path, title, description }, { site }) => ({
+    title: `${title} – ${site.name}`,
+    description,
+    canonical: path,
+    index: true,
+  }),
+  namespaces: ['content'],
+  Screen: ContentScreen,
+};

@@ -2,8 +2,22 @@ import { useState } from 'react';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ContentSection, ContentView } from './present-content.ts';
-import { questionsAbout } from './question-search.ts';
+import type { ContentItem, ContentSection, ContentView } from './present-content.ts';
+import { wordsOf } from '../../domain/text/fold.ts';
+
+const hasAll = ({ heading, html }: ContentItem, asked: readonly string[]): boolean => {
+  const said = wordsOf(`${heading} ${html.replace(/<[^<>]*>/g, ' ')}`);
+  return asked.every((word) => said.some((known) => known.startsWith(word)));
+};
+
+/** The questions that have, or whose answers have, every word asked for or one that begins with it. */
+const questionsAbout = (keyword: string, sections: readonly ContentSection[]): readonly ContentSection[] => {
+  const asked = wordsOf(keyword);
+  if (asked.length === 0) return sections;
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter((item) => hasAll(item, asked)) }))
+    .filter(({ items }) => items.length > 0);
+};
 
 const Topic = ({ topic: { id, heading, html, items }, open }: { readonly topic: ContentSection; readonly open: boolean }) => (
   <section aria-labelledby={id}>

@@ -1,6 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import type { DealerEntry, RegionView } from './present-directory.ts';
 
 interface DealerListProps {
@@ -12,12 +11,11 @@ interface DealerListProps {
 /** Dealers below each other, each a link to their page. */
 export const DealerList = ({ dealers, lit = [] }: DealerListProps) => {
   const { t } = useTranslation('dealers');
-  const href = useHref();
   return (
     <ul className="cars-dealers">
       {dealers.map(({ id, name, initials, hue, city, distance, vehicles: { count, text }, path }) => (
         <li key={id} data-company={id} className={lit.includes(id) ? 'is-on' : undefined}>
-          <Link to={href(path)}>
+          <PageLink to={path}>
             <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">
               {initials}
             </span>
@@ -26,7 +24,7 @@ export const DealerList = ({ dealers, lit = [] }: DealerListProps) => {
               <small>{[city, distance].filter((part) => part !== null).join(' · ')}</small>
             </span>
             <span className="num">{t('vehicles', { count, total: text })}</span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { DEFAULT_ERROR_STATUS, errorId, errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import type { PageModule } from '../page.ts';
 import { ClosedStall } from './stall.tsx';
 
@@ -17,13 +17,12 @@ export interface ErrorView {
   readonly reason?: 'too-many-values';
 }
 
-/** The request cannot be fulfilled, and repeating it does not help: it has to be changed. */
+/** The client's errors: repeating the request does not help. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
 const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId, reason } }: { readonly view: ErrorView }) => {
   const { t } = useTranslation('errors');
   const { url, languageId } = useFrame();
-  const href = useHref();
   const refused = isRefused(status);
   return (
     <div className="page cars-empty">
@@ -38,9 +37,9 @@ const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId
             {t('error.again')}
           </a>
         )}
-        <Link className="cars-btn cars-btn--secondary" to={href(pathOf('Public_Index', languageId))}>
+        <PageLink className="cars-btn cars-btn--secondary" to={pathOf('Public_Index', languageId)}>
           {errorMessage({ kind: 'home' }, t)}
-        </Link>
+        </PageLink>
       </p>
       <p className="cars-empty__code">
         {status} · {message ?? errorMessage({ kind: 'title' }, t)}

@@ -1,9 +1,9 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import type { Frame, PageModule } from '../page.ts';
 import { LeftStall } from './stall.tsx';
 
@@ -16,19 +16,18 @@ const searchOf = ({ specs, division }: Frame['site']): PageCode => {
 const NotFoundScreen = () => {
   const { t } = useTranslation('errors');
   const { site, languageId } = useFrame();
-  const href = useHref();
   return (
     <div className="page cars-empty">
       <LeftStall />
       <h1>{errorMessage({ kind: 'not-found' }, t)}</h1>
       <p>{t('notFound.text')}</p>
       <p className="cars-empty__acts">
-        <Link className="cars-btn cars-btn--primary" to={href(pathOf('Public_Index', languageId))}>
+        <PageLink className="cars-btn cars-btn--primary" to={pathOf('Public_Index', languageId)}>
           {errorMessage({ kind: 'home' }, t)}
-        </Link>
-        <Link className="cars-btn cars-btn--secondary" to={href(pathOf(searchOf(site), languageId))}>
+        </PageLink>
+        <PageLink className="cars-btn cars-btn--secondary" to={pathOf(searchOf(site), languageId)}>
           {t('search')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

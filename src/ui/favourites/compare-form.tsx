@@ -9,22 +9,18 @@ import { useHref } from '../layout/frame-context.tsx';
 /** Boxes anywhere on the page belong to it. */
 export const COMPARE_FORM = 'compare-form';
 
-export interface Choice {
-  readonly ids: readonly number[];
-  readonly isFull: boolean;
-  readonly set: (id: number, chosen: boolean) => void;
-}
-
 /** Which of these vehicles are ticked; without JavaScript the comparison page reports too many. */
-export const useChoice = (offered: readonly number[]): Choice => {
+export const useChoice = (offered: readonly number[]) => {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const ids = ticked.filter((id) => offered.includes(id));
   return {
     ids,
     isFull: ids.length >= MOST_COMPARED,
-    set: (id, chosen) => setTicked(chosen ? [...ids, id] : ids.filter((other) => other !== id)),
+    set: (id: number, chosen: boolean) => setTicked(chosen ? [...ids, id] : ids.filter((other) => other !== id)),
   };
 };
+
+export type Choice = ReturnType<typeof useChoice>;
 
 interface CompareFormProps {
   readonly path: string;

@@ -1,8 +1,7 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { Link, PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { COMPARE_FORM } from './compare-form.tsx';
 import type { ChangeView, FavouriteView } from './present-favourites.ts';
@@ -42,16 +41,15 @@ const Notes = ({ favourite: { changes, card, savedOn, listed } }: { readonly fav
 
 const Money = ({ favourite: { card, was, listed, similarPath } }: { readonly favourite: FavouriteView }) => {
   const { t } = useTranslation('favourites');
-  const href = useHref();
   const { price, priceLabel, payment, state } = card;
   if (!listed) {
     return (
       <div className="cars-fav__money">
         <p className="cars-card__price cars-card__price--none">{state?.label}</p>
         {similarPath !== null && (
-          <Link className="cars-link" to={href(similarPath)}>
+          <PageLink className="cars-link" to={similarPath}>
             {t('similar')}
-          </Link>
+          </PageLink>
         )}
       </div>
     );

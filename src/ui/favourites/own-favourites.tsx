@@ -1,14 +1,49 @@
-import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
-import { Icon } from '../components/icon.tsx';
 import { KeptStall } from '../errors/stall.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { CompareForm, useChoice, type Choice } from './compare-form.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 import type { FavouriteView, OwnFavouritesView } from './present-favourites.ts';
-import { ShareLink } from './share-link.tsx';
+import { useState, type MouseEvent } from 'react';
+import { useTranslation } from '../translation.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
+
+/** Links to the list as others see it; with JavaScript its address is shared or copied directly. */
+const ShareLink = ({ path }: { readonly path: string }) => {
+  const { t } = useTranslation('favourites');
+  const { origin } = useFrame();
+  const [copied, setCopied] = useState(false);
+
+  const share = (event: MouseEvent): void => {
+    const url = origin + path;
+    const { navigator } = window;
+    if ('share' in navigator) {
+      event.preventDefault();
+      // The visitor may cancel sharing.
+      navigator.share({ title: t('shared.title'), url }).catch(() => undefined);
+    } else if ('clipboard' in navigator) {
+      event.preventDefault();
+      (navigator as Navigator).clipboard.writeText(url).then(
+        () => setCopied(true),
+        () => window.location.assign(path),
+      );
+    }
+  };
+
+  return (
+    <>
+      <a className="cars-btn cars-btn--quiet" href={path} onClick={share}>
+        <Icon name={copied ? 'check' : 'share'} size="sm" />
+        {copied ? t('copied') : t('share')}
+      </a>
+      <span className="visually-hidden" role="status">
+        {copied && t('copied')}
+      </span>
+    </>
+  );
+};
 
 const Undo = ({ undo: { kept, count } }: { readonly undo: NonNullable<OwnFavouritesView['undo']> }) => {
   const { t } = useTranslation('favourites');
@@ -38,16 +73,15 @@ const Unknown = ({ unknown }: Pick<OwnFavouritesView, 'unknown'>) => {
 
 const Nothing = ({ browsePath }: Pick<OwnFavouritesView, 'browsePath'>) => {
   const { t } = useTranslation('favourites');
-  const href = useHref();
   return (
     <div className="cars-empty">
       <KeptStall />
       <h1>{t('empty.title')}</h1>
       <p>{t('empty.text')}</p>
       <p className="cars-empty__acts">
-        <Link className="cars-btn cars-btn--primary" to={href(browsePath)}>
+        <PageLink className="cars-btn cars-btn--primary" to={browsePath}>
           {t('empty.browse')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

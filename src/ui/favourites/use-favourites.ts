@@ -2,21 +2,15 @@ import { useAppState } from '../browser/app-state.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 
-/** Ids of the vehicles that the visitor keeps; until the browser has taken over, those that the request came with. */
-export const useFavourites = (): readonly number[] => {
+/** Selects from the saved ids; until the page is hydrated, from those in the request's cookie. */
+const useSaved = <Part>(select: (ids: readonly number[]) => Part): Part => {
   const { favourites } = useFrame();
-  const now = useAppState((state) => state.favourites);
-  return useHydrated() ? now : favourites;
+  const now = useAppState((state) => select(state.favourites));
+  return useHydrated() ? now : select(favourites);
 };
 
-export const useIsFavourite = (id: number): boolean => {
-  const { favourites } = useFrame();
-  const now = useAppState((state) => state.favourites.includes(id));
-  return useHydrated() ? now : favourites.includes(id);
-};
+export const useFavourites = (): readonly number[] => useSaved((ids) => ids);
 
-export const useFavouritesCount = (): number => {
-  const { favourites } = useFrame();
-  const now = useAppState((state) => state.favourites.length);
-  return useHydrated() ? now : favourites.length;
-};
+export const useIsFavourite = (id: number): boolean => useSaved((ids) => ids.includes(id));
+
+export const useFavouritesCount = (): number => useSaved((ids) => ids.length);

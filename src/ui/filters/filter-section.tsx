@@ -10,14 +10,41 @@ import type { LongList, OptionView } from './present-options.ts';
 import type { SpecsSectionView } from '../catalogue/search/present-search.ts';
 import type { SectionView } from './present-sections.ts';
 import { DRAWER_ID } from './use-drawer.ts';
-import { useTicks } from './use-ticks.ts';
 import { useWords } from '../inventory/use-words.ts';
+
+type Ticks = ReadonlyMap<string, boolean>;
+
+const NONE: Ticks = new Map();
+
+const keyOf = ({ name, value }: Pick<OptionView, 'name' | 'value'>): string => `${name}=${value}`;
+
+const chosenOf = (options: readonly OptionView[]): ReadonlySet<string> =>
+  new Set(options.filter(({ chosen }) => chosen).map((option) => keyOf(option)));
+
+/** Keeps the visitor's state of a box unless the new page changes that box. */
+const stillOwn = (own: Ticks, before: readonly OptionView[], now: readonly OptionView[]): Ticks => {
+  if (own.size === 0) return own;
+  const [was, is] = [chosenOf(before), chosenOf(now)];
+  return new Map([...own].filter(([key]) => was.has(key) === is.has(key)));
+};
+
+/** The ticked boxes of a section, in one state: a page has a hundred boxes. */
+const useTicks = (options: readonly OptionView[]) => {
+  const [held, hold] = useState({ options, own: NONE });
+  const own = stillOwn(held.own, held.options, options);
+  if (held.options !== options) hold({ options, own });
+  return {
+    isTicked: (option: OptionView) => own.get(keyOf(option)) ?? option.chosen === true,
+    tick: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      hold({ options, own: new Map([...own, [keyOf(currentTarget), currentTarget.checked]]) }),
+  };
+};
 
 interface OptionProps {
   readonly option: OptionView;
   readonly label: string;
   readonly isTicked: boolean;
-  /** Does not match the text looked for; a ticked one stays in the form. */
+  /** Does not match the search text; a ticked box stays in the form. */
   readonly isHidden: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -103,7 +130,7 @@ const LongOptions = ({
   );
 };
 
-/** A choice made elsewhere opens a section; only the visitor closes one, so nothing folds away while they use it. */
+/** A filter set elsewhere opens the section; only the visitor closes it. */
 const Disclosure = ({
   name,
   title,
@@ -113,7 +140,7 @@ const Disclosure = ({
 }: {
   readonly name: string;
   readonly title: string;
-  /** The filters in force in it, as text; '' for none. */
+  /** Its applied filters as text; '' for none. */
   readonly applied: string;
   readonly open: boolean;
   readonly children: ReactNode;
@@ -139,7 +166,7 @@ const Disclosure = ({
 interface FilterSectionProps {
   readonly section: SectionView | SpecsSectionView;
   readonly title: string;
-  /** All filters in force. */
+  /** All applied filters. */
   readonly chips: readonly ChipView[];
   /** Replaces the plain fields of a range. */
   readonly range?: ReactNode;

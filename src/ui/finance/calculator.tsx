@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { FigureField } from './amount-field.tsx';
 import { FrequencySelect, TermSelect } from './choices.tsx';
@@ -27,7 +26,6 @@ interface CalculatorProps {
 /** A payment, the fields that it depends on, and the cost of the credit. */
 export const Calculator = ({ view, loan, terms, financingPath, children }: CalculatorProps) => {
   const { t } = useTranslation('finance');
-  const href = useHref();
   const paymentsText = usePaymentsText();
   const { figures, inputs } = loan;
   const isFrance = view.context.country === 'FR';
@@ -69,9 +67,9 @@ export const Calculator = ({ view, loan, terms, financingPath, children }: Calcu
         </details>
       )}
       {financingPath !== null && (
-        <Link className="cars-link cars-calc__link" to={href(financingPath)}>
+        <PageLink className="cars-link cars-calc__link" to={financingPath}>
           {t('more')}
-        </Link>
+        </PageLink>
       )}
     </>
   );

@@ -1,5 +1,4 @@
-import type { FinanceProblem } from '../../domain/finance/finance-inputs.ts';
-import { FINANCE_LIMITS, FINANCE_WIRE, type FinanceFigure } from '../../domain/finance/finance-inputs.ts';
+import { FINANCE_LIMITS, FINANCE_WIRE, type FinanceFigure, type FinanceProblem } from '../../domain/finance/finance-inputs.ts';
 import { Icon } from '../components/icon.tsx';
 import { useCreditWarning } from '../components/use-credit-warning.ts';
 import { useTranslation } from '../translation.tsx';

@@ -5,8 +5,7 @@ import { useTranslation } from '../translation.tsx';
 import { SlidingField } from './amount-field.tsx';
 import { FrequencySegments, ProvinceSelect, Segments, TermSegments } from './choices.tsx';
 import { FinanceProblems } from './credit-terms.tsx';
-import { VEHICLE_PARAMETER } from './finance-wire.ts';
-import { SCHEDULE_PARAMETER } from './finance-wire.ts';
+import { SCHEDULE_PARAMETER, VEHICLE_PARAMETER } from './finance-wire.ts';
 import type { FinancingView } from './present-financing.ts';
 import type { Loan } from './use-loan.ts';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { searchWithin } from '../../domain/finance/finance-plan.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { LegalExample, LegalWarning, usePaymentsText } from './credit-terms.tsx';
 import type { FinancingView } from './present-financing.ts';
@@ -115,17 +115,16 @@ const Reckoning = ({ view, loan: { figures, inputs } }: ResultProps) => {
 /** Links to the vehicles within the price range. Their number is known only for inputs that the server has answered, not for what has just been typed. */
 const Found = ({ view: { found }, loan: { isChanged, figures } }: ResultProps) => {
   const { t } = useTranslation('finance');
-  const href = useHref();
   const { site, languageId } = useFrame();
   if (!figures.search) return null;
   if (found?.count === 0 && !isChanged) return <p className="cars-fin__none">{t('found.none')}</p>;
   return (
-    <Link
+    <PageLink
       className="cars-btn cars-btn--primary cars-btn--lg"
-      to={href(listPath(site.division, languageId, searchWithin(figures.search)))}
+      to={listPath(site.division, languageId, searchWithin(figures.search))}
     >
       {found && !isChanged ? t('found.show', { ...found }) : t('found.these')}
-    </Link>
+    </PageLink>
   );
 };
 

@@ -1,10 +1,10 @@
-/** How far the sliders reach: numbers beyond are typed. */
+/** Ranges of the sliders; the number fields accept values beyond them. */
 import type { Frequency } from '../../domain/finance/payment.ts';
 
 export type SliderFigure = 'price' | 'paymentMin' | 'paymentMax' | 'downPayment' | 'interestRate';
 
 interface Slider {
-  /** The least that the slider sets; all begin at 0. */
+  /** The lowest value that the slider sets; every slider starts at 0. */
   readonly least: number;
   readonly most: number;
   readonly step: number;

@@ -7,37 +7,19 @@ import {
   type FinanceInputs,
 } from '../../domain/finance/finance-inputs.ts';
 import { numberText } from '../../domain/money/price-text.ts';
-import type { FinanceFigures } from './figures.ts';
-import type { LoanView } from './present-loan.ts';
 import { figuresOf } from './figures.ts';
+import type { LoanView } from './present-loan.ts';
 
 type Texts = Readonly<Partial<Record<FinanceFigure, string>>>;
 
 interface Held {
   /** Query of the inputs that the page came with. */
   readonly given: string;
-  /** Query that the visitor's own inputs were last sent with: a page that brings these back changes nothing. */
+  /** Query that the visitor's inputs were last sent with: a page with the same query does not replace them. */
   readonly sent: string;
   readonly own: FinanceInputs;
-  /** What stands in a field while it is typed, readable or not. */
+  /** The text of a field while it is typed, valid or not. */
   readonly typed: Texts;
-}
-
-export interface Loan {
-  readonly inputs: FinanceInputs;
-  readonly figures: FinanceFigures;
-  /** Query of the inputs, '' for the default ones. */
-  readonly query: string;
-  /** The visitor has changed what the page came with. */
-  readonly isChanged: boolean;
-  readonly textOf: (figure: FinanceFigure) => string;
-  readonly isWrong: (figure: FinanceFigure) => boolean;
-  readonly type: (figure: FinanceFigure, text: string) => void;
-  /** The field was left: what it says is written as the language writes it. */
-  readonly leave: (figure: FinanceFigure) => void;
-  readonly choose: (change: Partial<FinanceInputs>) => void;
-  /** The inputs were sent: the page that answers brings nothing new. */
-  readonly markSent: () => void;
 }
 
 const isFigure = (field: string): field is FinanceFigure => Object.hasOwn(FINANCE_LIMITS, field);
@@ -47,7 +29,7 @@ const read = (figure: FinanceFigure, text: string): number | null => {
   return mayBeEmpty && text.trim() === '' ? 0 : readFigure(figure, text);
 };
 
-/** What an address said and nobody could read stays in its field. */
+/** Values of the address that could not be parsed stay in their fields. */
 const unreadOf = ({ problems }: LoanView): Texts =>
   Object.fromEntries(
     problems.flatMap(({ field, value, reason }) => (isFigure(field) && reason !== 'inverted' ? [[field, value]] : [])),
@@ -56,8 +38,8 @@ const unreadOf = ({ problems }: LoanView): Texts =>
 const without = (typed: Texts, figure: FinanceFigure): Texts =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => name !== figure));
 
-/** The visitor's figures, and what they come to: at once with every change, and following the page when it brings other ones. */
-export const useLoan = (view: LoanView): Loan => {
+/** The visitor's inputs and their results, updated on every change and when the page brings other inputs. */
+export const useLoan = (view: LoanView) => {
   const { context, defaults } = view;
   const queryOf = (inputs: FinanceInputs): string => encodeFinance(inputs, context.currency, defaults);
   const given = queryOf(view.inputs);
@@ -75,16 +57,18 @@ export const useLoan = (view: LoanView): Loan => {
   return {
     inputs: own,
     figures: isChanged ? figuresOf(isInverted ? { ...own, paymentMin: 0 } : own, context) : view.figures,
+    /** Query of the inputs, '' for the default ones. */
     query,
+    /** The visitor has changed what the page came with. */
     isChanged,
-    textOf: (figure) =>
+    textOf: (figure: FinanceFigure) =>
       typed[figure] ??
       (own[figure] === view.inputs[figure] ? view.fields[figure].text : numberText(own[figure], context.languageId)),
-    isWrong: (figure) => {
+    isWrong: (figure: FinanceFigure) => {
       const text = typed[figure];
       return (text !== undefined && read(figure, text) === null) || (figure === 'paymentMin' && isInverted);
     },
-    type: (figure, text) => {
+    type: (figure: FinanceFigure, text: string) => {
       const value = read(figure, text);
       hold((before) => ({
         ...before,
@@ -92,14 +76,18 @@ export const useLoan = (view: LoanView): Loan => {
         typed: { ...before.typed, [figure]: text },
       }));
     },
-    leave: (figure) => {
+    /** The field was left: its value is written as the language writes it. */
+    leave: (figure: FinanceFigure) => {
       const text = typed[figure];
       if (text !== undefined && read(figure, text) !== null) hold({ ...now, typed: without(typed, figure) });
     },
-    choose: (change) => {
+    choose: (change: Partial<FinanceInputs>) => {
       const touched = Object.keys(change).filter(isFigure);
       hold({ ...now, own: { ...own, ...change }, typed: touched.reduce(without, typed) });
     },
+    /** The inputs were sent: the next page confirms them. */
     markSent: () => hold({ ...now, sent: query }),
   };
 };
+
+export type Loan = ReturnType<typeof useLoan>;

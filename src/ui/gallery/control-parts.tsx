@@ -3,8 +3,8 @@ import { AppliedFilters } from '../inventory/list-parts.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { CHIPS, ESTIMATE, PAGER, SECTIONS, WHOLE_ESTIMATE } from './example-filters.ts';
 import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
+import type { GalleryView } from './present-gallery.ts';
 
 const LOOKS = ['primary', 'secondary', 'quiet'] as const;
 
@@ -94,32 +94,32 @@ const Fields = () => (
   </Chapter>
 );
 
-const Filters = () => (
+const Filters = ({ view: { sections, chips, pager, estimate, wholeEstimate } }: { readonly view: GalleryView }) => (
   <Chapter title="Filters and pages">
     <div style={COLUMNS}>
-      {SECTIONS.map((section) => (
+      {sections.map((section) => (
         <Part key={section.key} of={`Filter: ${section.key}${section.open ? '' : ', closed'}`}>
-          <ListSection section={section} chips={CHIPS} estimate={ESTIMATE} />
+          <ListSection section={section} chips={chips} estimate={estimate} />
         </Part>
       ))}
     </div>
     <Part of="Chips: filters in force, one with a note, one that is long">
-      <AppliedFilters chips={CHIPS} offer={{ words: 'Within 100 km', href: '#near' }} clearHref="#filters" clearable />
+      <AppliedFilters chips={chips} offer={{ words: 'Within 100 km', href: '#near' }} clearHref="#filters" clearable />
     </Part>
     <Part of="Pages">
-      <Pagination view={PAGER} />
+      <Pagination view={pager} />
     </Part>
     <Part of="Terms of the payments: short, and with the whole example that France asks for">
-      <EstimateNote estimate={ESTIMATE} />
-      <EstimateNote estimate={WHOLE_ESTIMATE} />
+      <EstimateNote estimate={estimate} />
+      <EstimateNote estimate={wholeEstimate} />
     </Part>
   </Chapter>
 );
 
-export const ControlParts = () => (
+export const ControlParts = ({ view }: { readonly view: GalleryView | null }) => (
   <>
     <Buttons />
     <Fields />
-    <Filters />
+    {view && <Filters view={view} />}
   </>
 );

@@ -1,6 +1,6 @@
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { AdView } from '../components/present-ad.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 
 const AVAILABLE: CardView = {
   id: 1,
@@ -21,7 +21,7 @@ const AVAILABLE: CardView = {
   newTab: false,
 };
 
-const BARE = { ...AVAILABLE, badges: [] } as const;
+const BARE: CardView = { ...AVAILABLE, badges: [] };
 
 export const CARDS: readonly CardView[] = [
   AVAILABLE,

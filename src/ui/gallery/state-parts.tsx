@@ -8,9 +8,8 @@ import { errorPage } from '../errors/error.route.tsx';
 import { notFoundPage } from '../errors/not-found.route.tsx';
 import { FrameProvider, useFrame } from '../layout/frame-context.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
-import { CHIPS } from './example-filters.ts';
-import { FORMS } from './example-forms.ts';
 import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
+import type { GalleryView } from './present-gallery.ts';
 
 const PROCESSING_MS = 2000;
 
@@ -75,10 +74,10 @@ const Notices = () => (
   </Chapter>
 );
 
-const Forms = () => (
+const Forms = ({ forms: states }: Pick<GalleryView, 'forms'>) => (
   <Chapter title="Forms">
     <div style={COLUMNS}>
-      {FORMS.map(({ of, kind, forms }) => (
+      {states.map(({ of, kind, forms }) => (
         <Part key={of} of={of}>
           <LeadForm kind={kind} forms={forms} />
         </Part>
@@ -87,10 +86,9 @@ const Forms = () => (
   </Chapter>
 );
 
-const [first, second] = CHIPS;
-
-const EmptyStates = () => {
+const EmptyStates = ({ chips }: Pick<GalleryView, 'chips'>) => {
   const frame = useFrame();
+  const [first, second] = chips;
   return (
     <Chapter title="Nothing, too far, not found, broken">
       {first && second && (
@@ -122,10 +120,10 @@ const EmptyStates = () => {
   );
 };
 
-export const StateParts = () => (
+export const StateParts = ({ view }: { readonly view: GalleryView | null }) => (
   <>
     <Notices />
-    <Forms />
-    <EmptyStates />
+    {view && <Forms {...view} />}
+    <EmptyStates chips={view?.chips ?? []} />
   </>
 );

@@ -2,7 +2,6 @@ import { GRADES } from '../../domain/rating/rating.ts';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { FavouriteRow } from '../favourites/favourite-row.tsx';
-import { useFrame } from '../layout/frame-context.tsx';
 import { GradeMark } from '../rating/grade-mark.tsx';
 import { RatingLine } from '../rating/rating-line.tsx';
 import { RatingSection } from '../rating/rating-section.tsx';
@@ -13,8 +12,12 @@ import { PriceHistory } from '../vehicle/price-history.tsx';
 import { PurchasePanel } from '../vehicle/purchase-panel.tsx';
 import { Share } from '../vehicle/share.tsx';
 import { AD, CARDS, LIT } from './example-cards.ts';
-import { calculatorIn, HOURS, OTHER_STATES, RATED, UNRATED, VEHICLE } from './example-vehicle.ts';
 import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
+import type { GalleryView } from './present-gallery.ts';
+
+interface PartsProps {
+  readonly view: GalleryView;
+}
 
 const NEVER_COMPARED = { checked: false, disabled: false, onChange: () => undefined };
 
@@ -50,7 +53,7 @@ const Cards = () => {
   );
 };
 
-const Rating = () => (
+const Rating = ({ view: { vehicle } }: PartsProps) => (
   <Chapter title="Price rating">
     <Part of="Grades">
       <p style={ROW}>
@@ -60,66 +63,67 @@ const Rating = () => (
       </p>
     </Part>
     <Part of="Beside the price: rated, not rated">
-      <RatingLine rating={RATED} />
-      <RatingLine rating={UNRATED} />
+      {vehicle.rating && <RatingLine rating={vehicle.rating} />}
+      <RatingLine rating={{ kind: 'unrated', reason: 'few', model: vehicle.name, sample: 3 }} />
     </Part>
-    <Part of="The whole of it">
-      <RatingSection rating={RATED} />
-    </Part>
+    <Part of="The whole of it">{vehicle.rating && <RatingSection rating={vehicle.rating} />}</Part>
   </Chapter>
 );
 
-const Panels = () => {
-  const { languageId } = useFrame();
-  return (
-    <Chapter title="Purchase panel and calculator">
-      <div style={COLUMNS}>
-        <Part of="Available, with the calculator and a figure that could not be read">
-          <PurchasePanel view={{ ...VEHICLE, payment: calculatorIn(languageId) }} />
+const Panels = ({ view: { vehicle, others } }: PartsProps) => (
+  <Chapter title="Purchase panel and calculator">
+    <div style={COLUMNS}>
+      <Part of="Available, with the calculator and a figure that could not be read">
+        <PurchasePanel view={vehicle} />
+      </Part>
+      {others.map((other) => (
+        <Part key={other.availability.code} of={other.availability.code}>
+          <PurchasePanel view={other} />
         </Part>
-        {Object.entries(OTHER_STATES).map(([state, view]) => (
-          <Part key={state} of={state}>
-            <PurchasePanel view={view} />
-          </Part>
-        ))}
-      </div>
-    </Chapter>
-  );
-};
+      ))}
+    </div>
+  </Chapter>
+);
 
-export const VehicleParts = () => (
+const About = ({ view: { vehicle, hours } }: PartsProps) => (
+  <Chapter title="About a vehicle">
+    <Part of="Facts">
+      <Facts {...vehicle} />
+    </Part>
+    <Part of="Warranty and plans">
+      <Care {...vehicle} asks />
+    </Part>
+    <Part of="History of prices">
+      <PriceHistory {...vehicle} />
+    </Part>
+    <Part of="Ways to hand the page on">
+      <Share {...vehicle} />
+    </Part>
+    <Part of="Dealer">
+      <DealerBlock view={{ ...vehicle, hours: null }} />
+    </Part>
+    <div style={COLUMNS}>
+      {Object.entries(hours).map(
+        ([state, week]) =>
+          week && (
+            <Part key={state} of={`Opening hours: ${state}`}>
+              <OpeningHours hours={week} folded={state === 'now not known'} />
+            </Part>
+          ),
+      )}
+    </div>
+  </Chapter>
+);
+
+export const VehicleParts = ({ view }: { readonly view: GalleryView | null }) => (
   <>
     <Cards />
-    <Panels />
-    <Rating />
-    <Chapter title="About a vehicle">
-      <Part of="Facts">
-        <Facts {...VEHICLE} />
-      </Part>
-      <Part of="Warranty and plans">
-        <Care {...VEHICLE} asks />
-      </Part>
-      <Part of="History of prices">
-        <PriceHistory {...VEHICLE} />
-      </Part>
-      <Part of="Ways to hand the page on">
-        <Share {...VEHICLE} />
-      </Part>
-      <Part of="Dealer">
-        <DealerBlock view={VEHICLE} />
-      </Part>
-      <div style={COLUMNS}>
-        {Object.entries(HOURS).map(([state, hours]) => (
-          <Part key={state} of={`Opening hours: ${state.toLowerCase()}`}>
-            <OpeningHours hours={hours} />
-          </Part>
-        ))}
-        {HOURS['Now not known'] && (
-          <Part of="Opening hours, folded">
-            <OpeningHours hours={HOURS['Now not known']} folded />
-          </Part>
-        )}
-      </div>
-    </Chapter>
+    {view && (
+      <>
+        <Panels view={view} />
+        <Rating view={view} />
+        <About view={view} />
+      </>
+    )}
   </>
 );

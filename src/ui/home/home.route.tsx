@@ -1,6 +1,175 @@
+import { useTranslation } from '../translation.tsx';
+import { PageLink } from '../components/link.tsx';
+import { EstimateNote } from '../components/estimate-note.tsx';
+import { VehicleGrid } from '../components/vehicle-grid.tsx';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { QuickSearch } from './quick-search.tsx';
 import type { PageModule } from '../page.ts';
-import { HomeScreen } from './home-screen.tsx';
 import type { HomeView } from './present-home.ts';
+
+const STEPS = ['narrow', 'check', 'ask'] as const;
+
+const Hero = ({ view: { vehicles, dealers, drawing, around } }: { readonly view: HomeView }) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="cars-hero">
+      <div className="page">
+        <h1>
+          {t('hero.find')} <br />
+          {t('hero.see')}
+        </h1>
+        <p>
+          {t(around === null ? 'hero.text' : 'hero.textAround', {
+            place: around,
+            vehicles: t('hero.vehicles', { count: vehicles.count, text: vehicles.text }),
+            dealers: t('hero.dealers', { count: dealers.count, text: dealers.text }),
+          })}
+        </p>
+        <img className="cars-hero__art" src={drawing} alt="" width={720} height={360} fetchPriority="high" />
+      </div>
+    </section>
+  );
+};
+
+const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page cars-home" aria-labelledby="bodies">
+      <div className="cars-section-head">
+        <h2 id="bodies">{t('bodies')}</h2>
+      </div>
+      <ul className="cars-tiles">
+        {bodies.map(({ label, count, path, drawing }) => (
+          <li key={path}>
+            <PageLink to={path}>
+              <img src={drawing} alt="" width={400} height={200} loading="lazy" />
+              <strong>{label}</strong>
+              <small className="num">{count}</small>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Offers = ({ offers }: Pick<HomeView, 'offers'>) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page cars-home" aria-labelledby="offers">
+      <div className="cars-section-head">
+        <h2 id="offers">{t('offers')}</h2>
+      </div>
+      <ul className="cars-offers">
+        {offers.map(({ title, text, action, href, external, picture, drawn }) => (
+          <li key={title} className="cars-offer">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <a className="cars-link" href={href} rel={external ? 'noopener' : undefined}>
+              {action}
+            </a>
+            {picture !== null && (
+              <img className={drawn ? 'is-drawn' : undefined} src={picture} alt="" width={400} height={200} loading="lazy" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const NewVehicles = ({ showroom }: { readonly showroom: NonNullable<HomeView['showroom']> }) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page cars-home" aria-labelledby="new-vehicles">
+      <div className="cars-newvehicles">
+        <div>
+          <h2 id="new-vehicles">{t('newVehicles.heading')}</h2>
+          <p>{t('newVehicles.text', { count: showroom.models.count, text: showroom.models.text })}</p>
+          <p className="cars-newvehicles__acts">
+            <PageLink className="cars-btn cars-btn--primary" to={showroom.path}>
+              {t('newVehicles.showroom')}
+            </PageLink>
+            <PageLink className="cars-btn cars-btn--secondary" to={showroom.specsPath}>
+              {t('newVehicles.specs')}
+            </PageLink>
+          </p>
+        </div>
+        <img src={showroom.drawing} alt="" width={400} height={200} loading="lazy" />
+      </div>
+    </section>
+  );
+};
+
+const Newest = ({ newest, newestPath, estimate }: Pick<HomeView, 'newest' | 'newestPath' | 'estimate'>) => {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page cars-home cars-home--newest" aria-labelledby="newest">
+      <div className="cars-section-head">
+        <h2 id="newest">{t('newest')}</h2>
+        <PageLink className="cars-link" to={newestPath}>
+          {t('all')}
+        </PageLink>
+      </div>
+      <VehicleGrid cards={newest} />
+      {estimate && <EstimateNote estimate={estimate} />}
+    </section>
+  );
+};
+
+const Makes = ({ makes }: Pick<HomeView, 'makes'>) => {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="makes">
+      <h2 id="makes">{t('makes')}</h2>
+      <ul className="cars-makes">
+        {makes.map(({ label, count, path }) => (
+          <li key={path}>
+            <PageLink to={path}>
+              <span>{label}</span>
+              <small className="num">{count}</small>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const HowItWorks = () => {
+  const { t } = useTranslation('home');
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how">{t('how.heading')}</h2>
+      <ol className="cars-steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <strong>{t(`how.${step}.title`)}</strong>
+            <p>{t(`how.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const HomeScreen = ({ view }: { readonly view: HomeView }) => (
+  <>
+    <Hero view={view} />
+    <div className="page">
+      <QuickSearch view={view} />
+    </div>
+    {view.bodies.length > 0 && <Bodies bodies={view.bodies} />}
+    {view.offers.length > 0 && <Offers offers={view.offers} />}
+    {view.showroom && <NewVehicles showroom={view.showroom} />}
+    {view.newest.length > 0 && <Newest {...view} />}
+    <div className="page cars-home cars-home--two">
+      {view.makes.length > 0 && <Makes makes={view.makes} />}
+      <HowItWorks />
+    </div>
+    <RecentlyViewed />
+  </>
+);
 
 export const homePage: PageModule<HomeView> = {
   meta: ({ path, vehicles, dealers }, { site }, t) => ({

@@ -8,9 +8,9 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { BODIES, TYPE_OF_BODY, type Body } from '../../domain/vehicle/attributes.ts';
+import { BODIES, typeOfBody, type Body } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { CardView } from '../components/vehicle-card.tsx';
+import type { CardView } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
@@ -64,7 +64,7 @@ const kindsOf = ({ all, kind, site, languageId }: HomeParts) =>
 
 /** The most frequent ones; a site limited to one division shows only that division. */
 const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts) =>
-  TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(TYPE_OF_BODY[body]))
+  TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(typeOfBody(body)))
     .map((body) => ({ body, count: countOf(all.facets.body, body) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
@@ -72,8 +72,8 @@ const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts) =>
     .map(({ body, count }) => ({
       label: labelOf('body', body, languageId),
       count: numberText(count, languageId),
-      path: listPathOfType(TYPE_OF_BODY[body], languageId, { ...reachOf(everywhere), bodies: [body] }),
-      drawing: illustrationOf(TYPE_OF_BODY[body], body, 'silver'),
+      path: listPathOfType(typeOfBody(body), languageId, { ...reachOf(everywhere), bodies: [body] }),
+      drawing: illustrationOf(typeOfBody(body), body, 'silver'),
     }));
 
 /** The quick search, from the query of the address. */

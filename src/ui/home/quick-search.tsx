@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react'
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
@@ -12,7 +12,7 @@ import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { KEYWORD_READ_FIELD } from '../inventory/filter-form.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { NearField, NearForm } from '../location/near-field.tsx';
 import { usePlaceForm } from '../location/use-place-form.ts';
 import type { ChoiceView, HomeView } from './present-home.ts';
@@ -30,17 +30,16 @@ const PAUSE = 250;
 
 const Kinds = ({ kind, kinds }: Pick<HomeView, 'kind' | 'kinds'>) => {
   const { t } = useTranslation();
-  const href = useHref();
   return (
     <nav className="cars-search__kinds" aria-label={t('home:search.kinds')}>
       <ul>
         {kinds.map(({ type, count, path }) => (
           <li key={type}>
-            <Link to={href(path)} preventScrollReset aria-current={type === kind ? 'true' : undefined}>
+            <PageLink to={path} preventScrollReset aria-current={type === kind ? 'true' : undefined}>
               <Icon name={ICONS[type]} />
               {t(`types.${type}`)}
               <small className="num">{count}</small>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,27 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Menu } from '../layout/menu.tsx';
-import type { CarsView } from './present-cars.ts';
-import { SortLinks } from './sort-links.tsx';
 import { DRAWER_ID } from '../filters/use-drawer.ts';
 import { LAYOUT_ICONS } from './view-switch.tsx';
+import { Link } from '../components/link.tsx';
+import type { CarsView } from './present-cars.ts';
+import { useWords } from './use-words.ts';
+
+/** The sort orders as links, for a narrow window. */
+const SortLinks = ({ sorts }: Pick<CarsView, 'sorts'>) => {
+  const say = useWords();
+  return (
+    <ul>
+      {sorts.map(({ value, words, href, chosen }) => (
+        <li key={value}>
+          <Link to={href} aria-current={chosen ? 'true' : undefined}>
+            {say(words)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Filters, sort and map in a bar at the bottom of a narrow window. */
 export const BottomBar = ({ view: { chips, sorts, layout, layouts } }: { readonly view: CarsView }) => {

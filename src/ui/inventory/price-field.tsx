@@ -1,7 +1,12 @@
-import { PRICE_MODE_FIELD } from '../../domain/inventory/payment-bounds.ts';
+import {
+  PAYMENT_FIELDS,
+  PRICE_MODES,
+  PRICE_MODE_FIELD,
+  PRICE_OF_PAYMENT,
+  priceOfPayment,
+} from '../../domain/inventory/payment-bounds.ts';
 import { useTranslation } from '../translation.tsx';
 import { TERMS_FIELDS, TERMS_LIMITS, TERMS_WIRE, type TermsField } from '../../domain/finance/visitor-terms.ts';
-import { PAYMENT_FIELDS, PRICE_MODES, PRICE_OF_PAYMENT, priceOfPayment } from '../../domain/inventory/payment-bounds.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import type { EstimateView } from '../finance/present-estimate.ts';
@@ -63,7 +68,7 @@ const Term = ({ field, value }: { readonly field: TermsField; readonly value: nu
   );
 };
 
-/** The terms behind every payment of the site, as far as the visitor can choose them. */
+/** The payment terms that the visitor can change. */
 const Terms = ({ terms }: Pick<PriceView, 'terms'>) => {
   const { t } = useTranslation('inventory');
   return (

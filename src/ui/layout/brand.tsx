@@ -1,7 +1,7 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { logoPath } from '../../domain/site/logo-path.ts';
-import { useFrame, useHref } from './frame-context.tsx';
+import { useFrame } from './frame-context.tsx';
 
 /** The logo: a steering wheel. */
 const Mark = () => (
@@ -14,11 +14,10 @@ const Mark = () => (
 /** The site's picture or name, linking to the home page. A partner's masthead has the partner's lettering, without our logo. */
 export const Brand = () => {
   const { site, languageId } = useFrame();
-  const href = useHref();
   return (
-    <Link
+    <PageLink
       className={site.theme.serifBrand ? 'cars-brand cars-brand--serif' : 'cars-brand'}
-      to={href(pathOf('Public_Index', languageId))}
+      to={pathOf('Public_Index', languageId)}
     >
       {site.theme.logo === null ? (
         <>
@@ -28,6 +27,6 @@ export const Brand = () => {
       ) : (
         <img className="cars-brand__logo" src={logoPath(site.theme.logo)} alt={site.name} />
       )}
-    </Link>
+    </PageLink>
   );
 };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
@@ -48,12 +48,11 @@ type PageLinksProps = { readonly pages: typeof ABOUT_THE_SITE | typeof SMALL_PRI
 const PageLinks = ({ pages }: PageLinksProps) => {
   const { t } = useTranslation();
   const { site, languageId } = useFrame();
-  const href = useHref();
   return pages
     .filter(([, code]) => hasPage(site, code))
     .map(([word, code]) => (
       <li key={code}>
-        <Link to={href(pathOf(code, languageId))}>{t(`footer.links.${word}`)}</Link>
+        <PageLink to={pathOf(code, languageId)}>{t(`footer.links.${word}`)}</PageLink>
       </li>
     ));
 };
@@ -62,7 +61,6 @@ const PageLinks = ({ pages }: PageLinksProps) => {
 const VehicleLinks = () => {
   const { t } = useTranslation();
   const { site, languageId } = useFrame();
-  const href = useHref();
   return (
     <>
       <nav aria-labelledby="footer-buy">
@@ -71,13 +69,13 @@ const VehicleLinks = () => {
           <TypeLinks />
           <CatalogueLinks />
           <li>
-            <Link to={href(pathOf('Public_Financing', languageId))}>{t('footer.financing')}</Link>
+            <PageLink to={pathOf('Public_Financing', languageId)}>{t('footer.financing')}</PageLink>
           </li>
           <li>
-            <Link to={href(pathOf('Public_SellTrade', languageId))}>{t('footer.sellTrade')}</Link>
+            <PageLink to={pathOf('Public_SellTrade', languageId)}>{t('footer.sellTrade')}</PageLink>
           </li>
           <li>
-            <Link to={href(pathOf('Public_Favorites', languageId))}>{t('favourites.title')}</Link>
+            <PageLink to={pathOf('Public_Favorites', languageId)}>{t('favourites.title')}</PageLink>
           </li>
         </ul>
       </nav>
@@ -85,11 +83,11 @@ const VehicleLinks = () => {
         <h2 id="footer-dealers">{t('footer.dealers')}</h2>
         <ul>
           <li>
-            <Link to={href(pathOf('Public_Directory', languageId))}>{t('footer.directory')}</Link>
+            <PageLink to={pathOf('Public_Directory', languageId)}>{t('footer.directory')}</PageLink>
           </li>
           <li>
             {site.dealerServicesUrl === null ? (
-              <Link to={href(pathOf('Public_DealerServices', languageId))}>{t('footer.dealerServices')}</Link>
+              <PageLink to={pathOf('Public_DealerServices', languageId)}>{t('footer.dealerServices')}</PageLink>
             ) : (
               <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
             )}

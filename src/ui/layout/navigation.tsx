@@ -1,11 +1,11 @@
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import type { Frame } from '../page.ts';
-import { useFrame, useHref } from './frame-context.tsx';
+import { useFrame } from './frame-context.tsx';
 
 const chosenType = ({ code, url }: Frame): string | null => {
   const chosen = new URLSearchParams(url.split('?')[1]).get('Type');
@@ -16,13 +16,12 @@ const chosenType = ({ code, url }: Frame): string | null => {
 export const TypeLinks = () => {
   const { t } = useTranslation();
   const frame = useFrame();
-  const href = useHref();
   const chosen = chosenType(frame);
   return kindsInOrder(frame.site).map((type) => (
     <li key={type}>
-      <Link to={href(listPathOfType(type, frame.languageId))} aria-current={type === chosen ? 'page' : undefined}>
+      <PageLink to={listPathOfType(type, frame.languageId)} aria-current={type === chosen ? 'page' : undefined}>
         {t(`types.${type}`)}
-      </Link>
+      </PageLink>
     </li>
   ));
 };
@@ -42,12 +41,11 @@ const OF_SPECS = [
 export const CatalogueLinks = () => {
   const { t } = useTranslation();
   const { code, site, languageId } = useFrame();
-  const href = useHref();
   return (site.specs ? OF_SPECS : OF_AUTOMOTIVE).map(([word, page]) => (
     <li key={page}>
-      <Link to={href(pathOf(page, languageId))} aria-current={page === code ? 'page' : undefined}>
+      <PageLink to={pathOf(page, languageId)} aria-current={page === code ? 'page' : undefined}>
         {t(`catalogue.${word}`)}
-      </Link>
+      </PageLink>
     </li>
   ));
 };

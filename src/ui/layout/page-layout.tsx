@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../translation.tsx';
 import { ScrollRestoration } from 'react-router-dom';
 import { SharedState } from '../browser/shared-state.tsx';
 import { useReady } from '../browser/use-ready.ts';
@@ -7,18 +6,43 @@ import { FollowProvider, useFollowLinks } from '../components/link.tsx';
 import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { TagManager } from '../consent/tag-manager.tsx';
 import { FavouritesForm } from '../favourites/favourites-form.tsx';
-import { UnkeptNotice } from '../favourites/unkept-notice.tsx';
 import { Alert } from '../overlays/alert.tsx';
 import { Processing } from '../overlays/processing.tsx';
 import type { Frame } from '../page.ts';
 import { PlaceOnLoad } from '../location/place-on-load.tsx';
-import { DemoNotice } from './demo-notice.tsx';
 import { Footer } from './footer.tsx';
 import { FrameProvider } from './frame-context.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { SCROLL_STORAGE } from './scroll.ts';
+import { useTranslation } from '../translation.tsx';
+import { Icon } from '../components/icon.tsx';
+
+const DemoNotice = () => {
+  const { t } = useTranslation();
+  return (
+    <aside className="cars-demo" aria-labelledby="demo">
+      <p className="page" id="demo">
+        <Icon name="info-circle" size="sm" />
+        {t('demo')}
+      </p>
+    </aside>
+  );
+};
+
+/** Tells the visitor that saving failed because the browser, or a partner's frame, does not allow cookies. */
+const UnkeptNotice = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="page cars-unkept">
+      <div className="cars-notice cars-notice--warning" role="alert">
+        <Icon name="alert-triangle" />
+        <p>{t('favourites.unkept')}</p>
+      </div>
+    </div>
+  );
+};
 
 interface PageLayoutProps {
   readonly frame: Frame;

@@ -5,55 +5,51 @@ import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { refresh } from '../browser/app-state.ts';
-import { idOf } from '../browser/call.ts';
+import { call, heldPlace, idOf } from '../browser/call.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
 
-export interface PlaceForm {
-  /** What to tell the visitor: that the entered place is not known, or the assumed place. */
-  readonly message: { readonly tone: 'problem' | 'note'; readonly text: string } | null;
-  readonly busy: boolean;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly choose: (text: string) => void;
-  readonly useMyLocation: () => void;
+/** What to tell the visitor: that the entered place is not known, or the assumed place. */
+interface PlaceMessage {
+  readonly tone: 'problem' | 'note';
+  readonly text: string;
 }
 
 const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnswer> => {
   try {
-    const response = await fetch(PLACE_ACTION, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { accept: 'application/json' },
-    });
+    const response = await call(PLACE_ACTION, { body: fields });
     const answer: unknown = await response.json();
     return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
   } catch {
-    // The visitor is told below.
+    // The caller shows an error message.
     return { Status: TRANSPORT_FAILED, To: '' };
   }
 };
 
-/** Changing one's place on the spot: the page that follows is the same one, around the new place. */
-export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm => {
+/** Changes the visitor's place and reloads the page around it. */
+export const usePlaceForm = (onDone: () => void = () => undefined) => {
   const { t } = useTranslation();
-  const { url, unknownPlace, languageId, site } = useFrame();
+  const { url, unusedPlace, languageId, site } = useFrame();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const unknown = (place: string): PlaceForm['message'] => ({ tone: 'problem', text: t('place.unknown', { place }) });
-  const [message, setMessage] = useState(unknownPlace === null ? null : unknown(unknownPlace));
+  const unknown = (place: string): PlaceMessage => ({ tone: 'problem', text: t('place.unknown', { place }) });
+  const failed = (id?: string): PlaceMessage => ({ tone: 'problem', text: errorMessage({ kind: 'generic', id }, t) });
+  const [message, setMessage] = useState<PlaceMessage | null>(
+    unusedPlace === null ? null : unusedPlace.isUnknown ? unknown(unusedPlace.text) : failed(),
+  );
 
   const change = async (fields: Readonly<Record<string, string>>): Promise<boolean> => {
     setBusy(true);
     const { Status, To, ID } = await send({ ...fields, back: url });
     setBusy(false);
     if (Status !== SUCCEEDED) {
-      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, t) } as const;
-      setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
+      setMessage(Status === TRANSPORT_FAILED ? failed(ID) : unknown(fields.place ?? ''));
       return false;
     }
     setMessage(null);
     guessedPlace.set({ guess: null });
+    heldPlace.set({ place: null });
     onDone();
     if (To === url) refresh();
     else void navigate(To, { replace: true, preventScrollReset: true });
@@ -80,7 +76,7 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
   return {
     message,
     busy,
-    submit: (event) => {
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
       const text = (name: string): string => {
@@ -89,7 +85,9 @@ export const usePlaceForm = (onDone: () => void = () => undefined): PlaceForm =>
       };
       void change(text('forget') === '' ? { place: text('place') } : { forget: '1' });
     },
-    choose: (text) => void change({ place: text }),
+    choose: (text: string) => void change({ place: text }),
     useMyLocation: () => void findMe(),
   };
 };
+
+export type PlaceForm = ReturnType<typeof usePlaceForm>;

@@ -1,6 +1,5 @@
-import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
-import { callUrl } from '../browser/call.ts';
+import { call } from '../browser/call.ts';
 
 /** A point of the map as GET /api/map answers it: one dealer, or several that are too close to be distinguished. */
 export interface MapPoint {
@@ -16,7 +15,7 @@ export interface MapPoint {
 /** A tenth of a metre. */
 const degrees = (value: number): string => value.toFixed(6);
 
-/** What stands in a window of the map. Rejects when the server does not answer. */
+/** Fetches the points in a window of the map. Rejects if the server does not answer. */
 export const fetchPoints = async (
   dataHref: string,
   { west, south, east, north }: Bounds,
@@ -31,8 +30,7 @@ export const fetchPoints = async (
     Zoom: String(zoom),
   });
   const [path = '', search = ''] = dataHref.split('?');
-  const url = `${callUrl(path)}&${search}&${window.toString()}`;
-  const response = await fetch(url, { headers: CALL_HEADERS, signal });
+  const response = await call(`${path}?${search}&${window.toString()}`, { signal });
   if (!response.ok) throw new Error(`The map answered ${String(response.status)}`);
   return ((await response.json()) as { readonly Items: readonly MapPoint[] }).Items;
 };

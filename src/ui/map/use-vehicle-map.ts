@@ -5,7 +5,7 @@ import { createVehicleMap, type MapWindow, type VehicleMap } from './vehicle-map
 
 interface MapUse {
   readonly view: MapView;
-  /** Names the search: the map goes where its vehicles are when another one comes. */
+  /** Key of the search: the map fits the results when it changes. */
   readonly search: string;
   readonly label: string;
   readonly nameOf: (point: MapPoint) => string;
@@ -13,21 +13,11 @@ interface MapUse {
   readonly onChoose: (point: MapPoint) => void;
 }
 
-/** Windows by search: the visitor finds the map again as they left it. */
+/** Windows by search, so that the map is restored as the visitor left it. */
 const left = new Map<string, MapWindow>();
 
-export interface MapState {
-  readonly map: VehicleMap | null;
-  /** The visitor has moved the map since the search was made. */
-  readonly moved: boolean;
-  /** The map, or what stands on it, could not be had. */
-  readonly failed: boolean;
-  /** Keeps the present window for a search that is about to be made. */
-  readonly keepFor: (search: string) => void;
-}
-
-/** Brings the map into the element, and the points of the search into its window. */
-export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUse): MapState => {
+/** Creates the map in the element and loads the points of its window. */
+export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUse) => {
   const [map, setMap] = useState<VehicleMap | null>(null);
   const [window, setWindow] = useState({ moves: 0, byVisitor: false });
   const [failed, setFailed] = useState(false);
@@ -79,10 +69,15 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
 
   return {
     map,
+    /** The visitor has moved the map since the search was made. */
     moved: window.byVisitor,
+    /** The map, or its points, could not be loaded. */
     failed,
-    keepFor: (next) => {
+    /** Keeps the present window for a search that is about to be made. */
+    keepFor: (next: string) => {
       if (map) left.set(next, map.window());
     },
   };
 };
+
+export type MapState = ReturnType<typeof useVehicleMap>;

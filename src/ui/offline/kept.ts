@@ -1,9 +1,10 @@
 /** What is cached on the device for use without a connection: favourites and the vehicles seen last. Never a form, never a lead. */
 import { resolvePath } from '../../domain/routing/path-table.ts';
+import { withoutSession } from '../../domain/tracking/session-query.ts';
 import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-wire.ts';
 
 export const MOST_VEHICLES = 20;
-/** Scripts, styles, words and pictures of what is kept; the oldest go first. */
+/** Scripts, styles, messages and pictures of cached pages; the oldest are removed first. */
 export const MOST_FILES = 300;
 
 export type Kept =
@@ -13,7 +14,7 @@ export type Kept =
   | { readonly kind: 'picture' }
   /** A page, or its state as the browser asks for it: the server first, the cached one if it can't be reached. */
   | { readonly kind: 'vehicle' | 'favourites'; readonly page: string }
-  /** Any other page: told that there is no connection. */
+  /** Any other page: without a connection, the offline page is shown. */
   | { readonly kind: 'page' }
   | { readonly kind: 'nothing' };
 
@@ -40,7 +41,7 @@ const keptPage = (path: string): 'vehicle' | 'favourites' | null => {
 
 /** @param origin the site's own: requests elsewhere are left alone */
 export const keptOf = ({ method, url, navigates, referrer }: Asked, origin: string): Kept => {
-  const { origin: asked, pathname, searchParams } = new URL(url);
+  const { origin: asked, pathname, searchParams } = new URL(withoutSession(url));
   if (method !== 'GET' || asked !== origin) return NOTHING;
   if (FILE.test(pathname)) return { kind: 'file' };
   if (PICTURE.test(pathname))

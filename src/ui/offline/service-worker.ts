@@ -1,9 +1,10 @@
 /** Caches what `kept.ts` names. */
+import { withoutSession } from '../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../page-wire.ts';
 import { keptOf, MOST_FILES, MOST_VEHICLES, type Kept } from './kept.ts';
 import { offlinePage, type KeptVehicle } from './offline-page.ts';
 
-/** What TypeScript's DOM library, which is the pages', doesn't know of workers. */
+/** Types of service workers, which TypeScript's DOM library does not have. */
 interface WorkerEvent extends Event {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
@@ -21,7 +22,7 @@ const FILES = 'files-1';
 const VEHICLES = 'vehicles-1';
 const FAVOURITES = 'favourites-1';
 
-/** The oldest entries go; a new one is the youngest. */
+/** Adds an entry and removes the oldest ones. */
 const keep = async (name: string, request: string | Request, response: Response, most: number): Promise<void> => {
   const cache = await caches.open(name);
   await cache.delete(request);
@@ -30,7 +31,7 @@ const keep = async (name: string, request: string | Request, response: Response,
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache.delete(old)));
 };
 
-/** An answer in full from this site: not a redirect, not a problem, not a part. */
+/** A complete, successful answer from this site, not redirected. */
 const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
 
 const file = async (request: Request): Promise<Response> => {
@@ -77,8 +78,9 @@ const offline = async (url: string): Promise<Response> =>
 const store = async (kind: 'vehicle' | 'favourites', request: Request, page: string, answer: Response): Promise<void> => {
   const name = kind === 'vehicle' ? VEHICLES : FAVOURITES;
   const most = kind === 'vehicle' ? 2 * MOST_VEHICLES : 10;
-  await keep(name, request.url, answer, most);
-  const other = new URL(request.url).pathname === page ? DATA_PREFIX + page : page;
+  const asked = withoutSession(request.url);
+  await keep(name, asked, answer, most);
+  const other = new URL(asked).pathname === page ? DATA_PREFIX + page : page;
   const counterpart = await fetch(other, { headers: { accept: other === page ? 'text/html' : 'application/json' } });
   if (isWhole(counterpart)) await keep(name, new URL(other, self.location.origin).href, counterpart, most);
 };
@@ -91,7 +93,7 @@ const page = async (event: WorkerEvent, kept: Kept): Promise<Response> => {
       event.waitUntil(store(kept.kind, request, kept.page, answer.clone()).catch(() => undefined));
     return answer;
   } catch (error) {
-    const found = await caches.match(request.url, { ignoreVary: true });
+    const found = await caches.match(withoutSession(request.url), { ignoreVary: true });
     if (found) return found;
     if (request.mode === 'navigate') return offline(request.url);
     throw error;

@@ -1,2 +1,2 @@
-/** Of the section's heading, which the line beside the price leads to. */
+/** Id of the rating section's heading. */
 export const RATING_ID = 'price-rating';

@@ -3,7 +3,7 @@ import { GradeMark } from './grade-mark.tsx';
 import { RATING_ID } from './rating-id.ts';
 import type { RatingView } from './present-rating.ts';
 
-/** The rating beside the price, in a line that leads to the section about it. */
+/** The rating beside the price, with a link to the rating section. */
 export const RatingLine = ({ rating }: { readonly rating: RatingView }) => {
   const { t } = useTranslation('rating');
   if (rating.kind === 'unrated') {

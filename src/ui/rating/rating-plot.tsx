@@ -1,5 +1,4 @@
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ComparedView, RatedView } from './present-rating.ts';
 
@@ -14,26 +13,25 @@ const anchorAt = (x: number): 'start' | 'middle' | 'end' => {
 };
 
 const Point = ({ compared }: { readonly compared: ComparedView }) => {
-  const href = useHref();
   const { t } = useTranslation('rating');
   const { name, mileage, price, adjusted, path, x, y } = compared;
   const label = t('plot.point', { name, mileage, price, adjusted });
   const dot = <circle className="dot" cx={`${String(x)}%`} cy={y} r="4.5" />;
-  // The table below has the same links for the keyboard: forty tab stops in a drawing do not help.
+  // Not a tab stop: the table below has the same links for the keyboard.
   return path === null ? (
     <g>
       <title>{label}</title>
       {dot}
     </g>
   ) : (
-    <Link to={href(path)} tabIndex={-1} aria-label={label}>
+    <PageLink to={path} tabIndex={-1} aria-label={label}>
       <title>{label}</title>
       {dot}
-    </Link>
+    </PageLink>
   );
 };
 
-/** Prices over mileage, brought to this year and version: each comparable a link, this vehicle marked, what is usual as a band. */
+/** Adjusted prices over mileage: each comparable is a link, this vehicle is marked, and a band shows the usual prices. */
 export const RatingPlot = ({ rating }: { readonly rating: RatedView }) => {
   const { t } = useTranslation('rating');
   const { plot, comparables, price } = rating;

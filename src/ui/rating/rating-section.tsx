@@ -1,9 +1,43 @@
-import { useTranslation } from '../translation.tsx';
-import { ComparablesTable } from './comparables-table.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { RATING_ID } from './rating-id.ts';
 import { RatingPlot } from './rating-plot.tsx';
 import type { RatedView, RatingView, UnratedView } from './present-rating.ts';
+import { PageLink } from '../components/link.tsx';
+import { useTranslation } from '../translation.tsx';
+
+/** The plot's data as a table, for keyboards and screen readers. */
+const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>) => {
+  const { t } = useTranslation('rating');
+  return (
+    <table className="cars-rate-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('table.vehicle')}</th>
+          <th scope="col">{t('table.price')}</th>
+          <th scope="col">{t('table.adjusted')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparables.map(({ id, name, mileage, price, adjusted, path }) => (
+          <tr key={id}>
+            <th scope="row">
+              {path === null ? (
+                name
+              ) : (
+                <PageLink className="cars-link" to={path}>
+                  {name}
+                </PageLink>
+              )}
+              <small className="num">{mileage}</small>
+            </th>
+            <td className="num">{price}</td>
+            <td className="num">{adjusted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 const Formula = ({ rating }: { readonly rating: RatedView }) => {
   const { t } = useTranslation('rating');
@@ -61,7 +95,7 @@ const Unrated = ({ rating: { reason, sample, model } }: { readonly rating: Unrat
   );
 };
 
-/** The price among those of similar vehicles: grade, plot, formula and every comparable; or why there is no rating. */
+/** The price rating: grade, plot, formula and every comparable; or why there is none. */
 export const RatingSection = ({ rating }: { readonly rating: RatingView }) => {
   const { t } = useTranslation('rating');
   return (

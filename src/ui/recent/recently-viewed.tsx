@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
-import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
+import { PageLink } from '../components/link.tsx';
 import type { ProductRecord } from '../../domain/inventory/product-record.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import { callUrl } from '../browser/call.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { call } from '../browser/call.ts';
+import { useFrame } from '../layout/frame-context.tsx';
 import { forgetViewed, viewedIds } from './viewed.ts';
 
 const SHOWN = 6;
@@ -15,11 +14,11 @@ const SHOWN = 6;
 const storageOf = (): Storage => window.localStorage;
 
 const ask = async (ids: readonly number[], signal: AbortSignal): Promise<readonly ProductRecord[]> => {
-  const response = await fetch(callUrl('/api/products', { ids: ids.join(',') }), { headers: CALL_HEADERS, signal });
+  const response = await call('/api/products', { query: { ids: ids.join(',') }, signal });
   return response.ok ? ((await response.json()) as { readonly Items: readonly ProductRecord[] }).Items : [];
 };
 
-/** The vehicles that were viewed on this device, without this one; none until the browser has asked for them. */
+/** The vehicles viewed on this device, without this one; empty until they are fetched. */
 const useViewed = (without: number | null): [products: readonly ProductRecord[], forget: () => void] => {
   const [products, setProducts] = useState<readonly ProductRecord[]>([]);
   useEffect(() => {
@@ -45,11 +44,10 @@ const pathOf = (
   language: LanguageId,
 ) => vehiclePath({ id, type, make, model, year, version }, language);
 
-/** What the visitor has looked at on this device; nothing where that is nothing. */
+/** The vehicles viewed on this device; renders nothing if there are none. */
 export const RecentlyViewed = ({ without = null }: { readonly without?: number | null }) => {
   const { t } = useTranslation('components');
   const { site, languageId } = useFrame();
-  const href = useHref();
   const [products, forget] = useViewed(without);
   if (products.length === 0) return null;
   return (
@@ -66,7 +64,7 @@ export const RecentlyViewed = ({ without = null }: { readonly without?: number |
       <ul>
         {products.map((product) => (
           <li key={product.Id}>
-            <Link to={href(pathOf(product, languageId))}>
+            <PageLink to={pathOf(product, languageId)}>
               <span className="cars-studio">
                 <img src={product.Picture} alt="" width={320} height={213} loading="lazy" decoding="async" />
               </span>
@@ -76,7 +74,7 @@ export const RecentlyViewed = ({ without = null }: { readonly without?: number |
                   ? t('card.priceOnRequest')
                   : priceText({ amount: product.Price, currency: product.Currency }, languageId, site.currency)}
               </small>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

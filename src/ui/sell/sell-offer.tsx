@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ChoiceView } from './present-offer.ts';
@@ -14,9 +13,8 @@ interface ChoicesProps {
   readonly children?: ReactNode;
 }
 
-/** Links rather than a field: whom the form names as its receiver has to stand in the text that is agreed to. */
+/** Links instead of a field, because the consent text must name the recipient. */
 const Choices = ({ heading, choices, children }: ChoicesProps) => {
-  const href = useHref();
   return (
     <nav className="sell-offer__choices" aria-label={heading}>
       <h3>{heading}</h3>
@@ -24,11 +22,11 @@ const Choices = ({ heading, choices, children }: ChoicesProps) => {
         <ul>
           {choices.map(({ key, name, detail, path, isChosen }) => (
             <li key={key}>
-              <Link to={href(path)} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+              <PageLink to={path} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
                 <strong>{name}</strong>
                 {detail !== '' && <span>{detail}</span>}
                 {isChosen && <Icon name="check" size="sm" />}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -41,14 +39,13 @@ const Choices = ({ heading, choices, children }: ChoicesProps) => {
 interface OfferProps {
   readonly offer: NonNullable<SellView['offer']>;
   readonly vehicle: string;
-  /** Stands in the message until the visitor changes it. */
+  /** Initial text of the message. */
   readonly message: string;
 }
 
 /** Whom the vehicle is offered to, and the form that does it. */
 export const Offer = ({ offer: { buyers, vehicles, listPath, forms }, vehicle, message }: OfferProps) => {
   const { t } = useTranslation('sell');
-  const href = useHref();
   const whom = buyers.map((buyer) => (buyer.isSite ? { ...buyer, detail: t('offer.site') } : buyer));
   return (
     <section className="cars-panel sell-offer" id="trade-in" aria-labelledby="sell-offer">
@@ -60,9 +57,9 @@ export const Offer = ({ offer: { buyers, vehicles, listPath, forms }, vehicle, m
         {whom.length > 0 && <Choices heading={t('offer.buyers')} choices={whom} />}
         <Choices heading={t('offer.vehicles')} choices={vehicles}>
           <p>
-            <Link className="cars-link" to={href(listPath)}>
+            <PageLink className="cars-link" to={listPath}>
               {t('offer.browse')}
-            </Link>
+            </PageLink>
             {`. ${t('offer.how')}`}
           </p>
         </Choices>

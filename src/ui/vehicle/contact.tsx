@@ -1,4 +1,4 @@
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { useHref } from '../layout/frame-context.tsx';
@@ -53,7 +53,7 @@ const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, 
   );
 };
 
-/** Everything that leads from the panel to the dealer. Of a vehicle that is gone it leads to similar ones first. */
+/** The panel's links to the dealer. For a vehicle that is gone, similar ones come first. */
 export const Contact = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
@@ -77,24 +77,24 @@ export const Contact = ({ view }: { readonly view: VehicleView }) => {
       {view.buyOnline !== null && (
         <p className="cars-buy__online">
           <Icon name="bolt" size="sm" />
-          <Link className="cars-link" to={href(view.buyOnline)}>
+          <PageLink className="cars-link" to={view.buyOnline}>
             {t('contact.buyOnline')}
-          </Link>
+          </PageLink>
         </p>
       )}
       {view.tradeIn !== null && (
         <p className="cars-buy__online">
           <Icon name="refresh" size="sm" />
-          <Link className="cars-link" to={href(view.tradeIn)}>
+          <PageLink className="cars-link" to={view.tradeIn}>
             {t('contact.tradeIn')}
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>
   );
 };
 
-/** On phones the price and the best way to the dealer stay at the lower edge. */
+/** On phones, the price and the main contact link stay at the bottom. */
 export const PurchaseBar = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const [first] = waysTo(view, useHref());

@@ -1,8 +1,7 @@
 import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
-import { Link } from '../components/link.tsx';
+import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
-import { useHref } from '../layout/frame-context.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { DealerView } from '../dealers/present-dealer.ts';
@@ -14,16 +13,15 @@ export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<
   </span>
 );
 
-/** They stand in the middle. The map that moves is on their own page. */
+/** A picture of a map centred on the dealer, which links to the interactive map. */
 const MapPicture = ({ picture, map }: NonNullable<VehicleView['whereabouts']>) => {
   const { t } = useTranslation('vehicle');
-  const href = useHref();
   return (
-    <Link className="cars-dealer__map" to={href(map)}>
+    <PageLink className="cars-dealer__map" to={map}>
       <img src={picture} alt="" {...DEALER_MAP_SIZE} loading="lazy" decoding="async" />
       <Icon name="map-pin" size="lg" />
       <span>{t('dealer.map')}</span>
-    </Link>
+    </PageLink>
   );
 };
 
@@ -50,7 +48,6 @@ const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' 
 /** The dealer: name, address and ways to contact them. */
 export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
-  const href = useHref();
   const { dealer, hours, whereabouts, tracked } = view;
   const { name, phone, mail, website, inventory } = dealer;
   return (
@@ -90,9 +87,9 @@ export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
             </li>
           )}
         </ul>
-        <Link className="cars-link" to={href(inventory)}>
+        <PageLink className="cars-link" to={inventory}>
           {t('dealer.inventory')}
-        </Link>
+        </PageLink>
         {hours && <OpeningHours hours={hours} />}
         {whereabouts && <MapPicture {...whereabouts} />}
       </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
-import { useHref } from '../layout/frame-context.tsx';
+import { PageLink } from '../components/link.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import type { FactName, FactView } from './present-facts.ts';
 import type { VehicleView } from './present-vehicle.ts';
@@ -20,7 +19,7 @@ const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {
 
 interface FactProps {
   readonly fact: FactView;
-  /** Of what the dealer said in their own words. */
+  /** Language of the dealer's own words. */
   readonly language: string | null;
 }
 
@@ -42,7 +41,6 @@ const Fact = ({ fact: { name, value, note, verbatim, fromCatalogue }, language }
 
 export const Facts = ({ facts, sheet, textLanguage }: Pick<VehicleView, 'facts' | 'sheet' | 'textLanguage'>) => {
   const { t } = useTranslation('vehicle');
-  const href = useHref();
   const key = facts.filter(({ name }) => name in ICONS);
   const others = facts.filter(({ name }) => !(name in ICONS));
   return (
@@ -64,9 +62,9 @@ export const Facts = ({ facts, sheet, textLanguage }: Pick<VehicleView, 'facts' 
       )}
       {sheet && (
         <p className="cars-facts__sheet">
-          <Link className="cars-link" to={href(sheet.path)}>
+          <PageLink className="cars-link" to={sheet.path}>
             {t('facts.sheet', { name: sheet.name })}
-          </Link>
+          </PageLink>
           {sheet.year !== null && <small>{t('facts.sheetOfYear', { year: String(sheet.year) })}</small>}
         </p>
       )}

@@ -1,7 +1,6 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
-import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf, usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
@@ -24,7 +23,7 @@ import { qrUrl } from '../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { CardBadge, CardView } from '../components/vehicle-card.tsx';
+import type { CardBadge, CardView } from '../components/present-card.ts';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import { inspectionView, planViews, warrantyView } from './present-care.ts';
@@ -76,7 +75,7 @@ const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId) => ({
   ...AVAILABILITY_RULES[availability],
   code: availability,
   label: availabilityLabel(availability, languageId),
-  /** What it means for the visitor; null where the label says it all. */
+  /** An explanation for the visitor; null if the label is enough. */
   text: availabilityText(availability, languageId),
 });
 
@@ -86,7 +85,7 @@ const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId) => {
   return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
 
-/** A page in the French of Canada needs no word about a dealer who writes 'fr'. */
+/** The dealer's language if it differs from the page's; 'fr' does not differ from 'fr-CA'. */
 const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null => {
   const { locale, tongue } = languageOf(languageId);
   return language === locale || language === tongue ? null : language;
@@ -104,7 +103,7 @@ const whereaboutsOf = (dealer: Dealer, languageId: LanguageId) => {
   };
 };
 
-/** The page that begins a request of its own about this vehicle; null where the vehicle allows none. */
+/** The page with the form of this type for the vehicle; null if the vehicle does not allow it. */
 const pageFor = (type: 'buy-online' | 'trade-in', vehicle: Vehicle, languageId: LanguageId): string | null =>
   LEAD_TYPE_RULES[type].allows(vehicle)
     ? `${pathOf(type === 'buy-online' ? 'Public_BuyOnline' : 'Public_SellTrade', languageId)}?${VEHICLE_PARAMETER}=${String(vehicle.id)}`
@@ -199,8 +198,8 @@ export const vehicleView = ({
 };
 
 /**
- * What is left of the page of a vehicle that has been gone for long (410).
- * @param similar what may take the vehicle's place
+ * The page of a vehicle that has long been gone (410).
+ * @param similar alternatives to the vehicle
  */
 export const goneView = (
   vehicle: Vehicle,

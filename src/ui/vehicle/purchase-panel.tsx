@@ -1,11 +1,18 @@
 import { Icon } from '../components/icon.tsx';
 import { RatingLine } from '../rating/rating-line.tsx';
-import { useTranslation } from '../translation.tsx';
 import { Contact } from './contact.tsx';
 import { Monogram } from './dealer-block.tsx';
 import { VehicleCalculator } from '../finance/calculator.tsx';
-import { WithTaxes } from '../finance/with-taxes.tsx';
 import type { VehicleView } from './present-vehicle.ts';
+import { useTranslation } from '../translation.tsx';
+import type { CalculatorView } from '../finance/present-payment.ts';
+
+/** Beside a price: the price with taxes, or that they are included. */
+const WithTaxes = ({ view: { outTheDoor, context } }: { readonly view: CalculatorView }) => {
+  const { t } = useTranslation('finance');
+  if (outTheDoor) return <p className="cars-buy__taxes">{t('outTheDoor', { ...outTheDoor })}</p>;
+  return context.country === 'FR' ? <p className="cars-buy__taxes">{t('taxIncluded')}</p> : null;
+};
 
 const Price = ({ view: { price, priceLabel, drop, payment } }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
@@ -25,7 +32,7 @@ const Price = ({ view: { price, priceLabel, drop, payment } }: { readonly view: 
   );
 };
 
-/** Says what a state other than plainly available means for the visitor. */
+/** Explains an availability other than 'available'. */
 const Notice = ({ availability: { label, text, tone } }: Pick<VehicleView, 'availability'>) =>
   text !== null && (
     <div className={tone === 'warning' ? 'cars-notice cars-notice--warning' : 'cars-notice'} role="note">

@@ -3,23 +3,68 @@ import { LeadForms } from '../leads/lead-forms.tsx';
 import { VehicleAbout } from '../leads/vehicle-about.tsx';
 import { RatingSection } from '../rating/rating-section.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { useViewedNow } from '../recent/use-viewed-now.ts';
 import { Care } from './care.tsx';
 import { PurchaseBar } from './contact.tsx';
 import { DealerBlock } from './dealer-block.tsx';
-import { Description } from './description.tsx';
 import { Equipment } from './equipment.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { HistoryReport } from './history-report.tsx';
 import { Inspection } from './inspection.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Similar } from './similar.tsx';
 import { Title } from './title.tsx';
 import type { VehicleView } from './present-vehicle.ts';
+import { Icon } from '../components/icon.tsx';
+import { useTranslation } from '../translation.tsx';
+import { useEffect } from 'react';
+import { rememberViewed } from '../recent/viewed.ts';
 
-/** One vehicle. What is sold or gone keeps its page, and shows similar vehicles before its own details. */
+/** Records on this device that the vehicle was viewed; null records nothing. */
+const useViewedNow = (id: number | null): void => {
+  useEffect(() => {
+    if (id !== null) rememberViewed(id, () => window.localStorage);
+  }, [id]);
+};
+
+/** The free history report: read it where the dealer has put it, or ask for it. */
+const HistoryReport = ({ url }: { readonly url: string | null }) => {
+  const { t } = useTranslation('vehicle');
+  return (
+    <section className="cars-report" aria-labelledby="report">
+      <span className="cars-report__sign">
+        <Icon name="report-search" size="lg" />
+      </span>
+      <div>
+        <h2 id="report">{t('report.heading')}</h2>
+        <p>{t('report.text')}</p>
+      </div>
+      <a className="cars-btn cars-btn--secondary" href={url ?? '#history'} rel={url === null ? undefined : 'noopener'}>
+        {url === null ? t('report.ask') : t('report.read')}
+        {url !== null && <Icon name="external-link" size="sm" />}
+      </a>
+    </section>
+  );
+};
+
+/** The dealer's own words, in their language. */
+const Description = ({ description, textLanguage }: Pick<VehicleView, 'description' | 'textLanguage'>) => {
+  const { t } = useTranslation('vehicle');
+  return (
+    <section className="cars-detail__sect cars-prose" aria-labelledby="description">
+      <h2 className="cars-detail__h" id="description">
+        {t('description')}
+      </h2>
+      <div lang={textLanguage ?? undefined}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** One vehicle. If it is sold or gone, similar vehicles come before its details. */
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
   const { availability, forms, inspection, historyReport } = view;
   useProductView(view.tracked);

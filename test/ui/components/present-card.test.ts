@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { dealerMark, presentCard, type CardContext } from '../../../src/ui/components/present-card.ts';
+import { dealerMark, presentCard, type CardContext, type CardView } from '../../../src/ui/components/present-card.ts';
 import { defaultTerms } from '../../../src/domain/finance/payment.ts';
-import type { CardView } from '../../../src/ui/components/vehicle-card.tsx';
 import { aDealer } from '../../support/builders/a-dealer.ts';
 import { aSite } from '../../support/builders/a-frame.ts';
 import { aListing } from '../../support/builders/a-listing.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ContentScreen } from '../../../src/ui/content/content-screen.tsx';
+import { ContentScreen } from '../../../src/ui/content/content.route.tsx';
 import type { ContentView } from '../../../src/ui/content/present-content.ts';
 import { aFrame } from '../../support/builders/a-frame.ts';
 import { hrefsOf, renderUi, textOf } from '../../support/render-ui.tsx';

@@ -9,21 +9,21 @@ import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-text.ts';
-import type { Page, Pages } from '../../../ports/pages.ts';
+import type { Page } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
+import { addressKey, refuseAsText } from '../middleware/address-limit.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { refuseOtherSites } from '../middleware/own-forms.ts';
+import { originOf } from '../own-origin.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import { paceOf } from './lead-pace.ts';
-import { originOf } from '../own-origin.ts';
+import { refuseFlood } from './lead-pace.ts';
+import type { Ports } from '../../../ports/ports.ts';
 
-export interface LeadFormDependencies extends LeadDependencies {
-  readonly pages: Pages;
-}
+export type LeadFormDependencies = LeadDependencies & Pick<Ports, 'pages'>;
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 
@@ -45,17 +45,7 @@ const afterSending = (page: string, type: string): string => {
   return `${path}?${params.toString()}`;
 };
 
-const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
-    next();
-    return;
-  }
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many requests from this address. Try again in a minute.\n');
-};
+const turnAway = refuseFlood(refuseAsText('Too many requests from this address.'));
 
 export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormDependencies): Router => {
   /** The page that contains the form, with the form filled in; an error page when there is no such page. */
@@ -100,12 +90,10 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
             languageId,
             form: values,
             key: keyOf(request, body),
-            traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
+            traces: tracesOf(body, { stamps, needsStamp: true, sender: addressKey(request) }),
           });
-    if (sent.kind === 'accepted') {
-      response.redirect(303, afterSending(page, values.type));
-      return;
-    }
+    if (sent.kind === 'accepted') return response.redirect(303, afterSending(page, values.type));
+    if (sent.kind === 'busy') response.set('Retry-After', String(sent.retryAfter));
     const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {
@@ -115,8 +103,6 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
     });
   };
 
-  const router = Router();
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  router.post(LEAD_FORM_PATH, leadPace, turnAway, refuseOtherSites, urlencoded, take);
-  return router;
+  return Router().post(LEAD_FORM_PATH, leadPace, turnAway, refuseOtherSites, urlencoded, take);
 };

@@ -17,10 +17,7 @@ export const chooseSite =
   (request, response, next) => {
     // Not `request.host`: behind a trusted proxy that is X-Forwarded-Host, which many proxies pass on from their client.
     const site = siteOfHost(sites, request.headers.host);
-    if (!site) {
-      response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
-      return;
-    }
+    if (!site) return response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
     locals(response).site = site;
     next();
   };

@@ -1,9 +1,10 @@
 /** Which posts are taken: those of this site's own pages, at the pace of people, in bodies of the size of their forms. */
-import express, { type Request, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
+import { formBody } from '../form-body.ts';
 import { hostOf } from '../own-origin.ts';
-import { addressLimit } from './address-limit.ts';
+import { addressLimit, refuseAsText } from './address-limit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,21 +42,13 @@ const requireStamp =
     else response.status(403).type('text/plain').send('Load the page again, and send its form.\n');
   };
 
-const tooMany: RequestHandler = (_request, response) => {
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many changes from this address. Try again in a minute.\n');
-};
-
 /** What stands before the handler of a form: pace, sender, body, stamp, in the order of what they cost. */
 export const ownForm = (
   stamps: FormStamps,
   { perMinute, largest = '4kb' }: { readonly perMinute: number; readonly largest?: string },
 ): readonly RequestHandler[] => [
-  addressLimit(perMinute, tooMany),
+  addressLimit(perMinute, refuseAsText('Too many changes from this address.')),
   refuseOtherSites,
-  express.urlencoded({ extended: false, limit: largest, parameterLimit: 50 }),
+  ...formBody(largest),
   requireStamp(stamps),
 ];

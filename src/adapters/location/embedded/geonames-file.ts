@@ -8,8 +8,8 @@ import { parse } from 'csv-parse/sync';
 import yauzl from 'yauzl';
 import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
-import { departmentOfFrenchCode, parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
-import { regionOfDepartment } from '../../../domain/location/provinces.ts';
+import { departmentOfFrenchCode, parsePostalArea } from '../../../domain/location/postal-code.ts';
+import { provinceOfCanadianCode, regionOfDepartment } from '../../../domain/location/provinces.ts';
 import type { PostalArea } from './gazetteer-data.ts';
 
 export type GeoNamesRow =
@@ -110,17 +110,11 @@ const joined = (from: Readable, to: Transform): Readable => {
 const openZip = (file: string, onBytes: (bytes: number) => void): Promise<Readable> =>
   new Promise((resolve, reject) => {
     yauzl.open(file, { lazyEntries: true, autoClose: true }, (failure, zip) => {
-      if (failure) {
-        reject(new NoPostalFile(`${file} is no readable zip file: ${failure.message}`));
-        return;
-      }
+      if (failure) return reject(new NoPostalFile(`${file} is no readable zip file: ${failure.message}`));
       zip.on('error', reject);
       zip.on('end', () => reject(new NoPostalFile(`${file} holds no .txt or .csv file with postal codes`)));
       zip.on('entry', (entry: yauzl.Entry) => {
-        if (!/\.(txt|csv)$/i.test(entry.fileName) || /readme/i.test(entry.fileName)) {
-          zip.readEntry();
-          return;
-        }
+        if (!/\.(txt|csv)$/i.test(entry.fileName) || /readme/i.test(entry.fileName)) return zip.readEntry();
         zip.openReadStream(entry, (error, stream) => {
           if (error) reject(error);
           else resolve(joined(stream, counting(zip.fileSize / entry.uncompressedSize, onBytes)));

@@ -1,4 +1,5 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
+import { mapInventory } from '../../../application/inventory/map-inventory.ts';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
@@ -10,13 +11,12 @@ import { labelsFrom } from '../../../domain/inventory/facet-label.ts';
 import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
-import type { CarsView } from '../../../ui/inventory/present-cars.ts';
+import { presentCars, type CarsView } from '../../../ui/inventory/present-cars.ts';
 import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
 import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
 import type { Loader } from '../loader.ts';
 import { droppableFilters } from '../../../ui/filters/present-applied-filters.ts';
 import { circleFilter } from '../../../ui/inventory/present-around.ts';
-import { presentCars } from '../../../ui/inventory/present-cars.ts';
 import { countedFacets } from '../../../ui/filters/present-sections.ts';
 import { listData } from '../../discovery/structured/site-data.ts';
 import { formAddress } from './search-of-form.ts';
@@ -64,7 +64,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     pairs,
     problems,
     agreesToAds: consentsTo('advertising', request.cookies[CONSENT_COOKIE]),
-    places: layout === 'map' ? await ports.search.places({ query: found.around, scope: found.scope }) : null,
+    places: layout === 'map' ? await mapInventory({ site, division, query, place }, ports) : null,
   });
   const listed = view.index ? found.listings : [];
   return {

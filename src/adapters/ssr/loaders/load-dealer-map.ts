@@ -1,21 +1,20 @@
 /** A dealer's vehicles with a map beside them; without a dealer in the address, all dealers of the site. */
+import { mapInventory } from '../../../application/inventory/map-inventory.ts';
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
-import { scopeOf } from '../../../domain/site/site.ts';
 import type { DealerMapView } from '../../../ui/dealers/present-dealer-page.ts';
-import type { MapView } from '../../../ui/map/present-map.ts';
+import { presentMap, type MapView } from '../../../ui/map/present-map.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
-import { presentMap } from '../../../ui/map/present-map.ts';
 import { askedDealer, loadDealer } from './load-dealer.ts';
 import { loadDirectory } from './load-directory.ts';
 
 const mapOf = async (
   { site, language }: PageRequest,
   companyIds: readonly number[],
-  { search }: PagePorts,
+  ports: PagePorts,
 ): Promise<MapView | null> => {
   const query = { ...EMPTY_QUERY, companyIds };
-  const places = await search.places({ query, scope: scopeOf(site, null) });
+  const places = await mapInventory({ site, query }, ports);
   return places.length === 0 ? null : presentMap(places, query, null, { site, division: null, languageId: language.id });
 };
 

@@ -4,10 +4,9 @@ import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import type { HomeView } from '../../../ui/home/present-home.ts';
+import { homeView, type HomeView } from '../../../ui/home/present-home.ts';
 import type { Loader } from '../loader.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
-import { homeView } from '../../../ui/home/present-home.ts';
 import { siteData } from '../../discovery/structured/site-data.ts';
 
 export const loadHome: Loader<HomeView> = async (request, ports) => {

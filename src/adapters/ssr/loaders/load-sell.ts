@@ -4,13 +4,12 @@ import { FAVOURITES_COOKIE, favouritesOf, SAVED_AT_COOKIE } from '../../../domai
 import { newestYear } from '../../../domain/leads/field-rules.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { decodeTrade, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
-import type { SellView } from '../../../ui/sell/present-sell.ts';
+import { tradedText, worthView, type SellView } from '../../../ui/sell/present-sell.ts';
 import { DEALER_PARAMETER } from '../../../ui/sell/sell-wire.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { presentLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { choiceViews, offeredValues, wantedView } from '../../../ui/sell/present-offer.ts';
-import { tradedText, worthView } from '../../../ui/sell/present-sell.ts';
 import { askedVehicleId } from '../vehicle-asked-for.ts';
 import { askedDealer } from './load-dealer.ts';
 

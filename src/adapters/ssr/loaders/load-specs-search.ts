@@ -5,11 +5,10 @@ import { carriedParameters } from '../../../domain/routing/carried-parameters.ts
 import { isOffered } from '../../../domain/catalogue/style-offer.ts';
 import { STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
 import { addressOfForm, isFormQuery } from '../../../ui/catalogue/search/search-form.ts';
-import type { SpecsSearchView } from '../../../ui/catalogue/search/present-search.ts';
+import { specsSearchView, type SpecsSearchView } from '../../../ui/catalogue/search/present-search.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { Loader } from '../loader.ts';
 import { WHOLE_PARAMETER } from '../../../ui/filters/present-options.ts';
-import { specsSearchView } from '../../../ui/catalogue/search/present-search.ts';
 
 export const loadSpecsSearch: Loader<SpecsSearchView> = async ({ site, language, t, params, path }, { catalogue }) => {
   const pairs = [...params];

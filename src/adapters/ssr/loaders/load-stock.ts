@@ -3,8 +3,7 @@ import { vehiclesInStock } from '../../../application/catalogue/vehicles-in-stoc
 import { listedOf } from '../../../application/inventory/listed-of.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { stockView, type StockView } from '../../../ui/catalogue/present-stock.ts';
-import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
-import type { CardView } from '../../../ui/components/vehicle-card.tsx';
+import { cardContextOf, presentCard, type CardView } from '../../../ui/components/present-card.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { PagePorts } from '../loader.ts';
 

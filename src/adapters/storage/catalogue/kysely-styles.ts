@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { mergeRecords } from '../../../domain/catalogue/merge-records.ts';
 import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
-import { BATCH_SIZE } from '../inventory/batches.ts';
+import { SLICE_SIZE } from '../inventory/batches.ts';
 import { recordsOfStyles } from './style-records.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 
@@ -33,12 +34,13 @@ export class KyselyStyles {
         .where((eb) => eb(eb.refTuple('revision', 'id'), '>', eb.tuple(from.revision, from.id)))
         .orderBy('revision')
         .orderBy('id')
-        .limit(BATCH_SIZE)
+        .limit(SLICE_SIZE)
         .execute();
       if (rows.length > 0) yield rows.map(({ summary }) => JSON.parse(summary) as StyleSummary);
       const last = rows.at(-1);
-      if (!last || rows.length < BATCH_SIZE) return;
+      if (!last || rows.length < SLICE_SIZE) return;
       from = last;
+      await setImmediate();
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Money } from '../../../domain/money/money.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
@@ -19,6 +19,8 @@ import { dealerColumns, hoursColumn, priceColumns, toDealer, toPrice, vehicleCol
 export class KyselyInventoryTransaction implements InventoryTransaction {
   readonly #db: Kysely<Database>;
   readonly #lastIds = new Map<NumberedTable, number>();
+  /** Compiled statements by table and number of rows: compiling one takes longer than running it. */
+  readonly #inserts = new Map<string, CompiledQuery>();
   #revision: number | null = null;
 
   constructor(db: Kysely<Database>) {
@@ -217,10 +219,14 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     return row?.last ?? 0;
   }
 
+  /** All rows have the same columns in the same order. Only the last batch has another length, so few statements are compiled. */
   async #insert<T extends keyof Database>(table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
     const columns = Object.keys(rows[0] ?? {}).length;
     for (const batch of batches(rows, Math.floor(MAX_PARAMETERS / columns))) {
-      await this.#db.insertInto(table).values(batch).execute();
+      const key = `${table} ${batch.length}`;
+      const insert = this.#inserts.get(key) ?? this.#db.insertInto(table).values(batch).compile();
+      this.#inserts.set(key, insert);
+      await this.#db.executeQuery({ ...insert, parameters: batch.flatMap((row) => Object.values(row)) });
     }
   }
 }

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
-import { BATCH_SIZE, batches } from './batches.ts';
+import { batches, SLICE_SIZE } from './batches.ts';
 import type { Database, VehiclesTable } from './inventory-tables.ts';
 import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
@@ -75,14 +76,15 @@ export class KyselyVehicles implements Vehicles {
           .where((eb) => eb(eb.refTuple('revision', 'id'), '>', eb.tuple(from.revision, from.id)))
           .orderBy('revision')
           .orderBy('id')
-          .limit(BATCH_SIZE)
+          .limit(SLICE_SIZE)
           .execute();
         return { rows, batch: await listings(db, rows) };
       });
       if (batch.length > 0) yield batch;
       const last = rows.at(-1);
-      if (!last || rows.length < BATCH_SIZE) return;
+      if (!last || rows.length < SLICE_SIZE) return;
       from = last;
+      await setImmediate();
     }
   }
 

@@ -42,7 +42,7 @@ export class KyselyLeads implements Leads {
     return this.#answerIn(this.#storage.db, submitted);
   }
 
-  add({ lead, suspicions, deliveries, ...submitted }: NewLead): Promise<KeyAnswer> {
+  add({ lead, suspicions, deliveries, notice, ...submitted }: NewLead): Promise<KeyAnswer> {
     const { keys } = this.#storage;
     const quarantined = suspicions.length > 0;
     return this.#storage.write(async (db) => {
@@ -67,8 +67,27 @@ export class KyselyLeads implements Leads {
         .insertInto('outbox')
         .values(deliveries.map((owed) => newDelivery(lead.id, owed, { status, at: lead.at })))
         .execute();
+      if (notice && !(await this.#hasNotice(db, lead, notice.channel)))
+        await db
+          .insertInto('outbox')
+          .values(newDelivery(lead.id, notice, { status: 'waiting', at: notice.due }))
+          .execute();
       return known;
     });
+  }
+
+  /** Whether a notice of the lead's site waits that nobody is sending at this moment. */
+  async #hasNotice(db: Kysely<LeadTables>, { site, at }: Lead, channel: string): Promise<boolean> {
+    const waiting = await db
+      .selectFrom('outbox')
+      .innerJoin('leads', 'leads.id', 'outbox.leadId')
+      .select('outbox.id')
+      .where('channel', '=', channel)
+      .where('status', '=', 'waiting')
+      .where('leaseUntil', '<=', at)
+      .where('siteKey', '=', site.key)
+      .executeTakeFirst();
+    return waiting !== undefined;
   }
 
   async vehiclesWithText(

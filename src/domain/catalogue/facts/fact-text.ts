@@ -3,8 +3,8 @@ import { languageOf, type LanguageId } from '../../language/language.ts';
 import type { Translate } from '../../language/translate.ts';
 import { labelOf } from '../../vehicle/attribute-labels.ts';
 import { codesOf, type CODES, type CodeTitleId } from './fact-codes.ts';
-import { titleOf, type FactValue, type TitleId, type Unit } from './catalogue-facts.ts';
-import { hpOfKw, lbFtOfNm, metricHpOfKw } from './quantity.ts';
+import { titleOf, type FactValue, type TitleId } from './catalogue-facts.ts';
+import { hpOfKw, lbFtOfNm, metricHpOfKw, type Unit } from './quantity.ts';
 
 const NO_BREAK = '\u00a0';
 

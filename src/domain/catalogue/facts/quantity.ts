@@ -1,6 +1,5 @@
 /** Quantities with the units that makers write: '203 hp', '184 lb-ft', '29 mpg'. */
 import { readNumber } from '../../feeds/number-text.ts';
-import type { Unit } from './catalogue-facts.ts';
 
 const US_GALLON_L = 3.785411784;
 const MILE_KM = 1.609344;
@@ -20,21 +19,24 @@ export const hpOfKw = (kw: number): number => kw / 0.745699872;
 export const metricHpOfKw = (kw: number): number => kw / 0.73549875;
 export const lbFtOfNm = (nm: number): number => nm / 1.3558179483;
 
-const times = (factor: number) => (value: number) => value * factor;
-const same = times(1);
-
 type Conversion = (value: number) => number;
+const times =
+  (factor: number): Conversion =>
+  (value) =>
+    value * factor;
+const same = times(1);
+const ofLbFt = times(1.3558179483);
 
-/** Conversions to the title's unit, by folded unit words. */
-const READINGS: Readonly<Partial<Record<Unit, Readonly<Record<string, Conversion>>>>> = {
+/** The units of facts, each with the conversions to it by folded unit words. */
+const READINGS = {
   kW: { kw: same, hp: kwOfHp, bhp: kwOfHp, ch: times(0.73549875), cv: times(0.73549875), ps: times(0.73549875), w: times(0.001) },
   Nm: {
     nm: same,
     'n·m': same,
     'n.m': same,
-    'lb-ft': times(1.3558179483),
-    'lb-pi': times(1.3558179483),
-    'ft-lb': times(1.3558179483),
+    'lb-ft': ofLbFt,
+    'lb-pi': ofLbFt,
+    'ft-lb': ofLbFt,
   },
   L: {
     l: same,
@@ -63,7 +65,10 @@ const READINGS: Readonly<Partial<Record<Unit, Readonly<Record<string, Conversion
   rpm: { rpm: same, 'tr/min': same },
   years: { years: same, months: times(1 / 12) },
   CV: { cv: same },
-};
+  count: {},
+  rating: {},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Conversion>>>>;
+export type Unit = keyof typeof READINGS;
 
 /**
  * Reads '203 hp', '4,595 mm' or '8.1' into the unit; null without a number, or for a unit of another quantity.
@@ -74,6 +79,7 @@ export const readQuantity = (text: string, unit: Unit): number | null => {
   const read = readNumber(figures);
   if (read.kind !== 'number') return null;
   const word = rest.trim();
-  const convert = word === '' ? same : READINGS[unit]?.[word.toLowerCase()];
+  const readings: Readonly<Record<string, Conversion>> = READINGS[unit];
+  const convert = word === '' ? same : readings[word.toLowerCase()];
   return convert ? Number(convert(read.value).toPrecision(6)) : null;
 };

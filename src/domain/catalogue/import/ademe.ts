@@ -2,16 +2,18 @@
  * ADEME's car labelling, France: WLTP figures with their spans, decimal commas, no model year. A version has a row for each set of
  * wheels and options; they are one style here.
  */
+import { makeName } from '../../vehicle/makes.ts';
+import { createCodeReader } from '../../feeds/words/recognise.ts';
 import { money } from '../../money/money.ts';
-import type { Body, Fuel } from '../../vehicle/attributes.ts';
+import type { Body, Fuel, Transmission } from '../../vehicle/attributes.ts';
 import { capitalised } from '../../vehicle/model-names.ts';
 import type { FactValue, TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { SourceNote } from '../specification-style.ts';
-import { importedMake } from './imported-make.ts';
 import { converted, FactsDraft, known, rejecting } from './style-draft.ts';
 import type { StyleOfRow, StyleRow } from './style-row.ts';
 import { trimOf } from './trim-name.ts';
+import words from './words.json' with { type: 'json' };
 
 export const ADEME_COLUMNS = [
   'Marque',
@@ -30,29 +32,9 @@ const SOURCE: Omit<SourceNote, 'date'> = {
   licence: 'Licence Ouverte 2.0',
 };
 
-const FUELS: Readonly<Record<string, Fuel>> = {
-  ESSENCE: 'gas',
-  GAZOLE: 'diesel',
-  'ESS+ELEC HNR': 'hybrid',
-  'GAZ+ELEC HNR': 'hybrid',
-  'ELEC+ESSENC HR': 'plug-in-hybrid',
-  'ELEC+GAZOLE HR': 'plug-in-hybrid',
-  ELECTRIC: 'electric',
-  SUPERETHANOL: 'flex',
-  'ESS+G.P.L.': 'bi-fuel',
-};
-
-const BODIES: Readonly<Record<string, Body>> = {
-  'TS TERRAINS/CHEMINS': 'suv',
-  BREAK: 'wagon',
-  COUPE: 'coupe',
-  CABRIOLET: 'convertible',
-  COMBISPACE: 'minivan',
-  MINIBUS: 'van',
-  'MONOSPACE COMPACT': 'minivan',
-  MONOSPACE: 'minivan',
-  MINISPACE: 'minivan',
-};
+const fuelIn = createCodeReader<Fuel>(words.ademe.fuels);
+const bodyIn = createCodeReader<Body>(words.ademe.bodies);
+const transmissionIn = createCodeReader<Transmission>(words.ademe.transmissions);
 
 /** The purchase bonus of each year for an electric car, by which an edition is known (code de l'énergie, D251-7 and D251-8, as amended). */
 const YEAR_OF_BONUS: Readonly<Record<string, number>> = { '7000': 2021, '6000': 2022, '5000': 2023, '4000': 2024 };
@@ -88,23 +70,12 @@ const nameOf = (description: string, make: string, model: string): string => {
 const DUAL_CLUTCH = /\b(?:DSG|DCT|EDC|DKG|PDK|S[ -]?tronic|TCT|e-?DCT|i?DCT|powershift)\d*\b/i;
 
 function putGearbox(draft: FactsDraft, row: Row, description: string): void {
-  const gears = known(row('Nombre rapports'));
-  switch (row('Type de boite')) {
-    case 'MECANIQUE':
-      draft.put('transmission', 'manual').put('gears', gears, 'Nombre rapports');
-      break;
-    case 'AUTOMATIQUE':
-      draft
-        .put('transmission', DUAL_CLUTCH.test(description) ? 'dual-clutch' : 'automatic')
-        .put('gears', gears, 'Nombre rapports');
-      break;
-    case 'VARIATION CONTINUE':
-      draft.put('transmission', 'cvt');
-      break;
-    case 'VARIATION ELECTRIQUE':
-      draft.put('transmission', 'automatic').put('gears', 1);
-      break;
-  }
+  const written = row('Type de boite');
+  const kind = transmissionIn(written);
+  const isDualClutch = written === 'AUTOMATIQUE' && DUAL_CLUTCH.test(description);
+  draft.put('transmission', isDualClutch ? 'dual-clutch' : kind);
+  if (written === 'VARIATION ELECTRIQUE') draft.put('gears', 1);
+  else if (kind === 'manual' || kind === 'automatic') draft.put('gears', known(row('Nombre rapports')), 'Nombre rapports');
 }
 
 /** `year` is the edition's; a description that names its own ('AM 2023', 'MY21') knows better. */
@@ -112,12 +83,12 @@ export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
   const place = `line ${String(line)}`;
   const reject = rejecting(place, row);
   const description = unmangled(row('Description Commerciale')).replace(/\s+/g, ' ').trim();
-  const fuel = FUELS[row('Energie')];
+  const fuel = fuelIn(row('Energie'));
   if (row('Marque').trim() === '') return reject('Marque', 'The make is missing');
   if (row('Modèle').trim() === '' && row('Libellé modèle').trim() === '') return reject('Modèle', 'The model is missing');
   if (!fuel) return reject('Energie', 'The energy is none of the table’s');
 
-  const make = importedMake(row('Marque'));
+  const make = makeName(row('Marque'));
   const model = modelOf(row, make);
   const [, said] = /\b(?:AM|MY) ?(?:20)?(\d\d)\b/.exec(description) ?? [];
   const modelYear = said === undefined ? year : 2000 + Number(said);
@@ -176,7 +147,7 @@ export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
     model,
     year: modelYear,
     name,
-    body: BODIES[row('Carrosserie')] ?? (/^(?:ECONOMIQUE|INFERIEURE)$/.test(row('Gamme')) ? 'hatchback' : null),
+    body: bodyIn(row('Carrosserie')) ?? (/^(?:ECONOMIQUE|INFERIEURE)$/.test(row('Gamme')) ? 'hatchback' : null),
     markets: ['FR'],
     prices: price === null ? [] : [{ country: 'FR', price: money(price, 'EUR'), delivery: null }],
     sources: [{ ...SOURCE, date: String(year) }],

@@ -2,15 +2,17 @@
  * The table of fueleconomy.gov, United States (its columns: fueleconomy.gov/feg/ws). 0 and -1 stand for unknown; consumption is in
  * miles a US gallon, of electric vehicles also in kWh/100 miles.
  */
+import { makeName } from '../../vehicle/makes.ts';
 import type { Body, Drivetrain, Fuel } from '../../vehicle/attributes.ts';
 import { catalogueModel, nameKey } from '../model-key.ts';
 import { gramsPerKmOfPerMile, kmOfMiles, litresOfCubicFeet, litresPer100OfMpgUs } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
+import { createCodeReader } from '../../feeds/words/recognise.ts';
 import { readGearbox } from './gearbox.ts';
 import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';
-import { importedMake } from './imported-make.ts';
 import type { StyleRow } from './style-row.ts';
 import { bodyInName, bodyOfClass, splitModelAndTrim, styleName, trimOf } from './trim-name.ts';
+import words from './words.json' with { type: 'json' };
 
 export const EPA_COLUMNS = [
   'id',
@@ -35,25 +37,11 @@ const SOURCE: Omit<SourceNote, 'date'> = {
 
 type Row = (column: string) => string;
 
-const FUELS: Readonly<Record<string, Fuel>> = {
-  EV: 'electric',
-  FCV: 'hydrogen',
-  'Plug-in Hybrid': 'plug-in-hybrid',
-  Hybrid: 'hybrid',
-  FFV: 'flex',
-  'Bifuel (CNG)': 'bi-fuel',
-  'Bifuel (LPG)': 'bi-fuel',
-  CNG: 'natural-gas',
-  Diesel: 'diesel',
-};
+const fuelIn = createCodeReader<Fuel>(words.epa.fuels);
+const gradeIn = createCodeReader(words.epa.grades);
+const driveIn = createCodeReader<Drivetrain>(words.epa.drivetrains);
 
-const fuelOf = (row: Row): Fuel => FUELS[row('atvType')] ?? (row('fuelType1') === 'Diesel' ? 'diesel' : 'gas');
-
-const GRADES: Readonly<Record<string, string>> = {
-  'Regular Gasoline': 'regular',
-  'Midgrade Gasoline': 'midgrade',
-  'Premium Gasoline': 'premium',
-};
+const fuelOf = (row: Row): Fuel => fuelIn(row('atvType')) ?? (row('fuelType1') === 'Diesel' ? 'diesel' : 'gas');
 
 /** The body whose luggage volume is in a column. */
 const BODY_OF_VOLUME = { hlv: 'hatchback', lv4: 'sedan', lv2: 'coupe' } as const satisfies Readonly<Record<string, Body>>;
@@ -66,22 +54,13 @@ const bodyOf = (row: Row): Body | null => {
   return bodyOfClass(row('VClass')) ?? bodyInName(row('model')) ?? (others.length === 0 ? measured : null);
 };
 
-const DRIVES: Readonly<Record<string, Drivetrain>> = {
-  'Front-Wheel Drive': 'fwd',
-  'Rear-Wheel Drive': 'rwd',
-  'All-Wheel Drive': 'awd',
-  '4-Wheel Drive': '4wd',
-  'Part-time 4-Wheel Drive': '4wd',
-  '2-Wheel Drive': '2wd',
-};
-
 /** Before 2010 the table does not tell all wheels from four: high vehicles are taken to have four. */
 const driveOf = (row: Row): Drivetrain | null =>
   row('drive') === '4-Wheel or All-Wheel Drive'
     ? /pickup|sport utility|special purpose|van/i.test(row('VClass'))
       ? '4wd'
       : 'awd'
-    : (DRIVES[row('drive')] ?? null);
+    : driveIn(row('drive'));
 
 /** The table's name of the model may stand for two ('Legacy/Outback'), or for all sports models of a make ('M'). */
 const modelOf = (row: Row, make: string): string => {
@@ -116,14 +95,14 @@ export const mapEpa = (row: Row, line: number): StyleRow => {
   if (row('model') === '') return reject('model', 'The model is missing');
   if (!/^\d+$/.test(row('id'))) return reject('id', 'The id is missing');
 
-  const make = importedMake(row('make'));
+  const make = makeName(row('make'));
   const model = modelOf(row, make);
   const fuel = fuelOf(row);
   const gearbox = readGearbox(row('trany'), year, row('model'));
   const litres = known(row('displ'));
   const draft = new FactsDraft()
     .put('fuel', fuel)
-    .put('fuelGrade', GRADES[row('fuelType1')])
+    .put('fuelGrade', gradeIn(row('fuelType1')))
     .put('engineSize', litres, 'displ')
     .put('cylinders', known(row('cylinders')), 'cylinders')
     .put('aspiration', aspirationOf(row, litres))

@@ -2,11 +2,11 @@
  * Fuel consumption ratings of Natural Resources Canada, in L/100 km. Two column layouts: the one-year files name city, highway and
  * combined; the file of all years has one 'FUEL CONSUMPTION', which is the city's, and the combined figure in miles an imperial gallon.
  */
+import { makeName } from '../../vehicle/makes.ts';
 import { fold } from '../../text/fold.ts';
 import { litresPer100OfMpgImperial } from '../facts/quantity.ts';
 import type { SourceNote } from '../specification-style.ts';
 import { readGearbox } from './gearbox.ts';
-import { importedMake } from './imported-make.ts';
 import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';
 import type { KnownModels, StyleRow } from './style-row.ts';
 import { bodyInName, bodyOfClass, driveInName, splitModelAndTrim, styleName } from './trim-name.ts';
@@ -93,7 +93,7 @@ export const mapNrcan = (
   const burnt = FUELS[of('fuel').trim().toUpperCase()];
   if (!burnt) return reject('fuel', 'The fuel is none of X, Z, D, E and N');
 
-  const make = importedMake(of('make'));
+  const make = makeName(of('make'));
   const text = of('model');
   const { model, trim } = splitModelAndTrim(text, make, knownModels);
   const gearbox = readGearbox(of('transmission'), year, text);

@@ -1,13 +1,15 @@
 /** Electric vehicles of the OpenEV data set: a model's base, a year of it and a variant of that year, laid over one another. */
+import { makeName } from '../../vehicle/makes.ts';
+import { createCodeReader } from '../../feeds/words/recognise.ts';
 import { CURRENCIES, money } from '../../money/money.ts';
 import type { Body } from '../../vehicle/attributes.ts';
 import type { TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { RecordPrice } from '../style-record.ts';
 import type { SourceNote } from '../specification-style.ts';
-import { importedMake } from './imported-make.ts';
 import { FactsDraft, isModelYear, rejecting } from './style-draft.ts';
 import type { StyleRow } from './style-row.ts';
+import words from './words.json' with { type: 'json' };
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -70,35 +72,10 @@ const NUMBERS: readonly (readonly [TitleId, string])[] = [
   ['batteryWarrantyDistance', 'battery/warranty/distance_km'],
 ];
 
-const BODIES: Readonly<Record<string, Body>> = {
-  sedan: 'sedan',
-  fastback: 'hatchback',
-  hatchback: 'hatchback',
-  coupe: 'coupe',
-  convertible: 'convertible',
-  suv: 'suv',
-  crossover: 'suv',
-  mini_suv: 'suv',
-  suv_coupe: 'suv',
-  shooting_brake: 'wagon',
-  wagon: 'wagon',
-  mpv: 'minivan',
-  minivan: 'minivan',
-  van: 'van',
-  pickup: 'truck',
-};
-const CONNECTORS: Readonly<Record<string, string>> = {
-  ccs1: 'CCS1',
-  ccs2: 'CCS2',
-  nacs: 'NACS',
-  chademo: 'CHAdeMO',
-  gb_t_ac: 'GB/T',
-  gb_t_dc: 'GB/T',
-  type1: 'J1772',
-  type2: 'Type 2',
-};
+const bodyIn = createCodeReader<Body>(words.openEv.bodies);
+const connectorIn = createCodeReader(words.openEv.connectors);
+const chemistryIn = createCodeReader(words.openEv.chemistries);
 const RANGES: Readonly<Record<string, TitleId>> = { epa: 'rangeEpa', wltp: 'rangeWltp', cltc: 'rangeCltc' };
-const CHEMISTRIES: Readonly<Record<string, string>> = { 'li-ion': 'Li-ion', lfp: 'LFP', nmc: 'NMC', nca: 'NCA' };
 
 /** A vehicle file on its base. `key` is its path in the data set without the ending: `tesla/model_3/2024/model_3_performance`. */
 export const mapOpenEv = (vehicle: JsonObject, key: string): StyleRow => {
@@ -111,7 +88,7 @@ export const mapOpenEv = (vehicle: JsonObject, key: string): StyleRow => {
   if (/^(?:concept|prototype|announced)$/.test(textAt(vehicle, 'availability/status')))
     return { kind: 'left-out', reason: 'announced, and never sold' };
 
-  const make = importedMake(textAt(vehicle, 'make/name'));
+  const make = makeName(textAt(vehicle, 'make/name'));
   const plugIn = /PHEV|EREV|electric-only|range extender/i.test(
     JSON.stringify([at(vehicle, 'charging'), at(vehicle, 'range'), at(vehicle, 'variant'), at(vehicle, 'trim')]),
   );
@@ -123,18 +100,12 @@ export const mapOpenEv = (vehicle: JsonObject, key: string): StyleRow => {
     if (typeof number === 'number') draft.put(id, number, path);
   }
   const chemistry = textAt(vehicle, 'battery/chemistry');
-  draft.put('batteryChemistry', CHEMISTRIES[chemistry] ?? chemistry);
+  draft.put('batteryChemistry', chemistryIn(chemistry) ?? chemistry);
   const heatPump = at(vehicle, 'battery/heat_pump');
   if (typeof heatPump === 'boolean') draft.put('heatPump', heatPump);
   if (!plugIn) draft.put('transmission', 'automatic').put('gears', 1);
-  draft.put(
-    'chargePort',
-    [
-      ...new Set(
-        listAt(vehicle, 'charge_ports').map((port) => CONNECTORS[textAt(port, 'connector')] ?? textAt(port, 'connector')),
-      ),
-    ].join(', '),
-  );
+  const ports = listAt(vehicle, 'charge_ports').map((port) => textAt(port, 'connector'));
+  draft.put('chargePort', [...new Set(ports.map((port) => connectorIn(port) ?? port))].join(', '));
   for (const { cycle, range_km: range, notes } of listAt(vehicle, 'range/rated')) {
     const id = RANGES[String(cycle)];
     if (id && typeof range === 'number' && !/total range/i.test(String(notes))) draft.put(id, range, `range/${String(cycle)}`);
@@ -151,7 +122,7 @@ export const mapOpenEv = (vehicle: JsonObject, key: string): StyleRow => {
     model: catalogueModel(textAt(vehicle, 'model/name'), make),
     year,
     name: textAt(vehicle, 'variant/name') || textAt(vehicle, 'trim/name') || 'Base',
-    body: BODIES[textAt(vehicle, 'body/style')] ?? null,
+    body: bodyIn(textAt(vehicle, 'body/style')),
     markets: Array.isArray(markets) ? markets.filter((market): market is string => /^[A-Z]{2}$/.test(String(market))).sort() : [],
     prices: pricesOf(vehicle),
     sources: [sourceOf(vehicle)],

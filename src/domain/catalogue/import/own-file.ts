@@ -8,16 +8,16 @@ import type { CatalogueEquipmentGroup, EquipmentId } from '../style-equipment.ts
 import type { Facts, TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { WrittenFact } from '../facts/read-fact.ts';
-import type { OwnName, SourceNote, StyleColour, StyleOption } from '../specification-style.ts';
-import type { RecordEquipment, RecordPrice } from '../style-record.ts';
+import type { EquipmentItem, OwnName, SourceNote, StyleColour, StyleOption } from '../specification-style.ts';
+import type { RecordPrice } from '../style-record.ts';
 import { FactsDraft } from './style-draft.ts';
 import type { StyleOfRow } from './style-row.ts';
 
 interface WrittenSource {
   readonly name: string;
-  readonly url?: string;
-  readonly licence?: string;
-  readonly date?: string;
+  readonly url?: string | null;
+  readonly licence?: string | null;
+  readonly date?: string | null;
 }
 type WrittenName = string | Readonly<Record<string, string>>;
 type WrittenValue = WrittenFact | { readonly value: WrittenFact; readonly source: string };
@@ -127,12 +127,12 @@ const lastSaid = <Part extends 'type' | 'body' | 'markets' | 'images' | 'source'
 const isSourced = (value: WrittenValue | undefined): value is { readonly value: WrittenFact; readonly source: string } =>
   typeof value === 'object' && value !== null && 'source' in value;
 
-const noteOf = (key: string, { name, url, licence, date }: WrittenSource): SourceNote => ({
+const noteOf = (key: string, { name, url = null, licence = null, date = null }: WrittenSource): SourceNote => ({
   key,
   name,
-  url: url ?? null,
-  licence: licence ?? null,
-  date: date ?? null,
+  url,
+  licence,
+  date,
 });
 
 function factsOf(levels: readonly Written[], file: WrittenMake, feed: string) {
@@ -145,7 +145,7 @@ function factsOf(levels: readonly Written[], file: WrittenMake, feed: string) {
     return typeof said === 'object' ? noteOf(feed, said) : said === undefined ? null : listed(said);
   };
   const main = noteIn('source');
-  const sources: [SourceNote, ...SourceNote[]] = [main ?? { key: feed, name: feed, url: null, licence: null, date: null }];
+  const sources: [SourceNote, ...SourceNote[]] = [main ?? noteOf(feed, { name: feed })];
   const written = Object.assign({}, ...levels.map(({ facts }) => facts)) as Readonly<Partial<Record<TitleId, WrittenValue>>>;
   const draft = new FactsDraft();
   const factSources: Partial<Record<TitleId, number>> = {};
@@ -181,12 +181,12 @@ const gathered = <T>(
   return [...items.values()];
 };
 
-const keyedEquipment = (item: WrittenEquipment, optional: boolean): readonly [key: string, item: RecordEquipment] =>
+const keyedEquipment = (item: WrittenEquipment, optional: boolean): readonly [key: string, item: EquipmentItem] =>
   typeof item === 'string'
     ? [item, { id: item, optional }]
     : [JSON.stringify(item), { id: null, group: item.group, name: ownName(item.name), optional }];
 
-const equipmentOf = (levels: readonly Written[]): RecordEquipment[] =>
+const equipmentOf = (levels: readonly Written[]): EquipmentItem[] =>
   gathered(levels, ({ equipment = [], optional = [] }) => [
     ...optional.map((item) => keyedEquipment(item, true)),
     ...equipment.map((item) => keyedEquipment(item, false)),

@@ -36,6 +36,15 @@ export const createRecogniser = <Code extends string>(
   return memoised((text) => recognise(text.slice(0, 200)));
 };
 
+/** A function that knows the table of a source with few words: it gives the code of a word, null for any other text. */
+export const createCodeReader = <Code extends string>(table: WordTable<Code>): ((text: string) => Code | null) => {
+  const recognise = createRecogniser(table, { parts: false });
+  return (text) => {
+    const recognised = recognise(text);
+    return recognised.kind === 'known' ? recognised.code : null;
+  };
+};
+
 function* candidates(text: string, parts: boolean): Generator<string> {
   yield text;
   const [, before = '', inside = '', after = ''] = /^([^()]*)\(([^()]*)\)([^()]*)$/.exec(text) ?? [];

@@ -36,21 +36,15 @@ export interface CommonWords {
   readonly phrases: readonly string[];
 }
 
-const commonWords = ({
-  words,
-  phrases: sets,
-}: {
-  readonly words: readonly string[];
-  readonly phrases: readonly string[];
-}): CommonWords => ({
-  words: new Set(words.join(' ').split(/\s+/).map(fold)),
-  phrases: sets,
-});
+const commonWords = (tongue: Tongue): CommonWords => {
+  const { words, phrases: sets } = everyday[tongue];
+  return { words: new Set(words.join(' ').split(/\s+/).map(fold)), phrases: sets };
+};
 
 export const COMMON_WORDS: Readonly<Record<Tongue, CommonWords>> = {
-  en: commonWords(everyday.en),
-  fr: commonWords(everyday.fr),
-  es: commonWords(everyday.es),
+  en: commonWords('en'),
+  fr: commonWords('fr'),
+  es: commonWords('es'),
 };
 
 /** Words that are makes or models more often than not where vehicles are spoken of; beside an everyday word they are words. */

@@ -3,6 +3,8 @@ import { styleName } from '../../../domain/catalogue/style-name.ts';
 import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../domain/catalogue/catalogue-query-codec.ts';
 import {
+  CATALOGUE_FILTERS,
+  chosenIn,
   EMPTY_CATALOGUE_QUERY,
   type CatalogueFacet,
   type CatalogueQuery,
@@ -10,7 +12,7 @@ import {
   type CatalogueSort,
 } from '../../../domain/catalogue/catalogue-query.ts';
 import { quantityText } from '../../../domain/catalogue/facts/fact-text.ts';
-import type { Unit } from '../../../domain/catalogue/facts/catalogue-facts.ts';
+import type { Unit } from '../../../domain/catalogue/facts/quantity.ts';
 import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { currencySign, numberText } from '../../../domain/money/price-text.ts';
@@ -53,19 +55,7 @@ const ORDER: readonly SpecsFieldKey[] = [
 ];
 const OPEN: readonly SpecsFieldKey[] = ['body', 'fuel', 'price', 'consumption'];
 
-const LISTS = {
-  make: 'makes',
-  model: 'models',
-  year: 'years',
-  body: 'bodies',
-  fuel: 'fuels',
-  transmission: 'transmissions',
-  drivetrain: 'drivetrains',
-  seats: 'seats',
-  doors: 'doors',
-} as const satisfies Readonly<Record<CatalogueFacet, keyof CatalogueQuery>>;
-
-const isFacet = (key: SpecsFieldKey): key is CatalogueFacet => key in LISTS;
+const isFacet = (key: SpecsFieldKey): key is CatalogueFacet => key in CATALOGUE_FILTERS;
 
 const SORTS: readonly (Pick<CatalogueQuery, 'sort' | 'descending'> & { readonly key: SpecsSortKey })[] = [
   { key: 'Pertinence', sort: 'Pertinence', descending: false },
@@ -106,7 +96,7 @@ const valueName = (
 
 const optionsSection = (facet: CatalogueFacet, texts: Texts) => {
   const { query, answer, languageId, whole, hrefOf } = texts;
-  const chosen = new Set(query[LISTS[facet]].map(String));
+  const chosen = new Set(chosenIn(query, facet).map(String));
   const counted = answer.facets[facet];
   // A single value that every style has is not a choice.
   if (counted.length < 2 && chosen.size === 0) return null;
@@ -120,7 +110,7 @@ const optionsSection = (facet: CatalogueFacet, texts: Texts) => {
     open: OPEN.includes(facet) || chosen.size > 0 || isWhole,
     options: shown.map((each) => ({
       ...optionView(
-        CATALOGUE_WIRE_NAMES[LISTS[facet]],
+        CATALOGUE_FILTERS[facet].wire,
         each.value,
         valueName(facet, each, languageId),
         each.count,
@@ -248,7 +238,7 @@ const chipsOf = (texts: Texts): readonly ChipView<SpecsFieldKey>[] => {
       const ranges = { ...query.ranges, [key]: { min: null, max: null } };
       return [{ section: key, words: chipText(key, texts), href: without({ ranges }) }];
     }
-    const list: readonly (string | number)[] = query[LISTS[key]];
+    const list = chosenIn(query, key);
     return list.map((value) => {
       const known = answer.facets[key].find((each) => each.value === String(value)) ?? {
         value: String(value),
@@ -257,7 +247,11 @@ const chipsOf = (texts: Texts): readonly ChipView<SpecsFieldKey>[] => {
       const left = list.filter((other) => other !== value);
       // Models belong to the makes that are chosen.
       const orphaned = key === 'make' && left.length === 0 ? { models: [] } : {};
-      return { section: key, words: valueName(key, known, languageId), href: without({ [LISTS[key]]: left, ...orphaned }) };
+      return {
+        section: key,
+        words: valueName(key, known, languageId),
+        href: without({ [CATALOGUE_FILTERS[key].list]: left, ...orphaned }),
+      };
     });
   };
   return [...ofText, ...ORDER.flatMap(ofKey)];

@@ -1,17 +1,15 @@
 import { useTranslation } from '../../translation.tsx';
-import { Link } from '../../components/link.tsx';
+import { PageLink } from '../../components/link.tsx';
 import { useProductView } from '../../browser/use-product-view.ts';
 import { Icon } from '../../components/icon.tsx';
-import { useHref } from '../../layout/frame-context.tsx';
 import { OutboundLink } from '../../overlays/outbound-link.tsx';
 import { BRIDGE_PREFIX } from '../../page-wire.ts';
 import { Monogram } from '../dealer-block.tsx';
 import type { BridgeView } from './present-bridge.ts';
 
-/** Says which dealer the visitor is being sent to, before they go. */
+/** Names the dealer whose site the visitor is about to open. */
 export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
   const { t } = useTranslation('vehicle');
-  const href = useHref();
   const { name, version, price, picture, dealer, url, host, path, tracked } = view;
   useProductView(tracked);
   const vehicle = [name, version].filter(Boolean).join(' ');
@@ -41,9 +39,9 @@ export const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
         </OutboundLink>
       </p>
       <p className="cars-bridge__back">
-        <Link className="cars-link" to={href(path)}>
+        <PageLink className="cars-link" to={path}>
           {t('bridge.stay')}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

@@ -1,14 +1,36 @@
 import { useState, type MouseEvent } from 'react';
-import { useTranslation } from '../../translation.tsx';
-import type { CardBadge } from '../../components/vehicle-card.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { Badges } from '../badges.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
+import { useTranslation } from '../../translation.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { IconName } from '../../components/icon-names.ts';
+import type { CardBadge } from '../../components/present-card.ts';
+
+const ICONS: Readonly<Record<CardBadge, IconName>> = {
+  promotion: 'tag',
+  buyOnline: 'bolt',
+  certified: 'rosette-discount-check',
+  inspected: 'shield-check',
+};
+
+/** What is special about the vehicle, over its picture. */
+const Badges = ({ badges }: { readonly badges: readonly CardBadge[] }) => {
+  const { t } = useTranslation('vehicle');
+  return badges.length === 0 ? null : (
+    <ul className="cars-gallery__badges">
+      {badges.map((badge) => (
+        <li key={badge} className="cars-badge">
+          <Icon name={ICONS[badge]} />
+          {t(`badge.${badge}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface GalleryProps {
   readonly photos: readonly VehiclePhoto[];

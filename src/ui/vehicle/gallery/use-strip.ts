@@ -1,13 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-
-interface Strip {
-  readonly ref: RefObject<HTMLUListElement | null>;
-  /** The picture that is seen. */
-  readonly current: number;
-  /** Scrolls to a picture; `at-once` without the movement. */
-  readonly show: (place: number, how?: 'at-once') => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /** Where each key leads from a picture. */
 const TARGETS: Readonly<Record<string, (current: number, count: number) => number>> = {
@@ -21,7 +12,7 @@ const TARGETS: Readonly<Record<string, (current: number, count: number) => numbe
  * Pictures side by side on a list that scrolls and snaps: a finger moves it by itself, keys and buttons through `show`.
  * @param from the picture that will be shown first, once `show` is told to
  */
-export const useStrip = (count: number, from = 0): Strip => {
+export const useStrip = (count: number, from = 0) => {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(from);
   /** Where it is scrolling to: what passes on the way is not shown as the picture that is seen. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
+import { makeName } from '../../../../src/domain/vehicle/makes.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { contradictions } from '../../../../src/domain/catalogue/facts/check-facts.ts';
 import { equipmentGroupOf } from '../../../../src/domain/catalogue/style-equipment.ts';
@@ -12,7 +13,6 @@ import {
   type FactValue,
   type TitleId,
 } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
-import { importedMake } from '../../../../src/domain/catalogue/import/imported-make.ts';
 import { catalogueModel, modelKey, nameKey } from '../../../../src/domain/catalogue/model-key.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';
 
@@ -265,8 +265,7 @@ describe('The French half of the catalogue that ships with the project', () => {
       const model = modelKey(record.model, record.make);
       const ofModel = rows.filter(
         ({ Marque = '', 'Libellé modèle': family = '', 'Description Commerciale': version = '' }) =>
-          importedMake(Marque) === record.make &&
-          (modelKey(family, record.make).includes(model) || nameKey(version).includes(model)),
+          makeName(Marque) === record.make && (modelKey(family, record.make).includes(model) || nameKey(version).includes(model)),
       );
       const [low, high] = ends(record.facts[id]);
       const said = (column: string, value: number): boolean =>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createCardMarkup, type JsonData } from '../../../../src/adapters/ssr/card-markup.tsx';
 import { appState } from '../../../../src/ui/browser/app-state.ts';
 import { CardMarkupContext, VehicleGrid, type CardMarkup } from '../../../../src/ui/components/vehicle-grid.tsx';
-import type { CardView } from '../../../../src/ui/components/vehicle-card.tsx';
+import type { CardView } from '../../../../src/ui/components/present-card.ts';
 import { AD, CARDS, LIT } from '../../../../src/ui/gallery/example-cards.ts';
 import { aFrame } from '../../../support/builders/a-frame.ts';
 import { openBrowser, type LiveBrowser } from '../../../support/live-ui.tsx';

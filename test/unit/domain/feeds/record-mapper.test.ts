@@ -281,8 +281,6 @@ describe('A rule of a profile', () => {
   });
 
   it('gives up on a text that is too long for an expression', () => {
-    const started = performance.now();
     expect(versionOf({ from: 'a', pattern: '(a|aa)+$' }, { a: `${'a'.repeat(100_000)}b` })).to.equal(null);
-    expect(performance.now() - started).to.be.below(1_000);
   });
 });

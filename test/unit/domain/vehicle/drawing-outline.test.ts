@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { BODIES, TYPE_OF_BODY } from '../../../../src/domain/vehicle/attributes.ts';
+import { BODIES, typeOfBody } from '../../../../src/domain/vehicle/attributes.ts';
 import { outlineOf } from '../../../../src/domain/vehicle/drawing-outline.ts';
 import { drawingFor } from '../../../../src/domain/vehicle/illustration.ts';
 
 describe('Where a vehicle stands in its drawing', () => {
   it('is said as the drawing has it: its box, its axles and the ground under its wheels', () => {
-    const cars = BODIES.filter((body) => TYPE_OF_BODY[body] === 'car' && body !== 'other');
+    const cars = BODIES.filter((body) => typeOfBody(body) === 'car' && body !== 'other');
     expect(cars).to.have.length.above(7);
     for (const body of cars) {
       const drawing = drawingFor('car', body);
@@ -22,6 +22,6 @@ describe('Where a vehicle stands in its drawing', () => {
 
   it('is not said of what is no car', () => {
     for (const body of ['motorcycle', 'boat', 'motorhome'] as const)
-      expect(outlineOf(TYPE_OF_BODY[body], body), body).to.equal(null);
+      expect(outlineOf(typeOfBody(body), body), body).to.equal(null);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { BODIES, COLOURS } from '../../../../src/domain/vehicle/attributes.ts';
-import { DRAWINGS, illustrationOf, PAINTS } from '../../../../src/domain/vehicle/illustration.ts';
+import { BODIES, COLOURS, PAINTS } from '../../../../src/domain/vehicle/attributes.ts';
+import { DRAWINGS, illustrationOf } from '../../../../src/domain/vehicle/illustration.ts';
 
 describe('the illustration of a vehicle without a photo', () => {
   it('shows the body in the vehicle’s colour', () => {

@@ -28,6 +28,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Development mode: `/_components` is served. */
   readonly development: boolean;
+  /** 32 bytes that backups are encrypted with; null: they are not. */
+  readonly backupKey: Buffer | null;
   /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
   readonly reserveBytes: number;
   /** Invented vehicles fill an inventory that never held one. Off: an install for real visitors, held to what those need. */
@@ -187,7 +189,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   for (const proxy of trustedProxies) {
-    if (!isCidr(proxy)) fault('TRUSTED_PROXIES', `${JSON.stringify(proxy)} is no address or CIDR block such as 10.0.0.0/8`);
+    if (!isCidr(proxy)) fault('TRUSTED_PROXIES', `${JSON.stringify(proxy)} is not an address or CIDR block such as 10.0.0.0/8`);
   }
 
   const logLevel = LOG_LEVELS.find((level) => level === (setting('LOG_LEVEL') ?? 'info'));
@@ -197,6 +199,10 @@ export const readConfig = (root: string, env: Environment): Config => {
   const demo = setting('DEMO') ?? (development ? 'on' : 'off');
   if (demo !== 'on' && demo !== 'off')
     fault('DEMO', 'give on to fill an empty inventory with invented vehicles, or off; unset, it is off with NODE_ENV=production');
+
+  const backupText = setting('BACKUP_KEY');
+  if (backupText !== undefined && !/^[A-Za-z0-9+/]{43}=$/.test(backupText))
+    secretFault('BACKUP_KEY', 'give 32 bytes as base64 (openssl rand -base64 32)');
 
   const reserve = setting('RESERVE_MB') ?? '64';
   if (!/^\d{1,5}$/.test(reserve)) fault('RESERVE_MB', 'give a whole number of megabytes, 0 for no reserve');
@@ -227,6 +233,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     logLevel,
     development,
     demo: demo === 'on',
+    backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
     reserveBytes: Number(reserve) * 1024 ** 2,
     pseudoLocale: pseudo === '1',
     location,

@@ -10,7 +10,6 @@ import type { Site } from '../domain/site/site.ts';
 export interface PageRequest {
   readonly site: Site;
   readonly language: Language;
-  /** The words of that language. */
   readonly t: Translate;
   readonly code: PageCode;
   /** The path's variable segments, decoded. */

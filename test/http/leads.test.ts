@@ -165,7 +165,7 @@ describe('Leads over HTTP', () => {
     expect(await kept()).to.have.length(1);
   });
 
-  it('shows the page again when something has to change, and lets nobody keep a copy', async () => {
+  it('shows the page again with the errors, and forbids caching it', async () => {
     const answer = await post(wire(aLeadForm({ email: 'zoe', name: '<script>alert(1)</script>' })));
     expect(answer.statusCode).to.equal(422);
     expect(answer.headers['cache-control']).to.equal('no-store');

@@ -129,7 +129,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'get /api/location/get/postalcode': place('?PostalCode=H7S1A1', '', '?PostalCode=Z9Z9Z9'),
   'get /api/location/get/keyword': place('?Keyword=Laval', '?Keyword=a&Keyword=b', '?Keyword=Atlantis'),
   'get /api/location/get/coordinates': place('?Latitude=45.5&Longitude=-73.6', '?Latitude=91&Longitude=0', null),
-  'get /api/location/get/ip': place('', null, null),
+  'get /api/location/get/ip': place('?IP=8.8.8.8', null, null),
   'get /api/location/province/default': place('?Country=FR', null, null),
   'get /api/location/suggest': [{ query: '?Text=la', status: 200 }, { status: 200 }],
   'post /api/products/views': report(VIEW),

@@ -1,5 +1,4 @@
-import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { usageText, nameOf } from '../../domain/vehicle/vehicle-texts.ts';
 import { Router, type Request, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import { searchInventory } from '../../application/inventory/search-inventory.ts';

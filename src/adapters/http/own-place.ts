@@ -14,6 +14,11 @@ import {
   UNKNOWN_PLACE_PARAMETER,
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
+<<<<<<< HEAD
+=======
+import { lookupContext } from '../location/lookup-context.ts';
+import { formBody } from './form-body.ts';
+>>>>>>> next
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { ownForm } from './middleware/own-forms.ts';
@@ -70,8 +75,12 @@ export const ownPlace = ({
     response: Response,
     requested: RequestedPlace,
   ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
-    const { country, province, defaultLanguage } = siteOf(response);
+    const { host, protocol } = request;
+    const site = siteOf(response);
+    const url = `${protocol}://${host}${PLACE_ACTION}`;
+    const context = lookupContext(site, site.defaultLanguage, url, { host, longestMs: LONGEST_MS });
     const { location, attempts } = await resolveLocation(
+<<<<<<< HEAD
       {
         existing: null,
         requested,
@@ -88,6 +97,9 @@ export const ownPlace = ({
           signal: AbortSignal.timeout(LONGEST_MS),
         },
       },
+=======
+      { existing: null, requested, cookies: {}, ip: null, context },
+>>>>>>> next
       { provider, clock },
     );
     return { location, isDown: attempts.some(({ outcome }) => outcome === 'unavailable') };

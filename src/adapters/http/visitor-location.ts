@@ -8,7 +8,7 @@ import { readSessionPlace, requestedPlaceOf } from '../../domain/location/sessio
 import type { Site } from '../../domain/site/site.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
-import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
+import { lookupContext } from '../location/lookup-context.ts';
 import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 import { hostOf } from './own-origin.ts';
 import { placeOfProxy } from './proxy-place.ts';
@@ -37,6 +37,7 @@ export const locateVisitor = async (
   { site, languageId, origin }: { readonly site: Site; readonly languageId: LanguageId; readonly origin: string },
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
+  const { host, path } = request;
   const requested = requestedPlaceOf((name) => parameterOf(request, name));
   const cookies = request.cookies as Readonly<Record<string, unknown>>;
   const resolved = await resolveLocation(
@@ -45,6 +46,7 @@ export const locateVisitor = async (
       requested,
       cookies: readLocationCookies(cookies, site),
       ip: request.ip ?? null,
+<<<<<<< HEAD
       context: {
         country: site.country,
         province: site.province,
@@ -55,6 +57,9 @@ export const locateVisitor = async (
         },
         signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
       },
+=======
+      context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
+>>>>>>> next
     },
     { provider, clock },
   );

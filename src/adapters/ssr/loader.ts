@@ -7,7 +7,6 @@ import type { PageRequest } from '../../ui/page-request.ts';
 import type { DescribePage } from '../discovery/structured/structured-data.ts';
 
 export interface PagePorts extends Pick<Ports, 'vehicles' | 'search' | 'catalogue' | 'clock' | 'contents'> {
-  /** Interprets sentences in keyword fields. */
   readonly understandSearch: UnderstandSearch;
   readonly alertDesk: Pick<AlertDesk, 'view'>;
   /** Ports of `offerLeadForm`. */

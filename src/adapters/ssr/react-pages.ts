@@ -6,9 +6,10 @@ import { creditWarningAt } from '../../domain/finance/credit-warning.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
-import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
-import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
+import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
+import { pathOf, resolvePath, type Resolved } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
+import { isSpokenForElsewhere } from '../../domain/site/alternates.ts';
 import { chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import { publicSite, type Site } from '../../domain/site/site.ts';
@@ -63,6 +64,10 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { purposes, chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
+/** Whether the site has this page, in this language. */
+const isOffered = (site: Site, found: Resolved): boolean =>
+  found.kind === 'found' && (found.languageId === null || site.languages.includes(found.languageId)) && hasPage(site, found.code);
+
 const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
   const unknown = params.get(UNKNOWN_PLACE_PARAMETER);
   const text = unknown ?? params.get(UNCHECKED_PLACE_PARAMETER);
@@ -89,6 +94,7 @@ export const createPages = ({
     const { locale, tongue } = languageOf(languageId);
     const theme = cookies[COOKIES.theme];
     const favourites = readFavourites(cookies[FAVOURITES_COOKIE]);
+    const carried = carriedParameters(params, site.logoInInventory);
     return {
       code,
       languageId,
@@ -98,14 +104,14 @@ export const createPages = ({
       site: publicSite(site),
       dataHost,
       chrome: chromeOf(visit, params, code),
-      carried: carriedParameters(params, site.logoInInventory),
+      carried,
       alternates: site.languages.map((id) => {
         const language = languageOf(id);
         return {
           languageId: id,
           locale: language.locale,
           ownName: language.ownName,
-          href: pathOf(code, id, segments) + visit.search,
+          href: withCarried(pathOf(code, id, segments) + visit.search, carried),
         };
       }),
       favourites,
@@ -137,13 +143,14 @@ export const createPages = ({
     form: visit.form,
   });
 
-  const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {
-    const { meta, namespaces } = screenOf(screen);
+  const stateOf = (screen: string, view: unknown, frame: Frame, site: Site): PageState => {
+    const { meta: metaOf, namespaces } = screenOf(screen);
+    const meta = metaOf(view, frame, wordsIn(frame.languageId));
     return {
       screen,
       view,
       frame,
-      meta: meta(view, frame, wordsIn(frame.languageId)),
+      meta: { ...meta, index: meta.index && !isSpokenForElsewhere(meta.canonical ?? frame.url, site, sites) },
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
     };
@@ -179,7 +186,7 @@ export const createPages = ({
       { code: 'Public_Index', languageId: spokenAt(visit), segments: [] },
       new URLSearchParams(visit.search),
     );
-    return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
+    return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }, visit.site), visit);
   };
 
   /** The language of the path's first segment, for paths that are not pages. */
@@ -202,11 +209,15 @@ export const createPages = ({
 
     async answer(visit) {
       const found = resolvePath(visit.path);
-      if (found.kind === 'redirect') return { kind: 'redirect', status: 301, to: found.path + visit.search };
+      // A permanent redirect leads to a page that this site has.
+      if (found.kind === 'redirect')
+        return isOffered(visit.site, resolvePath(found.path))
+          ? { kind: 'redirect', status: 301, to: found.path + visit.search }
+          : notFound(visit);
       if (found.kind === 'none') return notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
       const page = pageOf(found.code);
-      if (!visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
+      if (!isOffered(visit.site, found)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
       const at: Place = { ...found, languageId };
@@ -215,7 +226,7 @@ export const createPages = ({
       if (loaded.kind === 'not-found') return notFound(visit);
       if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });
       const frame = frameOf(visit, at, params);
-      return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
+      return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame, visit.site), visit, loaded);
     },
   };
 };

@@ -40,6 +40,7 @@ export class Metrics {
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
+  readonly #photos: Counter;
   readonly #purged: Counter;
   readonly #purgeStopped: Gauge;
   readonly #overdue: Gauge;
@@ -71,6 +72,11 @@ export class Metrics {
       name: 'forecourt_lead_deliveries_total',
       help: 'Attempts to deliver by this process: sent, again (tried later) or dead (given up).',
       labelNames: ['channel', 'outcome'],
+      registers,
+    });
+    this.#photos = new Counter({
+      name: 'forecourt_photos_missed_total',
+      help: 'Photos of dealers that could not be fetched or read; each is tried again after ten minutes.',
       registers,
     });
     this.#lookups = new Counter({
@@ -126,6 +132,11 @@ export class Metrics {
     if (kind === 'purged') this.#purged.inc(leads);
     this.#purgeStopped.set(kind === 'stopped' ? 1 : 0);
     this.#overdue.set(undelivered);
+  }
+
+  /** A dealer's photo could not be fetched or read. */
+  photoMissed(): void {
+    this.#photos.inc();
   }
 
   lookedUp(provider: string, by: string, { kind }: LocationAnswer): void {

@@ -1,5 +1,6 @@
 /** A vehicle on offer as other sites are told of it: one record, from which every feed takes what it asks for. */
 import type { LanguageId } from '../language/language.ts';
+import { vehicleName } from '../leads/lead.ts';
 import { labelOf } from '../vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../vehicle/availability.ts';
 import { photoUrl } from '../vehicle/photo-url.ts';
@@ -9,8 +10,8 @@ import type { Listing } from '../vehicle/vehicle.ts';
 
 /** @param absolute makes a path of this host an address; the offer's addresses are made by it */
 export const offerOf = ({ vehicle, dealer }: Listing, languageId: LanguageId, absolute: (path: string) => string) => {
-  const { id, make, model, year, version, colour, engineLitres, availability, images } = vehicle;
-  const title = [year, make, model, version].filter((part) => part !== null).join(' ');
+  const { id, version, colour, engineLitres, availability, images } = vehicle;
+  const title = vehicleName(vehicle);
   const words = vehicle.description?.replace(/\s+/g, ' ').trim() ?? '';
   return {
     ...vehicle,

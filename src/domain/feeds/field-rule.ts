@@ -7,7 +7,7 @@ import words from './words/words.json' with { type: 'json' };
 /** The texts that a rule offers for a field, best first; none when its sources are silent. */
 export type FieldReader = (record: FeedRecord) => readonly string[];
 
-/** Expressions see no more of a text: what they cost grows faster than its length, and feeds are written by strangers. */
+/** Expressions read no more of a text: their cost grows faster than its length, and feeds are untrusted. */
 const PATTERN_LIMIT = 1_000;
 const REPLACE_LIMIT = 5_000;
 

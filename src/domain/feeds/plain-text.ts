@@ -1,4 +1,4 @@
-/** Makes readable text of what feeds put into their text fields. */
+/** Makes readable text of the text fields of feeds. */
 import entities from './entities.json' with { type: 'json' };
 
 /** Named characters of HTML that descriptions have, without the accented letters. */

@@ -78,7 +78,7 @@ export interface FeedProfile {
   readonly format: FeedFormat;
   /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself. */
   readonly records: readonly string[];
-  /** Null: told by the byte order mark, the XML declaration or the bytes. */
+  /** Null: detected from the byte order mark, the XML declaration or the bytes. */
   readonly encoding: string | null;
   /** CSV: null means that the first line tells. */
   readonly delimiter: string | null;
@@ -94,7 +94,7 @@ export interface FeedProfile {
   /** Texts that mean nothing, on top of those that every feed may have (`n/a`, `null`, `-`). */
   readonly empty: readonly string[];
   readonly extract: Readonly<Record<string, { readonly from: string; readonly pattern: string }>>;
-  /** Records that are no vehicles; the first rule that applies names the reason. */
+  /** Records that do not describe vehicles; the first rule that applies gives the reason. */
   readonly leaveOut: readonly { readonly from: string; readonly pattern: string; readonly reason: string }[];
   /**
    * For feeds without stock numbers: the sources that make a record what it is. Equal records are one vehicle that is named

@@ -72,7 +72,7 @@ export const defaultInputs = (currency: Currency, province: string): FinanceInpu
   };
 };
 
-/** What changes with how often is paid: the example of a payment too, while the visitor has none of their own. */
+/** The inputs for another frequency: the example payment changes too, unless the visitor has entered a payment. */
 export const payingEvery = (
   { frequency: before, paymentMax }: FinanceInputs,
   frequency: Frequency,
@@ -137,7 +137,7 @@ export const decodeFinance = (
 
 /**
  * The canonical query of these inputs without '?': fixed order, defaults left out; '' where nothing else was asked. Taxes name their
- * province, which is somebody else's default.
+ * province, because the default province differs between visitors.
  */
 export const encodeFinance = (inputs: FinanceInputs, currency: Currency, defaults: FinanceInputs): string => {
   const { province, ...others } = inputs;

@@ -6,7 +6,7 @@ import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import { priceForPayment, wholeUnitsWithin } from './payment.ts';
 import { priceOutTheDoor, priceWithin, taxesOn, type TaxQuestion } from './taxes.ts';
 
-/** @param question what decides about taxes; null where none are added */
+/** @param question what taxes depend on; null where none are added */
 export const planFor = (inputs: FinanceInputs, question: TaxQuestion | null) => {
   const affords = (payment: number): number => {
     const budget = priceForPayment(payment, inputs);
@@ -40,7 +40,7 @@ export const pricesWithin = ({ price, leastPrice }: Pick<FinancePlan, 'price' | 
   return range.most < 1 || range.least > range.most ? null : range;
 };
 
-/** The search for vehicles with such a price; one without a price is not known to be within a budget. */
+/** The search for vehicles with such a price; those without a price are left out, since they may exceed the budget. */
 export const searchWithin = ({ least, most }: PriceRange): Partial<InventoryQuery> => ({
   priceMin: least > 0 ? least : null,
   priceMax: Math.min(most, SEARCH_LIMITS.price.max),

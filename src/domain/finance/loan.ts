@@ -1,4 +1,4 @@
-/** A whole loan: what is paid when, and what it costs. Every amount is in whole cents, so the parts sum to the whole. */
+/** A whole loan: its payments and its cost. Every amount is in whole cents, so that the parts add up exactly. */
 import { cents, numberOfPayments, paymentForPrice, PAYMENTS_PER_YEAR, periodicRate, type FinanceTerms } from './payment.ts';
 
 /** One payment, or all of one year. */
@@ -14,7 +14,7 @@ const total = (instalments: readonly Instalment[], part: 'paid' | 'principal' | 
   cents(instalments.reduce((sum, instalment) => sum + instalment[part], 0));
 
 /**
- * The schedule of a loan in equal payments. Interest is rounded to the cent at each payment; the last payment is whatever is then
+ * The schedule of a loan in equal payments. Interest is rounded to the cent at each payment; the last payment is the amount then
  * owed. A loan of a few cents is paid back before its term, because no payment is smaller than a cent.
  */
 const instalmentsOf = (price: number, terms: FinanceTerms): Instalment[] => {
@@ -33,7 +33,7 @@ const instalmentsOf = (price: number, terms: FinanceTerms): Instalment[] => {
   return instalments;
 };
 
-/** @param price what is to be paid in all, taxes included where they are financed; the down payment comes off it */
+/** @param price the whole price, with taxes where they are financed; the down payment is subtracted */
 export const loanFor = (price: number, terms: FinanceTerms) => {
   const instalments = instalmentsOf(price, terms);
   const principal = total(instalments, 'principal');
@@ -42,7 +42,7 @@ export const loanFor = (price: number, terms: FinanceTerms) => {
     principal,
     /** Every payment but the last one. */
     payment: paymentForPrice(price, terms),
-    /** Takes up what rounding to cents has left of the others; 0 where nothing is borrowed. */
+    /** Corrects the rounding of the others; 0 where nothing is borrowed. */
     lastPayment: instalments.at(-1)?.paid ?? 0,
     /** The number of payments, the last one included. */
     payments: instalments.length,

@@ -10,8 +10,8 @@
  * - price: the range, `priceLow` (under 1,000), `priceHigh` (100,000 and above)
  * - mileage: the range, `mileageHigh` (more than 300,000 km)
  * A range is asked when either bound is set; an inverted range (min > max) matches no value. A vehicle whose year or mileage is
- * unknown fails a field of which any part is asked. A vehicle without a price passes unless `priceNone` is false, so it passes
- * beside any range too; with `priceNone` true and no other part, only vehicles without a price pass. A price in another currency
+ * unknown fails a field of which any part is asked, and so does one without a price unless `priceNone` is true, which is one more part:
+ * with no other, only vehicles without a price pass. `priceNone` false leaves them out where nothing else is asked. A price in another currency
  * than the scope's counts as no price: amounts of different currencies are not compared.
  *
  * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.
@@ -33,7 +33,7 @@ export interface InventoryQuery extends FilterFields {
   readonly near: Coordinates | null;
   /**
    * Radius of a circle around `near`, its edge included; vehicles of dealers without coordinates are outside every circle. 0 is
-   * anywhere, null is what the site does by itself (`around-place.ts`). Without `near` it asks for nothing yet.
+   * anywhere, null is the site's default (`around-place.ts`). Without `near` it has no effect.
    */
   readonly distanceKm: number | null;
   /** Every word starts a word of the dealer's name. */
@@ -80,7 +80,7 @@ export const EMPTY_QUERY: InventoryQuery = {
   descending: true,
 };
 
-/** The radius that a search really has: null where there is no circle. */
+/** The radius in force; null without a circle. */
 export const radiusOf = ({ near, distanceKm }: Pick<InventoryQuery, 'near' | 'distanceKm'>): number | null =>
   near === null || distanceKm === 0 ? null : distanceKm;
 

@@ -12,8 +12,8 @@
  * - freshness: 0.2 points for each day that it came later; a month sooner or later weighs 6 points
  * - distance: in a search around a place, up to 20 points less in proportion to the distance: 0 at the centre, 20 at the edge
  *
- * Who sells, what a dealer pays, and who searches play no part. Freshness is counted from a fixed day, not from today: all
- * listings age alike, so their order never changes by the passing of time and is known when a listing is stored.
+ * The seller, what a dealer pays, and the visitor have no influence. Freshness is counted from a fixed day, not from today: all
+ * listings age alike, so their order does not change with time and is known when a listing is stored.
  */
 import type { Availability } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

@@ -1,4 +1,4 @@
-/** Which filters stand above the list, one click away: those that narrow the present search well. */
+/** Which filters are offered above the list: those that narrow the present search well. */
 import type { Body, Fuel } from '../vehicle/attributes.ts';
 import type { Facet, FacetCount } from './facets.ts';
 import type { InventoryQuery } from './inventory-query.ts';
@@ -20,9 +20,9 @@ export const PROMOTED_FLAGS: readonly Flag[] = ['buyOnline', 'certified', 'inspe
 const PROMOTED_FUELS: readonly Fuel[] = ['electric', 'hybrid'];
 
 const MOST = 7;
-/** Fewer vehicles than these are looked through sooner than filtered. */
+/** With fewer vehicles no filter is offered. */
 const FEW = 12;
-/** A filter that leaves less of a search hides too much, one that leaves more says nothing. */
+/** The least and greatest share of the results that a promoted filter may leave. */
 const [LEAST, GREATEST] = [0.02, 0.85] as const;
 
 interface Found {

@@ -9,7 +9,7 @@ const JOINTS = new Set(['y', 'et', 'and']);
 const THOUSANDS = new Set(['thousand', 'mille', 'mil', 'grand', 'k']);
 const MOST_WORDS = 6;
 
-/** Only numbers of thousands: smaller ones in words are hardly ever amounts ('seven seats', 'neuf places'). */
+/** Only numbers of thousands: smaller ones in words are rarely amounts ('seven seats', 'neuf places'). */
 export const numberInWords = (tokens: readonly Token[], at: number): { readonly value: number; readonly to: number } | null => {
   let sum = 0;
   let said = 0;

@@ -21,5 +21,5 @@ export const cardPage = ({ searchType }: Pick<Site, 'searchType'>, { bridge }: S
 /** Whether visitors of the site may be sent to the vehicle's page at its dealer's. */
 export const leadsToDealer = ({ searchType }: Pick<Site, 'searchType'>): boolean => SEARCH_TYPES[searchType].pagesLeave;
 
-/** Whatever leaves the site opens in a tab of its own on sites with the target BLANK. */
+/** Links that leave the site open in a new tab on sites with the target BLANK. */
 export const opensNewTab = ({ searchTarget }: Pick<Site, 'searchTarget'>): boolean => searchTarget === 'BLANK';

@@ -83,5 +83,4 @@ export const buildView = (style: CatalogueStyle, request: PageRequest, now: numb
   };
 };
 
-/** Options, paint, taxes and a payment. */
 export type BuildView = NonNullable<ReturnType<typeof buildView>>;

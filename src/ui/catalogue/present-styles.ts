@@ -112,7 +112,6 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
   };
 };
 
-/** All styles of a model in a year. */
 export type StylesView = ReturnType<typeof stylesView>;
 export type StyleRowView = StylesView['styles'][number];
 export type ModelNavView = ReturnType<typeof modelNav>;

@@ -10,7 +10,6 @@ import type { specsCompareView } from './present-styles-comparison.ts';
 
 export type CompareView = ReturnType<typeof compareView> | ReturnType<typeof specsCompareView>;
 type ColumnView = CompareView['columns'][number];
-/** The additional parts of a comparison of styles. */
 export type StylesOnlyView = NonNullable<CompareView['styles']>;
 
 type Subject = CompareView['subject'];

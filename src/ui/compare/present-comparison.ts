@@ -161,7 +161,6 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
   ];
   return {
     subject: 'vehicles' as const,
-    /** Without a query. */
     path,
     /** With the shown ids in order. */
     canonical: pathWith(ids),
@@ -172,7 +171,6 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
         newTab,
         heading: name,
         detail: version,
-        /** The whole name. */
         name: [name, version].filter(Boolean).join(' '),
         picture: { ...image, alt: '' },
         /** Empty if the dealer names none; null in a comparison of styles. */

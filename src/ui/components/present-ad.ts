@@ -53,11 +53,9 @@ export const presentOffers = ({ offers, division }: Pick<Site, 'offers' | 'divis
         ...words,
         ...linkOf(link, division, languageId, carried),
         picture: image === null ? drawingOf(picture) : logoPath(image),
-        /** A drawn vehicle, not one of the site's pictures. */
         drawn: image === null,
       },
     ];
   });
 
-/** An advertisement in a list. */
 export type AdView = ReturnType<typeof presentAds>[number];

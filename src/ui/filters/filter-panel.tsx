@@ -14,7 +14,6 @@ interface FilterPanelProps {
   readonly rules: FormRules;
   /** Whether the filters are a drawer over the results in a wide window too. */
   readonly alwaysDrawer?: boolean;
-  /** Label of the submit button. */
   readonly show: string;
   /** The form's first fields; gets the number of sentences that became filters. */
   readonly top: (sentences: number) => ReactNode;

@@ -166,7 +166,6 @@ const Disclosure = ({
 interface FilterSectionProps {
   readonly section: SectionView | SpecsSectionView;
   readonly title: string;
-  /** All applied filters. */
   readonly chips: readonly ChipView[];
   /** Replaces the plain fields of a range. */
   readonly range?: ReactNode;

@@ -53,6 +53,4 @@ export const addressWith = (path: string, search: string, others: readonly Pair[
   const whole = [search, ...rest].filter((part) => part !== '').join('&');
   return whole === '' ? path : `${path}?${whole}`;
 };
-
-/** The parameters of an address. */
 export const parametersOf = (address: string): URLSearchParams => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');

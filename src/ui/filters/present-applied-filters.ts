@@ -22,8 +22,6 @@ import { estimatedPayment } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../domain/sentence-search/exclusion.ts';
 import type { RangeEnd, Words } from '../inventory/list-message.ts';
-
-/** One applied filter. */
 export interface AppliedFilter {
   readonly words: Words;
   /** The price as payments. */

@@ -62,6 +62,5 @@ export const unreadOf = (problems: readonly WireProblem[]): readonly string[] =>
   return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };
 
-/** A checkbox of the form. */
 export type OptionView = ReturnType<typeof optionView> & ReturnType<typeof pictureOf>;
 export type LongList = NonNullable<ReturnType<typeof longList>>;

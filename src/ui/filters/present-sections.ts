@@ -187,5 +187,4 @@ export const presentSections = (context: SectionContext) => {
 };
 
 export type PriceView = ReturnType<typeof priceView>;
-/** One field of the form. */
 export type SectionView = ReturnType<typeof presentSections>[number];

@@ -44,7 +44,6 @@ export const figuresOf = (inputs: FinanceInputs, context: FinanceContext) => {
   const equal = loan.payments - (hasOwnLast ? 1 : 0);
   return {
     frequency: inputs.frequency,
-    /** Before taxes. */
     price: text(plan.price),
     leastPrice: plan.leastPrice === null ? null : text(plan.leastPrice),
     /** Null where none are added. */

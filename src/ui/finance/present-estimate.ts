@@ -57,5 +57,4 @@ export const presentEstimate = (
   terms: FinanceTerms,
 ): EstimateView | null => (cards.some((card) => card.payment) ? estimateOf(site, languageId, terms) : null);
 
-/** The terms behind every payment on the page. */
 export type EstimateView = ReturnType<typeof noteOf>;

@@ -87,5 +87,4 @@ export const loanView = (
   currencySign: currencySign(context.currency, context.languageId),
 });
 
-/** View of both calculators. */
 export type LoanView = ReturnType<typeof loanView>;

@@ -40,9 +40,7 @@ export const paymentView = ({ vehicle, site, languageId, place, now, asked }: Pa
   const text = (amount: number): string => exactPriceText({ ...price, amount }, languageId, site.currency);
   return {
     ...loanView(inputs, problems, defaults, context),
-    /** The vehicle's page. */
     path: asked.path,
-    /** The financing page for this vehicle. */
     financingPath: `${pathOf('Public_Financing', languageId)}?${VEHICLE_PARAMETER}=${String(id)}`,
     /** The price with the taxes of the visitor's province; null where prices include taxes. */
     outTheDoor:

@@ -40,9 +40,7 @@ export interface CarsContext
   extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
   readonly division: Site['division'];
   readonly layout: Layout;
-  /** The list's path in each layout. */
   readonly paths: Readonly<Record<Layout, string>>;
-  /** The request's parameters. */
   readonly pairs: readonly Pair[];
   readonly problems: readonly QueryProblem[];
   /** Whether the visitor has consented to advertising. */

@@ -49,6 +49,5 @@ export const presentTable = (
 };
 
 export type TableView = ReturnType<typeof presentTable>;
-/** A vehicle as a row of the table: null is unknown. */
 export type RowView = TableView['rows'][number];
 export type ColumnSort = TableView['sorts']['Year'];

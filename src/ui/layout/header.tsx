@@ -1,13 +1,33 @@
-import { useTranslation } from '../translation.tsx';
-import { Icon } from '../components/icon.tsx';
-import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { PlaceMenu } from '../location/place-menu.tsx';
 import { Brand } from './brand.tsx';
-import { useFrame } from './frame-context.tsx';
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { MainLinks } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useTranslation } from '../translation.tsx';
+import { PageLink } from '../components/link.tsx';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { Icon } from '../components/icon.tsx';
+import { useFrame } from './frame-context.tsx';
+import { useFavouritesCount } from '../favourites/use-favourites.ts';
+
+/** Link to the visitor's list, with the number of vehicles on it. */
+const FavouritesLink = () => {
+  const { t } = useTranslation();
+  const { languageId, code } = useFrame();
+  const count = useFavouritesCount();
+  return (
+    <PageLink
+      className="cars-iconbtn"
+      to={pathOf('Public_Favorites', languageId)}
+      aria-current={code === 'Public_Favorites' ? 'page' : undefined}
+    >
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('favourites.title')} </span>
+      {count > 0 && <span className="cars-iconbtn__count num">{count}</span>}
+    </PageLink>
+  );
+};
 
 const PartnerLinks = () => {
   const { t } = useTranslation();
@@ -44,20 +64,19 @@ const PhoneMenu = () => {
 };
 
 /**
- * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' only the brand and the languages. Place and
+ * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' only the brand, the menu and the languages. Place and
  * favourites concern vehicles for sale, which a site of specifications does not have.
  */
 export const Header = () => {
   const { t } = useTranslation();
   const { site, chrome } = useFrame();
   const plain = site.header === 'default';
-  const withMenu = chrome.menu && !plain;
   return (
     <header className="cars-header">
       {site.header === 'custom' && <PartnerLinks />}
       <div className="page cars-header__row">
         <Brand />
-        {withMenu && (
+        {chrome.menu && (
           <nav className="cars-nav" aria-label={t('nav.label')}>
             <ul>
               <MainLinks />
@@ -69,7 +88,7 @@ export const Header = () => {
           <LanguageSwitch />
           {!plain && !site.specs && <FavouritesLink />}
           {!plain && <ThemeSwitch />}
-          {withMenu && <PhoneMenu />}
+          {chrome.menu && <PhoneMenu />}
         </div>
       </div>
     </header>

@@ -22,7 +22,6 @@ const pageOf = ({ path, params }: PageRequest): string => {
 interface FormsAbout {
   readonly listing?: Listing;
   readonly dealer?: Dealer | null;
-  /** Prefilled values. */
   readonly known?: Partial<LeadForm>;
 }
 
@@ -48,7 +47,6 @@ export const presentLeadForms = (
     productId: listing ? String(listing.vehicle.id) : '',
     /** The dealer, if the form is not about a vehicle; '' for none. */
     companyId: listing || !dealer ? '' : String(dealer.id),
-    /** Prefilled values. */
     known,
     /** Name of the recipient. */
     recipient: dealer?.name ?? site.name,

@@ -113,11 +113,11 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     failure,
     /** The summary, which takes the focus when it changes. */
     word,
-    submit(event: SubmitEvent<HTMLFormElement>) {
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!busy.current) void send(event.currentTarget);
     },
-    leaveField({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    leaveField: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
       const control: Element = target;
       // Only typed fields are validated when they are left.
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
@@ -129,7 +129,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
         setProblems((before) => asShown([...before.filter((problem) => problem.field !== field), ...found]));
       });
     },
-    change({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    change: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       if (problems.length === 0) return;
       // Shown errors are updated on every change; new ones appear only when a field is left.
       const found = problemsOf(valuesOf(currentTarget));

@@ -66,7 +66,6 @@ const MapPeek = ({ address, onClose }: MapPeekProps) => {
 
 export interface MapPaneProps {
   readonly view: MapView;
-  /** The list's path. */
   readonly path: string;
   /** Dealers whose cards the visitor points at. */
   readonly lit: readonly number[];

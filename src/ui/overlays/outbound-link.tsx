@@ -10,7 +10,6 @@ interface OutboundLinkProps {
   /** The address without JavaScript: the bridge page, `BRIDGE_PREFIX`, or the dealer's site. */
   readonly href: string;
   readonly product: Pick<TrackedProduct, 'productId' | 'page'>;
-  /** The dealer's page. */
   readonly url: string;
   readonly dealer: string;
   readonly className: string;

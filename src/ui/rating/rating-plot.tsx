@@ -1,8 +1,6 @@
 import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ComparedView, RatedView } from './present-rating.ts';
-
-/** Pixels. */
 const HEIGHT = 252;
 const BAND = { y: 14, height: 196 };
 const LABEL_Y = 244;

@@ -1,5 +1,5 @@
 import { GradeMark } from './grade-mark.tsx';
-import { RATING_ID } from './rating-id.ts';
+import { RATING_ID } from './rating-line.tsx';
 import { RatingPlot } from './rating-plot.tsx';
 import type { RatedView, RatingView, UnratedView } from './present-rating.ts';
 import { PageLink } from '../components/link.tsx';

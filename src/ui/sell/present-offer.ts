@@ -54,7 +54,6 @@ interface Choices {
   /** The recipient; null for the site. */
   readonly chosen: Dealer | null;
   readonly wanted: Listing | null;
-  /** Whether the site itself may be asked. */
   readonly withSite: boolean;
 }
 
@@ -106,5 +105,4 @@ export const choiceViews = (
 
 export type WantedView = ReturnType<typeof wantedView>;
 export type OfferView = ReturnType<typeof choiceViews>;
-/** A recipient or a wanted vehicle, as a link to this page with that choice. */
 export type ChoiceView = OfferView['vehicles'][number];

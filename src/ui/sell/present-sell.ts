@@ -78,7 +78,6 @@ export interface SellView {
   readonly dealerId: number | null;
   /** Null until the vehicle is described. */
   readonly offer: (OfferView & { readonly forms: LeadFormsView }) | null;
-  /** Suggestions for the fields. */
   readonly makes: readonly string[];
   readonly models: readonly string[];
   readonly newestYear: number;

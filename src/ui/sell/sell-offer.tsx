@@ -9,7 +9,6 @@ import type { SellView } from './present-sell.ts';
 interface ChoicesProps {
   readonly heading: string;
   readonly choices: readonly ChoiceView[];
-  /** Below them. */
   readonly children?: ReactNode;
 }
 
@@ -39,7 +38,6 @@ const Choices = ({ heading, choices, children }: ChoicesProps) => {
 interface OfferProps {
   readonly offer: NonNullable<SellView['offer']>;
   readonly vehicle: string;
-  /** Initial text of the message. */
   readonly message: string;
 }
 

@@ -19,7 +19,6 @@ export const inspectionView = (
     ? {
         // A date without a time zone.
         on: inspectedOn === null ? null : dateText(Date.parse(inspectedOn), languageId, 'UTC'),
-        /** The dealer's result. */
         report: inspectionReportUrl,
         /** Empty for kinds of vehicle that the programme is not made for. */
         groups: type === 'car' ? inspectionProgramme(t) : [],

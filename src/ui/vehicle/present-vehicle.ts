@@ -56,7 +56,6 @@ export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> 
   readonly from: VisitorPlace | null;
   /** The page's own path and query. */
   readonly asked: PaymentParts['asked'];
-  /** The words of the page's language. */
   readonly t: Translate;
 }
 
@@ -146,7 +145,6 @@ export const vehicleView = ({
     crumbs: crumbsOf(vehicle, languageId),
     badges: BADGES.filter((badge) => vehicle[badge]),
     photos: photosOf(vehicle),
-    /** Shown where there is no photo. */
     drawing: illustrationOf(type, body, colour),
     availability,
     price: price && text(price),

@@ -153,7 +153,7 @@ describe('the showroom', () => {
       expect(hrefsOf(document, '.cars-notice a')[1]).to.match(/\/showroom\/toyota\/rav4\/2025\/xle-awd-\d+$/);
     });
 
-    it('says who said the price, and when', async () => {
+    it('shows the source and date of the price', async () => {
       const { document } = await visit('/en-ca/showroom/toyota/rav4/2025/xle-awd-1', { styles: STYLES });
       expect(textOf(document.querySelector('.cars-model__price'))).to.contain('before delivery and taxes (');
     });
@@ -170,7 +170,7 @@ describe('the showroom', () => {
     expect(await stock('le-awd-2')).to.equal('2025 Toyota RAV4: 1 in stock');
   });
 
-  it('names the nearest where the catalogue has nothing', async () => {
+  it('suggests the nearest names for an unknown one', async () => {
     const { status, document, meta } = await visit('/en-ca/showroom/toyota/rav5', { styles: STYLES });
     expect(status).to.equal(404);
     expect(meta.index).to.be.false;
@@ -184,6 +184,9 @@ describe('the showroom', () => {
     expect(await makes('/en-ca/showroom')).to.deep.equal(['Toyota']);
     expect(await makes('/en/specs')).to.deep.equal(['Honda', 'Toyota']);
     expect(await makes('/en-ca/showroom', aSite({ main: false, specs: true }))).to.deep.equal(['Honda', 'Toyota']);
+    const ofDealers = aSite({ main: false, specs: true, companyIds: [1] });
+    expect(await makes('/en-ca/showroom', ofDealers), 'specifications of certain dealers').to.deep.equal(['Toyota']);
+    expect(await makes('/en/specs', ofDealers)).to.deep.equal(['Honda', 'Toyota']);
     expect((await visit('/en-ca/showroom/honda', { styles: STYLES, site })).status).to.equal(404);
   });
 

@@ -6,7 +6,15 @@ import { presentMap, type MapView } from '../../../ui/map/present-map.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { askedDealer, loadDealer } from './load-dealer.ts';
-import { loadDirectory } from './load-directory.ts';
+import { browseDirectory } from '../../../application/dealers/browse-directory.ts';
+import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
+import { directoryView, type DirectoryView } from '../../../ui/dealers/present-directory.ts';
+
+export const loadDirectory: Loader<DirectoryView> = async (request, ports) => {
+  const { site } = request;
+  const regions = await browseDirectory(scopeOf(site, null), scopeOf(site, typesOfDivision(site.division)), ports);
+  return { kind: 'page', view: directoryView(regions, request) };
+};
 
 const mapOf = async (
   { site, language }: PageRequest,

@@ -29,7 +29,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
 
   async saveDealer(dealer: DealerRecord): Promise<number> {
     const columns = dealerColumns(dealer);
-    const known = await this.#db.selectFrom('dealers').selectAll().where('key', '=', dealer.key).executeTakeFirst();
+    const known = await this.#dealerBy('key', dealer.key);
     if (!known) {
       const id = await this.#reserveIds('dealers', 1);
       await this.#db
@@ -48,7 +48,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
-    const known = await this.#db.selectFrom('dealers').selectAll().where('id', '=', dealerId).executeTakeFirst();
+    const known = await this.#dealerBy('id', dealerId);
     if (!known) return;
     await this.#updateDealer(known, {
       openingHours: hoursColumn(told.hours) ?? known.openingHours,
@@ -65,13 +65,17 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async dealerOfId(id: number): Promise<Dealer | null> {
-    const row = await this.#db.selectFrom('dealers').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#dealerBy('id', id);
     return row ? toDealer(row) : null;
   }
 
   async dealerOfKey(key: string): Promise<Dealer | null> {
-    const row = await this.#db.selectFrom('dealers').selectAll().where('key', '=', key).executeTakeFirst();
+    const row = await this.#dealerBy('key', key);
     return row ? toDealer(row) : null;
+  }
+
+  #dealerBy(column: 'id' | 'key', value: number | string): Promise<DealersTable | undefined> {
+    return this.#db.selectFrom('dealers').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {

@@ -22,11 +22,11 @@ export const REGIONAL_TERMS = regional as unknown as Readonly<
   Record<2 | 3 | 4 | 5, readonly (readonly [words: string, field: CodedFacet, codes: readonly string[]])[]>
 >;
 
-/** How visitors speak of amounts, what holds a sentence together, and wishes that are filters of their own. */
+/** How visitors write amounts, function words, and phrases that have a filter. */
 export const PHRASES = Object.values(phrases).flat() as readonly { readonly words: ThreeTongues; readonly sense: Sense }[];
 
 /**
- * Everyday words that sentences about vehicles have and no filter answers to. They are never taken for a slip in a make's or model's
+ * Everyday words of sentences about vehicles that have no filter. They are never read as a misspelt make or model
  * name, never looked up as a place and never searched as a keyword; a make or model that is one of them needs its surroundings to
  * be believed (`name-at.ts`).
  */

@@ -190,7 +190,7 @@ describe('JSON feeds', () => {
     expect(await brokenBy(json('[{"a": 1},\n{"a": 2', ''))).to.include({ line: 2, message: 'the file ends inside a value' });
     expect((await brokenBy(json('[{"a": 1},', ''))).message).to.equal('the file ends inside a value');
     expect(await brokenBy(json('[{"a": 1},\n{"a": oops}]', ''))).to.include({ line: 2 });
-    expect((await brokenBy(json('<html></html>', ''))).message).to.equal('this is no JSON: unexpected "<"');
+    expect((await brokenBy(json('<html></html>', ''))).message).to.equal('this is not JSON: unexpected "<"');
     expect((await brokenBy(json('[{"a": 1}}', ''))).message).to.equal('a bracket closes what was not opened');
     expect((await brokenBy(json('{"cars": []}', ''))).message).to.equal('there is no list at the top in the file');
     expect((await brokenBy(json('{"autos": []}', 'cars'))).message).to.equal('there is no list cars in the file');

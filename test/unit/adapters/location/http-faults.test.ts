@@ -98,7 +98,7 @@ describe('The location API of another server', () => {
     });
   });
 
-  it('does not follow a redirect: nobody else learns of the visitor', async () => {
+  it('does not follow a redirect: no other server receives the visitor’s data', async () => {
     let visits = 0;
     const elsewhere = await startLocalServer((_request, response) => {
       visits += 1;

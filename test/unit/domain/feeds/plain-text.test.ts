@@ -44,7 +44,7 @@ describe('Text of feeds', () => {
       expect(webAddress(text), text.slice(0, 40)).to.equal(null);
   });
 
-  it('is cleaned of a hostile text in linear time: a quadratic expression would need minutes', () => {
+  it('is cleaned in linear time, whatever the text: a quadratic expression would need minutes', () => {
     for (const text of [
       '<'.repeat(200_000),
       '<!--'.repeat(50_000),
@@ -75,7 +75,7 @@ describe('Formulas in feeds', () => {
       expect(isFormula(text), text).to.be.true;
   });
 
-  it('are not seen in what sellers write', () => {
+  it('are not found in sellers’ prose', () => {
     for (const text of [
       '- NO ACCIDENTS',
       '-',

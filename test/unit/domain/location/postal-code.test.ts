@@ -35,7 +35,7 @@ describe('Postal codes', () => {
     expect(parsePostalArea('75', 'FR')).to.equal(null);
   });
 
-  it('the first letter of a Canadian code is its province, but for Nunavut', () => {
+  it('the first letter of a Canadian code is its province, except in Nunavut', () => {
     expect(['H7S', 'K1A', 'X0A', 'X0E', 'X1A', 'V5K', 'Z1A'].map(provinceOfCanadianCode)).to.deep.equal([
       'QC',
       'ON',

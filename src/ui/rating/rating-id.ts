@@ -1,2 +1,0 @@
-/** Id of the rating section's heading. */
-export const RATING_ID = 'price-rating';

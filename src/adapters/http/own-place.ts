@@ -14,11 +14,7 @@ import {
   UNKNOWN_PLACE_PARAMETER,
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
-<<<<<<< HEAD
-=======
 import { lookupContext } from '../location/lookup-context.ts';
-import { formBody } from './form-body.ts';
->>>>>>> next
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { ownForm } from './middleware/own-forms.ts';
@@ -75,31 +71,11 @@ export const ownPlace = ({
     response: Response,
     requested: RequestedPlace,
   ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
-    const { host, protocol } = request;
     const site = siteOf(response);
-    const url = `${protocol}://${host}${PLACE_ACTION}`;
-    const context = lookupContext(site, site.defaultLanguage, url, { host, longestMs: LONGEST_MS });
+    const url = originOf(request, response) + PLACE_ACTION;
+    const context = lookupContext(site, site.defaultLanguage, url, { host: hostOf(request), longestMs: LONGEST_MS });
     const { location, attempts } = await resolveLocation(
-<<<<<<< HEAD
-      {
-        existing: null,
-        requested,
-        cookies: {},
-        ip: null,
-        context: {
-          country,
-          province,
-          session: {
-            languageId: defaultLanguage,
-            host: hostOf(request),
-            url: `${originOf(request, response)}${PLACE_ACTION}`,
-          },
-          signal: AbortSignal.timeout(LONGEST_MS),
-        },
-      },
-=======
       { existing: null, requested, cookies: {}, ip: null, context },
->>>>>>> next
       { provider, clock },
     );
     return { location, isDown: attempts.some(({ outcome }) => outcome === 'unavailable') };

@@ -37,7 +37,6 @@ export const locateVisitor = async (
   { site, languageId, origin }: { readonly site: Site; readonly languageId: LanguageId; readonly origin: string },
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
-  const { host, path } = request;
   const requested = requestedPlaceOf((name) => parameterOf(request, name));
   const cookies = request.cookies as Readonly<Record<string, unknown>>;
   const resolved = await resolveLocation(
@@ -46,20 +45,9 @@ export const locateVisitor = async (
       requested,
       cookies: readLocationCookies(cookies, site),
       ip: request.ip ?? null,
-<<<<<<< HEAD
-      context: {
-        country: site.country,
-        province: site.province,
-        session: {
-          languageId,
-          host: hostOf(request),
-          url: `${origin}${request.path.replace(DATA_PREFIX, '')}`,
-        },
-        signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
-      },
-=======
-      context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
->>>>>>> next
+      context: lookupContext(site, languageId, `${origin}${request.path.replace(DATA_PREFIX, '')}`, {
+        host: hostOf(request),
+      }),
     },
     { provider, clock },
   );

@@ -12,6 +12,7 @@ import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-s
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
+import type { LoadSignal } from '../adapters/system/event-loop-lag.ts';
 import type { Metrics } from '../adapters/system/metrics.ts';
 import type { AlertDesk } from '../application/leads/answer-alert.ts';
 import type { Transports } from '../application/leads/channels.ts';
@@ -120,6 +121,7 @@ export interface Services {
   // HTTP
   consentLog: ConsentLog;
   /** Counts the leads of the API and the forms together. */
+  loadSignal: LoadSignal;
   leadPace: RequestHandler;
   files: readonly RequestHandler[];
   discovery: RequestHandler;

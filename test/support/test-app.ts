@@ -96,6 +96,7 @@ export const testApp = async (
       consentLog: { record: () => Promise.resolve() },
       images: { photo: () => Promise.resolve({ kind: 'missing' }) },
       listed: inventory,
+      loadSignal: { delayMs: () => 0 },
       locationProvider,
       placeSuggestions: locationProvider,
       // Painting is tested separately; here a picture is one byte.

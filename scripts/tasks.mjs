@@ -43,6 +43,7 @@ const tasks = {
   'bench:rating': (args) => bench('rating', args),
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
+  'bench:overload': (args) => bench('overload', args),
 };
 
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';

@@ -208,7 +208,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     return number;
   };
   const overload = {
-    delayMs: wholeNumber('OVERLOAD_DELAY_MS', 100, [0, 60_000], 'give milliseconds from 0 (no request is ever refused) to 60000'),
+    delayMs: wholeNumber('OVERLOAD_DELAY_MS', 500, [0, 60_000], 'give milliseconds from 0 (no request is ever refused) to 60000'),
     queue: wholeNumber('OVERLOAD_QUEUE', 500, [1, 100_000], 'give a number of requests from 1 to 100000'),
   };
 

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import type { Readiness } from '../adapters/http/health.ts';
+import type { RequestQueue } from '../adapters/http/request-queue.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
@@ -12,7 +13,6 @@ import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-s
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
-import type { LoadSignal } from '../adapters/system/event-loop-lag.ts';
 import type { Metrics } from '../adapters/system/metrics.ts';
 import type { AlertDesk } from '../application/leads/answer-alert.ts';
 import type { Transports } from '../application/leads/channels.ts';
@@ -121,7 +121,7 @@ export interface Services {
   // HTTP
   consentLog: ConsentLog;
   /** Counts the leads of the API and the forms together. */
-  loadSignal: LoadSignal;
+  requestQueue: RequestQueue;
   leadPace: RequestHandler;
   files: readonly RequestHandler[];
   discovery: RequestHandler;

@@ -13,7 +13,11 @@ describe('A server with more requests than it can answer', () => {
   let app: TestApp;
   beforeEach(async () => {
     delay = 0;
-    app = await testApp({ vehicles: [{ vehicle: aVehicle() }] }, { loadSignal: { delayMs: () => delay } }, { overload: LIMITS });
+    app = await testApp(
+      { vehicles: [{ vehicle: aVehicle() }] },
+      { requestQueue: { arrive: () => delay, enqueue: (begin) => begin() } },
+      { overload: LIMITS },
+    );
   });
 
   const statusOf = async (url: string, headers: Readonly<Record<string, string>> = HTML): Promise<number> =>
@@ -55,10 +59,10 @@ describe('A server with more requests than it can answer', () => {
   });
 
   it('refuses leads last, with and without JavaScript', async () => {
-    delay = 1000;
+    delay = 400;
     expect(await statusOf('/en-ca/cars')).to.equal(503);
     for (const path of ['/api/leads', '/leads', '/API/Leads?x=1']) expect(await isShed(path), path).to.equal(false);
-    delay = 1001;
+    delay = 401;
     for (const path of ['/api/leads', '/leads']) expect(await isShed(path), path).to.equal(true);
   });
 
@@ -114,7 +118,11 @@ describe('A server with more requests than it can answer', () => {
   });
 
   it('refuses nothing where the operator turned it off', async () => {
-    app = await testApp({}, { loadSignal: { delayMs: () => 60_000 } }, { overload: { ...LIMITS, delayMs: 0 } });
+    app = await testApp(
+      {},
+      { requestQueue: { arrive: () => 60_000, enqueue: (begin) => begin() } },
+      { overload: { ...LIMITS, delayMs: 0 } },
+    );
     expect(await statusOf('/en-ca/cars')).to.equal(200);
   });
 });

@@ -8,7 +8,6 @@ import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Words } from '../../ports/words.ts';
-import type { LoadSignal } from '../system/event-loop-lag.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
 import { measure, metricsPage } from './metrics-page.ts';
@@ -20,6 +19,7 @@ import { staticFiles } from './middleware/static-files.ts';
 import { limitTarget } from './middleware/target-length.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
+import type { RequestQueue } from './request-queue.ts';
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;
@@ -28,7 +28,7 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
-  readonly loadSignal: LoadSignal;
+  readonly requestQueue: RequestQueue;
   /** A site's logo, manifest and icons, which are answered while the inventory loads. */
   readonly brand: readonly RequestHandler[];
   /** Pictures and documents, which read no cookie. */
@@ -67,7 +67,13 @@ export const createApp = (dependencies: AppDependencies): Express => {
 
   // First of all: a request that is refused has cost nothing yet.
   app.use(
-    shedLoad({ limits: settings.overload, signal: dependencies.loadSignal, words, logger, onShed: (kind) => metrics.shed(kind) }),
+    shedLoad({
+      limits: settings.overload,
+      queue: dependencies.requestQueue,
+      words,
+      logger,
+      onShed: (kind) => metrics.shed(kind),
+    }),
   );
   app.use(requestLog(logger));
   app.use(measure(metrics));

@@ -1,6 +1,7 @@
 /**
- * Refuses requests at once while the process is behind with those before (503 with Retry-After, RFC 9110, section 15.6.4), so that the
- * others are answered in time. Health checks, files of the build and metrics are never refused, leads last.
+ * Refuses requests at once while those before have waited too long (503 with Retry-After, RFC 9110, section 15.6.4), so that the
+ * others are answered in time. Health checks, files of the build and metrics never wait and are never refused; leads do not wait, and
+ * are refused last.
  */
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
@@ -9,20 +10,20 @@ import { languageOf, LANGUAGES, negotiateLanguage, LANGUAGE_IDS, type LanguageId
 import { LEAD_FORM_PATH } from '../../../domain/leads/lead-wire.ts';
 import { escapeMarkup } from '../../../domain/text/markup.ts';
 import type { Words } from '../../../ports/words.ts';
-import type { LoadSignal } from '../../system/event-loop-lag.ts';
 import type { ShedKind } from '../../system/metrics.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
+import type { RequestQueue } from '../request-queue.ts';
 
 export interface OverloadLimits {
   /** The longest wait, in milliseconds; 0: nothing is ever refused. */
   readonly delayMs: number;
-  /** The most reading requests that are being answered at once. */
+  /** The most reading requests that wait or are being answered. */
   readonly queue: number;
 }
 
 interface ShedLoadDependencies {
   readonly limits: OverloadLimits;
-  readonly signal: LoadSignal;
+  readonly queue: RequestQueue;
   readonly words: Words;
   readonly logger: Pick<Logger, 'warn'>;
   /** Called for each refused request. */
@@ -30,7 +31,7 @@ interface ShedLoadDependencies {
 }
 
 /** Leads are refused when the wait is this many times the longest one. */
-const LEADS_LAST = 10;
+const LEADS_LAST = 4;
 const RETRY_SECONDS = '5';
 const LOG_EVERY_MS = 10_000;
 
@@ -62,7 +63,7 @@ const languageIdOf = ({ url, headers }: Request): LanguageId => {
   );
 };
 
-export const shedLoad = ({ limits, signal, words, logger, onShed }: ShedLoadDependencies): RequestHandler => {
+export const shedLoad = ({ limits, queue, words, logger, onShed }: ShedLoadDependencies): RequestHandler => {
   const pages = new Map(
     LANGUAGE_IDS.map((id) => [id, { read: pageIn(id, words, true), sent: pageIn(id, words, false) }] as const),
   );
@@ -101,12 +102,13 @@ export const shedLoad = ({ limits, signal, words, logger, onShed }: ShedLoadDepe
       next();
       return;
     }
+    const delayMs = queue.arrive();
     if (request.method === 'POST' && LEAD.test(request.url)) {
-      if (signal.delayMs() > limits.delayMs * LEADS_LAST) refuse(request, response, 'lead');
+      if (delayMs > limits.delayMs * LEADS_LAST) refuse(request, response, 'lead');
       else next();
       return;
     }
-    if (waiting >= limits.queue || signal.delayMs() > limits.delayMs) {
+    if (delayMs > limits.delayMs || waiting >= limits.queue) {
       refuse(request, response, 'other');
       return;
     }
@@ -121,6 +123,8 @@ export const shedLoad = ({ limits, signal, words, logger, onShed }: ShedLoadDepe
       response.once('prefinish', answered);
       response.once('close', answered);
     }
-    next();
+    queue.enqueue(() => {
+      if (!response.destroyed) next();
+    });
   };
 };

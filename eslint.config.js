@@ -74,6 +74,11 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // A handler of Express answers early with `return next()` or `return response.redirect(…)`.
+    files: ['src/adapters/{http,discovery}/**/*.ts'],
+    rules: { '@typescript-eslint/no-confusing-void-expression': 'off' },
+  },
   { files: ['src/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
   { files: ['src/composition/config.ts'], rules: restrict(noDefaultExport, noBarrel) },
   {

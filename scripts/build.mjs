@@ -47,22 +47,27 @@ async function bundleInto(out, production, gallery) {
 }
 
 async function buildServer(bundle, outdir, gallery) {
-  await bundle({
-    entryPoints: ['src/main.ts', ...filesIn('src/cli').filter((file) => file.endsWith('.ts'))],
-    outbase: 'src',
-    outdir,
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node22',
-    packages: 'external',
-    // Only `/_components` imports it, which visitors' servers do not answer.
-    external: gallery ? [] : ['*/gallery/components.route.tsx'],
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+  const commands = filesIn('src/cli').filter((file) => file.endsWith('.ts'));
+  // Apart from the commands: what they share with the server would be cut into two hundred files, which take time to load.
+  const bundles = [['src/main.ts'], commands].map((entryPoints) =>
+    bundle({
+      entryPoints,
+      outbase: 'src',
+      outdir,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      format: 'esm',
+      platform: 'node',
+      target: 'node22',
+      packages: 'external',
+      // Only `/_components` imports it, which visitors' servers do not answer.
+      external: gallery ? [] : ['*/gallery/components.route.tsx'],
+      sourcemap: true,
+      logLevel: 'warning',
+    }),
+  );
+  await Promise.all(bundles);
 }
 
 async function buildClient(bundle, outdir, production, gallery) {

@@ -114,7 +114,7 @@ const webhook = async ({ webhooks }: Used, container: ServerContainer): Promise<
     return;
   }
   const dealerId = Number(argument);
-  if (!/^\d{1,15}$/.test(argument)) misused(`${argument} is no CompanyId.`);
+  if (!/^\d{1,15}$/.test(argument)) misused(`${argument} is not a CompanyId.`);
   if (values.remove) {
     say((await webhooks.remove(dealerId)) ? 'Removed.' : fail('This dealer has none.', EXIT_STOPPED));
     return;

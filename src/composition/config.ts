@@ -179,7 +179,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   for (const proxy of trustedProxies) {
-    if (!isCidr(proxy)) fault('TRUSTED_PROXIES', `${JSON.stringify(proxy)} is no address or CIDR block such as 10.0.0.0/8`);
+    if (!isCidr(proxy)) fault('TRUSTED_PROXIES', `${JSON.stringify(proxy)} is not an address or CIDR block such as 10.0.0.0/8`);
   }
 
   const logLevel = LOG_LEVELS.find((level) => level === (setting('LOG_LEVEL') ?? 'info'));

@@ -77,9 +77,7 @@ export const LEADS: readonly Registration[] = [
         return sent;
       },
   ),
-  make('alertDesk', ['alertLinks', 'alerts', 'leads', 'clock'], ({ alertLinks, ...ports }) =>
-    alertDesk({ links: alertLinks, ...ports }),
-  ),
+  make('alertDesk', ['alertLinks', 'alerts', 'leads', 'clock'], alertDesk),
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',

@@ -26,47 +26,25 @@ import type { UnderstandSearch } from '../application/sentence-search/understand
 import type { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import type { LanguageId } from '../domain/language/language.ts';
 import type { Site } from '../domain/site/site.ts';
-import type { AlertLinks, Alerts } from '../ports/alerts.ts';
-import type { Catalogue, CatalogueWriting } from '../ports/catalogue.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { ConsentLog } from '../ports/consent-log.ts';
-import type { ContentPages } from '../ports/content-pages.ts';
-import type { FormStamps } from '../ports/form-stamps.ts';
-import type { IdSource } from '../ports/id-source.ts';
-import type { Images } from '../ports/images.ts';
-import type { InventorySearch } from '../ports/inventory-search.ts';
-import type { Leads, LeadCounts, Outbox } from '../ports/leads.ts';
-import type { ListedVehicles } from '../ports/listed-vehicles.ts';
-import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
-import type { PhoneNumbers } from '../ports/phone-numbers.ts';
-import type { Pages } from '../ports/pages.ts';
-import type { Previews } from '../ports/previews.ts';
+import type { LeadCounts } from '../ports/leads.ts';
 import type { Traffic } from '../ports/traffic.ts';
-import type { InventoryWriting, Vehicles } from '../ports/vehicles.ts';
-import type { Webhooks } from '../ports/webhooks.ts';
+import type { Vehicles } from '../ports/vehicles.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
 import type { Locations } from './locations.ts';
-import type { Words } from '../ports/words.ts';
 
-export interface Services {
+export interface Services extends Ports {
   // Settings and system
   config: Config;
   sites: readonly Site[];
-  contents: ContentPages;
-  clock: Clock;
-  ids: IdSource;
   logger: Logger;
   metrics: Metrics;
 
   // Inventory
   inventoryStorage: SqliteStorage;
-  vehicles: Vehicles;
   /** Pages read vehicles from it: it caches the latest ones until the inventory changes. */
   cachedVehicles: Vehicles;
-  listed: ListedVehicles;
-  writing: InventoryWriting;
-  search: InventorySearch;
   follower: InventoryFollower;
   serverReadiness: ServerReadiness;
   readiness: Readiness;
@@ -78,29 +56,18 @@ export interface Services {
   // Catalogue
   catalogueStorage: CatalogueStorage;
   catalogueIndex: IndexedCatalogue;
-  catalogue: Catalogue;
-  catalogueWriting: CatalogueWriting;
   catalogueFollower: Poll;
 
   // Location
   locations: Locations;
-  locationProvider: LocationProvider;
   locationsAreRelayed: boolean;
-  placeSuggestions: PlaceSuggestions;
 
   // Leads
   leadKeys: LeadKeys;
   leadsStorage: LeadsStorage;
-  leads: Leads;
   leadCounts: () => Promise<LeadCounts>;
-  webhooks: Webhooks;
-  alerts: Alerts;
-  alertLinks: AlertLinks;
   alertDesk: AlertDesk;
-  outbox: Outbox;
   transports: Transports;
-  phones: PhoneNumbers;
-  stamps: FormStamps;
   retentionMonths: number;
   sendLead: SendLead;
   delivery: LeadDelivery;
@@ -111,15 +78,10 @@ export interface Services {
   messages: Messages;
   translatorOf: (language: LanguageId) => i18n;
   pageTranslatorOf: PageTranslators;
-  words: Words;
   assets: Assets;
-  pages: Pages;
   render: (page: RenderedPage) => Uint8Array;
-  images: Images;
-  previews: Previews;
 
   // HTTP
-  consentLog: ConsentLog;
   /** Counts the leads of the API and the forms together. */
   requestQueue: RequestQueue;
   leadPace: RequestHandler;

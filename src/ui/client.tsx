@@ -65,7 +65,7 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   const state = (await response.json()) as PageState | { readonly redirect: string };
   if ('redirect' in state) return redirect(state.redirect);
   if (state.build !== initial.build) return leaveTo(target);
-  // Loading the document brings what could not be loaded, and works without it.
+  // Loading the document fetches the missing files, and it works without them.
   await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch(() => leaveTo(target));
   return state;
 };

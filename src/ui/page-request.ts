@@ -1,4 +1,4 @@
-/** What a request asks of a page, free of HTTP. */
+/** A request for a page, independent of HTTP. */
 import type { LeadFormState } from '../domain/leads/form-state.ts';
 import type { Language } from '../domain/language/language.ts';
 import type { Translate } from '../domain/language/translate.ts';
@@ -10,7 +10,6 @@ import type { Site } from '../domain/site/site.ts';
 export interface PageRequest {
   readonly site: Site;
   readonly language: Language;
-  /** The words of that language. */
   readonly t: Translate;
   readonly code: PageCode;
   /** The path's variable segments, decoded. */
@@ -20,8 +19,8 @@ export interface PageRequest {
   readonly params: URLSearchParams;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly place: VisitorPlace | null;
-  /** That payments are worked out by. */
+  /** Terms that payments are calculated with. */
   readonly terms: VisitorTerms;
-  /** A form of this page that was sent and came back. */
+  /** A form of this page that was submitted and rejected. */
   readonly form?: LeadFormState | undefined;
 }

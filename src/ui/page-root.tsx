@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts';
 
 export type ScreenOf = (name: string) => PageModule<unknown>;
 
-/** After a navigation in the browser the document's head must follow; the server wrote the first one. */
+/** Updates the document's head after a navigation in the browser. */
 const useDocumentHead = ({ frame, meta }: PageState): void => {
   useEffect(() => {
     document.title = meta.title;

@@ -1,4 +1,4 @@
-/** The routes of the router: one object for each path of the path table, below the route that loads and shows every page. */
+/** The router's routes: one for each path of the path table, below the route that loads and shows every page. */
 import type { RouteObject } from 'react-router-dom';
 import { LANGUAGE_IDS, type LanguageId } from '../domain/language/language.ts';
 import { pathPattern } from '../domain/routing/path-table.ts';
@@ -9,7 +9,7 @@ export const PAGE_ROUTE = 'page';
 
 export const routeIdOf = (code: PageCode, languageId: LanguageId): string => `${code}/${String(languageId)}`;
 
-/** Of paths that no page has; the server answers them with a page that says so. */
+/** For unknown paths, which the server answers with a 404 page. */
 const UNKNOWN_ROUTE = 'unknown';
 
 /** The route above shows the page. */

@@ -1,4 +1,4 @@
-/** What travels from the server to the browser with every page. */
+/** The data of a page that the server sends to the browser. */
 import type { Frame, Meta } from './page.ts';
 
 export interface PageState {
@@ -8,7 +8,7 @@ export interface PageState {
   readonly meta: Meta;
   /** Plain JSON, of the shape that the screen's module declares. */
   readonly view: unknown;
-  /** Which build wrote this: a browser with another one loads the page anew. */
+  /** The build that made this: a browser with another build reloads the page. */
   readonly build: string;
   /** Namespaces of messages that the screen needs. */
   readonly namespaces: readonly string[];

@@ -3,17 +3,17 @@
 export const DATA_PREFIX = '/_data';
 /** Where the browser asks for the words of one namespace: {prefix}/{build}/{language}/{namespace}.json */
 export const MESSAGES_PREFIX = '/_messages';
-/** The way to a vehicle's page at its dealer's that the server counts: {prefix}/{vehicle}. */
+/** Redirects to a vehicle's page on its dealer's site and counts the click: {prefix}/{vehicle}. */
 export const BRIDGE_PREFIX = '/bridge';
-/** What keeps favourites and vehicles for a time without connection; at the root, so that it may see every page. */
+/** The service worker, which caches favourites and vehicles for use offline; at the root, so that its scope is every page. */
 export const SERVICE_WORKER = '/service-worker.js';
-/** Where the visitor's choice about others' services is kept: POST {choice, purposes, back}. */
+/** Stores the visitor's consent to third-party services: POST {choice, purposes, back}. */
 export const CONSENT_ACTION = '/consent';
-/** On any page: asks for that choice again. */
+/** On any page: shows the consent notice again. */
 export const CONSENT_PARAMETER = 'Consent';
-/** Where favourites are changed: POST {id, action, back}. */
+/** Changes favourites: POST {id, action, back}. */
 export const FAVOURITES_ACTION = '/favorites';
-/** On the visitor's list: what they have just removed. */
+/** On the visitor's list: the favourites that they have just removed. */
 export const UNDO_PARAMETER = 'Undo';
-/** On any page: the browser did not keep what was to be saved. */
+/** On any page: the browser did not store the favourites cookie. */
 export const UNKEPT_PARAMETER = 'Unkept';

@@ -1,4 +1,4 @@
-/** What the server hands to every page, and what a page module offers in return. */
+/** The data that every page gets from the server, and the interface of a page module. */
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import type { ConsentPurpose } from '../domain/consent/consent.ts';
@@ -8,7 +8,7 @@ import type { VisitorPlace } from '../domain/location/location.ts';
 import type { PageCode } from '../domain/routing/section-page.ts';
 import type { PublicSite, Site } from '../domain/site/site.ts';
 
-/** A visitor's place with what it is called in the page's language. */
+/** A visitor's place with its name in the page's language. */
 export interface ShownPlace extends VisitorPlace {
   readonly text: string;
 }
@@ -35,24 +35,24 @@ export interface Frame {
     readonly ownName: string;
     readonly href: string;
   }[];
-  /** Ids of the vehicles that the visitor keeps, newest first. */
+  /** Ids of the saved vehicles, newest first. */
   readonly favourites: readonly number[];
-  /** What they have just saved was not kept: their browser, or a partner's frame, allows no cookies. */
+  /** Saving failed because the browser, or a partner's frame, does not allow cookies. */
   readonly unkept: boolean;
   /** The visitor's known or assumed place; null if it is not known. */
   readonly place: ShownPlace | null;
   /** The place that they entered and that is not known. */
   readonly unknownPlace: string | null;
-  /** What the visitor agreed to; null on sites that load nothing of others. */
+  /** The visitor's consent; null on sites without third-party services. */
   readonly consent: {
-    /** What the site has to ask for. */
+    /** The purposes that the site has to ask for. */
     readonly purposes: readonly ConsentPurpose[];
     readonly chosen: readonly ConsentPurpose[] | null;
     readonly asks: boolean;
   } | null;
   /** The sentence that the law wants beside payments and rates today; null where it wants none. */
   readonly creditWarning: ReturnType<typeof creditWarningAt>;
-  /** Some of the inventory is invented: the page says so. */
+  /** Some of the inventory is demo data: the page has a notice. */
   readonly demo: boolean;
   /** The visitor's choice of colours. */
   readonly theme: 'auto' | 'light' | 'dark';
@@ -71,7 +71,7 @@ export interface ScreenProps<View> {
   readonly frame: Frame;
 }
 
-/** One kind of page. `View` is plain JSON: it travels to the browser. */
+/** One kind of page. `View` is plain JSON: it is sent to the browser. */
 export interface PageModule<View> {
   readonly meta: (view: View, frame: Frame, t: TFunction) => Meta;
   /** Message namespaces beside 'common' that the screen uses: folder names under ui/. */

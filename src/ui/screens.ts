@@ -1,5 +1,5 @@
 /**
- * The screens by name: all that there are, and what each shows. Each is a chunk that the browser loads on demand; its module is the file
+ * The screens by name. Each is a chunk that the browser loads on demand; its module is the file
  * <name>.route.tsx of its feature, by which the server finds the chunk's scripts.
  */
 import type { PageModule } from './page.ts';
@@ -32,13 +32,13 @@ const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 export const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[];
 
-/** The view that a screen shows: what its page's loader has to make. */
+/** The view of a screen, which its page's loader returns. */
 export type ViewOf<Name extends ScreenName> =
   Awaited<ReturnType<(typeof SCREENS)[Name]>> extends PageModule<infer View> ? View : never;
 
 const loaded = new Map<string, PageModule<unknown>>();
 
-/** A screen that only development has. The view of a state is JSON made for its screen, which no type can say of what comes over the wire. */
+/** A screen that only development builds have. The view's type is unknown here: it is JSON from the server, made for this screen. */
 export const addScreen = (name: string, screen: PageModule<never>): void => void loaded.set(name, screen as PageModule<unknown>);
 
 const isKnown = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
@@ -48,7 +48,7 @@ export const loadScreen = async (name: string): Promise<void> => {
   if (!loaded.has(name) && isKnown(name)) addScreen(name, await SCREENS[name]());
 };
 
-/** A screen that `loadScreen` has brought. */
+/** A screen that `loadScreen` has loaded. */
 export const screenOf = (name: string): PageModule<unknown> => {
   const screen = loaded.get(name);
   if (!screen) throw new Error(`Screen ${name} was not loaded`);

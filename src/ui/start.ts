@@ -1,7 +1,7 @@
 /**
- * The one script of a document. Until the first paint the line is for what is painted: style sheet, font and pictures. Then the
- * scripts that the document names are fetched side by side, and the first of them, the application, runs. A tab in the background or
- * a frame out of sight waits until it is seen.
+ * The only script of a document. Until the first paint, the connection is left to the style sheet, fonts and pictures. Then the
+ * scripts that the document names are fetched in parallel, and the first of them, the application, runs. A background tab or
+ * a hidden frame waits until it is visible.
  */
 const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 const [application = '', ...others] = modules.split(' ');
@@ -11,5 +11,5 @@ const bring = (): void => {
   void import(application);
 };
 
-// A frame's callbacks run before it is painted; what they put off, after.
+// `requestAnimationFrame` callbacks run before the paint; a timeout set in one runs after it.
 requestAnimationFrame(() => setTimeout(bring));

@@ -1,5 +1,5 @@
 /**
- * The words of pages, on the server and in the browser: messages in i18next's format (plurals by the ending of their key, gaps as
+ * The messages of pages, on the server and in the browser, in i18next's format (plurals by the ending of their key, values as
  * `{{name}}`), made into functions when they are first asked for (decision 0041).
  */
 import type { TFunction } from 'i18next';
@@ -45,7 +45,7 @@ export class Translator {
   add(locale: string, namespace: string, messages: unknown): void {
     const { namespaces, compiled } = this.#open(locale);
     namespaces[namespace] = messages;
-    // Some of its messages may have been looked up before it was loaded.
+    // Messages of the namespace may have been looked up before it was loaded.
     compiled.clear();
   }
 

@@ -113,9 +113,9 @@ describe('The import command', function () {
     );
     expect(faulty.out)
       .to.include('faulty.csv: stopped, nothing was changed.')
-      .and.to.match(/line 2: "whenever" is no week of opening hours/)
-      .and.to.match(/line 3: "77" is no dealer/)
-      .and.to.match(/line 4: "Mars\/Olympus" is no time zone/);
+      .and.to.match(/line 2: "whenever" is not a week of opening hours/)
+      .and.to.match(/line 3: "77" is not a dealer/)
+      .and.to.match(/line 4: "Mars\/Olympus" is not a time zone/);
     expect(faulty.code).to.equal(1);
   });
 });

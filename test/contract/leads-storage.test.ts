@@ -144,7 +144,7 @@ describe('Leads in SQLite', () => {
     other.remove();
     expect(refused).to.match(/the key \w{8} is missing/);
     writeFileSync(file, `${readFileSync(file, 'utf8')}nonsense\n`);
-    expect(() => new LeadKeyFile(folder.path)).to.throw(/a line is no key/);
+    expect(() => new LeadKeyFile(folder.path)).to.throw(/a line is not a key/);
   });
 
   it('cannot open a lead that was moved to another row', async () => {

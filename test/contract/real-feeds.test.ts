@@ -147,7 +147,7 @@ describe('The real feeds', function () {
     expect(cars.some(({ vehicle }) => vehicle.make === 'Land Rover' && vehicle.model === 'Range Rover Evoque')).to.be.true;
   });
 
-  it('bluecompass-rv-csv: year and make from the address, $0.00 is no price', async () => {
+  it('bluecompass-rv-csv: year and make from the address, $0.00 means no price', async () => {
     const vehicles = await listings(/^Blue Compass RV /);
     const text = textOf('bluecompass-rv-csv', 'rv_used_20250528_094350.csv');
     expect(vehicles.every(({ vehicle }) => vehicle.year !== null && vehicle.type === 'recreational')).to.be.true;
@@ -192,7 +192,7 @@ describe('The real feeds', function () {
     expect(cars.find(({ vehicle }) => vehicle.vin === '3GKALMEG7RL247500')?.vehicle.images).to.have.length(23);
   });
 
-  it('trucks-au-text: parts are left out and the year is no part of the name', async () => {
+  it('trucks-au-text: parts are left out and the year is not part of the name', async () => {
     const report = await imported('trucks-au-text', 'truck_data.csv');
     expect(leftOut(report)).to.equal(
       textOf('trucks-au-text', 'truck_data.csv').match(/^"?Categories: Truck & Trailer Parts/gm)?.length,

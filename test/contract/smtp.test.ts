@@ -123,7 +123,7 @@ describe('Mail over SMTP', () => {
     expect(await mailer.send(message())).to.deep.include({ kind: 'unreachable' });
   });
 
-  it('tells that nobody listens', async () => {
+  it('says that there is no server at the address', async () => {
     expect(await mailerTo(1).send(message())).to.deep.include({ kind: 'unreachable' });
   });
 });

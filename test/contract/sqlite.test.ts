@@ -148,7 +148,7 @@ describe('SQLite storage', function () {
     expect(await vehicles.ofId(2)).to.not.equal(null);
   });
 
-  it('never alters or forgets history, whoever asks', async () => {
+  it('never changes or deletes history', async () => {
     await addOne(await open());
     const raw = openRaw();
     for (const table of ['price_history', 'availability_history']) {
@@ -185,7 +185,7 @@ describe('SQLite storage', function () {
       expect(await reason('/sys/forecourt')).to.include('not writable');
     });
 
-    it('when the file is no database', async () => {
+    it('when the file is not a database', async () => {
       writeFileSync(file, 'stock,make,model\n'.repeat(1000));
       expect(await reason())
         .to.include(file)

@@ -160,7 +160,7 @@ describe('Asking the dealer in a browser', function () {
     });
   }
 
-  it('can be weighed before: the price rating, its formula and its comparables are read without JavaScript', async () => {
+  it('has the price rating, its formula and its comparables without JavaScript', async () => {
     const found = await fetch(server.url('/api/search?Make=toyota&Model=rav4&Condition=used&PageSize=1'));
     const { Id } = ((await found.json()) as { Items: { Id: number }[] }).Items[0]!;
     const context = await visit(false);

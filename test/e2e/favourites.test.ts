@@ -102,7 +102,7 @@ describe('Favourites in a browser', function () {
     });
   }
 
-  it('keep every one of several hearts that are pressed at once', async () => {
+  it('save all of several hearts that are pressed at once', async () => {
     const context = await suite.browser.newContext();
     const page = await context.newPage();
     await page.goto(suite.server.url('/en-ca/cars'));

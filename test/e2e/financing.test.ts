@@ -19,7 +19,7 @@ describe('Financing in a browser', function () {
         eventually(async () => expect((await page.locator(selector).first().innerText()).replace(/\s+/g, ' ')).to.match(text));
 
       if (javaScriptEnabled)
-        it('reckons with what was typed while the scripts were still on their way', async () => {
+        it('calculates with what was typed while the scripts were loading', async () => {
           let arrive = (): void => undefined;
           const arrived = new Promise<void>((resolve) => (arrive = resolve));
           await page.route('**/assets/*.js', async (route) => {
@@ -34,7 +34,7 @@ describe('Financing in a browser', function () {
           await shows('.cars-fin__big .is-pay', /^\$87\.47$/);
         });
 
-      it('goes from a price to its payment, and from a payment to the vehicles that it affords', async () => {
+      it('goes from a price to its payment, and from a payment to the vehicles within its price range', async () => {
         await page.goto(suite.server.url('/en-ca/financing'));
         await page.locator('input[name="PriceMax"]').fill('28,995');
         await page.locator('input[name="DownPayment"]').fill('3 000');

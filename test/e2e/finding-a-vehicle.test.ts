@@ -116,7 +116,7 @@ describe('Finding a vehicle in a browser', function () {
         expect(await total()).to.equal(before);
       });
 
-      it('finds nothing, says which filter stands in the way, and leads on', async () => {
+      it('finds nothing, names the filter to remove, and links to results', async () => {
         await page.goto(suite.server.url('/en-ca/cars?Make=toyota&PriceMax=1'));
         expect(await page.locator('.cars-card').count()).to.be.greaterThan(0);
         await page.locator('.cars-list__main a[href="/en-ca/cars?Make=toyota"]').first().click();

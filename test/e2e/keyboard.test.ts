@@ -195,7 +195,7 @@ describe('The keyboard alone', function () {
     });
   }
 
-  it('meets no movement where the visitor asks for none', async () => {
+  it('has no animation if the visitor prefers reduced motion', async () => {
     const page = await open(1440, LIST, 'reduce');
     const moving = `[...document.querySelectorAll('*')].flatMap((element) => ['', '::before', '::after'].filter((pseudo) => {
       const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, pseudo || null);
@@ -212,7 +212,7 @@ describe('The keyboard alone', function () {
     await page.close();
   });
 
-  it('speaks the dealer’s words, and the names of languages, in their own language', async () => {
+  it('marks the dealer’s words and the names of languages with their language', async () => {
     const page = await open(1440, pathOf('Public_Index', 1));
     expect(await page.locator('html').getAttribute('lang')).to.equal('en-CA');
     const languages = await page

@@ -79,7 +79,7 @@ describe('Leaving for a dealer’s own site', function () {
     await storage.close();
   });
 
-  it('keeps the page, and says so, when the next one cannot be had', async () => {
+  it('keeps the page, and says so, if the next one cannot be loaded', async () => {
     const other = await startServer(folder.path);
     const page = await browser.newPage();
     await page.goto(other.url('/en-ca/cars', 'media.localhost'));
@@ -102,7 +102,7 @@ describe('Leaving for a dealer’s own site', function () {
     await other.stop();
   });
 
-  it('brings a new build’s files by one reload, and shows the page without scripts when that does not help', async () => {
+  it('loads a new build’s files by one reload, and shows the page without scripts if that fails', async () => {
     const other = await startServer(folder.path);
     const page = await browser.newPage({ serviceWorkers: 'block' });
     let documents = 0;

@@ -79,7 +79,7 @@ describe('The three ways to look at a list', function () {
         await page.locator('th[aria-sort="descending"]', { hasText: 'Price' }).waitFor();
       });
 
-      it('opens the filters of the table, and takes them in force', async () => {
+      it('opens the filters of the table and applies them', async () => {
         await open('/en-ca/cars-3', { javaScriptEnabled });
         await page.locator('.cars-filterbar > a').click();
         await page.locator('[data-filter="body"] summary').first().click();
@@ -127,7 +127,7 @@ describe('The three ways to look at a list', function () {
       await page.locator('.cars-map__peek .cars-card').first().waitFor();
     });
 
-    it('lights a dealer’s point for their card, and their cards for their point', async () => {
+    it('highlights a dealer’s point for their card, and their cards for their point', async () => {
       await open('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40');
       await points().first().waitFor();
       await page.locator('.cars-list__main .cars-card').first().hover();
@@ -157,14 +157,14 @@ describe('The three ways to look at a list', function () {
       await page.waitForFunction((before) => document.querySelector('.cars-list__total b')?.textContent === before, total);
     });
 
-    it('says that nothing was found, and stands', async () => {
+    it('says that nothing was found, and stays usable', async () => {
       await open('/en-ca/cars-2?Make=lada');
       await page.locator('.cars-map__zoom').waitFor();
       expect(await points().count()).to.equal(0);
       expect(await page.locator('.cars-zero').isVisible()).to.equal(true);
     });
 
-    it('is one touch away on a phone, and so is the list', async () => {
+    it('is one tap away on a phone, and so is the list', async () => {
       await open('/fr-fr/autos', { viewport: PHONE });
       await page.locator('.cars-bottombar a', { hasText: 'Carte' }).click();
       await at('/fr-fr/autos-2');
@@ -234,7 +234,7 @@ describe('The three ways to look at a list', function () {
       await page.locator('[role="dialog"]').waitFor();
     });
 
-    it('begins with what was ticked while the scripts were on their way', async () => {
+    it('keeps what was ticked while the scripts were loading', async () => {
       const context = await suite.browser.newContext({ viewport: WIDE, bypassCSP: true });
       page = await context.newPage();
       let letGo: (() => void) | undefined;
@@ -253,7 +253,7 @@ describe('The three ways to look at a list', function () {
       expect(await page.locator('input[name="Certified"]').first().isChecked()).to.equal(true);
     });
 
-    it('goes on with what was being typed while the scripts were on their way', async () => {
+    it('keeps what was being typed while the scripts were loading', async () => {
       const context = await suite.browser.newContext({ viewport: WIDE });
       page = await context.newPage();
       let letGo: (() => void) | undefined;
@@ -274,7 +274,7 @@ describe('The three ways to look at a list', function () {
       expect(await page.locator('#keyword').inputValue()).to.equal('');
     });
 
-    it('stays in the drawer while payments are read by other terms, and as prices', async () => {
+    it('stays in the drawer while the terms or the price mode change', async () => {
       await open('/en-ca/cars#filters', { viewport: PHONE });
       const note = page.locator('.cars-filters__total');
       await page.locator('[data-live="true"]').waitFor();

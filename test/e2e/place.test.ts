@@ -67,7 +67,7 @@ describe('The visitor’s place in a browser', function () {
       expect(page.url()).to.match(/\/en-ca\/cars$/);
     }));
 
-  it('says so when nobody knows the place, and keeps what was written', () =>
+  it('reports an unknown place, and keeps what was typed', () =>
     visit('/es-es/carros', {}, async (page) => {
       await menuOf(page).locator('summary').click();
       await menuOf(page).getByLabel('Ciudad o código postal').fill('Ningunaparte');
@@ -85,7 +85,7 @@ describe('The visitor’s place in a browser', function () {
       expect(Number(latitude)).to.equal(LAVAL.latitude);
     }));
 
-  it('falls to the default province when the position is refused, and is not kept', () =>
+  it('falls back to the default province if the position is refused, and does not store it', () =>
     visit('/fr-ca/autos', { permissions: [] }, async (page) => {
       await menuOf(page).locator('summary').click();
       await menuOf(page).getByRole('button', { name: 'Utiliser ma position' }).click();

@@ -137,7 +137,7 @@ describe('The way to a vehicle', function () {
     }
   });
 
-  it('says which words of a sentence it did not use, and reads none twice', async () => {
+  it('says which words of a sentence it did not use, and interprets none twice', async () => {
     await browse(1440, true);
     await open('/en-ca/cars');
     await page.locator('#keyword').fill('suv xle, not ford');

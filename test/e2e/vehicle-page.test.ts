@@ -61,7 +61,7 @@ describe('The page of a vehicle', function () {
     return page;
   };
 
-  it('has a gallery for the keyboard, over the whole window too, that gives the focus back', async () => {
+  it('has a gallery that works with the keyboard, also full-screen, and restores the focus', async () => {
     const page = await open();
     const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.closest('li')?.id ?? null);
     await page.locator('#photo-1 a').focus();
@@ -101,7 +101,7 @@ describe('The page of a vehicle', function () {
     await page.context().close();
   });
 
-  it('leads on by a swipe, over the whole window too', async () => {
+  it('goes to the next photo by a swipe, also full-screen', async () => {
     const context = await suite.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(address());

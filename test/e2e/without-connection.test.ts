@@ -51,7 +51,7 @@ describe('Without connection', function () {
     await page.locator('main[data-ready]').waitFor();
   });
 
-  it('any other page says so in its language, and leads to what is kept', async () => {
+  it('any other page says so in its language, and links to the cached vehicles', async () => {
     await page.goto(suite.server.url('/es-es/carros'));
     expect(await page.locator('h1').innerText()).to.equal('No hay conexión');
     await page.locator('main ul a').click();

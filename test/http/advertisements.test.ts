@@ -21,7 +21,7 @@ const SITE = aSite({
 const cookieOf = (purposes: readonly ConsentPurpose[]): string =>
   `Consent=${encodeURIComponent(consentCookie({ id: '00000000-0000-4000-8000-000000000000', purposes }))}`;
 
-describe('An advertisement of others', () => {
+describe('A third party’s advertisement', () => {
   const list = async (cookie = '') => {
     const vehicles = Array.from({ length: 9 }, (_, n) => ({ vehicle: aVehicle().stock(String(n)) }));
     const { get } = await testApp({ vehicles }, { sites: [SITE] });
@@ -30,7 +30,7 @@ describe('An advertisement of others', () => {
     return { document, ad: document.querySelector('.cars-cell--ad'), policy: String(answer.headers['content-security-policy']) };
   };
 
-  it('is the site’s own until the visitor agrees, and after they refused', async () => {
+  it('is replaced by the site’s own until the visitor consents, and after they refuse', async () => {
     for (const cookie of ['', cookieOf([]), cookieOf(['analytics']), 'Consent=all']) {
       const { document, ad } = await list(cookie);
       expect(ad?.querySelector('strong')?.textContent, cookie).to.equal('Plug in at home');
@@ -39,7 +39,7 @@ describe('An advertisement of others', () => {
     }
   });
 
-  it('is asked about by itself where nothing is measured', async () => {
+  it('is asked for separately on a site without analytics', async () => {
     const { document } = await list();
     expect(document.querySelector('.cars-consent h2')?.textContent).to.equal('Your choice about advertising');
     expect([...document.querySelectorAll('[name="purposes"]')].map((box) => box.getAttribute('value'))).to.deep.equal([
@@ -47,7 +47,7 @@ describe('An advertisement of others', () => {
     ]);
   });
 
-  it('stands in a labelled frame of a known height that may not lead the page away', async () => {
+  it('is in a labelled frame of a known height that may not navigate the page', async () => {
     const { document, ad, policy } = await list(cookieOf(['advertising']));
     expect(ad?.textContent).to.equal('Advertisement · Example Ads');
     const frame = ad?.querySelector('iframe');

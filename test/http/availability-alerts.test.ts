@@ -109,7 +109,7 @@ describe('Availability alerts', () => {
     expect(await parts.leadsStorage.db.selectFrom('alerts').selectAll().execute()).to.deep.equal([]);
   });
 
-  it('begin with the visitor’s own press alone: programs that follow every link of a mail confirm nothing', async () => {
+  it('are confirmed only by the visitor’s button: programs that follow every link of a mail confirm nothing', async () => {
     const query = await ask();
     await page(query);
     expect((await app.get(`/alerts/confirm${query}`)).headers.location).to.equal(`/en-ca/availability-alert${query}`);
@@ -143,7 +143,7 @@ describe('Availability alerts', () => {
     expect(mails('alert')).to.deep.equal([]);
   });
 
-  it('are not lost while nobody watches: what changed meanwhile is found at the start', async () => {
+  it('are not lost while the server is down: changes meanwhile are found at the start', async () => {
     await press('confirm', await ask());
     await work();
     await become('available');
@@ -159,7 +159,7 @@ describe('Availability alerts', () => {
     await mail('alert');
   });
 
-  it('belong to whoever holds the link of the mail: the id of the request is not enough', async () => {
+  it('need the link of the mail: the id of the request is not enough', async () => {
     const query = await ask();
     const leadId = /Alert=([^.]+)\./.exec(query)?.[1] ?? '';
     for (const forged of ['', leadId, `${leadId}.${'A'.repeat(43)}`, `${query.slice('?Alert='.length, -1)}_`, 'a'.repeat(5000)]) {

@@ -84,7 +84,7 @@ describe('The catalogue of new vehicles', () => {
     expect((await get('/en/specs/toyota', host)).statusCode).to.equal(404);
   });
 
-  it('answers whatever an address says, and writes none of it as markup', async () => {
+  it('answers any address, and writes none of it as markup', async () => {
     const { get } = await app();
     const bad = '<script>alert(1)</script>';
     const text = encodeURIComponent(bad);
@@ -130,7 +130,7 @@ describe('The catalogue of new vehicles', () => {
         expect(canonicalOf((await get(path, { headers })).body), path).to.equal(`http://${headers.host}${canonical}`);
   });
 
-  it('describes each style to machines as the model of a vehicle, with its measures, and offers none', async () => {
+  it('describes each style in structured data as a model of a vehicle, with its measures and without an offer', async () => {
     const facts = {
       fuel: 'gas',
       engineSize: 2.5,

@@ -9,7 +9,7 @@ describe('The page of components', () => {
     expect(answer.body).to.include('lang="fr-CA"').and.include('noindex');
   });
 
-  it('is not found where visitors are', async () => {
+  it('is not found in production', async () => {
     const { get } = await testApp();
     expect((await get('/_components')).statusCode).to.equal(404);
   });

@@ -8,7 +8,7 @@ import { testApp } from '../support/test-app.ts';
 const FORM = 'application/x-www-form-urlencoded';
 const MEDIA = 'media.localhost';
 
-describe('The choice about services of others', () => {
+describe('The consent to third-party services', () => {
   let folder: string;
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'consent-'))));
   afterEach(() => rm(folder, { recursive: true }));
@@ -35,7 +35,7 @@ describe('The choice about services of others', () => {
     expect(new Set(buttons)).to.have.length(1);
   });
 
-  it('is kept for half a year, proven without a word about the visitor, and not asked for again', async () => {
+  it('is stored for half a year, logged without personal data, and not asked for again', async () => {
     const answer = await choose('choice=some&purposes=analytics&language=2&back=%2Fen-ca%2Fabout');
     expect(answer.statusCode).to.equal(303);
     expect(answer.headers.location).to.equal('/en-ca/about');
@@ -58,7 +58,7 @@ describe('The choice about services of others', () => {
     expect((await page(cookie, link)).body).to.match(/<input(?=[^>]*value="analytics")[^>]*checked=""/);
   });
 
-  it('is not kept where it cannot be proven', async () => {
+  it('is not stored if it cannot be logged', async () => {
     const { send } = await testApp({}, { consentLog: { record: () => Promise.reject(new Error('disk full')) } });
     const answer = await send({
       method: 'POST',
@@ -70,7 +70,7 @@ describe('The choice about services of others', () => {
     expect(String(answer.headers['set-cookie'])).not.to.contain('Consent=');
   });
 
-  it('is refused with a reason when it is none, and leads nowhere else', async () => {
+  it('is refused with a reason if it is invalid, and never redirects to another site', async () => {
     expect((await choose('choice=perhaps')).statusCode).to.equal(400);
     expect((await choose('choice=none&back=https://evil.example/')).headers.location).to.equal('/');
   });

@@ -30,7 +30,7 @@ describe('A search engine', () => {
     for (const { host, indexed } of hosts) expect(indexed, host).to.be.above(40);
   }).timeout(120_000);
 
-  it('stumbles over what is wrong', async () => {
+  it('reports what is wrong', async () => {
     const page = (head: string, body: string): string =>
       `<!doctype html><html lang="en-CA"><head><title>t</title><meta name="description" content="d">` +
       `<meta property="og:title" content="t"><meta property="og:image" content="/i.jpg"><meta property="og:url" content="/">` +

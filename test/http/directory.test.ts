@@ -103,7 +103,7 @@ describe('A dealer’s page', () => {
     expect(paged.headers.location).to.equal('/fr-ca/inventaire-du-concessionnaire/autos-laval-1?PageIndex=2&Menu=0');
   });
 
-  it('of a stranger is not found: another country, another dealer’s site, an unknown number', async () => {
+  it('that the site does not show is not found: another country, another dealer’s site, an unknown number', async () => {
     const { get } = await stocked();
     expect((await get('/en-ca/dealer-inventory/garage-des-terreaux-3')).statusCode).to.equal(404);
     expect((await get('/en-ca/dealer-inventory/autos-laval-99')).statusCode).to.equal(404);

@@ -65,7 +65,7 @@ describe('Favourites without JavaScript', () => {
     for (const line of cookiesOf(answer)) expect(line).to.contain('Secure');
   });
 
-  it('gather, each once, the newest first, and go one by one', async () => {
+  it('are listed once each, the newest first, and are removed one by one', async () => {
     const app = await threeCars();
     let jar = jarOf(await post(app, { id: '1', action: 'add', back: '/' }));
     jar = jarOf(await post(app, { id: '3', action: 'add', back: '/' }, { cookie: jar }));
@@ -174,7 +174,7 @@ describe('The page of favourites', () => {
     expect(headings).to.deep.equal(['Changed since you saved them', 'Saved']);
   });
 
-  it('offers the way back after one or all were removed, with the day each was saved', async () => {
+  it('offers undo after one or all were removed, with the day each was saved', async () => {
     const app = await threeCars();
     const jar = await keepAll(app);
     const cleared = await post(app, { action: 'clear', back: '/en-ca/favorites' }, { cookie: jar });

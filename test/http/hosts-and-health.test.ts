@@ -44,7 +44,7 @@ describe('Hosts', () => {
 });
 
 describe('Health', () => {
-  it('lives while it loads, is ready only afterwards, and shows no pages before', async () => {
+  it('is live while it loads, is ready only afterwards, and shows no pages before', async () => {
     const { get } = await testApp({}, { readiness: { reason: () => Promise.resolve('the inventory is loading') } });
     expect((await get('/livez')).statusCode).to.equal(200);
     const ready = await get('/readyz');

@@ -148,7 +148,7 @@ describe('The lead forms of the pages', () => {
     expect(lead.consent.text).to.include('passes what I write here to Autos du Pont-Viau');
   });
 
-  it('a vehicle is offered to the site where nobody was chosen, nor anybody that the site has', async () => {
+  it('a vehicle is offered to the site if no dealer, or an unknown one, was chosen', async () => {
     const { lead } = await offerFrom(`${MINE}&Dealer=2`);
     expect([lead.vehicle, lead.dealer]).to.deep.equal([null, null]);
     expect(lead.consent.text).to.include('uses what I write here to answer me');

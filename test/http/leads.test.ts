@@ -159,7 +159,7 @@ describe('Leads over HTTP', () => {
     expect(await kept()).to.have.length(1);
   });
 
-  it('shows the page again when something has to change, and lets nobody keep a copy', async () => {
+  it('shows the page again with the errors, and forbids caching it', async () => {
     const answer = await post(wire(aLeadForm({ email: 'zoe', name: '<script>alert(1)</script>' })));
     expect(answer.statusCode).to.equal(422);
     expect(answer.headers['cache-control']).to.equal('no-store');
@@ -195,7 +195,7 @@ describe('Leads over HTTP', () => {
       expect((await kept()).map(({ quarantined, suspicions }) => [quarantined, ...suspicions])).to.deep.equal([[true, what]]);
     });
 
-  it('looks at more than a person sends first, and turns a flood away', async () => {
+  it('checks more forms than a person sends, and refuses a flood', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 61; n += 1) {
       const headers = { 'x-forwarded-for': '10.9.9.9', 'idempotency-key': `flood-${String(n)}` };

@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../support/test-app.ts';
 const named = (what: string, count: number): string => Array.from({ length: count }, (_, k) => `${what}${String(k)}`).join(',');
 
 describe('A list of vehicles', () => {
-  it('leaves out a vehicle that was sold a moment ago and still is in the index, as the API does', async () => {
+  it('leaves out a vehicle that was sold just now and is still in the index, as the API does', async () => {
     const app = await testApp({
       vehicles: [
         { vehicle: aVehicle().with({ version: 'Traveller' }).stock('1') },

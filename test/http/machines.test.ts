@@ -27,7 +27,7 @@ const canonicalIn = (document: Document): string | null | undefined =>
   document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 const locsIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
 
-describe('What machines read', () => {
+describe('Resources for programs', () => {
   describe('robots.txt', () => {
     it('names the host’s sitemap, and keeps crawlers from calls, embeds and filters that make no page', async () => {
       const { get } = await testApp();
@@ -78,7 +78,7 @@ describe('What machines read', () => {
       ]);
     });
 
-    it('have the lists that are kept, dealers, and pages with the day of their words', async () => {
+    it('have the indexed lists, dealers, and content pages with the day of their last change', async () => {
       const { get } = await testApp(stock);
       const body = async (file: string): Promise<string> => (await get(`/sitemaps/en-ca/${file}.xml`)).body;
       const origin = 'http://localhost:3000';
@@ -102,7 +102,7 @@ describe('What machines read', () => {
       }
     });
 
-    it('that nobody wrote are not found', async () => {
+    it('of unknown names are not found', async () => {
       const { get } = await testApp(stock);
       for (const path of ['/sitemaps/fr-fr/pages.xml', '/sitemaps/en-ca/other.xml', '/sitemaps/'])
         expect((await get(path, { headers: { host: 'media.localhost' } })).statusCode, path).to.equal(404);
@@ -111,7 +111,7 @@ describe('What machines read', () => {
   });
 
   describe('the head of a page', () => {
-    it('gives one query one address, whatever its order and what the visitor carries', async () => {
+    it('gives one query one address, whatever its order and its carried parameters', async () => {
       const app = await testApp(stock);
       const address = 'http://localhost:3000/en-ca/cars?Make=toyota&Model=rav4';
       for (const query of ['Model=rav4&Make=Toyota', 'make=toyota&MODEL=RAV4&Menu=0', 'Make=toyota&Group=x&Model=rav4'])
@@ -165,7 +165,7 @@ describe('What machines read', () => {
       expect(await typesOf('/en-ca/cars?PriceMax=50000')).to.deep.equal([]);
     });
 
-    it('cannot end its own element, whatever a dealer calls their vehicle', async () => {
+    it('cannot end its own element, whatever a vehicle’s name is', async () => {
       const evil = '</script><script>alert(1)</script>';
       const app = await testApp({ vehicles: [{ vehicle: aVehicle().with({ version: evil, description: evil }) }] });
       const page = await documentOf(app, '/en-ca/car-for-sale/toyota/rav4/2019-script-script-alert-1-script-1');
@@ -175,7 +175,7 @@ describe('What machines read', () => {
   });
 
   describe('pictures for sharing', () => {
-    it('are kept for ever under their version, and lead on from an older one', async () => {
+    it('are cached forever under their version, and redirect from an older one', async () => {
       const app = await testApp(stock);
       const image = (await documentOf(app, VEHICLE)).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
       const path = new URL(image).pathname;
@@ -212,7 +212,7 @@ describe('What machines read', () => {
   });
 
   describe('feeds', () => {
-    it('go out where the site’s file says so, without what was invented', async () => {
+    it('exist if the site’s file says so, without demo vehicles', async () => {
       const { get } = await testApp(stock);
       const { body, headers } = await get('/feeds/google/en-ca.csv');
       expect(headers['content-type']).to.match(/^text\/csv/);

@@ -16,7 +16,7 @@ const stock = {
 };
 
 describe('GET /api/map', () => {
-  it('tells what the window shows of a search', async () => {
+  it('answers the points of a search in the window', async () => {
     const { get } = await testApp(stock);
     const { Total, Items } = (await get(`/api/map?${QUEBEC}&Language=2`)).json();
     expect(Total).to.equal(2);
@@ -60,7 +60,7 @@ describe('GET /api/map', () => {
     }
   });
 
-  it('names every part that it could not read, and survives any', async () => {
+  it('names every invalid part, and never fails', async () => {
     const { get } = await testApp(stock);
     const answer = await get('/api/map?West=x&South=91&East=1e9&Zoom=-1&YearMin=abc');
     expect(answer.statusCode).to.equal(400);

@@ -40,7 +40,7 @@ describe('GET /metrics', () => {
     expect(seriesOf(body, 'forecourt_http_request_duration_seconds_count')).to.have.length.below(10);
   });
 
-  it('is somewhere else where it has a port of its own', async () => {
+  it('is only on its own port if it has one', async () => {
     const app = await testApp({}, {}, { metricsPort: 9100 });
     expect((await app.get('/metrics')).statusCode).to.equal(404);
   });

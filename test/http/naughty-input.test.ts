@@ -75,7 +75,7 @@ const expectNoFault = (what: string, { statusCode, headers, body }: Answer): voi
   else if (type.includes('html')) expect(body, what).not.to.contain('<script>alert');
 };
 
-describe('Whatever is sent', () => {
+describe('Invalid input', () => {
   let app: TestApp;
   before(async () => {
     app = await testApp(
@@ -189,7 +189,7 @@ describe('Whatever is sent', () => {
       );
     });
 
-    it('cookies full of rubbish are as good as none', async () => {
+    it('invalid cookies are ignored', async () => {
       const names = [
         'LanguageId',
         'Theme',

@@ -167,7 +167,7 @@ describe('The API as its OpenAPI document describes it', () => {
     const folder = join(import.meta.dirname, '../../src/adapters/http');
     const calls = ['api', 'leads']
       .flatMap((part) => readdirSync(join(folder, part)).map((name) => readFileSync(join(folder, part, name), 'utf8')))
-      .flatMap((source) => [...source.matchAll(/router\.(get|post)\(\s*'([^']+)'/g)])
+      .flatMap((source) => [...source.matchAll(/[Rr]outer(?:\(\))?\s*\.(get|post)\(\s*'([^']+)'/g)])
       .map(([, method, path]) => `${method ?? ''} /api${path ?? ''}`)
       .filter((call) => !call.endsWith('/api/leads') || call.startsWith('post'));
     const described = Object.entries(document.paths).flatMap(([path, item]) =>

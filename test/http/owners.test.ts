@@ -58,7 +58,7 @@ describe('The number of owners of a vehicle', () => {
     }
   });
 
-  it('stands among the facts of the vehicle where its dealer said it, and in a comparison as not given where it did not', async () => {
+  it('is among the facts of a vehicle whose dealer states it, and ‘not given’ in a comparison otherwise', async () => {
     const kia = aVehicle().named('Kia', 'Soul').build();
     expect(shownOf((await app.get(vehiclePath({ ...kia, id: 1 }, 1))).body)).to.include('Previous owners');
     const toyota = aVehicle().named('Toyota', 'Corolla').build();

@@ -86,7 +86,7 @@ describe('Pages', () => {
     expect(cookie).to.contain('LanguageId=2').and.contain('Path=/').and.contain('SameSite=Lax').and.contain('01 Jan 2050');
   });
 
-  it('writes no cookie between documents that says what it says already', async () => {
+  it('does not set a cookie to the value that it has', async () => {
     const { get } = await testApp();
     const languageOf = async (path: string, cookie: string): Promise<string | undefined> =>
       cookiesOf(await get(path, { headers: { cookie } })).find((line) => line.startsWith('LanguageId='));
@@ -142,7 +142,7 @@ describe('Pages', () => {
     expect(await langOf({ host: 'fr.localhost' })).to.equal('fr-FR');
   });
 
-  it('every page says where it stands in each language', async () => {
+  it('every page links to itself in each language', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
     const { body } = await get('/en-ca/cars');
     for (const address of ['localhost:3000/en-ca/cars', 'localhost:3000/fr-ca/autos', 'fr.localhost:3000/es-es/carros'])
@@ -156,7 +156,7 @@ describe('Pages', () => {
     expect(body).to.match(/href="\/en-ca\/car-for-sale\/[^"]*\?Menu=0&amp;Header=0"/);
   });
 
-  it('runs no inline script and lets nobody frame it but for the partial page', async () => {
+  it('has no inline script, and only the partial page may be framed', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().named('Honda', 'Civic', 2020).with({ version: null }) }] });
     const ordinary = await get('/en-ca/cars');
     expect(ordinary.headers['content-security-policy']).to.contain("script-src 'self'").and.contain("frame-ancestors 'self'");

@@ -7,7 +7,7 @@ import { testApp } from '../support/test-app.ts';
 const photo = { url: 'https://photos.example/1.jpg', type: 'photo', language: null } as const;
 
 describe('Pictures', () => {
-  it('shows a photo that cannot be had as the vehicle’s drawing, in the shape of a photo', async () => {
+  it('shows the vehicle’s drawing for a photo that cannot be loaded, in the size of a photo', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle().with({ body: 'suv', colour: 'red', images: [photo] }) }] });
     const answer = await get('/media/1/0-640.webp');
     expect(answer.statusCode).to.equal(200);
@@ -37,7 +37,7 @@ describe('Pictures', () => {
     expect((await get('/media/style-9/0-320.webp')).statusCode).to.equal(404);
   });
 
-  it('knows no picture of a vehicle that is not there, and no drawing that is not ours', async () => {
+  it('has no picture of an unknown vehicle, and no unknown drawing', async () => {
     const { get } = await testApp();
     for (const path of ['/media/7/0-640.webp', '/media/x', '/art/spaceship-ffffff.svg', '/art/..%2f..%2fpackage.svg'])
       expect((await get(path)).statusCode, path).to.equal(404);

@@ -59,11 +59,11 @@ describe('The visitor’s place on each site', () => {
         expect(await placeOf('', { 'x-forwarded-for': ip })).to.include({ city: ipCity, source: 'Server IP', valid: false });
       });
 
-      it('is nowhere by an IP address of another country', async () => {
+      it('is not known by an IP address of another country', async () => {
         expect(await placeOf('', { 'x-forwarded-for': foreignIp })).to.equal(null);
       });
 
-      it('takes the first step that finds a place, and falls to the next where one does not', async () => {
+      it('takes the first step that finds a place, and goes on with the next if one does not', async () => {
         const all = { cookie: await cookies(), 'x-forwarded-for': ip };
         const source = async (query: string) => (await placeOf(query, all))?.source;
         expect(await source(`?PostalCode=${code}&Latitude=${point}&Longitude=${across}`)).to.equal('Server Keyword');

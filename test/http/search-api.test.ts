@@ -53,7 +53,7 @@ describe('GET /api/search', () => {
     ]);
   });
 
-  it('says the facets in the language that is asked for', async () => {
+  it('names the facets in the requested language', async () => {
     const { Facets } = await search('Language=2');
     expect(Facets.Condition?.[0]).to.include({ Value: 'used', Label: 'D’occasion' });
   });

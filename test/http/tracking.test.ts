@@ -81,7 +81,7 @@ describe('Tracking', () => {
       expect(counted).to.deep.equal([{ event: 'view', siteId: MEDIA, vehicleId: 1 }]);
     });
 
-    it('counts the click that leads to the dealer, and keeps nothing of the visitor', async () => {
+    it('counts the click to the dealer, and stores nothing about the visitor', async () => {
       expect((await post('bridge/track', TRACKING)).json()).to.deep.equal({ Status: 1 });
       expect(counted).to.deep.equal([CLICK]);
     });
@@ -141,7 +141,7 @@ describe('Tracking', () => {
       expect((await post('views', VIEW)).statusCode).to.equal(503);
     });
 
-    it('stops counting an address that reports without end', async () => {
+    it('stops counting an address that reports too often', async () => {
       const answers = await times(130, () => post('views', VIEW));
       expect(answers.filter(({ statusCode }) => statusCode === 200)).to.have.length(120);
       const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -183,7 +183,7 @@ describe('Tracking', () => {
       expect(counted).to.deep.equal([CLICK]);
     });
 
-    it('sends robots on without counting them', async () => {
+    it('redirects robots without counting them', async () => {
       for (const agent of ['Googlebot/2.1', 'facebookexternalhit/1.1', '']) {
         expect((await follow({ headers: { 'user-agent': agent } })).statusCode).to.equal(302);
       }
@@ -191,7 +191,7 @@ describe('Tracking', () => {
       expect(counted).to.deep.equal([]);
     });
 
-    it('does not send a browser that only fetches ahead', async () => {
+    it('does not redirect a prefetch', async () => {
       expect((await follow({ headers: { 'sec-purpose': 'prefetch;prerender' } })).statusCode).to.equal(503);
       expect(counted).to.deep.equal([]);
     });

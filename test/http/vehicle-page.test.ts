@@ -41,7 +41,7 @@ describe('The address of a vehicle that is gone', () => {
     });
   }
 
-  it('is told to a browser that navigates', async () => {
+  it('is also answered to a navigation in the browser', async () => {
     const vehicle = aVehicle().sold();
     const { statusCode, headers, body } = await (await gone(vehicle, 400)).get(`/_data${pathOf(vehicle)}`);
     expect(statusCode).to.equal(410);
@@ -51,7 +51,7 @@ describe('The address of a vehicle that is gone', () => {
 });
 
 describe('The QR code of a vehicle', () => {
-  it('is a picture in lines, made for the vehicles of this site alone', async () => {
+  it('is an SVG, only for the vehicles of this site', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
     const { statusCode, headers, body } = await get('/_qr/fr-ca/1.svg');
     expect(statusCode).to.equal(200);
@@ -104,7 +104,7 @@ describe('The page about buying online', () => {
     expect(body).to.include('action="/leads#buy-online"').and.include('28\u00a0995\u00a0$');
   });
 
-  it('says when a vehicle can’t be bought so, and knows of no vehicle of another site', async () => {
+  it('says if a vehicle can’t be bought online, and knows no vehicle of another site', async () => {
     const { get } = await testApp({ vehicles: [{ vehicle: car.sold() }, { vehicle: aVehicle().stock('by hand') }] });
     for (const id of [1, 2]) {
       const { body } = await get(`/en-ca/buy-online?ProductId=${String(id)}`);

@@ -15,18 +15,6 @@ export interface FacetColumn {
 /** What styles are filtered or sorted by as numbers. */
 export type NumberField = CatalogueRange | 'year';
 
-const FACETS: Readonly<Record<CatalogueFacet, (style: StyleSummary) => string | number | null>> = {
-  make: ({ make }) => make,
-  model: ({ model }) => model,
-  year: ({ year }) => year,
-  body: ({ body }) => body,
-  fuel: ({ fuel }) => fuel,
-  transmission: ({ transmission }) => transmission,
-  drivetrain: ({ drivetrain }) => drivetrain,
-  seats: ({ seats }) => seats,
-  doors: ({ doors }) => doors,
-};
-
 const NUMBERS: Readonly<Record<NumberField, (style: StyleSummary, scope: CatalogueScope) => number | null | undefined>> = {
   price: (style, scope) => priceIn(style, scope)?.amount,
   power: ({ powerKw }) => powerKw,
@@ -65,8 +53,8 @@ export class StyleIndex {
     this.styles = all.filter((style) => isOffered(style, scope));
     this.facets = recordOf(CATALOGUE_FACETS, (facet) =>
       facet === 'make' || facet === 'model'
-        ? facetColumn(this.styles, FACETS[facet], slug, all)
-        : facetColumn(this.styles, FACETS[facet], String),
+        ? facetColumn(facet, this.styles, slug, all)
+        : facetColumn(facet, this.styles, String),
     );
     this.numbers = recordOf(Object.keys(NUMBERS) as NumberField[], (field) =>
       Float64Array.from(this.styles, (style) => NUMBERS[field](style, scope) ?? Number.NaN),
@@ -111,8 +99,8 @@ export class StyleIndex {
 
 /** @param named further styles whose names are known: a query may name a make that the scope lacks */
 function facetColumn(
+  facet: CatalogueFacet,
   styles: readonly StyleSummary[],
-  nameOf: (style: StyleSummary) => string | number | null,
   keyOf: (name: string) => string,
   named: readonly StyleSummary[] = [],
 ): FacetColumn {
@@ -120,7 +108,7 @@ function facetColumn(
   table.acquire('', () => '');
   const known = new Map<string | number | null, number>([[null, 0]]);
   const codeOf = (style: StyleSummary): number => {
-    const name = nameOf(style);
+    const name = style[facet];
     const code = known.get(name);
     if (code !== undefined) return code;
     const made = table.acquire(keyOf(String(name)), () => String(name));

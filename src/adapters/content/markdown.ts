@@ -1,4 +1,4 @@
-/** Markdown as content pages may write it: without markup of its own, with links to pages of the site as `page:contact`. */
+/** Markdown as content pages may write it: without HTML, with links to pages of the site as `page:contact`. */
 import MarkdownIt, { type Token } from 'markdown-it';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { PAGE_CODES, type PageCode } from '../../domain/routing/section-page.ts';
@@ -35,7 +35,7 @@ markdown.renderer.rules.link_open = (tokens, at, options, env, self) => {
   if (code) token.attrSet('href', (env?.hrefOf as HrefOf)(code));
   return self.renderToken(tokens, at, options);
 };
-// A wide table scrolls by itself, with the keyboard too.
+// A wide table scrolls on its own, with the keyboard too.
 markdown.renderer.rules.table_open = () => '<div class="cars-content__table" tabindex="0" role="group"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 

@@ -11,7 +11,7 @@ export interface PageFile {
   readonly body: string;
 }
 
-/** What `{{name}}` may stand for in a page. */
+/** The names that `{{name}}` may have in a page. */
 export const PLACEHOLDERS = ['site', 'host', 'sender', 'address', 'mail', 'months'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -43,7 +43,7 @@ const readHead = (text: string, say: Say): Record<(typeof FIELDS)[number], strin
     return value;
   };
   const head = { title: valueOf('title'), description: valueOf('description'), updated: valueOf('updated') };
-  if (head.updated !== '' && !isDay(head.updated)) say(2, `updated is no day: ${head.updated}`, 'Write it as 2026-11-20.');
+  if (head.updated !== '' && !isDay(head.updated)) say(2, `updated is not a day: ${head.updated}`, 'Write it as 2026-11-20.');
   return head;
 };
 
@@ -61,7 +61,7 @@ const checkInline = (token: Token, firstLine: number, say: Say): void => {
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line += 1;
     if (child.type === 'html_inline' && !child.content.startsWith('</'))
-      say(line, `markup of its own: ${child.content}`, 'Pages are Markdown; write the text without tags.');
+      say(line, `HTML is not allowed: ${child.content}`, 'Pages are Markdown; write the text without tags.');
     if (child.type === 'image')
       say(line, 'pictures cannot be shown', 'A picture from elsewhere would be asked for before the visitor agrees; link to it.');
     if (child.type === 'link_open') {
@@ -81,7 +81,7 @@ const checkBody = (body: string, firstLine: number, say: Say): void => {
   for (const [at, token] of tokens.entries()) {
     const line = firstLine + (token.map?.[0] ?? 0);
     if (token.type === 'html_block')
-      say(line, `markup of its own: ${token.content.split('\n')[0] ?? ''}`, 'Pages are Markdown; write the text without tags.');
+      say(line, `HTML is not allowed: ${token.content.split('\n')[0] ?? ''}`, 'Pages are Markdown; write the text without tags.');
     if (token.type === 'heading_open') {
       const level = Number(token.tag.slice(1));
       if (level === 1) say(line, 'a heading of the first level', 'The title in the head is one already: start with ##.');

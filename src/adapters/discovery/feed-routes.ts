@@ -1,6 +1,5 @@
-import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { usageText, nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { Router, type Request, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import { searchInventory } from '../../application/inventory/search-inventory.ts';
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
@@ -15,8 +14,7 @@ import { siteOrigin } from '../../domain/site/site-origin.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { i18n } from 'i18next';
 import { canonicalSearch } from '../../domain/inventory/indexable.ts';
 import { labelsFrom } from '../../domain/inventory/facet-label.ts';
@@ -24,13 +22,11 @@ import { listCity, listHeading, listTitle } from '../../domain/inventory/list-he
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
-import { addressLimit } from '../http/middleware/address-limit.ts';
+import { addressLimit, refuseAsText } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
 import { streamAnswer } from './stream-answer.ts';
 
-export interface FeedDependencies extends OfferPorts {
-  readonly vehicles: Vehicles;
-  readonly search: InventorySearch;
+export interface FeedDependencies extends OfferPorts, Pick<Ports, 'vehicles' | 'search'> {
   readonly translatorOf: (language: LanguageId) => i18n;
 }
 
@@ -39,14 +35,6 @@ const RSS_CACHE = 'public, max-age=900';
 const ITEMS = 50;
 /** Advertisers fetch a few times a day; each feed is the whole inventory. */
 const FEEDS_PER_MINUTE = 12;
-
-const tooMany: RequestHandler = (_request, response) => {
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many feeds for this address. Try again in a minute.\n');
-};
 
 const offers = (response: Response, feed: FeedOut): boolean => siteOf(response).feedsOut.includes(feed);
 
@@ -81,21 +69,12 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
     const path = request.path.slice(RSS_PREFIX.length);
     const pairs = [...new URLSearchParams(request.url.split('?')[1])];
     const asked = resolvePath(path);
-    if (!offers(response, 'rss') || asked.kind === 'none') {
-      next();
-      return;
-    }
-    if (asked.kind === 'redirect') {
-      response.redirect(301, rssPath(asked.path + request.url.slice(request.path.length)));
-      return;
-    }
+    if (!offers(response, 'rss') || asked.kind === 'none') return next();
+    if (asked.kind === 'redirect') return response.redirect(301, rssPath(asked.path + request.url.slice(request.path.length)));
     const { query, problems } = decodeQuery(pairs);
     const languageId = asked.languageId ?? site.defaultLanguage;
     const isOffered = isListCode(asked.code) && hasPage(site, asked.code) && site.languages.includes(languageId);
-    if (!isOffered) {
-      next();
-      return;
-    }
+    if (!isOffered) return next();
     if (hasTooManyValues(problems)) {
       const most = String(SEARCH_LIMITS.maxListLength);
       response
@@ -132,16 +111,17 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
     response.type('application/rss+xml').set('Cache-Control', RSS_CACHE).send(rssXml(channel, items));
   });
 
-  router.get(`${FEEDS_PREFIX}/{*path}`, addressLimit(FEEDS_PER_MINUTE, tooMany), async (request, response, next) => {
-    const site = siteOf(response);
-    const asked = parseFeedPath(request.path);
-    if (!asked || !offers(response, asked.feed) || !site.languages.includes(asked.languageId)) {
-      next();
-      return;
-    }
-    const voice = { site, languageId: asked.languageId, origin: originOf(request, response) };
-    response.type('text/csv').set('Content-Language', languageOf(asked.languageId).locale).set('Cache-Control', 'no-cache');
-    await streamAnswer(request, response, feedText(asked.feed, voice, { listed, vehicles }));
-  });
+  router.get(
+    `${FEEDS_PREFIX}/{*path}`,
+    addressLimit(FEEDS_PER_MINUTE, refuseAsText('Too many feeds for this address.')),
+    async (request, response, next) => {
+      const site = siteOf(response);
+      const asked = parseFeedPath(request.path);
+      if (!asked || !offers(response, asked.feed) || !site.languages.includes(asked.languageId)) return next();
+      const voice = { site, languageId: asked.languageId, origin: originOf(request, response) };
+      response.type('text/csv').set('Content-Language', languageOf(asked.languageId).locale).set('Cache-Control', 'no-cache');
+      await streamAnswer(request, response, feedText(asked.feed, voice, { listed, vehicles }));
+    },
+  );
   return router;
 };

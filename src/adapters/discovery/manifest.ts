@@ -43,10 +43,7 @@ export const manifest = (): Router => {
   });
   router.get(`${ICON_PREFIX}/{*path}`, async (request, response, next) => {
     const icon = parseIconPath(request.path);
-    if (!icon) {
-      next();
-      return;
-    }
+    if (!icon) return next();
     const png = await siteIcon(siteOf(response).theme, icon.size, icon.purpose);
     response.type('image/png').set('Cache-Control', 'public, max-age=86400').send(png);
   });

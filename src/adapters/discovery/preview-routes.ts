@@ -3,16 +3,14 @@ import type { i18n } from 'i18next';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { parsePreviewPath, PREVIEW_PREFIX, previewPath, type PreviewAddress } from '../../domain/site/preview-url.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
-import type { PreviewCard, Previews } from '../../ports/previews.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { PreviewCard } from '../../ports/previews.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { cardVersion } from './previews/card-version.ts';
 import { sitePreview } from './previews/site-preview.ts';
 import { vehiclePreview } from './previews/vehicle-preview.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
 
-export interface PreviewDependencies {
-  readonly previews: Previews;
-  readonly vehicles: Vehicles;
+export interface PreviewDependencies extends Pick<Ports, 'previews' | 'vehicles'> {
   readonly translatorOf: (language: LanguageId) => i18n;
 }
 
@@ -28,27 +26,22 @@ export const previewPictures = ({ previews, vehicles, translatorOf }: PreviewDep
     return listing && showsDealer(site, listing.dealer) ? vehiclePreview(listing, site, languageId) : null;
   };
 
-  const router = Router();
-  router.get(`${PREVIEW_PREFIX}/{*path}`, async (request, response, next) => {
+  return Router().get(`${PREVIEW_PREFIX}/{*path}`, async (request, response, next) => {
     const asked = parsePreviewPath(request.path);
     const card = asked && (await cardOf(asked, siteOf(response)));
-    if (!asked || !card) {
-      next();
-      return;
-    }
+    if (!asked || !card) return next();
     const version = cardVersion(card);
-    if (version !== asked.version) {
-      response.set('Cache-Control', 'no-cache').redirect(302, previewPath({ ...asked, version }));
-      return;
-    }
+    if (version !== asked.version)
+      return response.set('Cache-Control', 'no-cache').redirect(302, previewPath({ ...asked, version }));
     const preview = await previews.preview(card);
-    if (!preview) {
-      response.status(503).set('Retry-After', '10').type('text/plain').send('Too many pictures are being painted. Try again.\n');
-      return;
-    }
+    if (!preview)
+      return response
+        .status(503)
+        .set('Retry-After', '10')
+        .type('text/plain')
+        .send('Too many pictures are being painted. Try again.\n');
     const { contentType, bytes, lasting } = preview;
     const kept = lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=600';
     response.type(contentType).set('Cache-Control', kept).send(bytes);
   });
-  return router;
 };

@@ -68,10 +68,7 @@ export const sitemaps = (ports: SitemapPorts): Router => {
     const asked = parseSitemapPath(request.path);
     const isOurs =
       asked && site.languages.includes(asked.languageId) && (!site.specs || !WITH_INVENTORY.includes(asked.file.kind));
-    if (!isOurs) {
-      next();
-      return;
-    }
+    if (!isOurs) return next();
     const { languageId, file } = asked;
     const batches = addressesOf(file, { site, languageId, ports, stock: () => stockOf(site) });
     response.type('application/xml').set('Cache-Control', CACHE);

@@ -1,4 +1,4 @@
-/** No feed of a dealer comes near these; what does is broken, or made to harm. */
+/** Far above what dealers' feeds need: a file beyond them is broken or malicious. */
 export const LIMITS = {
   /** Characters of one record. */
   record: 1_048_576,

@@ -38,7 +38,7 @@ async function sizeOf(path: string): Promise<number> {
       missing ? 'there is no such file' : `the file cannot be opened (${error instanceof Error ? error.message : String(error)})`,
     );
   });
-  if (!found.isFile()) throw new FeedBroken('this is no file', { hint: 'Name the feed file itself.' });
+  if (!found.isFile()) throw new FeedBroken('this is not a file', { hint: 'Name the feed file itself.' });
   if (found.size === 0) throw new FeedBroken('the file is empty', { hint: 'Ask whoever sends it to send it again.' });
   return found.size;
 }
@@ -77,7 +77,7 @@ async function encodingOf(path: string, stated: string | null): Promise<string> 
   )?.[1];
   const named = marked ?? stated ?? zeroPattern(head) ?? declared?.toLowerCase() ?? null;
   if (named !== null && !isKnown(named))
-    throw new FeedBroken(`nobody knows the encoding ${named}`, {
+    throw new FeedBroken(`unknown encoding ${named}`, {
       hint: 'Set encoding in the profile to what the file really has.',
     });
 
@@ -119,7 +119,7 @@ function zeroPattern(head: Buffer): string | null {
   if (even + odd === 0) return null;
   if (odd > head.length / 4 && even < odd / 8) return 'utf-16le';
   if (even > head.length / 4 && odd < even / 8) return 'utf-16be';
-  throw new FeedBroken('the file holds zero bytes: it is no text', {
+  throw new FeedBroken('the file contains zero bytes: it is not text', {
     hint: 'Import the export itself, not a database or an archive of it.',
   });
 }
@@ -138,7 +138,7 @@ async function byteFaults(path: string): Promise<ByteFaults> {
   let undefinedLine: number | null = null;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     if (chunk.includes(0))
-      throw new FeedBroken('the file holds zero bytes: it is no text', {
+      throw new FeedBroken('the file contains zero bytes: it is not text', {
         line: line + linesIn(chunk.subarray(0, chunk.indexOf(0))),
       });
     if (utf8Line === null) {

@@ -80,7 +80,7 @@ function schemaFault(source: YamlFile, error: ErrorObject): string | null {
 function checkProfile(profile: FeedProfile, broken: Broken): void {
   const checkPattern = (pattern: string | undefined, path: FieldPath): void => {
     const fault = pattern === undefined ? null : patternFault(pattern);
-    if (fault !== null) broken(path, `is no usable expression: ${fault}`, 'See docs/feeds.md, "Expressions".');
+    if (fault !== null) broken(path, `is not a usable expression: ${fault}`, 'See docs/feeds.md, "Expressions".');
   };
   const checkSource = (name: string, path: FieldPath): void => {
     const [extract = '', group = ''] = name.split('.', 2);
@@ -92,7 +92,7 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
   if (profile.format === 'xml' && profile.records.length === 0)
     broken(['records'], 'is missing', 'Name the path of the record elements from the root, such as stock/vehicle.');
   if (profile.encoding !== null && !iconv.encodingExists(profile.encoding))
-    broken(['encoding'], 'is no known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
+    broken(['encoding'], 'is not a known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
   for (const [name, { pattern }] of Object.entries(profile.extract)) checkPattern(pattern, ['extract', name, 'pattern']);
   for (const [k, { from, pattern }] of profile.leaveOut.entries()) {
     checkPattern(pattern, ['leaveOut', k, 'pattern']);

@@ -93,7 +93,7 @@ function structuralFault(error: CsvError, line: number): FeedBroken {
     case 'CSV_MAX_RECORD_SIZE':
       return new FeedBroken(`a row is longer than ${LIMITS.record} characters`, {
         line,
-        hint: 'A quote that is never closed swallows what follows; or this is no CSV file.',
+        hint: 'A quote that is never closed swallows what follows; or this is not a CSV file.',
       });
     case 'CSV_QUOTE_NOT_CLOSED':
       return new FeedBroken('a quote is opened and never closed', {

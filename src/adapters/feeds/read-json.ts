@@ -101,7 +101,7 @@ class RecordList {
           break;
         default:
           if (this.#record === null && !isPlain(code))
-            this.#fail(`this is no JSON: unexpected ${JSON.stringify(chunk.charAt(place))}`);
+            this.#fail(`this is not JSON: unexpected ${JSON.stringify(chunk.charAt(place))}`);
       }
     }
     if (this.#record !== null) {
@@ -157,7 +157,7 @@ class RecordList {
       );
       return { kind: 'record', line: this.#recordLine, record: recordOf(value as object) };
     } catch (error) {
-      throw new FeedBroken(`a record is no JSON (${error instanceof Error ? error.message : String(error)})`, {
+      throw new FeedBroken(`a record is not JSON (${error instanceof Error ? error.message : String(error)})`, {
         line: this.#recordLine,
       });
     }

@@ -122,7 +122,7 @@ function contentOf({ children, text }: OpenElement): string | Children {
   return children;
 }
 
-/** A name that comes more than once stands for a list. */
+/** A name that comes more than once becomes a list. */
 function add(children: Children, name: string, content: string | Children): void {
   const before = children.get(name);
   if (before === undefined) children.set(name, content);

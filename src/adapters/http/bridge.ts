@@ -47,10 +47,7 @@ export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicl
 
   const sendOn: RequestHandler = async (request, response, next) => {
     const destination = await destinationOf(request, response);
-    if (!destination) {
-      next();
-      return;
-    }
+    if (!destination) return next();
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }).redirect(302, destination.url.href);
   };
 

@@ -3,9 +3,7 @@ import { sendDocument, visitOf, type PageRoutesDependencies } from './page-route
 
 /** GET /_components, in development only: every component in every state, on the visitor's site and in their language. */
 export const componentsPage = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Router => {
-  const router = Router();
-  router.get('/_components', async (request, response) => {
+  return Router().get('/_components', async (request, response) => {
     sendDocument(response, await pages.gallery(visitOf(request, response)));
   });
-  return router;
 };

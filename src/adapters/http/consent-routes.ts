@@ -9,19 +9,13 @@ import {
   type ConsentPurpose,
 } from '../../domain/consent/consent.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ConsentLog } from '../../ports/consent-log.ts';
-import type { IdSource } from '../../ports/id-source.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { cookieOptions } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { sendProblem } from './problem.ts';
 
-export interface ConsentDependencies {
-  readonly consentLog: ConsentLog;
-  readonly ids: IdSource;
-  readonly clock: Clock;
-}
+export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock'>;
 
 const DAY_MS = 86_400_000;
 
@@ -34,15 +28,11 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
 };
 
 export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router => {
-  const router = Router();
-  router.post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
+  return Router().post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
     const purposes = chosen(body, purposesAsked(site));
-    if (!purposes) {
-      sendProblem(response, { status: 400, title: 'choice must be all, none or some' });
-      return;
-    }
+    if (!purposes) return sendProblem(response, { status: 400, title: 'choice must be all, none or some' });
     const choice = { id: ids.next(), purposes };
     const now = clock.now();
     const languageId = parseLanguageId(typeof body.language === 'string' ? body.language : undefined) ?? site.defaultLanguage;
@@ -58,5 +48,4 @@ export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router
     response.cookie(CONSENT_COOKIE, consentCookie(choice), { ...cookieOptions(request), expires });
     response.redirect(303, localPath(body.back));
   });
-  return router;
 };

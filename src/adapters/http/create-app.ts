@@ -121,18 +121,13 @@ const answerFailure =
   (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
-    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json') {
-      sendProblem(response, {
+    if (response.headersSent) return next(error);
+    if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json')
+      return sendProblem(response, {
         status,
         title: status >= 500 ? errorMessage({ kind: 'generic' }, words.in(1)) : 'The request could not be read',
         ID: requestId(request),
       });
-      return;
-    }
     try {
       siteOf(response);
       sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)));

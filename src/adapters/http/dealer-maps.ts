@@ -26,16 +26,11 @@ export const dealerMaps = ({ vehicles, publicFolder }: DealerMapsDependencies): 
     maps.set(country, map);
     return map;
   };
-  const router = Router();
-  router.get(`${DEALER_MAP_PREFIX}/{*path}`, async (request, response, next) => {
+  return Router().get(`${DEALER_MAP_PREFIX}/{*path}`, async (request, response, next) => {
     const id = parseDealerMapPath(request.path);
     const dealer = id === null ? null : await vehicles.dealerOfId(id);
-    if (!dealer?.coordinates || !showsDealer(siteOf(response), dealer)) {
-      next();
-      return;
-    }
+    if (!dealer?.coordinates || !showsDealer(siteOf(response), dealer)) return next();
     const svg = drawMap(await mapOf(dealer.market), dealer.coordinates, DEALER_MAP_SIZE);
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
   });
-  return router;
 };

@@ -14,7 +14,7 @@ import {
 } from '../../domain/favourites/favourites.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { localPath } from './local-path.ts';
@@ -83,10 +83,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may be in the
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
-export const favourites = ({ clock }: { readonly clock: Clock }): Router => {
-  const router = Router();
+export const favourites = ({ clock }: Pick<Ports, 'clock'>): Router => {
   const form = express.urlencoded({ extended: false, limit: '8kb' });
-  router.post(FAVOURITES_ACTION, refuseOtherSites, form, (request, response) => {
+  return Router().post(FAVOURITES_ACTION, refuseOtherSites, form, (request, response) => {
     const fields: Readonly<Record<string, unknown>> = {
       ...request.query,
       ...(request.body as Record<string, unknown> | undefined),
@@ -94,15 +93,11 @@ export const favourites = ({ clock }: { readonly clock: Clock }): Router => {
     const cookies = cookiesOf(request);
     const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
     const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
-    if (!change) {
-      response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
-      return;
-    }
+    if (!change) return response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
     keep(request, response, change.kept);
     const to = nextPath(request, localPath(fields.back), change);
     response.set('Cache-Control', 'no-store');
     if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
     else response.redirect(303, to);
   });
-  return router;
 };

@@ -40,12 +40,10 @@ export const measure =
   };
 
 export const metricsPage = (metrics: Metrics): Router => {
-  const router = Router();
-  router.get('/metrics', async (_request, response) => {
+  return Router().get('/metrics', async (_request, response) => {
     const { type, body } = await metrics.text();
     response.set('Cache-Control', 'no-store').type(type).send(body);
   });
-  return router;
 };
 
 /** For a separate port, which is not reachable from outside. */

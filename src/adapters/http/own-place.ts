@@ -7,12 +7,12 @@ import type { RequestedPlace } from '../../domain/location/location-chain.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LocationProvider } from '../../ports/location-provider.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
+import { lookupContext } from '../location/lookup-context.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
-import { addressLimit } from './middleware/address-limit.ts';
+import { addressLimit, refuseAsText } from './middleware/address-limit.ts';
 import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { rememberLocation } from './visitor-location.ts';
@@ -43,48 +43,22 @@ const answer = (request: Request, response: Response, status: number, to: string
   else response.redirect(303, to);
 };
 
-const tooMany: RequestHandler = (_request, response) => {
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many changes from this address. Try again in a minute.\n');
-};
-
 /**
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
  * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
  */
-export const ownPlace = ({
-  locationProvider: provider,
-  clock,
-}: {
-  readonly locationProvider: LocationProvider;
-  readonly clock: Clock;
-}): Router => {
+export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'locationProvider' | 'clock'>): Router => {
   const find = async (
     request: Request,
     response: Response,
     requested: RequestedPlace,
   ): Promise<{ readonly location: Location | null; readonly isKnown: boolean }> => {
-    const { country, province, defaultLanguage } = siteOf(response);
+    const { host, protocol } = request;
+    const site = siteOf(response);
+    const url = `${protocol}://${host}${PLACE_ACTION}`;
+    const context = lookupContext(site, site.defaultLanguage, url, { host, longestMs: LONGEST_MS });
     const { location, attempts } = await resolveLocation(
-      {
-        existing: null,
-        requested,
-        cookies: {},
-        ip: null,
-        context: {
-          country,
-          province,
-          session: {
-            languageId: defaultLanguage,
-            host: request.host,
-            url: `${request.protocol}://${request.host}${PLACE_ACTION}`,
-          },
-          signal: AbortSignal.timeout(LONGEST_MS),
-        },
-      },
+      { existing: null, requested, cookies: {}, ip: null, context },
       { provider, clock },
     );
     return { location, isKnown: attempts.some(({ outcome }) => outcome === 'unavailable') };
@@ -125,8 +99,12 @@ export const ownPlace = ({
       );
   };
 
-  const router = Router();
   const form = express.urlencoded({ extended: false, limit: '8kb' });
-  router.post(PLACE_ACTION, refuseOtherSites, addressLimit(CHANGES_PER_MINUTE, tooMany), form, take);
-  return router;
+  return Router().post(
+    PLACE_ACTION,
+    refuseOtherSites,
+    addressLimit(CHANGES_PER_MINUTE, refuseAsText('Too many changes from this address.')),
+    form,
+    take,
+  );
 };

@@ -12,6 +12,7 @@ import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { parametersOf } from './query-parameters.ts';
 
 export interface PageRoutesDependencies {
   readonly pages: Pages;
@@ -38,8 +39,6 @@ export const visitOf = (request: Request, response: Response): Visit => {
   };
 };
 
-const paramsOf = (request: Request): URLSearchParams => new URLSearchParams(request.url.split('?')[1] ?? '');
-
 /** The language of the page, and the parts of the frame that its address shows or hides, for the session. */
 const remember = (request: Request, response: Response, { languageId }: Page): void => {
   const options = cookieOptions(request);
@@ -48,12 +47,12 @@ const remember = (request: Request, response: Response, { languageId }: Page): v
   if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
     response.cookie(COOKIES.language, language, options);
   const { expires: _, ...session } = options;
-  for (const [name, shown] of chromeAsked(paramsOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
+  for (const [name, shown] of chromeAsked(parametersOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
 };
 
 /** Whether the visitor reads prices as payments, and by which terms: a filters form sends it, and redirects to an address without it. */
 const rememberPayments = (request: Request, response: Response): void => {
-  const params = paramsOf(request);
+  const params = parametersOf(request);
   const mode = parsePriceMode(params.get(COOKIES.priceMode));
   if (!mode) return;
   response.cookie(COOKIES.priceMode, mode, cookieOptions(request));
@@ -72,10 +71,7 @@ const privately = (response: Response): Response =>
   response.set({ 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Accept-Language, Cookie' });
 
 export const sendDocument = (response: Response, answer: PageAnswer): void => {
-  if (answer.kind === 'redirect') {
-    response.redirect(answer.status, answer.to);
-    return;
-  }
+  if (answer.kind === 'redirect') return response.redirect(answer.status, answer.to);
   privately(response).status(answer.status).type('html').send(answer.document());
 };
 
@@ -113,10 +109,8 @@ export const pageRoutes = ({ pages }: Pick<PageRoutesDependencies, 'pages'>): Ro
   });
 
   router.use(async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.\n');
-      return;
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are answered here.\n');
     const answer = await pages.answer(visitOf(request, response));
     if (answer.kind === 'redirect') rememberPayments(request, response);
     else if (answer.status === 200) remember(request, response, answer);

@@ -3,15 +3,10 @@ import { Router } from 'express';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { parsePhotoPath, type PhotoAddress } from '../../domain/vehicle/photo-url.ts';
 import type { VehicleFacts, VehicleImage } from '../../domain/vehicle/vehicle.ts';
-import type { Catalogue } from '../../ports/catalogue.ts';
-import type { Images } from '../../ports/images.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { framed } from '../media/illustrations.ts';
 
-export interface PictureDependencies {
-  readonly images: Images;
-  readonly vehicles: Vehicles;
-  readonly catalogue: Catalogue;
+export interface PictureDependencies extends Pick<Ports, 'images' | 'vehicles' | 'catalogue'> {
   readonly paintIllustration: (name: string) => string | null;
 }
 
@@ -33,20 +28,14 @@ export const pictures = ({ images, vehicles, catalogue, paintIllustration }: Pic
   const router = Router();
   router.get('/art/:file', (request, response, next) => {
     const svg = paintIllustration(request.params.file.replace(/\.svg$/, ''));
-    if (svg === null) {
-      next();
-      return;
-    }
+    if (svg === null) return next();
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=604800').send(svg);
   });
   router.get('/media/{*path}', async (request, response, next) => {
     const wanted = parsePhotoPath(request.path);
     const pictured = wanted && (await shownOn(wanted));
     const image = pictured?.images[wanted?.index ?? 0];
-    if (!wanted || !pictured || !image) {
-      next();
-      return;
-    }
+    if (!wanted || !pictured || !image) return next();
     const photo = await images.photo(image.url, wanted.width);
     if (photo.kind === 'missing') {
       const { type, body, colour } = pictured;

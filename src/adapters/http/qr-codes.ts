@@ -3,26 +3,21 @@ import qrcode from 'qrcode';
 import { showsDealer } from '../../domain/site/site.ts';
 import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { siteOf } from './middleware/choose-site.ts';
 
 /**
  * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not
  * show it. A separate file, because it is needed only for printing.
  */
-export const qrCodes = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
-  const router = Router();
-  router.get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
+export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
+  return Router().get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
     const wanted = parseQrPath(request.path);
     const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
     const site = siteOf(response);
-    if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) {
-      next();
-      return;
-    }
+    if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) return next();
     const page = `${request.protocol}://${request.host}${vehiclePath(listing.vehicle, wanted.languageId)}`;
     const svg = await qrcode.toString(page, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
   });
-  return router;
 };

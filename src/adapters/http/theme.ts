@@ -5,12 +5,10 @@ import { cookieOptions } from './cookies.ts';
 
 /** POST /theme {theme: auto|light|dark, back}: stores the visitor's choice of colours and returns to the page (303). */
 export const theme = (): Router => {
-  const router = Router();
-  router.post('/theme', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
+  return Router().post('/theme', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
     const { theme: choice, back } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     if (choice === 'light' || choice === 'dark') response.cookie(COOKIES.theme, choice, cookieOptions(request));
     else response.clearCookie(COOKIES.theme, { path: '/' });
     response.redirect(303, localPath(back));
   });
-  return router;
 };

@@ -4,16 +4,12 @@ import { resolveLocation, type ResolvedLocation } from '../../application/locati
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Location } from '../../domain/location/location.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LocationProvider } from '../../ports/location-provider.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
-import { LOOKUP_BUDGET_MS } from '../location/guarded-location-provider.ts';
+import { lookupContext } from '../location/lookup-context.ts';
 import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
 
-export interface VisitorLocationDependencies {
-  readonly locationProvider: LocationProvider;
-  readonly clock: Clock;
-}
+export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
 
 /** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (
@@ -22,6 +18,7 @@ export const locateVisitor = async (
   languageId: LanguageId,
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
+  const { host, path } = request;
   const parameter = (name: string): string | undefined => {
     const value = request.query[name];
     return typeof value === 'string' ? value : undefined;
@@ -38,16 +35,7 @@ export const locateVisitor = async (
       },
       cookies: readLocationCookies(request.cookies as Readonly<Record<string, unknown>>, site),
       ip: request.ip ?? null,
-      context: {
-        country: site.country,
-        province: site.province,
-        session: {
-          languageId,
-          host: request.host,
-          url: `${request.protocol}://${request.host}${request.path.replace(DATA_PREFIX, '')}`,
-        },
-        signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
-      },
+      context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
     },
     { provider, clock },
   );

@@ -14,7 +14,7 @@ export const LOOKUP_BUDGET_MS = 200;
 export interface GuardSettings {
   /** Longest time for one lookup, its retry included. */
   readonly timeLimitMs: number;
-  /** So many failures in a row, over so long, and the provider is left alone … */
+  /** After this many failures in a row, over this long, calls to the provider are paused … */
   readonly failures: number;
   readonly failingForMs: number;
   /** … for so long; then one lookup at a time tries it, while visitors go on without. */
@@ -51,7 +51,7 @@ export class GuardedLocationProvider implements LocationProvider {
     this.#cache = new LRUCache({ max: cached, ttl: FOUND_TTL_MS });
   }
 
-  /** Whether the provider is left alone for now. */
+  /** Whether calls to the provider are paused. */
   get resting(): boolean {
     return this.#breaker.state !== CircuitState.Closed;
   }
@@ -64,7 +64,7 @@ export class GuardedLocationProvider implements LocationProvider {
     if (context.signal?.aborted) return unavailable('no time is left for it');
     if (this.resting) {
       this.#probe(key, lookup, context);
-      return unavailable('it is left alone after failures');
+      return unavailable('calls to it are paused after failures');
     }
     return this.#ask(key, lookup, context);
   }

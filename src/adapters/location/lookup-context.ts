@@ -6,12 +6,8 @@ import { LOOKUP_BUDGET_MS } from './guarded-location-provider.ts';
 
 /** @param url without its query, which may hold the visitor's place */
 export const lookupContext = (
-  site: Pick<Site, 'country' | 'province' | 'hosts'>,
+  { country, province, hosts }: Pick<Site, 'country' | 'province' | 'hosts'>,
   languageId: LanguageId,
   url: string,
-): LookupContext => ({
-  country: site.country,
-  province: site.province,
-  session: { languageId, host: site.hosts[0] ?? '', url },
-  signal: AbortSignal.timeout(LOOKUP_BUDGET_MS),
-});
+  { host = hosts[0] ?? '', longestMs = LOOKUP_BUDGET_MS }: { readonly host?: string; readonly longestMs?: number } = {},
+): LookupContext => ({ country, province, session: { languageId, host, url }, signal: AbortSignal.timeout(longestMs) });

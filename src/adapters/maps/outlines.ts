@@ -30,7 +30,7 @@ export const flatten = (longitude: number, latitude: number): FlatPoint => [
 const flatLine = (line: readonly Position[]): FlatLine =>
   line.map(([longitude = 0, latitude = 0]) => flatten(longitude, latitude));
 
-/** Every ring and every line by itself: what is drawn with the rule of even and odd needs to know no holes. */
+/** Every ring and every line separately: the even-odd fill rule draws holes without knowing them. */
 const linesOf = ({ features }: FeatureCollection): FlatLine[] =>
   features.flatMap(({ geometry }) => {
     switch (geometry.type) {

@@ -1,4 +1,4 @@
-/** Fetches what a feed's photo address holds, and gives up on anything that no dealer's photo does. */
+/** Fetches the photo at a feed's address, within limits that every dealer's photo keeps. */
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -34,7 +34,7 @@ function request(url: URL, { allowLocal }: FetchLimits, signal: AbortSignal): Pr
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not fetched`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An address that is written out is not looked up, so the resolver does not see it.
-  if (!allowLocal && isIP(host) !== 0 && !isPublicAddress(host)) throw new Error(`${host} is no public address`);
+  if (!allowLocal && isIP(host) !== 0 && !isPublicAddress(host)) throw new Error(`${host} is not a public address`);
   const get = url.protocol === 'http:' ? getHttp : getHttps;
   const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Forecourt (vehicle photos)' };
   return new Promise((resolve, reject) => {

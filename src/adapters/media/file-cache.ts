@@ -1,4 +1,4 @@
-/** Files in a folder of bounded size; those that nobody read for longest go first. */
+/** Files in a folder of bounded size; the least recently read ones are removed first. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ interface StoredFile {
   readonly usedAt: number;
 }
 
-/** How full it is after making room, so that not every new file makes it look through the folder. */
+/** How full it is after files were removed, so that the folder is not listed for every new file. */
 const FULL_AFTERWARDS = 0.9;
 
 export class FileCache {

@@ -1,4 +1,4 @@
-/** Keeps fetches of addresses that a feed names away from the server's own network. */
+/** Prevents fetches of a feed's addresses from reaching the server's own network. */
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '../system/public-address.ts';

@@ -1,4 +1,4 @@
-/** Dealers' photos: fetched once, scaled, kept on disk, served from there. */
+/** Dealers' photos: fetched once, scaled, cached on disk and served from there. */
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { PhotoWidth } from '../../domain/vehicle/photo-url.ts';

@@ -57,9 +57,9 @@ const checkPromotion = (
   if (!isWebAddress(value) && !isSearch(value))
     broken([...at, field], 'is neither a web address nor a search', 'Write https://… or a query such as Fuel=electric.');
   if (picture && !BODIES.some((body) => body === picture.body))
-    broken([...at, 'picture', 'body'], 'is no body', `There are ${BODIES.join(', ')}.`);
+    broken([...at, 'picture', 'body'], 'is not a known body', `There are ${BODIES.join(', ')}.`);
   if (picture && !COLOURS.some((colour) => colour === picture.colour))
-    broken([...at, 'picture', 'colour'], 'is no colour', `There are ${COLOURS.join(', ')}.`);
+    broken([...at, 'picture', 'colour'], 'is not a known colour', `There are ${COLOURS.join(', ')}.`);
   const missing = written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
   if (missing.length > 0) broken([...at, 'texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages.");
 };

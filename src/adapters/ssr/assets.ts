@@ -1,4 +1,4 @@
-/** What the client build left in dist/client (see scripts/build.mjs). */
+/** The output of the client build in dist/client (see scripts/build.mjs). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';

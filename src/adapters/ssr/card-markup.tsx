@@ -13,7 +13,7 @@ import type { PageTranslators } from './page-translators.ts';
 /** Some 20,000 cards with their keys. */
 const MOST_CHARACTERS = 64 * 2 ** 20;
 
-/** Data that JSON writes completely: a function, or anything else that it would leave out of a key, is a type error. */
+/** Data that JSON represents completely: a function, or anything else that JSON omits, is a type error. */
 export type JsonData<T> = T extends string | number | boolean | null
   ? T
   : T extends (...input: never) => unknown

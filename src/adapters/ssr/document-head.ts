@@ -1,4 +1,4 @@
-/** What a document's head holds besides the page's state, with the structured data: a browser that navigates does not need it. */
+/** The parts of a document's head that are not in the page's state: only the first document needs them. */
 import type { TFunction } from 'i18next';
 import { alternatesOf } from '../../domain/site/alternates.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
@@ -16,11 +16,8 @@ export interface DocumentHead {
   readonly structured: readonly StructuredData[];
   /** Path of the page's vehicles as RSS; null without them. */
   readonly rss: string | null;
-  /** The picture shown where the page is shared. */
   readonly preview: string;
 }
-
-/** The page's description from its loader. */
 export type HeadExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview' | 'rss'>;
 
 interface HeadParts {
@@ -29,7 +26,6 @@ interface HeadParts {
   readonly site: Site;
   /** All sites of the install: a page links to its equivalents on the others. */
   readonly sites: readonly Site[];
-  /** Of the request. */
   readonly origin: string;
   readonly t: TFunction;
 }

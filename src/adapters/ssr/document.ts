@@ -6,8 +6,11 @@ import type { Frame } from '../../ui/page.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from './assets.ts';
 import type { DocumentHead } from './document-head.ts';
-import { jsonForScript } from './json-for-script.ts';
 import { jsonLdOf } from '../discovery/structured/structured-data.ts';
+
+/** JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const themeStyle = ({ theme }: Frame['site']): string =>
   [
@@ -49,7 +52,6 @@ export interface DocumentParts {
   readonly head: DocumentHead;
   /** The words of the page, as JSON for a script element, in UTF-8. */
   readonly messages: Buffer;
-  /** The rendered application. */
   readonly markup: string;
   readonly assets: Assets;
 }
@@ -71,7 +73,7 @@ const headOf = (state: PageState, head: DocumentHead, assets: Assets): string =>
 const scriptOf = ({ screen }: PageState, assets: Assets): string =>
   `<script type="module" src="${assets.start}" data-modules="${assets.modulesOf(screen).join(' ')}"></script>`;
 
-/** The buffer in which pages are assembled, one after the other: allocating buffers for each page took a tenth of its time. */
+/** Reused for every page: allocating a buffer for each took a tenth of its time. */
 let scratch = Buffer.alloc(0);
 const MOST_BYTES_A_CHARACTER = 3;
 
@@ -82,8 +84,6 @@ const inUtf8 = (parts: readonly (string | Buffer)[]): Buffer => {
   for (const part of parts) end += typeof part === 'string' ? scratch.write(part, end) : part.copy(scratch, end);
   return Buffer.from(scratch.subarray(0, end));
 };
-
-/** In UTF-8. */
 export const renderDocument = ({ state, head, messages, markup, assets }: DocumentParts): Buffer =>
   inUtf8([
     headOf(state, head, assets),

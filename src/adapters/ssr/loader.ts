@@ -2,26 +2,14 @@
 import type { AlertDesk } from '../../application/leads/answer-alert.ts';
 import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import type { UnderstandSearch } from '../../application/sentence-search/understand-search.ts';
-import type { Catalogue } from '../../ports/catalogue.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { ContentPages } from '../../ports/content-pages.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { DescribePage } from '../discovery/structured/structured-data.ts';
 
-export interface PagePorts {
-  readonly vehicles: Vehicles;
-  readonly search: InventorySearch;
-  /** Specifications of new vehicles. */
-  readonly catalogue: Catalogue;
-  readonly clock: Clock;
-  /** Pages written by the operator. */
-  readonly contents: ContentPages;
-  /** Interprets sentences in keyword fields. */
+export interface PagePorts extends Pick<Ports, 'vehicles' | 'search' | 'catalogue' | 'clock' | 'contents'> {
   readonly understandSearch: UnderstandSearch;
   readonly alertDesk: Pick<AlertDesk, 'view'>;
-  /** What forms need (`offerLeadForm`). */
+  /** Ports of `offerLeadForm`. */
   readonly leadForms: Omit<OfferLeadFormPorts, 'clock'>;
 }
 
@@ -40,7 +28,7 @@ export type Loaded<View> =
   /** `to` is a path with its query on the same host. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'not-found' }
-  /** No page can answer this address: status 400, with what the visitor can do instead. */
+  /** The address is invalid: status 400, with advice for the visitor. */
   | { readonly kind: 'refused'; readonly reason: 'too-many-values' };
 
 export type Loader<View> = (request: PageRequest, ports: PagePorts) => Promise<Loaded<View>>;

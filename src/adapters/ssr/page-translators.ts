@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/messages.ts';
 
 export type PageTranslators = (language: LanguageId) => Translator;
 
-/** Translators for pages, one for each language: components render the same words on the server and in the browser. */
+/** Translators for pages, one for each language: components render the same texts on the server and in the browser. */
 export const createPageTranslators = (messages: Messages): PageTranslators => {
   const translators = new Map(LANGUAGES.map(({ id, slug, locale }) => [id, new Translator(locale, messages[slug])]));
   return (language) => {

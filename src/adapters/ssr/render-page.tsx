@@ -8,13 +8,12 @@ import { PAGE_ROUTE, pageRoutes, routeIdOf } from '../../ui/page-routes.ts';
 import type { Assets } from './assets.ts';
 import { createCardMarkup } from './card-markup.tsx';
 import type { PageTranslators } from './page-translators.ts';
-import { renderDocument } from './document.ts';
+import { jsonForScript, renderDocument } from './document.ts';
 import type { DocumentHead } from './document-head.ts';
 import { screenOf } from './server-screens.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { jsonForScript } from './json-for-script.ts';
 
 /** Cached by messages, then by language and namespaces: every page of a screen has the same. */
 const written = new WeakMap<Messages, Map<string, Buffer>>();

@@ -73,7 +73,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^SQLITE_(NOTADB|CORRUPT).*$/,
-    'the file is damaged, or is no database. Restore it from a backup (npm run restore); to begin anew, move it and its .made file away.',
+    'the file is damaged, or is not a database. Restore it from a backup (npm run restore); to start again, move it and its .made file away.',
   ],
   [/^(ENOSPC|SQLITE_FULL)$/, 'the disk is full.'],
 ];

@@ -3,10 +3,10 @@ import type { HoursFault, HoursOutcome } from '../../application/dealers/import-
 import { brokenLines, section } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<HoursFault['column'], string>> = {
-  row: 'is no row of the table',
-  id: 'is no dealer; npm run import -- --dealers lists them with their ids',
-  hours: 'is no week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
-  time_zone: 'is no time zone such as America/Toronto',
+  row: 'is not a row of the table',
+  id: 'is not a dealer; npm run import -- --dealers lists them with their ids',
+  hours: 'is not a week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
+  time_zone: 'is not a time zone such as America/Toronto',
 };
 const MOST = 20;
 

@@ -6,21 +6,21 @@ import type { Money } from '../../domain/money/money.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<FieldFault, string>> = {
-  'not-a-number': 'is no number, or more than one',
-  'not-whole': 'is no whole number',
+  'not-a-number': 'is not a number, or more than one',
+  'not-whole': 'is not a whole number',
   'out-of-range': 'cannot be',
-  placeholder: 'stands for an unknown number',
+  placeholder: 'means that the number is not known',
   unreadable: 'cannot be read',
-  'vin-length': 'is no VIN: it has not 17 characters',
-  'vin-characters': 'is no VIN: it has characters that VINs do not have',
-  'vin-check-digit': 'is no VIN: its check digit is wrong',
-  'no-web-address': 'is no http or https address',
+  'vin-length': 'is not a VIN: it does not have 17 characters',
+  'vin-characters': 'is not a VIN: it has characters that VINs do not have',
+  'vin-check-digit': 'is not a VIN: its check digit is wrong',
+  'no-web-address': 'is not an http or https address',
   'no-yes-or-no': 'says neither yes nor no',
-  'no-currency': 'is no known currency',
-  'no-country-code': 'is no country code of two letters',
-  'no-language': 'is no language tag such as fr or fr-CA',
-  'no-date': 'is no day such as 2026-11-06',
-  'no-opening-hours': 'is no week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
+  'no-currency': 'is not a known currency',
+  'no-country-code': 'is not a country code of two letters',
+  'no-language': 'is not a language tag such as fr or fr-CA',
+  'no-date': 'is not a day such as 2026-11-06',
+  'no-opening-hours': 'is not a week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
 };
 
 /** Why a record did not get in. */

@@ -8,9 +8,9 @@ import type { FactFault } from '../../domain/catalogue/facts/read-fact.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 export const FACT_FAULTS: Readonly<Record<FactFault, string>> = {
-  'not-a-number': 'is no number, or in a unit that nobody knows',
+  'not-a-number': 'is not a number, or its unit is not known',
   'out-of-range': 'cannot be',
-  placeholder: 'is 0, which stands for unknown',
+  placeholder: 'is 0, which means unknown',
   'unknown-word': 'is none of the words of docs/specs.md',
   'no-yes-or-no': 'says neither yes nor no',
   contradiction: 'contradicts another value of the same style',

@@ -93,7 +93,7 @@ export const schemaProblem = (site: YamlFile, error: ErrorObject): string => {
     case 'pattern':
       return problemAt(site, path, 'is not written as it must be', hint);
     case 'format':
-      return problemAt(site, path, 'is no web address', hint);
+      return problemAt(site, path, 'is not a web address', hint);
     default:
       return problemAt(site, path, error.message ?? 'is not valid', hint);
   }

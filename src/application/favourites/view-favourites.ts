@@ -3,8 +3,7 @@ import { changesSince, type Changes } from '../../domain/favourites/changes.ts';
 import type { Favourite } from '../../domain/favourites/favourites.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { shownListings } from '../inventory/shown-listings.ts';
 
 export interface ViewedFavourite {
@@ -23,7 +22,7 @@ export interface ViewedFavourites {
 
 export const viewFavourites = async (
   { site, kept }: { readonly site: Site; readonly kept: readonly Favourite[] },
-  { vehicles, clock }: { readonly vehicles: Vehicles; readonly clock: Clock },
+  { vehicles, clock }: Pick<Ports, 'vehicles' | 'clock'>,
 ): Promise<ViewedFavourites> => {
   const ids = kept.map(({ id }) => id);
   const listings = await shownListings(ids, site, vehicles);

@@ -7,13 +7,9 @@ import { offerOf, type Offer } from '../../domain/feeds-out/offer.ts';
 import type { CsvFeed } from '../../domain/feeds-out/feed-columns.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { scopeOf, type Site } from '../../domain/site/site.ts';
-import type { ListedVehicles } from '../../ports/listed-vehicles.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 
-export interface OfferPorts {
-  readonly listed: ListedVehicles;
-  readonly vehicles: Pick<Vehicles, 'ofIds'>;
-}
+export type OfferPorts = Pick<Ports, 'listed' | 'vehicles'>;
 
 /** The site, language and origin that a feed is written for. */
 export interface FeedVoice {

@@ -7,7 +7,7 @@ import type { VisitorPlace } from '../../domain/location/location.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
-import type { Catalogue } from '../../ports/catalogue.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { catalogueScope, shownMakes } from '../catalogue/catalogue-scope.ts';
 import { searchInventory, type FoundInventory, type SearchPorts } from '../inventory/search-inventory.ts';
 
@@ -53,7 +53,7 @@ const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kin
 /** Counts are those of the lists: around the place that the visitor has chosen, unless nothing is there. */
 export const browseHome = async (
   { site, place, query }: HomeRequest,
-  ports: SearchPorts & { readonly catalogue: Pick<Catalogue, 'makes'> },
+  ports: SearchPorts & Pick<Ports, 'catalogue'>,
 ): Promise<HomeInventory> => {
   const kind = query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
   const ask = (asked: Partial<InventoryQuery>, facets: readonly Facet[]): Promise<FoundInventory> =>

@@ -1,5 +1,6 @@
 /** Removes demo vehicles from the lists, for an operator who has imported their own. */
-import type { InventoryWriting, Vehicles, WaitOptions } from '../../ports/vehicles.ts';
+import type { WaitOptions } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 
 /**
  * Makes every vehicle of a demo dealer unavailable, in one transaction: nothing is ever deleted, so favourites and old links lead
@@ -8,7 +9,7 @@ import type { InventoryWriting, Vehicles, WaitOptions } from '../../ports/vehicl
  * @param now milliseconds since 1970, UTC
  */
 export const clearDemo = async (
-  { vehicles, writing }: { readonly vehicles: Vehicles; readonly writing: InventoryWriting },
+  { vehicles, writing }: Pick<Ports, 'vehicles' | 'writing'>,
   now: number,
   options: WaitOptions = {},
 ): Promise<number> => {

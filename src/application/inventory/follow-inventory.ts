@@ -1,7 +1,6 @@
 /** Updates the search index when any process changes the inventory (decision 8). */
 import { isListed } from '../../domain/inventory/searchable.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 
 /** How often to check the inventory for changes; they must be found by searches within two seconds. */
@@ -23,7 +22,7 @@ export const followInventory = (
   {
     vehicles,
     search,
-  }: { readonly vehicles: Pick<Vehicles, 'revision' | 'changedSince'>; readonly search: Pick<InventorySearch, 'apply'> },
+  }: { readonly vehicles: Pick<Ports['vehicles'], 'revision' | 'changedSince'>; readonly search: Pick<Ports['search'], 'apply'> },
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;

@@ -101,14 +101,7 @@ class FeedImport {
 
   async #take(row: FeedRow): Promise<void> {
     if (row.kind === 'broken') {
-      this.#reject({
-        line: row.line,
-        field: '',
-        value: row.text,
-        reason: 'broken-record',
-        otherLine: null,
-        problem: row.problem,
-      });
+      this.#reject({ line: row.line, field: '', value: row.text, reason: 'broken-record', problem: row.problem });
       return;
     }
     const mapped = this.#mapper.map(row.record);
@@ -134,7 +127,7 @@ class FeedImport {
     { reason, field, value, dealer, identity }: Extract<MappedRecord, { kind: 'rejected' }>,
     line: number,
   ): Promise<void> {
-    this.#reject({ line, field, value, reason, otherLine: null, problem: null });
+    this.#reject({ line, field, value, reason });
     const stock = await this.#knownStockOf(dealer);
     stock?.spare(identity);
   }
@@ -147,7 +140,7 @@ class FeedImport {
     const match = stock.match(facts, line);
     if (match.kind === 'duplicate') {
       const { field, line: otherLine } = match;
-      this.#reject({ line, field, value: facts[field] ?? '', reason: 'duplicate', otherLine, problem: null });
+      this.#reject({ line, field, value: facts[field] ?? '', reason: 'duplicate', otherLine });
       return;
     }
     this.#tally.issues(issues, line);

@@ -9,10 +9,10 @@ export interface RejectedRow {
   readonly field: string;
   readonly value: string;
   readonly reason: RejectedFor | 'broken-record' | 'duplicate';
-  /** For a duplicate, the line of the first record of the vehicle; else null. */
-  readonly otherLine: number | null;
-  /** The reader's message for a broken record; else null. */
-  readonly problem: string | null;
+  /** For a duplicate, the line of the first record of the vehicle. */
+  readonly otherLine?: number;
+  /** The reader's message for a broken record. */
+  readonly problem?: string;
 }
 
 export interface PriceChange {

@@ -3,10 +3,9 @@ import { DISTANCES } from '../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
 import { countInventory } from './count-inventory.ts';
 import { listedOf } from './listed-of.ts';
+import type { Ports } from '../../ports/ports.ts';
 
 /** Few searches have more filters. */
 const MOST_TRIED = 12;
@@ -15,11 +14,6 @@ const MOST_PAIRED = 10;
 /** A longer list would not be read. */
 const MOST_PAIRS_NAMED = 5;
 const SIMILAR = 6;
-
-interface Ports {
-  readonly search: Pick<InventorySearch, 'search'>;
-  readonly vehicles: Pick<Vehicles, 'ofIds'>;
-}
 
 export interface Droppable {
   readonly without: Partial<InventoryQuery>;
@@ -60,7 +54,11 @@ const widerSearches = ({ types, makes, models, bodies, near }: InventoryQuery): 
   }));
 
 /** Alternatives for a search without results. */
-const vehiclesInstead = async (query: InventoryQuery, scope: InventoryScope, ports: Ports): Promise<readonly Listing[]> => {
+const vehiclesInstead = async (
+  query: InventoryQuery,
+  scope: InventoryScope,
+  ports: Pick<Ports, 'search' | 'vehicles'>,
+): Promise<readonly Listing[]> => {
   for (const wider of widerSearches(query)) {
     const { ids } = await ports.search.search({ query: wider, scope });
     if (ids.length > 0) return listedOf(ids, ports);
@@ -101,7 +99,7 @@ export const nearMisses = async <Filter extends Droppable>(
   query: InventoryQuery,
   filters: readonly Filter[],
   scope: InventoryScope,
-  ports: Ports,
+  ports: Pick<Ports, 'search' | 'vehicles'>,
 ): Promise<NearMisses<Filter>> => {
   const totalOf = async (asked: InventoryQuery): Promise<number> => (await countInventory(asked, scope, ports.search)).total;
   const helpful = async (choices: readonly (readonly Filter[])[]): Promise<readonly Relaxation<Filter>[]> => {

@@ -1,6 +1,5 @@
 import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 
 /** The search index follows the inventory within two seconds: a value collected earlier may lack the last change. */
 const SETTLED_AFTER_MS = 3000;
@@ -11,7 +10,7 @@ const SETTLED_AFTER_MS = 3000;
  */
 export const scopeCache = <T>(
   collect: (scope: InventoryScope) => Promise<T>,
-  { vehicles, clock }: { readonly vehicles: Pick<Vehicles, 'revision'>; readonly clock: Clock },
+  { vehicles, clock }: Pick<Ports, 'vehicles' | 'clock'>,
 ): ((key: string, scope: InventoryScope) => Promise<T>) => {
   /** `revision` is null when the value may lack the newest changes. */
   const cache = new Map<string, { readonly revision: number | null; readonly value: T }>();

@@ -1,9 +1,9 @@
 import { searchOnSite, type SiteSearch } from '../../domain/inventory/around-place.ts';
-import type { InventoryQuery, InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch, SearchAnswer, SearchRequest } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { SearchAnswer, SearchRequest } from '../../ports/inventory-search.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { listedOf } from './listed-of.ts';
 import { NO_MISSES, nearMisses, type Droppable, type NearMisses } from './near-misses.ts';
 
@@ -13,15 +13,11 @@ export interface InventoryRequest<Filter extends Droppable>
   readonly filters?: (facets: SearchAnswer['facets'], around: InventoryQuery) => readonly Filter[];
 }
 
-export interface SearchPorts {
-  readonly search: Pick<InventorySearch, 'search'>;
-  readonly vehicles: Pick<Vehicles, 'ofIds'>;
-}
+export type SearchPorts = Pick<Ports, 'search' | 'vehicles'>;
 
 export interface FoundInventory<Filter extends Droppable = never> extends Omit<SearchAnswer, 'ids'> {
   /** The search that was run, with the visitor's place filled in. */
   readonly around: InventoryQuery;
-  readonly scope: InventoryScope;
   /** The vehicles of the page; fewer than the engine found when some have just left the lists. */
   readonly listings: readonly Listing[];
   /** The number of pages. */
@@ -44,7 +40,6 @@ export const searchInventory = async <Filter extends Droppable = never>(
   return {
     ...answer,
     around,
-    scope,
     listings: await listedOf(ids, ports),
     pages: Math.min(Math.ceil(answer.total / around.pageSize), SEARCH_LIMITS.maxPageIndex),
     misses: isMissed ? await nearMisses(around, filters(answer.facets, around), scope, ports) : NO_MISSES,

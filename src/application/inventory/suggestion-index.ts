@@ -1,18 +1,11 @@
 /** Everything that can be suggested on a site, cached until the inventory changes. */
 import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { suggestionEntries, type Suggestion, type SuggestionEntry } from '../../domain/inventory/suggestions.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
 import { countInventory } from './count-inventory.ts';
 import { scopeCache } from './scope-cache.ts';
 import { stockedModels } from './stocked-models.ts';
-
-interface Ports {
-  readonly vehicles: Pick<Vehicles, 'revision'>;
-  readonly search: InventorySearch;
-  readonly clock: Clock;
-}
 
 const collect = async (scope: InventoryScope, search: InventorySearch): Promise<readonly SuggestionEntry[]> => {
   const makes: Suggestion[] = [];
@@ -33,4 +26,5 @@ const collect = async (scope: InventoryScope, search: InventorySearch): Promise<
 };
 
 /** By key of a scope, such as the site's. */
-export const suggestionIndex = (ports: Ports) => scopeCache((scope) => collect(scope, ports.search), ports);
+export const suggestionIndex = (ports: Pick<Ports, 'vehicles' | 'search' | 'clock'>) =>
+  scopeCache((scope) => collect(scope, ports.search), ports);

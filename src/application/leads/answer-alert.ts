@@ -1,15 +1,9 @@
 /** What the holder of an alert's token sees and may do. */
 import type { Lead } from '../../domain/leads/lead.ts';
-import type { AlertLinks, Alerts, AlertState } from '../../ports/alerts.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Leads } from '../../ports/leads.ts';
+import type { AlertState } from '../../ports/alerts.ts';
+import type { Ports } from '../../ports/ports.ts';
 
-export interface AlertPorts {
-  readonly links: AlertLinks;
-  readonly alerts: Alerts;
-  readonly leads: Pick<Leads, 'ofId'>;
-  readonly clock: Clock;
-}
+export type AlertPorts = Pick<Ports, 'alertLinks' | 'alerts' | 'leads' | 'clock'>;
 
 export type ViewedAlert =
   /** A token that was never issued, or whose request was erased. */
@@ -22,21 +16,21 @@ export interface AlertDesk {
   stop(token: string): Promise<boolean>;
 }
 
-export const alertDesk = ({ links, alerts, leads, clock }: AlertPorts): AlertDesk => ({
+export const alertDesk = ({ alertLinks, alerts, leads, clock }: AlertPorts): AlertDesk => ({
   async view(token) {
-    const leadId = links.leadOf(token);
+    const leadId = alertLinks.leadOf(token);
     const found = leadId === null ? null : await leads.ofId(leadId);
     if (found?.lead.type !== 'availability') return { kind: 'unknown' };
     return { kind: 'known', lead: found.lead, state: await alerts.stateOf(found.lead.id) };
   },
 
   async confirm(token) {
-    const leadId = links.leadOf(token);
+    const leadId = alertLinks.leadOf(token);
     return leadId !== null && alerts.confirm(leadId, clock.now());
   },
 
   async stop(token) {
-    const leadId = links.leadOf(token);
+    const leadId = alertLinks.leadOf(token);
     if (leadId === null) return false;
     await alerts.stop(leadId);
     return true;

@@ -3,27 +3,24 @@
  * removal of leads use it (docs/leads.md, "Adding a channel").
  */
 import type { Lead } from '../../domain/leads/lead.ts';
-import { ALERT, type AlertLinks } from '../../ports/alerts.ts';
+import { ALERT } from '../../ports/alerts.ts';
 import { deliveryNameOf, type OwedDelivery } from '../../ports/leads.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';
-import type { WebhookCall, Webhooks } from '../../ports/webhooks.ts';
+import type { WebhookCall } from '../../ports/webhooks.ts';
 import { dealerMail } from './dealer-mail.ts';
 import { THREE_DAYS, type RetrySchedule } from './delivery-schedule.ts';
 import { alertMail, confirmationMail } from './visitor-mails.ts';
 import { webhookBody } from './webhook-body.ts';
-import type { Words } from '../../ports/words.ts';
+import type { Ports } from '../../ports/ports.ts';
 
 export interface Transports {
   readonly mail: Transport<MailMessage>;
   readonly webhook: Transport<WebhookCall>;
 }
 
-export interface ChannelPorts {
+export interface ChannelPorts extends Pick<Ports, 'webhooks' | 'alertLinks' | 'words'> {
   readonly transports: Transports;
-  readonly webhooks: Webhooks;
-  readonly alertLinks: AlertLinks;
-  readonly words: Words;
 }
 
 interface Delivery {

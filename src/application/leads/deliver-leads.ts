@@ -2,15 +2,13 @@
  * Delivers leads to their dealers at least once: a delivery is settled after it was sent, so after a crash in between it is sent
  * again with the same Message-ID.
  */
-import type { Clock } from '../../ports/clock.ts';
-import { deliveryNameOf, type ClaimedDelivery, type DeliveryOutcome, type Outbox } from '../../ports/leads.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { deliveryNameOf, type ClaimedDelivery, type DeliveryOutcome } from '../../ports/leads.ts';
 import type { Sending } from '../../ports/transport.ts';
 import { channelOf, type ChannelPorts } from './channels.ts';
 import { Destinations, pauseAfter, THREE_DAYS } from './delivery-schedule.ts';
 
-export interface DeliverLeadsPorts extends ChannelPorts {
-  readonly outbox: Outbox;
-  readonly clock: Clock;
+export interface DeliverLeadsPorts extends ChannelPorts, Pick<Ports, 'outbox' | 'clock'> {
   /** From 0 to 1, at random. */
   readonly chance: () => number;
   /** Identifies this worker. */

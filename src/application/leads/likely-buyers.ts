@@ -5,16 +5,12 @@ import type { VisitorPlace } from '../../domain/location/location.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { countInventory } from '../inventory/count-inventory.ts';
 
 const MOST = 5;
 
-interface BuyersPorts {
-  readonly search: InventorySearch;
-  readonly vehicles: Pick<Vehicles, 'dealerOfId'>;
-}
+type BuyersPorts = Pick<Ports, 'search' | 'vehicles'>;
 
 /**
  * Up to five dealers of the site around the visitor's place who offer this make, most vehicles of it first: they know its

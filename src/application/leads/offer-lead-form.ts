@@ -4,14 +4,9 @@ import { dateRange, timeZoneOf } from '../../domain/leads/lead-date.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FormStamps } from '../../ports/form-stamps.ts';
-import type { Words } from '../../ports/words.ts';
+import type { Ports } from '../../ports/ports.ts';
 
-export interface OfferLeadFormPorts {
-  readonly stamps: FormStamps;
-  readonly words: Words;
-  readonly clock: Clock;
+export interface OfferLeadFormPorts extends Pick<Ports, 'stamps' | 'words' | 'clock'> {
   readonly retentionMonths: number;
 }
 

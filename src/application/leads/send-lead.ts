@@ -16,19 +16,12 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { IdSource } from '../../ports/id-source.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { Leads } from '../../ports/leads.ts';
-import type { PhoneNumbers } from '../../ports/phone-numbers.ts';
-import { StorageBusy, type Vehicles } from '../../ports/vehicles.ts';
+import { StorageBusy } from '../../ports/vehicles.ts';
 import { owedDeliveries, type ChannelPorts } from './channels.ts';
 
-export interface SendLeadPorts extends ChannelPorts {
-  readonly leads: Leads;
-  readonly vehicles: Vehicles;
-  readonly phones: PhoneNumbers;
-  readonly ids: IdSource;
-  readonly clock: Clock;
+export interface SendLeadPorts extends ChannelPorts, Pick<Ports, 'leads' | 'vehicles' | 'phones' | 'ids' | 'clock'> {
   /** How long leads are stored, which the consent text states. */
   readonly retentionMonths: number;
 }

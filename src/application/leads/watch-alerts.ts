@@ -3,15 +3,9 @@
  * a change by an import of another process, or while this one was down, is found at the next turn.
  */
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
-import type { Alerts } from '../../ports/alerts.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 
-export interface WatchAlertsPorts {
-  readonly alerts: Alerts;
-  readonly vehicles: Pick<Vehicles, 'revision' | 'ofIds'>;
-  readonly clock: Clock;
-}
+export type WatchAlertsPorts = Pick<Ports, 'alerts' | 'vehicles' | 'clock'>;
 
 /** A confirmation may be written this long after its own date. */
 const OVERLAP_MS = 10_000;

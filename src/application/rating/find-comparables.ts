@@ -1,7 +1,13 @@
-import { CLOSER_WINDOWS, comparableOf, WHOLE_WINDOW, type MarketWindow, type Subject } from '../../domain/rating/comparable.ts';
+import {
+  CLOSER_WINDOWS,
+  comparableOf,
+  WHOLE_WINDOW,
+  type MarketWindow,
+  type Subject,
+  type Comparable,
+} from '../../domain/rating/comparable.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { fold } from '../../domain/text/fold.ts';
-import type { Comparable } from '../../domain/rating/comparable.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';

@@ -8,7 +8,7 @@ import { scopeOf, showsDealer, type Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { countInventory } from '../inventory/count-inventory.ts';
 import { shownListing, shownListings } from '../inventory/shown-listings.ts';
 import { likelyBuyers } from '../leads/likely-buyers.ts';
@@ -55,7 +55,7 @@ const namesOnOffer = async (
 
 export const priceTradeIn = async (
   { site, place, question, wantedId, dealerId, kept }: TradeRequest,
-  ports: { readonly search: InventorySearch; readonly vehicles: Vehicles },
+  ports: Pick<Ports, 'search' | 'vehicles'>,
 ): Promise<PricedTradeIn> => {
   const { search, vehicles } = ports;
   const { vehicle, texts } = question;

@@ -1,17 +1,10 @@
 /** The makes and models that sentences may name on a site, cached until the inventory changes. */
 import type { InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { vocabularyOf, type StockedModel, type Vocabulary } from '../../domain/sentence-search/vocabulary.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
 import { scopeCache } from '../inventory/scope-cache.ts';
 import { stockedModels } from '../inventory/stocked-models.ts';
-
-interface Ports {
-  readonly vehicles: Pick<Vehicles, 'revision'>;
-  readonly search: InventorySearch;
-  readonly clock: Clock;
-}
 
 const collect = async (scope: InventoryScope, search: InventorySearch): Promise<Vocabulary> => {
   const makes: string[] = [];
@@ -27,7 +20,9 @@ const collect = async (scope: InventoryScope, search: InventorySearch): Promise<
  * The vocabulary of a market: a dealer's site knows the names that its neighbours sell too, so that a sentence means the same
  * everywhere.
  */
-export const stockedVocabulary = (ports: Ports): ((scope: InventoryScope) => Promise<Vocabulary>) => {
+export const stockedVocabulary = (
+  ports: Pick<Ports, 'vehicles' | 'search' | 'clock'>,
+): ((scope: InventoryScope) => Promise<Vocabulary>) => {
   const cached = scopeCache((scope) => collect(scope, ports.search), ports);
   return ({ market, currency }) => cached(market, { market, currency, companyIds: null, types: null });
 };

@@ -10,19 +10,13 @@ import { scopeOf, typesOfDivision, type Site } from '../../domain/site/site.ts';
 import type { Exclusions } from '../../domain/sentence-search/draft.ts';
 import type { PlaceWish } from '../../domain/sentence-search/read-atoms.ts';
 import { understand } from '../../domain/sentence-search/understand.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { LocationProvider, LookupContext } from '../../ports/location-provider.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
 import { countInventory } from '../inventory/count-inventory.ts';
 import { stockedVocabulary } from './stocked-vocabulary.ts';
 
-export interface SentencePorts {
-  readonly vehicles: Vehicles;
-  readonly search: InventorySearch;
-  readonly clock: Clock;
-  readonly locationProvider: LocationProvider;
-}
+export type SentencePorts = Pick<Ports, 'vehicles' | 'search' | 'clock' | 'locationProvider'>;
 
 /** Where a sentence was typed. */
 export interface SentenceContext {

@@ -1,8 +1,7 @@
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
 import { listedOf } from '../inventory/listed-of.ts';
 
 const COUNT = 4;
@@ -41,7 +40,7 @@ const distanceBetween = (a: Vehicle, b: Vehicle): number => {
 export const similarVehicles = async (
   vehicle: Vehicle,
   scope: InventoryScope,
-  { search, vehicles }: { readonly search: InventorySearch; readonly vehicles: Vehicles },
+  { search, vehicles }: Pick<Ports, 'search' | 'vehicles'>,
 ): Promise<Listing[]> => {
   const query = querySimilarTo(vehicle, scope);
   const answers = await Promise.all(

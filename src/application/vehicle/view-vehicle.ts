@@ -5,10 +5,8 @@ import type { StyleSummary } from '../../domain/catalogue/specification-style.ts
 import { AVAILABILITY_RULES, unlistedSince } from '../../domain/vehicle/availability.ts';
 import { vehiclePath, type VehiclePageKind } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { Catalogue } from '../../ports/catalogue.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { InventorySearch } from '../../ports/inventory-search.ts';
-import type { PriceRecord, Vehicles } from '../../ports/vehicles.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PriceRecord } from '../../ports/vehicles.ts';
 import { catalogueScope } from '../catalogue/catalogue-scope.ts';
 import { styleOfListing } from '../catalogue/style-of-listing.ts';
 import { shownListing } from '../inventory/shown-listings.ts';
@@ -26,12 +24,7 @@ export interface VehicleRequest {
   readonly kind: VehiclePageKind;
 }
 
-export interface VehiclePorts {
-  readonly vehicles: Vehicles;
-  readonly search: InventorySearch;
-  readonly catalogue: Catalogue;
-  readonly clock: Clock;
-}
+export type VehiclePorts = Pick<Ports, 'vehicles' | 'search' | 'catalogue' | 'clock'>;
 
 export interface ShownVehicle {
   readonly listing: Listing;

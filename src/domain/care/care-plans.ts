@@ -1,4 +1,4 @@
-/** The extended-care plans (specification, section 9): what they cost when something breaks, how long they run, what they cover. */
+/** The extended-care plans (specification, section 9): their deductible, duration and coverage. */
 import type { Currency } from '../money/money.ts';
 
 /** What the owner pays of each repair, in the site's currency. */
@@ -10,7 +10,7 @@ export type CareCover = (typeof CARE_COVERS)[number];
 
 export interface CarePlan {
   readonly months: number;
-  /** Whichever comes first ends it. */
+  /** The plan ends at whichever limit comes first. */
   readonly km: number;
   readonly covers: readonly CareCover[];
 }

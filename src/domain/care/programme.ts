@@ -7,7 +7,7 @@ import type { Translate } from '../language/translate.ts';
 /** In the order in which they are checked. */
 const INSPECTION_GROUPS = ['engine', 'drivetrain', 'brakes', 'chassis', 'tires', 'electrical', 'body', 'interior'] as const;
 
-/** The programme in the order in which it is carried out. */
+/** The names of the groups, each with its points, in the order of the inspection. */
 export const inspectionProgramme = (t: Translate): readonly { readonly name: string; readonly points: readonly string[] }[] =>
   INSPECTION_GROUPS.map((group) => ({
     name: t(`inspection:${group}.name`),

@@ -3,20 +3,9 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StyleSummary } from './specification-style.ts';
 import { contradicts, tellingWords } from './style-traits.ts';
 
-export type ListedTraits = Pick<
-  Vehicle,
-  | 'model'
-  | 'version'
-  | 'fuel'
-  | 'transmission'
-  | 'drivetrain'
-  | 'engineLitres'
-  | 'cylinders'
-  | 'powerKw'
-  | 'doors'
-  | 'seats'
-  | 'body'
->;
+const COMPARED = ['fuel', 'drivetrain', 'transmission', 'engineLitres', 'cylinders', 'body', 'doors', 'seats'] as const;
+
+export type ListedTraits = Pick<Vehicle, (typeof COMPARED)[number] | 'model' | 'version' | 'powerKw'>;
 
 /** Least score of a match: 'XLE Premium' is not the style 'XLE'. */
 const SURE = 0.8;
@@ -40,20 +29,8 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** The share of facts, known on both sides, that are the same; a half when none is known. */
 const agreement = (listing: ListedTraits, style: StyleSummary): number => {
-  const pairs: readonly (readonly [unknown, unknown])[] = [
-    [listing.fuel, style.fuel],
-    [listing.drivetrain, style.drivetrain],
-    [listing.transmission, style.transmission],
-    [listing.engineLitres, style.engineLitres],
-    [listing.cylinders, style.cylinders],
-    [listing.body, style.body],
-    [listing.doors, style.doors],
-    [listing.seats, style.seats],
-    [
-      listing.powerKw === null ? null : Math.round(listing.powerKw / 3),
-      style.powerKw === null ? null : Math.round(style.powerKw / 3),
-    ],
-  ];
+  const power = (kw: number | null): number | null => (kw === null ? null : Math.round(kw / 3));
+  const pairs = [...COMPARED.map((name) => [listing[name], style[name]]), [power(listing.powerKw), power(style.powerKw)]];
   const known = pairs.filter(([a, b]) => a !== null && b !== null);
   return known.length === 0 ? 0.5 : known.filter(([a, b]) => a === b).length / known.length;
 };

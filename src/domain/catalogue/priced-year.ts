@@ -1,4 +1,4 @@
-/** Makers publish the prices of a model year later than its facts. */
+/** Makers publish the prices of a model year later than its specifications. */
 interface ModelYear {
   readonly year: number;
   /** Null when no style of the year has one. */

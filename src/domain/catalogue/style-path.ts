@@ -2,22 +2,11 @@
 import { slug } from '../text/fold.ts';
 import type { StyleSummary } from './specification-style.ts';
 
-/** The four segments of showroom and specs: `['toyota', 'rav4', '2025', 'hybrid-xle-awd-317']`. */
-export const styleSegments = ({
-  make,
-  model,
-  year,
-  name,
-  id,
-}: Pick<StyleSummary, 'make' | 'model' | 'year' | 'name' | 'id'>): readonly [string, string, string, string] => [
-  slug(make),
-  slug(model),
-  String(year),
-  `${slug(name)}-${String(id)}`.replace(/^-+/, ''),
-];
+/** What the path of a style says. */
+export type NamedStyle = Pick<StyleSummary, 'make' | 'model' | 'year' | 'name' | 'id'>;
 
-/** The number at the end of a style's segment; the rest is ignored. Null without one. */
-export const styleIdOf = (segment: string): number | null => {
-  const digits = /(?:^|-)(\d{1,9})$/.exec(segment)?.[1];
-  return digits === undefined ? null : Number(digits);
+/** The four segments of showroom and specs: `['toyota', 'rav4', '2025', 'hybrid-xle-awd-317']`. */
+export const styleSegments = (style: NamedStyle): readonly [string, string, string, string] => {
+  const { make, model, year, name, id } = style;
+  return [slug(make), slug(model), String(year), `${slug(name)}-${String(id)}`.replace(/^-+/, '')];
 };

@@ -45,12 +45,8 @@ export const purposesAsked = ({ tagManager, ads }: Pick<Site, 'tagManager' | 'ad
   return ads.some(({ frame }) => frame) ? ['advertising'] : [];
 };
 
-/** What Google's Consent Mode calls the purposes. */
-export type ConsentSignals = Readonly<
-  Record<'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization', 'granted' | 'denied'>
->;
-
-export const consentSignals = (purposes: readonly ConsentPurpose[]): ConsentSignals => {
+/** The purposes as Google's Consent Mode calls them. */
+export const consentSignals = (purposes: readonly ConsentPurpose[]) => {
   const state = (purpose: ConsentPurpose) => (purposes.includes(purpose) ? 'granted' : 'denied');
   const advertising = state('advertising');
   return {

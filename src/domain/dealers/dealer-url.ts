@@ -12,9 +12,3 @@ export const dealerPath = (
   const word = slug(name);
   return pathOf(code, languageId, [word === '-' ? String(id) : `${word}-${String(id)}`]);
 };
-
-/** The dealer that a path's segments name: the number at the end; the rest is ignored. Null without one. */
-export const dealerIdOf = (segments: readonly string[]): number | null => {
-  const digits = /(?:^|-)(\d{1,15})$/.exec(segments.at(-1) ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-};

@@ -76,25 +76,6 @@ export const parseOpeningHours = (text: string): OpeningHours | null => {
   return week.some((day) => day !== null) ? week : null;
 };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-const dayText = (day: readonly OpeningSpan[]): string =>
-  day.length === 0 ? 'off' : day.map(({ opens, closes }) => `${clockText(opens)}-${clockText(closes)}`).join(',');
-
-/** What `parseOpeningHours` reads, with neighbouring days of equal hours as a range. */
-export const openingHoursText = (hours: OpeningHours): string => {
-  const rules: { first: number; last: number; text: string }[] = [];
-  hours.forEach((day, weekday) => {
-    if (day === null) return;
-    const text = dayText(day);
-    const before = rules.at(-1);
-    if (before?.last === weekday - 1 && before.text === text) before.last = weekday;
-    else rules.push({ first: weekday, last: weekday, text });
-  });
-  const name = (weekday: number): string => (DAYS[weekday] ?? '').replace(/^./, (letter) => letter.toUpperCase());
-  return rules.map(({ first, last, text }) => `${name(first)}${last === first ? '' : `-${name(last)}`} ${text}`).join('; ');
-};
-
 /** 0 is Monday. @param clock `YYYY-MM-DD HH:MM` at the dealer's */
 export const weekdayOf = (clock: string): number => (new Date(`${clock.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7;
 

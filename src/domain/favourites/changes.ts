@@ -1,4 +1,4 @@
-/** What changed of a vehicle since a visitor saved it, from its history. */
+/** What has changed about a vehicle since a visitor saved it, from its history. */
 import type { Money } from '../money/money.ts';
 import { AVAILABILITY_RULES, type Availability } from '../vehicle/availability.ts';
 import { priceDropOf, type PriceAt } from '../vehicle/price-drop.ts';
@@ -46,7 +46,7 @@ const priceChange = (then: Money | null, now: Money | null): PriceChange | null 
   };
 };
 
-/** A drop that is news by the rule of `priceDropOf`, and whether the vehicle is gone: all that can be known without a date. */
+/** A recent price drop (`priceDropOf`), and whether the vehicle is unlisted: all that is known without a date. */
 const recentChanges = ({ prices, availabilities }: VehicleHistory, now: number): Changes => {
   const drop = priceDropOf(prices, now);
   const present = availabilities.at(-1);

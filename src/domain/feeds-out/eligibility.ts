@@ -1,6 +1,6 @@
 /**
- * Why a vehicle cannot go out by a feed. Each feed's owner turns away what misses a field that they ask for; it is better to know
- * before they do. Sources: Google, "Create a primary feed" for vehicle ads (support.google.com/merchants/answer/11192663); Meta,
+ * Why a vehicle cannot be in a feed. Receivers reject offers without their required fields; it is better to know
+ * beforehand. Sources: Google, "Create a primary feed" for vehicle ads (support.google.com/merchants/answer/11192663); Meta,
  * "Automotive inventory catalogs and feeds" (developers.facebook.com/docs/marketing-api/auto-ads/reference).
  */
 import { vinProblem } from '../vehicle/vin.ts';
@@ -32,6 +32,6 @@ const ASKED: Readonly<Record<CheckedFeed, readonly Obstacle[]>> = {
   meta: OBSTACLES,
 };
 
-/** What keeps the offer out of the feed; empty where nothing does. */
+/** The obstacles that keep the offer out of the feed; empty for one that is in it. */
 export const obstaclesOf = (offer: Offer, feed: CheckedFeed): readonly Obstacle[] =>
   ASKED[feed].filter((obstacle) => !RULES[obstacle](offer));

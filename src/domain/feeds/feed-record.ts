@@ -1,6 +1,6 @@
 /**
  * What a feed reader hands over, whatever the format: a CSV row and a text block are flat, XML and JSON are trees.
- * Everything is text; nothing is trusted.
+ * Everything is text and untrusted.
  */
 export type FeedNode = string | readonly FeedNode[] | FeedRecord;
 

@@ -2,11 +2,12 @@
 import { fold } from '../text/fold.ts';
 import { compilePath, type FeedRecord } from './feed-record.ts';
 import type { FeedProfile, FieldRule, FieldStep } from './profile.ts';
+import words from './words/words.json' with { type: 'json' };
 
 /** The texts that a rule offers for a field, best first; none when its sources are silent. */
 export type FieldReader = (record: FeedRecord) => readonly string[];
 
-/** Expressions see no more of a text: what they cost grows faster than its length, and feeds are written by strangers. */
+/** Expressions read no more of a text: their cost grows faster than its length, and feeds are untrusted. */
 const PATTERN_LIMIT = 1_000;
 const REPLACE_LIMIT = 5_000;
 
@@ -30,39 +31,11 @@ export const patternFault = (pattern: string): string | null => {
 
 const expression = (pattern: string, flags = 'iu'): RegExp => new RegExp(pattern, flags);
 
-export interface RuleCompiler {
-  readonly field: (rule: FieldRule) => FieldReader;
-  readonly source: (name: string) => FieldReader;
-}
-
 const LONGEST_EMPTY = 40;
 
-/** Texts that mean nothing in any feed. */
-const EMPTY = [
-  'null',
-  'nil',
-  'none',
-  'undefined',
-  'nan',
-  'n/a',
-  'na',
-  'n.a.',
-  '#n/a',
-  '-',
-  '--',
-  '—',
-  '–',
-  '?',
-  'tbd',
-  'unknown',
-  'inconnu',
-  'desconocido',
-  'unbekannt',
-  'onbekend',
-];
-
-export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty'>): RuleCompiler => {
-  const empty = new Set([...EMPTY, ...profile.empty.map((text) => text.trim().toLowerCase())]);
+export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty'>) => {
+  /** Texts that mean nothing in any feed, and in this one. */
+  const empty = new Set([...words.empty, ...profile.empty.map((text) => text.trim().toLowerCase())]);
   const says = (text: string): boolean => text.length > LONGEST_EMPTY || !empty.has(text.toLowerCase());
 
   const extracts = new Map(
@@ -111,6 +84,7 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
 
   return { field, source };
 };
+export type RuleCompiler = ReturnType<typeof createRuleCompiler>;
 
 /** The record's groups of one expression, matched once a record. */
 function groupReader(read: FieldReader, pattern: RegExp): (record: FeedRecord) => Readonly<Record<string, string>> | null {

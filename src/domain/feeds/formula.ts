@@ -1,8 +1,8 @@
-/** Formulas that a spreadsheet would run, should anybody open the feed or a report of it there. */
+/** Formulas that a spreadsheet would run when the feed, or a report of it, is opened in it. */
 
 /**
  * A DDE command or a call behind one of the signs that begin a formula: `=cmd|'/C calc'!A0`, `=HYPERLINK(…)`, `@SUM(…)`, `=A1+1`.
- * Prose that begins with such a sign is none: `- one owner (2019)`, `=== SALE ===`, `+ winter tires`, `="00123"`.
+ * Prose that begins with such a sign is not a formula: `- one owner (2019)`, `=== SALE ===`, `+ winter tires`, `="00123"`.
  */
 const FORMULA = /^[\s'"]*(?:[=+@-]+[a-z][\w.]*[|(]|=[+-]?\$?[a-z]{1,3}\$?\d|=[+-]?\d|=[a-z]+!)/i;
 
@@ -13,5 +13,5 @@ export const isFormula = (text: string): boolean => {
   return FORMULA.test(text.slice(0, 200));
 };
 
-/** A cell of a CSV file that no spreadsheet takes for a formula (OWASP, "CSV injection"). */
+/** A cell of a CSV file that spreadsheets do not read as a formula (OWASP, "CSV injection"). */
 export const harmlessCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

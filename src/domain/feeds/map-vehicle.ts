@@ -1,7 +1,7 @@
-/** From the texts of one record to the facts of a vehicle: recognises, converts, and says what it had to leave out. */
+/** From the texts of one record to the facts of a vehicle: recognises, converts, and reports what it left out. */
 import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
-import { CURRENCIES, money, type Currency, type Money } from '../money/money.ts';
+import { money, parseCurrency, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, typeOfBody, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
 import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
@@ -25,6 +25,7 @@ import { recogniseBody } from './words/body-words.ts';
 import { recogniseColour } from './words/colour-words.ts';
 import type { Recognised } from './words/recognise.ts';
 import { plausibleGears, recogniseTransmission } from './words/transmission-words.ts';
+import words from './words/words.json' with { type: 'json' };
 
 const MAX_TEXT = 200;
 const MAX_IMAGES = 100;
@@ -52,7 +53,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     return null;
   };
 
-  /** The first text that yields a value; what is wrong with the first is told only when none does. */
+  /** The first usable value; when there is none, the fault of the first text is reported. */
   const measure = <T>(field: VehicleField, read: (text: string) => Measured<T>, from = texts(field)): T | null => {
     let issue: FieldIssue | null = null;
     for (const text of from) {
@@ -96,7 +97,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const gears = measure('gears', (text) => wholeNumber(text, 1, 99));
   const driven = measure('mileage', (text) => mileage(text, units.mileage, decimal, type));
   const year = measure('year', (text) => modelYear(text, thisYear));
-  // On a used vehicle, 0 stands for a reading that nobody took.
+  // On a used vehicle, 0 means that the odometer was not read.
   const unread = driven?.km === 0 && condition === 'used';
 
   const counts = Object.fromEntries(
@@ -108,7 +109,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const version = line('version');
   const months = measure('warrantyMonths', (text) => wholeNumber(text, 1, MAX_WARRANTY_MONTHS));
   const km = measure('warrantyKm', (text) => wholeNumber(text, 1, MAX_WARRANTY_KM));
-  const words = line('warranty');
+  const warranty = line('warranty');
 
   return {
     stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
@@ -141,7 +142,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     inspectedOn: measure('inspectedOn', readDay),
     inspectionReportUrl: measure('inspectionReportUrl', readAddress),
     historyReportUrl: measure('historyReportUrl', readAddress),
-    warranty: months === null && km === null && words === null ? null : { months, km, text: words },
+    warranty: months === null && km === null && warranty === null ? null : { months, km, text: warranty },
     outboundUrl: measure('outboundUrl', readAddress),
     group: line('group'),
     description:
@@ -190,26 +191,10 @@ function price(text: string, decimal: '.' | ',', currency: Currency): Measured<M
   }
 }
 
-const CURRENCY_SIGNS: Readonly<Record<string, Currency>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  c$: 'CAD',
-  ca$: 'CAD',
-  cad$: 'CAD',
-  $ca: 'CAD',
-  us$: 'USD',
-  $us: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-};
+const CURRENCY_SIGNS = words.currencySigns as Readonly<Record<string, Currency>>;
 
 function readCurrency(text: string): Measured<Currency> {
-  const code = text.trim().toUpperCase();
-  const known = CURRENCIES.find((currency) => currency === code) ?? CURRENCY_SIGNS[code.toLowerCase()];
+  const known = parseCurrency(text) ?? CURRENCY_SIGNS[text.trim().toLowerCase()];
   return known === undefined ? fault('no-currency') : value(known);
 }
 
@@ -232,7 +217,7 @@ function readDay(text: string): Measured<string> {
   return day !== undefined && isRealDay(day) ? value(day) : fault('no-date');
 }
 
-/** Interior colours are shown as the dealer says them, without shouting. */
+/** Interior colours are shown in the dealer's words, without all capitals. */
 function interior(text: string | null): string | null {
   if (text === null || /^(?:other|not specified|n\/?a)$/i.test(text)) return null;
   return text.length > 3 && text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;

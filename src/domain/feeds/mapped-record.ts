@@ -1,4 +1,4 @@
-/** What becomes of one record of a feed. */
+/** The result of mapping one record of a feed. */
 import type { Coordinates } from '../location/coordinates.ts';
 import type { WordAttribute } from '../vehicle/attributes.ts';
 import type { Dealer, VehicleFacts } from '../vehicle/vehicle.ts';
@@ -23,7 +23,7 @@ export interface FeedDealer extends Omit<Dealer, 'id' | 'demo' | 'coordinates'> 
   readonly coordinates: Coordinates | null;
 }
 
-/** What tells the vehicle of a record from all others of its dealer. */
+/** What identifies the vehicle of a record within its dealer. */
 export interface RecordIdentity {
   readonly stockNumber: string | null;
   readonly vin: string | null;
@@ -44,10 +44,10 @@ export type MappedRecord =
       readonly reason: RejectedFor;
       readonly field: string;
       readonly value: string;
-      /** As far as it could be read, so that a known vehicle is not taken for gone. */
+      /** As far as it could be read, so that a known vehicle is not removed. */
       readonly identity: RecordIdentity;
       readonly dealer: FeedDealer | null;
     }
   | { readonly kind: 'left-out'; readonly reason: string }
-  /** A formula: the feed as a whole is not to be trusted. */
+  /** A formula: the whole feed is rejected. */
   | { readonly kind: 'formula'; readonly field: string; readonly value: string };

@@ -1,4 +1,4 @@
-/** Quantities with their units and plausible bounds. What cannot be is told with a reason, never repaired. */
+/** Quantities with units and plausible limits. An impossible value is reported with its reason, never corrected. */
 import { NUMBER_LIMITS, type VehicleType } from '../vehicle/attributes.ts';
 import { readNumber } from './number-text.ts';
 import type { Units } from './profile.ts';
@@ -20,23 +20,22 @@ export type FieldFault =
   | 'no-language'
   | 'no-date'
   | 'no-opening-hours';
-export type Measured<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly fault: FieldFault };
+/** What a text says of a quantity: a value, nothing, or something that cannot be. */
+export type Measured<T, Fault = FieldFault> =
+  { readonly kind: 'value'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'fault'; readonly fault: Fault };
 
 export const NONE = { kind: 'none' } as const;
-export const value = <T>(measured: T): Measured<T> => ({ kind: 'value', value: measured });
-export const fault = (reason: FieldFault) => ({ kind: 'fault', fault: reason }) as const;
+export const value = <T>(measured: T) => ({ kind: 'value', value: measured }) as const;
+export const fault = <Fault extends string>(reason: Fault) => ({ kind: 'fault', fault: reason }) as const;
 
-/** What the text's number becomes. */
+/** Applies `read` to the number in a text. */
 const measured = <T>(text: string, decimal: '.' | ',', read: (number: number) => Measured<T>): Measured<T> => {
   const found = readNumber(text, decimal);
   if (found.kind === 'number') return read(found.value);
   return found.kind === 'none' ? NONE : fault('not-a-number');
 };
 
-/** A whole number within bounds; 0 says that nobody knows. `2002.0` is whole, `2002.52` is an average that a program put there. */
+/** A whole number within bounds; 0 means unknown. `2002.0` is whole; `2002.52` is an average that a program computed. */
 export const wholeNumber = (text: string, min: number, max: number): Measured<number> =>
   measured(text, '.', (number) => {
     if (number === 0) return NONE;

@@ -36,7 +36,7 @@ function valueOf(token: string, decimal: '.' | ','): number | null {
   return Number(whole.replace(/[.,]/g, '') + (isDecimal ? `.${plain.slice(-decimals)}` : ''));
 }
 
-/** Prices in words: nobody is asked to correct them. */
+/** Texts that mean "no price": they are not reported as faults. */
 const NO_PRICE =
   /\b(?:not available|on request|poa|tba|call|contact|ask|inquire|upon request|sur demande|nous consulter|a discuter|nous contacter|a consultar|consultar|bajo peticion|auf anfrage|vb|su richiesta|op aanvraag|n\.?o\.?t\.?k)\b/;
 

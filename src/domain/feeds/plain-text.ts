@@ -1,44 +1,8 @@
-/** Makes readable text of what feeds put into their text fields. */
+/** Makes readable text of the text fields of feeds. */
+import entities from './entities.json' with { type: 'json' };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  euro: '€',
-  pound: '£',
-  cent: '¢',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  times: '×',
-  sup2: '²',
-  sup3: '³',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  ordm: 'º',
-  ordf: 'ª',
-  iexcl: '¡',
-  iquest: '¿',
-  szlig: 'ß',
-  oelig: 'œ',
-  aelig: 'æ',
-};
+/** Named characters of HTML that descriptions have, without the accented letters. */
+const ENTITIES: Readonly<Record<string, string>> = entities;
 
 /** The second part of names such as `eacute` and `Ntilde`, as combining characters. */
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
 import type { Currency } from '../money/money.ts';
-import { COUNT_NAMES, FLAGS } from '../vehicle/vehicle-facts.ts';
+import { FACT_NAMES } from '../vehicle/vehicle-facts.ts';
+import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
 export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
@@ -36,39 +37,13 @@ export interface FieldStep {
   readonly words?: Readonly<Record<string, string | null>>;
 }
 
-const TEXT_FIELDS = [
-  'stockNumber',
-  'vin',
-  'make',
-  'model',
-  'makeAndModel',
-  'version',
-  'interiorColour',
-  'group',
-  'description',
-  'outboundUrl',
-  'inspectedOn',
-  'inspectionReportUrl',
-  'historyReportUrl',
-  'warranty',
-  'currency',
-] as const;
-const WORD_FIELDS = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'availability'] as const;
-const NUMBER_FIELDS = [
-  'year',
-  'gears',
-  'cylinders',
-  'doors',
-  ...COUNT_NAMES,
-  'engine',
-  'power',
-  'mileage',
-  'price',
-  'warrantyMonths',
-  'warrantyKm',
-] as const;
-const LIST_FIELDS = ['equipment', 'images'] as const;
-export const VEHICLE_FIELDS = [...TEXT_FIELDS, ...WORD_FIELDS, ...NUMBER_FIELDS, ...FLAGS, ...LIST_FIELDS] as const;
+/** What a feed says in other units, or in parts, than a vehicle has it. */
+const FEED_FIELDS = ['makeAndModel', 'currency', 'engine', 'power', 'mileage', 'warrantyMonths', 'warrantyKm'] as const;
+const CONVERTED = ['engineLitres', 'powerKw', 'mileageKm', 'mileageOriginal', 'unrecognised'] as const;
+type ReadFact = Exclude<keyof VehicleFacts, (typeof CONVERTED)[number]>;
+const isRead = (fact: keyof VehicleFacts): fact is ReadFact => !CONVERTED.some((name) => name === fact);
+
+export const VEHICLE_FIELDS = [...FACT_NAMES.filter(isRead), ...FEED_FIELDS] as const;
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
 export const DEALER_FIELDS = [
@@ -103,7 +78,7 @@ export interface FeedProfile {
   readonly format: FeedFormat;
   /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself. */
   readonly records: readonly string[];
-  /** Null: told by the byte order mark, the XML declaration or the bytes. */
+  /** Null: detected from the byte order mark, the XML declaration or the bytes. */
   readonly encoding: string | null;
   /** CSV: null means that the first line tells. */
   readonly delimiter: string | null;
@@ -119,7 +94,7 @@ export interface FeedProfile {
   /** Texts that mean nothing, on top of those that every feed may have (`n/a`, `null`, `-`). */
   readonly empty: readonly string[];
   readonly extract: Readonly<Record<string, { readonly from: string; readonly pattern: string }>>;
-  /** Records that are no vehicles; the first rule that applies names the reason. */
+  /** Records that do not describe vehicles; the first rule that applies gives the reason. */
   readonly leaveOut: readonly { readonly from: string; readonly pattern: string; readonly reason: string }[];
   /**
    * For feeds without stock numbers: the sources that make a record what it is. Equal records are one vehicle that is named

@@ -11,7 +11,7 @@ import type { FieldIssue, MappedRecord, UnrecognisedWord } from './mapped-record
 import { VEHICLE_FIELDS, type FeedProfile, type VehicleField } from './profile.ts';
 
 export interface RecordMapper {
-  /** Records come in the order of the file: equal ones without a number of their own are told apart by it. */
+  /** Records come in the order of the file: equal ones without a stock number are numbered by it. */
   map(record: FeedRecord): MappedRecord;
 }
 

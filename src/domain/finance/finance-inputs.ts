@@ -72,7 +72,7 @@ export const defaultInputs = (currency: Currency, province: string): FinanceInpu
   };
 };
 
-/** What changes with how often is paid: the example of a payment too, while the visitor has none of their own. */
+/** The inputs for another frequency: the example payment changes too, unless the visitor has entered a payment. */
 export const payingEvery = (
   { frequency: before, paymentMax }: FinanceInputs,
   frequency: Frequency,
@@ -81,17 +81,12 @@ export const payingEvery = (
   paymentMax: paymentMax === EXAMPLE_PAYMENTS[before] ? EXAMPLE_PAYMENTS[frequency] : paymentMax,
 });
 
-const figure = (name: FinanceFigure, digits: 0 | 2 = 2): WireValue<number> =>
-  within(FINANCE_LIMITS[name].min, FINANCE_LIMITS[name].max, digits);
+const figureOf = (name: FinanceFigure): WireValue<number> =>
+  within(FINANCE_LIMITS[name].min, FINANCE_LIMITS[name].max, name === 'termMonths' ? 0 : 2);
 
-const FIGURES: Readonly<Record<FinanceFigure, WireValue<number>>> = {
-  price: figure('price'),
-  paymentMin: figure('paymentMin'),
-  paymentMax: figure('paymentMax'),
-  downPayment: figure('downPayment'),
-  interestRate: figure('interestRate'),
-  termMonths: figure('termMonths', 0),
-};
+const FIGURES = Object.fromEntries(
+  (Object.keys(FINANCE_LIMITS) as FinanceFigure[]).map((name) => [name, figureOf(name)]),
+) as Record<FinanceFigure, WireValue<number>>;
 
 const codecFor = (currency: Currency, defaults: FinanceInputs): WireCodec<FinanceInputs, FinanceParameter> =>
   wireCodec<FinanceInputs, FinanceParameter>(
@@ -142,7 +137,7 @@ export const decodeFinance = (
 
 /**
  * The canonical query of these inputs without '?': fixed order, defaults left out; '' where nothing else was asked. Taxes name their
- * province, which is somebody else's default.
+ * province, because the default province differs between visitors.
  */
 export const encodeFinance = (inputs: FinanceInputs, currency: Currency, defaults: FinanceInputs): string => {
   const { province, ...others } = inputs;

@@ -1,25 +1,13 @@
 /** The answer to what was asked of the calculator: from a price to its loan, or from payments to the prices that they afford. */
 import type { FinanceInputs } from './finance-inputs.ts';
-import { loanFor, type Loan } from './loan.ts';
+import { loanFor } from './loan.ts';
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import { priceForPayment, wholeUnitsWithin } from './payment.ts';
-import { priceOutTheDoor, priceWithin, taxesOn, type TaxLine, type TaxQuestion } from './taxes.ts';
+import { priceOutTheDoor, priceWithin, taxesOn, type TaxQuestion } from './taxes.ts';
 
-export interface FinancePlan {
-  /** Before taxes: the price that was asked about, or the highest that the payment affords. */
-  readonly price: number;
-  /** The price that the lower of two payments affords; null where there is one payment, or a price was asked about. */
-  readonly leastPrice: number | null;
-  /** Null where taxes are not asked for or not known. */
-  readonly taxes: readonly TaxLine[] | null;
-  readonly outTheDoor: number;
-  /** On the price out the door, less the down payment. */
-  readonly loan: Loan;
-}
-
-/** @param question what decides about taxes; null where none are added */
-export const planFor = (inputs: FinanceInputs, question: TaxQuestion | null): FinancePlan => {
+/** @param question what taxes depend on; null where none are added */
+export const planFor = (inputs: FinanceInputs, question: TaxQuestion | null) => {
   const affords = (payment: number): number => {
     const budget = priceForPayment(payment, inputs);
     return question ? priceWithin(budget, question) : budget;
@@ -27,13 +15,18 @@ export const planFor = (inputs: FinanceInputs, question: TaxQuestion | null): Fi
   const price = inputs.mode === 'Price' ? inputs.price : affords(inputs.paymentMax);
   const outTheDoor = question ? priceOutTheDoor(price, question) : price;
   return {
+    /** Before taxes: the price that was asked about, or the highest that the payment affords. */
     price,
+    /** The price that the lower of two payments affords; null where there is one payment, or a price was asked about. */
     leastPrice: inputs.mode === 'Payment' && inputs.paymentMin > 0 ? affords(inputs.paymentMin) : null,
+    /** Null where taxes are not asked for or not known. */
     taxes: question && taxesOn(price, question),
     outTheDoor,
+    /** On the price out the door, less the down payment. */
     loan: loanFor(outTheDoor, inputs),
   };
 };
+export type FinancePlan = ReturnType<typeof planFor>;
 
 export interface PriceRange {
   /** 0 for no lower end. */
@@ -47,7 +40,7 @@ export const pricesWithin = ({ price, leastPrice }: Pick<FinancePlan, 'price' | 
   return range.most < 1 || range.least > range.most ? null : range;
 };
 
-/** The search for vehicles with such a price; one without a price is not known to be within a budget. */
+/** The search for vehicles with such a price; those without a price are left out, since they may exceed the budget. */
 export const searchWithin = ({ least, most }: PriceRange): Partial<InventoryQuery> => ({
   priceMin: least > 0 ? least : null,
   priceMax: Math.min(most, SEARCH_LIMITS.price.max),

@@ -1,4 +1,4 @@
-/** A whole loan: what is paid when, and what it costs. Every amount is in whole cents, so the parts sum to the whole. */
+/** A whole loan: its payments and its cost. Every amount is in whole cents, so that the parts add up exactly. */
 import { cents, numberOfPayments, paymentForPrice, PAYMENTS_PER_YEAR, periodicRate, type FinanceTerms } from './payment.ts';
 
 /** One payment, or all of one year. */
@@ -10,26 +10,11 @@ export interface Instalment {
   readonly owed: number;
 }
 
-export interface Loan {
-  readonly principal: number;
-  /** Every payment but the last one. */
-  readonly payment: number;
-  /** Takes up what rounding to cents has left of the others; 0 where nothing is borrowed. */
-  readonly lastPayment: number;
-  /** The last one included. */
-  readonly payments: number;
-  /** Everything that is paid back. */
-  readonly total: number;
-  /** `total` less `principal`. */
-  readonly costOfCredit: number;
-  readonly instalments: readonly Instalment[];
-}
-
 const total = (instalments: readonly Instalment[], part: 'paid' | 'principal' | 'interest'): number =>
   cents(instalments.reduce((sum, instalment) => sum + instalment[part], 0));
 
 /**
- * The schedule of a loan in equal payments. Interest is rounded to the cent at each payment; the last payment is whatever is then
+ * The schedule of a loan in equal payments. Interest is rounded to the cent at each payment; the last payment is the amount then
  * owed. A loan of a few cents is paid back before its term, because no payment is smaller than a cent.
  */
 const instalmentsOf = (price: number, terms: FinanceTerms): Instalment[] => {
@@ -48,21 +33,26 @@ const instalmentsOf = (price: number, terms: FinanceTerms): Instalment[] => {
   return instalments;
 };
 
-/** @param price what is to be paid in all, taxes included where they are financed; the down payment comes off it */
-export const loanFor = (price: number, terms: FinanceTerms): Loan => {
+/** @param price the whole price, with taxes where they are financed; the down payment is subtracted */
+export const loanFor = (price: number, terms: FinanceTerms) => {
   const instalments = instalmentsOf(price, terms);
   const principal = total(instalments, 'principal');
   const paid = total(instalments, 'paid');
   return {
     principal,
+    /** Every payment but the last one. */
     payment: paymentForPrice(price, terms),
+    /** Corrects the rounding of the others; 0 where nothing is borrowed. */
     lastPayment: instalments.at(-1)?.paid ?? 0,
+    /** The number of payments, the last one included. */
     payments: instalments.length,
+    /** Everything that is paid back. */
     total: paid,
     costOfCredit: cents(paid - principal),
     instalments,
   };
 };
+export type Loan = ReturnType<typeof loanFor>;
 
 /** The payments of each year of the loan, the last year as short as it is. */
 export const yearsOf = (

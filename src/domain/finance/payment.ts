@@ -1,7 +1,7 @@
 /**
  * Loan payments: product rules, section 6; defaults from the specification, section 9.
  *
- * Two rounding rules. What somebody would owe or pay is rounded to the cent, half up. What a card shows of it is an estimate in
+ * Two rounding rules. What a buyer would owe or pay is rounded to the cent, half up. What a card shows of it is an estimate in
  * whole units (`estimatedPayment`), and a limit to search by is cut to whole units within the budget (`wholeUnitsWithin`).
  */
 import type { Currency, Money } from '../money/money.ts';
@@ -19,7 +19,7 @@ export interface FinanceTerms {
   readonly downPayment: number;
 }
 
-/** Euro amounts are paid by the month only; elsewhere the default is by the week. */
+/** Loans in euros are paid monthly only; elsewhere the default is weekly. */
 export const defaultTerms = (currency: Currency): FinanceTerms & { readonly frequency: 'Month' | 'Weekly' } => ({
   termMonths: 84,
   interestRate: 5.99,
@@ -27,24 +27,24 @@ export const defaultTerms = (currency: Currency): FinanceTerms & { readonly freq
   downPayment: 0,
 });
 
-/** Payments are estimated for prices in the site's own currency: what a loan costs elsewhere is not ours to guess. */
+/** Payments are estimated for prices in the site's own currency: the terms of loans in another currency are not known. */
 export const isFinanced = (price: Money, siteCurrency: Currency): boolean => price.amount > 0 && price.currency === siteCurrency;
 
 export const numberOfPayments = (terms: FinanceTerms): number =>
   Math.max(1, Math.round((terms.termMonths * PAYMENTS_PER_YEAR[terms.frequency]) / 12));
 
-/** Half up to the cent; a half that binary fractions bring down a hair (9.975) is still a half. */
+/** Half up to the cent; 9.975, which binary fractions hold as slightly less, still rounds up. */
 export const cents = (amount: number): number => Math.round(amount * 100 * (1 + 2 * Number.EPSILON)) / 100;
 
 /** Interest of one period, as a share of what is owed. */
 export const periodicRate = ({ interestRate, frequency }: Pick<FinanceTerms, 'interestRate' | 'frequency'>): number =>
   interestRate / 100 / PAYMENTS_PER_YEAR[frequency];
 
-/** What one unit of principal costs per payment. */
+/** The payment for one unit of principal. */
 const factor = (terms: FinanceTerms): number => {
   const n = numberOfPayments(terms);
   const i = periodicRate(terms);
-  // expm1 and log1p keep their digits where the rate is tiny.
+  // expm1 and log1p keep precision at very low rates.
   return i === 0 ? 1 / n : i / -Math.expm1(-n * Math.log1p(i));
 };
 
@@ -56,7 +56,7 @@ export const paymentForPrice = (price: number, terms: FinanceTerms): number =>
 export const priceForPayment = (payment: number, terms: FinanceTerms): number =>
   cents(payment / factor(terms) + terms.downPayment);
 
-/** A payment as a list shows it, in whole units: cents would promise more than an estimate can keep. */
+/** A payment as a list shows it, in whole units, since it is an estimate. */
 export const estimatedPayment = (price: number, terms: FinanceTerms): number => Math.round(paymentForPrice(price, terms));
 
 /** The prices in whole units from a budget's lower end to its upper end. */

@@ -5,9 +5,9 @@
 
 export type TaxName = 'GST' | 'HST' | 'PST' | 'QST' | 'RST';
 
-/** What decides about a rate. */
+/** What a rate depends on. */
 export interface TaxedVehicle {
-  /** A car, a van, a pickup of up to one ton or a motorcycle: British Columbia taxes dear ones more. */
+  /** A car, a van, a pickup of up to one ton or a motorcycle: British Columbia taxes expensive ones at higher rates. */
   readonly passenger: boolean;
   readonly zeroEmission: boolean;
   readonly used: boolean;
@@ -46,7 +46,7 @@ const britishColumbiaZeroEmission: Percent = (price, vehicle) => {
 };
 
 /**
- * What each province or territory takes besides GST, or as HST in its place, oldest first. HST: Excise Tax Act, s. 165(2), and
+ * The tax of each province or territory beside GST, or HST instead of both, oldest first. HST: Excise Tax Act, s. 165(2), and
  * Schedule VIII. Rates: Canada Revenue Agency, "GST/HST calculator (and rates)"; Nova Scotia: Notice 342 of October 2024.
  */
 export const PROVINCIAL_RATES: ReadonlyMap<string, readonly DatedRate[]> = new Map<string, readonly DatedRate[]>(

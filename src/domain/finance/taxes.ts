@@ -1,4 +1,4 @@
-/** The price out the door: with the sales taxes of a Canadian province. In France prices have their tax in them. */
+/** The price out the door: with the sales taxes of a Canadian province. Prices in France include tax. */
 import { cents } from './payment.ts';
 import { GST, PROVINCIAL_RATES, type DatedRate, type TaxedVehicle, type TaxName } from './tax-rates.ts';
 
@@ -52,7 +52,7 @@ export const priceOutTheDoor = (price: number, question: TaxQuestion): number =>
   cents((taxesOn(price, question) ?? []).reduce((sum, { amount }) => sum + amount, price));
 
 /**
- * The highest price, in cents, that is not above the amount once taxed. A search, not a division: a price that reaches the next
+ * The highest price, in cents, that is not above the amount once taxed. Found by bisection: a price that reaches the next
  * band of British Columbia jumps.
  */
 export const priceWithin = (amount: number, question: TaxQuestion): number => {

@@ -1,4 +1,4 @@
-/** The terms that payments are worked out by, as far as a visitor may choose them: kept in a cookie, never in an address. */
+/** The terms of loans that a visitor may choose: kept in a cookie, never in an address. */
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
 import { parseWithin } from '../wire/wire-values.ts';
 import type { Currency } from '../money/money.ts';
@@ -14,14 +14,14 @@ export const TERMS_WIRE = { termMonths: 'Term', interestRate: 'InterestRate', do
 export type TermsField = keyof typeof TERMS_WIRE;
 export const TERMS_FIELDS = Object.keys(TERMS_WIRE) as readonly TermsField[];
 
-/** Least and most of each. The rate: nobody in Canada may lend for more than 35 % a year (Criminal Code, s. 347). */
+/** Least and most of each. The rate: 35 % a year is the legal limit in Canada (Criminal Code, s. 347). */
 export const TERMS_LIMITS = {
   termMonths: { min: 6, max: 120 },
   interestRate: { min: 0, max: 35 },
   downPayment: { min: 0, max: SEARCH_LIMITS.price.max },
 } as const satisfies Readonly<Record<TermsField, { readonly min: number; readonly max: number }>>;
 
-/** The usual terms with what was said in their place; what cannot be used is left out. */
+/** The usual terms with the visitor's values in their place; unusable ones are ignored. */
 export const termsOf = (usual: VisitorTerms, said: (field: TermsField) => string | null | undefined): VisitorTerms => {
   const read = (field: TermsField): number => {
     const { min, max } = TERMS_LIMITS[field];

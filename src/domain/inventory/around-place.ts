@@ -1,4 +1,4 @@
-/** What a search means around the place of its visitor (specification, section 9; product rules, section 5). */
+/** How a search uses the visitor's place (specification, section 9; product rules, section 5). */
 import type { MarketCountry } from '../location/expected-place.ts';
 import type { VisitorPlace } from '../location/location.ts';
 import { scopeOf, typesOfDivision, type Site } from '../site/site.ts';
@@ -13,8 +13,8 @@ export const defaultDistanceOf = (country: MarketCountry): number =>
 export const DISTANCES: readonly number[] = [25, 50, 100, 250, 500, 1000];
 
 /**
- * Whether a search is about what lies around its visitor: not where it names vehicles, a dealer or a place of dealers, and not on a
- * dealer's own site, which has few places to hide.
+ * Whether a search is limited to a circle: not where it names vehicles, a dealer or a place of dealers, and not on a
+ * dealer's own site, which has few places anyway.
  */
 export const suitsCircle = (query: InventoryQuery, site: Pick<Site, 'companyIds'>): boolean => {
   const { ids, companyIds, companyName, city, province, country, stockNumber } = query;
@@ -24,7 +24,7 @@ export const suitsCircle = (query: InventoryQuery, site: Pick<Site, 'companyIds'
 
 /**
  * The search with its place and its radius filled in: its own coordinates, else the visitor's place. A place that they chose draws the
- * site's circle; one that is only guessed measures distances and hides nothing, unless a distance is asked for.
+ * site's circle; a guessed place only measures distances, unless a distance is asked for.
  */
 export const aroundPlace = (
   query: InventoryQuery,
@@ -42,17 +42,17 @@ export const aroundPlace = (
   };
 };
 
-/** A search as somebody asks a site for it. */
+/** A search on a site. */
 export interface SiteSearch {
   readonly site: Site;
-  /** Whose list is searched; everything that the site shows by default. */
+  /** The division whose list is searched; all of the site's vehicles by default. */
   readonly division?: Site['division'] | null;
   readonly query: InventoryQuery;
   /** The visitor's place, if it is known. */
   readonly place?: Pick<VisitorPlace, 'latitude' | 'longitude' | 'valid'> | null;
 }
 
-/** What an engine is asked for: the search around its visitor's place, and what it may show at all. */
+/** The query and the scope that the search engine gets. */
 export const searchOnSite = ({
   site,
   division = null,

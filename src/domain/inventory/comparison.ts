@@ -1,12 +1,12 @@
 /** Vehicles for sale or styles of the catalogue side by side: what differs, and which is the best value of a row. */
 
-/** What one of them says in a row. */
+/** The value of one of them in a row. */
 export interface Fact {
-  /** Null where the source is silent. */
+  /** Null when not known. */
   readonly text: string | null;
   /** The text as a number, where rows are ranked by it; a row has figures of one unit. */
   readonly figure?: number | null;
-  /** Nothing is missing: such a vehicle has no such thing. */
+  /** Such a vehicle cannot have this fact. */
   readonly inapplicable?: true;
 }
 
@@ -24,7 +24,7 @@ export interface ComparedRow {
 }
 
 /**
- * A row differs when its texts do; what is not known differs from what is. The best are those with the highest or lowest figure, and
+ * A row differs when its texts do; an unknown value differs from a known one. The best are those with the highest or lowest figure, and
  * all who share it; there is none where the known figures are equal, where only one is known, or where neither end is better.
  */
 export const compareFacts = (facts: readonly Fact[], better: 'high' | 'low' | null): ComparedRow => {
@@ -62,7 +62,7 @@ export const compareItems = (
     return { item, has, differs: new Set(has).size > 1 };
   });
 
-/** As many as fit side by side (product rules, section 3). */
+/** The most that fit side by side (product rules, section 3). */
 export const MOST_COMPARED = 4;
 
 export interface Chosen {
@@ -72,13 +72,13 @@ export interface Chosen {
   readonly repeated: readonly number[];
   /** No number at all. */
   readonly unreadable: readonly string[];
-  /** Values behind the most that are read. */
+  /** The number of values that were not read. */
   readonly surplus: number;
 }
 
 /**
  * @param texts values of the parameter, each one id or several with commas between them
- * @param most how many values are read; those behind them are not looked at
+ * @param most how many values are read; the others are ignored
  */
 export const readChosen = (texts: readonly string[], most: number): Chosen => {
   const all = texts
@@ -95,12 +95,12 @@ export const readChosen = (texts: readonly string[], most: number): Chosen => {
   };
 };
 
-/** What was asked for and is not compared. */
+/** What the address names and the page does not compare. */
 export interface LeftOut {
   /** Names of those that do not fit any more. */
   readonly beyond: readonly string[];
   readonly repeated: readonly string[];
-  /** Ids that lead to nothing that the site shows. */
+  /** Ids of nothing that the site shows. */
   readonly unknown: readonly number[];
   readonly unreadable: readonly string[];
 }

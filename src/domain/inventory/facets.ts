@@ -1,5 +1,5 @@
 /**
- * What vehicles are filtered by, each said once: the query, its address, the form's sections, chips, the API's facets, sentences and
+ * What vehicles are filtered by, each defined once: the query, its address, the form's sections, chips, the API's facets, sentences and
  * the index are made from this record. A filter has a list of values to choose from (a facet), a range, or both.
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
@@ -98,7 +98,7 @@ type Filters = typeof FILTERS;
 export type FilterName = keyof Filters;
 /** Filters with values to choose from, which are counted. */
 export type Facet = { [F in FilterName]: Filters[F] extends FacetFilter ? F : never }[FilterName];
-/** Facets whose values are codes with words of their own. */
+/** Facets whose values are codes, which have labels. */
 export type CodedFacet = { [F in Facet]: Filters[F]['values'] extends readonly string[] ? F : never }[Facet];
 /** Filters with bounds, and a histogram. */
 export type HistogramField = { [F in FilterName]: Filters[F] extends { readonly range: RangeFilter } ? F : never }[FilterName];

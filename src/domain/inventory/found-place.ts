@@ -1,6 +1,6 @@
 import type { Coordinates } from '../location/coordinates.ts';
 
-/** What a search finds at one dealer: vehicles stand where their dealer is. */
+/** What a search finds at one dealer; a vehicle has its dealer's place. */
 export interface FoundPlace {
   readonly companyId: number;
   readonly name: string;

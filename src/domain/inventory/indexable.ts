@@ -1,5 +1,5 @@
 /**
- * Which lists search engines may keep (decision record 28). Filters multiply into more addresses than there are vehicles, so the
+ * Which lists search engines may keep (decision record 28). Filters combine into more addresses than there are vehicles, so the
  * list of those that are kept is written here; every other list says `noindex, follow` and is its own canonical page.
  */
 import type { Site } from '../site/site.ts';
@@ -8,7 +8,7 @@ import { changeQuery, encodeQuery, WIRE_NAMES, type WireName } from './query-cod
 
 type Field = 'types' | 'makes' | 'models' | 'bodies' | 'fuels' | 'conditions' | 'province' | 'city';
 
-/** What people search for by name. A kind of vehicle goes with any of them, and a model only with its make. */
+/** What people search for by name. A kind of vehicle may be added to any of them, and a model only to its make. */
 const SUBJECTS = {
   make: ['makes', 'models'],
   body: ['bodies'],
@@ -33,7 +33,7 @@ const countOf = (query: InventoryQuery, field: Field): number => {
   return typeof value === 'string' ? 1 : value.length;
 };
 
-/** Whether a search has its own place among what search engines keep, as long as it finds something; any page of it has. */
+/** Whether search engines may index a search that finds something, on any of its pages. */
 export const isIndexable = (query: InventoryQuery): boolean => {
   const counts = new Map(FIELDS.map((field) => [field, countOf(query, field)]));
   const asked = Object.values(SUBJECTS).filter((fields) => fields.some((field) => counts.get(field) !== 0));
@@ -50,7 +50,7 @@ export const isWhole = (query: InventoryQuery): boolean => encodeQuery(query) ==
 
 /**
  * The search that stands in a list's canonical address: without what the visitor only carries with them (specification, section 2),
- * without a distance around a place that the address does not name, and without what changes no page.
+ * without a distance around a place that the address does not name, and without what does not change the page.
  */
 export const canonicalSearch = (query: InventoryQuery, { logoInInventory }: Pick<Site, 'logoInInventory'>): InventoryQuery => ({
   ...query,

@@ -33,7 +33,7 @@ export interface InventoryQuery extends FilterFields {
   readonly near: Coordinates | null;
   /**
    * Radius of a circle around `near`, its edge included; vehicles of dealers without coordinates are outside every circle. 0 is
-   * anywhere, null is what the site does by itself (`around-place.ts`). Without `near` it asks for nothing yet.
+   * anywhere, null is the site's default (`around-place.ts`). Without `near` it has no effect.
    */
   readonly distanceKm: number | null;
   /** Every word starts a word of the dealer's name. */
@@ -80,7 +80,7 @@ export const EMPTY_QUERY: InventoryQuery = {
   descending: true,
 };
 
-/** The radius that a search really has: null where there is no circle. */
+/** The radius in force; null without a circle. */
 export const radiusOf = ({ near, distanceKm }: Pick<InventoryQuery, 'near' | 'distanceKm'>): number | null =>
   near === null || distanceKm === 0 ? null : distanceKm;
 

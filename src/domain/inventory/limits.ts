@@ -4,7 +4,7 @@ export const SEARCH_LIMITS = {
   pageSize: 24,
   /** Product rule, section 5. */
   maxPageSize: 96,
-  /** Deepest page that is computed; links and crawlers do not reach further. */
+  /** The last page that is computed; no link leads further. */
   maxPageIndex: 100_000,
   distanceKm: 100,
   distanceKmFrance: 1000,
@@ -13,8 +13,8 @@ export const SEARCH_LIMITS = {
   price: { min: 0, max: 9_999_999, low: 1000, high: 100_000, step: 5000 },
   mileage: { min: 0, max: 999_999, high: 300_000, step: 5000 },
   /**
-   * Most values of one filter in an address: as many as the vehicles that a visitor may keep (product rules, section 4). Nobody
-   * picks more by hand, and work for an address must not grow with its length.
+   * Most values of one filter in an address: as many as the vehicles that a visitor may keep (product rules, section 4). The
+   * work for an address must not grow with its length.
    */
   maxListLength: 100,
   /** Longest text that a parameter may carry. */

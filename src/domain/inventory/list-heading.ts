@@ -1,4 +1,4 @@
-/** What a list of vehicles is about, in its heading, its title and its feed. */
+/** The subject of a list of vehicles, for its heading, its title and its feed. */
 import type { Site } from '../site/site.ts';
 import { fold } from '../text/fold.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
@@ -14,7 +14,7 @@ export interface ListHeading {
 
 const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
 
-/** @param nameOf what a value of a facet is called */
+/** @param nameOf the label of a value of a facet */
 export const listHeading = (
   query: InventoryQuery,
   division: Site['division'],
@@ -49,7 +49,7 @@ export interface ListSubject {
 type TitleMessage = ListHeading['key'] | 'heading.place' | 'meta.page' | 'meta.description';
 
 /**
- * What search engines, tabs and readers of feeds are told of a list.
+ * The title and description of a list, for search engines, browser tabs and feed readers.
  * @param say a message of the inventory's words
  */
 export const listTitle = (

@@ -1,6 +1,6 @@
 /**
- * Places of a search that stand too close together to be told apart at a zoom, as one. Only the window is clustered, at its own zoom:
- * the places come anew with every search, so an index over all zooms would be built to be thrown away.
+ * Places of a search that stand too close together to be told apart at a zoom, in clusters. Only the window is clustered, at its zoom:
+ * places differ with every search, so an index over all zooms would be used only once.
  */
 import { longitudeBetween, type Bounds } from '../location/bounds.ts';
 import type { FoundPlace } from './found-place.ts';
@@ -26,9 +26,9 @@ export interface MapCluster {
 
 /** Width of the world at zoom 0, in pixels. */
 const TILE = 256;
-/** Closest that two clusters stand to each other, in pixels. */
+/** The least distance between two clusters, in pixels. */
 const APART = 64;
-/** What stands closer than this is one from the start, however many they are. */
+/** Places closer than this are always clustered, in pixels. */
 const TOGETHER = 8;
 
 interface Cell {
@@ -43,7 +43,7 @@ interface Cell {
   last: number;
 }
 
-/** How far south a latitude is on a map, as a part of the world's height (Web Mercator, EPSG:3857); its inverse is `latitudeAt`. */
+/** How far south a latitude is on a map, as a share of the world's height (Web Mercator, EPSG:3857); its inverse is `latitudeAt`. */
 export const southwardOf = (latitude: number): number => {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -54,10 +54,10 @@ const latitudeAt = (southward: number): number => (Math.atan(Math.sinh(Math.PI *
 const ROW = 2 ** 26;
 
 const NONE = -1;
-/** A window of so many cells has a table of them; a larger one, as only a program asks for, is looked up. */
+/** A window of so many cells has a table of them; a larger one, which only programs ask for, uses a map. */
 const LARGEST_TABLE = 2 ** 18;
 
-/** Gathers the places of a window one by one, as numbers: an object for each of 100,000 would take longer than all the rest. */
+/** Collects the places of a window one by one, as numbers: an object for each of 100,000 would dominate the time. */
 export class MapCells {
   readonly #bounds: Bounds;
   /** Of the bounds, as `southwardOf` has them. */
@@ -155,7 +155,7 @@ export class MapCells {
 
 const NEIGHBOURS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
 
-/** The heaviest cell takes in all that stand too close to it, then the heaviest of the rest, and so on. */
+/** The largest cell absorbs all that are too close to it, then the largest of the rest, and so on. */
 const gather = (cells: readonly Cell[]): Cell[][] => {
   const squares = new Map<number, Cell[]>();
   const squareOf = ({ x, y, count }: Cell, right = 0, down = 0): number =>

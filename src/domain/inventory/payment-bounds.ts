@@ -32,7 +32,7 @@ const readPayment = parseWithin(0, SEARCH_LIMITS.price.max, 2);
 
 /**
  * The price that a payment field asks for, in whole units within the budget: at most 100 a week is '29718'. A payment that the given
- * price comes to is no other wish, so a form that is sent unchanged leaves the price as it was. What cannot be read stays as it is.
+ * price comes to changes nothing, so a form that is sent unchanged keeps its price. An unreadable text is returned as it is.
  * @param price the bound in force, '' for none
  */
 export const priceOfPayment = (field: PaymentField, payment: string, price: string, terms: FinanceTerms): string => {

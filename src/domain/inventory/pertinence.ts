@@ -12,8 +12,8 @@
  * - freshness: 0.2 points for each day that it came later; a month sooner or later weighs 6 points
  * - distance: in a search around a place, up to 20 points less in proportion to the distance: 0 at the centre, 20 at the edge
  *
- * Who sells, what a dealer pays, and who searches play no part. Freshness is counted from a fixed day, not from today: all
- * listings age alike, so their order never changes by the passing of time and is known when a listing is stored.
+ * The seller, what a dealer pays, and the visitor have no influence. Freshness is counted from a fixed day, not from today: all
+ * listings age alike, so their order does not change with time and is known when a listing is stored.
  */
 import type { Availability } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -32,7 +32,7 @@ const FACTS = 10;
 const DAYS_A_MONTH = 30;
 
 /** The most that each part can bring, as the ranking page tells visitors; freshness by the month, distance as a loss. */
-export const RANKING_MOST: Readonly<Record<keyof PertinenceParts | 'distance', number>> = {
+export const RANKING_MOST: Readonly<Record<keyof ReturnType<typeof pertinenceParts> | 'distance', number>> = {
   completeness: POINTS.perFact * FACTS,
   photos: POINTS.perPhoto * POINTS.maxPhotos,
   price: POINTS.price,
@@ -44,17 +44,8 @@ export const RANKING_MOST: Readonly<Record<keyof PertinenceParts | 'distance', n
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 
-export interface PertinenceParts {
-  readonly completeness: number;
-  readonly photos: number;
-  readonly price: number;
-  readonly availability: number;
-  /** Points since 1 January 2020: means nothing by itself, only compared with another listing's. */
-  readonly freshness: number;
-}
-
 /** What each part of the formula gives this vehicle, before distance. */
-export const pertinenceParts = (vehicle: Vehicle): PertinenceParts => {
+export const pertinenceParts = (vehicle: Vehicle) => {
   const facts = [
     vehicle.year,
     vehicle.version,
@@ -73,6 +64,7 @@ export const pertinenceParts = (vehicle: Vehicle): PertinenceParts => {
     photos: POINTS.perPhoto * Math.min(photos, POINTS.maxPhotos),
     price: vehicle.price ? POINTS.price : 0,
     availability: POINTS.availability[vehicle.availability],
+    /** Points since 1 January 2020: they mean something only beside another listing's. */
     freshness: (POINTS.perDay * (vehicle.firstSeen - FIRST_DAY)) / DAY_MS,
   };
 };

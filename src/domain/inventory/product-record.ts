@@ -2,50 +2,12 @@
 import { shownStockNumber } from '../vehicle/stock-number.ts';
 import { defaultTerms, paymentForPrice, type Frequency } from '../finance/payment.ts';
 import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
-import type { Currency, Money } from '../money/money.ts';
+import type { Money } from '../money/money.ts';
 import type { Site } from '../site/site.ts';
-import type { VehicleType } from '../vehicle/attributes.ts';
 import { illustrationOf } from '../vehicle/illustration.ts';
 import { photoUrl } from '../vehicle/photo-url.ts';
 import { vehiclePath, type VehiclePageKind } from '../vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../vehicle/vehicle.ts';
-
-type UrlKind = 'Partial' | 'Regular' | 'Bridge';
-type UrlTongue = 'En' | 'Fr' | 'Es';
-
-export interface ProductRecord extends Readonly<Record<`Url${UrlKind}${UrlTongue}`, string>> {
-  readonly Id: number;
-  readonly StockNumber: string | null;
-  readonly Make: string;
-  readonly Model: string;
-  readonly Year: number | null;
-  readonly Version: string | null;
-  readonly Type: VehicleType;
-  /** A code of the enumeration, or the dealer's own word where it fits none. */
-  readonly Body: string | null;
-  readonly Price: number | null;
-  readonly Currency: Currency | null;
-  /** The estimated payment a week with the default terms; null without a price, and in euros, which are paid by the month. */
-  readonly PricePayment: number | null;
-  /** The same by the month. */
-  readonly PricePaymentMonth: number | null;
-  readonly Condition: string;
-  /** Kilometres. */
-  readonly Mileage: number | null;
-  readonly Transmission: string | null;
-  readonly Fuel: string | null;
-  readonly Availability: string;
-  readonly CompanyId: number;
-  readonly Company: {
-    readonly Id: number;
-    readonly Name: string;
-    readonly City: string | null;
-    readonly Province: string | null;
-  };
-  /** For a small card: the first photo, or a drawing where there is none. */
-  readonly Picture: string;
-  readonly Images: readonly { readonly Type: string; readonly Language: string | null; readonly Url: string }[];
-}
 
 const languageOfTongue = (site: Pick<Site, 'country' | 'languages'>, tongue: Tongue): LanguageId => {
   const ofCountry: Readonly<Record<Tongue, LanguageId>> =
@@ -57,7 +19,7 @@ const payment = (price: Money | null, frequency: Frequency): number | null =>
   price && paymentForPrice(price.amount, { ...defaultTerms(price.currency), frequency });
 
 /** Photos come from this server, which keeps its own copies of them. */
-const imagesOf = ({ id, images }: Vehicle, origin: string, most: number | null): ProductRecord['Images'] =>
+const imagesOf = ({ id, images }: Vehicle, origin: string, most: number | null) =>
   images.slice(0, most ?? images.length).map(({ type, language, url }, index) => ({
     Type: type,
     Language: language,
@@ -77,7 +39,7 @@ export interface ProductSetting {
   readonly imageTotal: number | null;
 }
 
-export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imageTotal }: ProductSetting): ProductRecord => {
+export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imageTotal }: ProductSetting) => {
   const { unrecognised, price } = vehicle;
   const url = (kind: VehiclePageKind, tongue: Tongue): string =>
     origin + vehiclePath(vehicle, languageOfTongue(site, tongue), kind);
@@ -89,12 +51,15 @@ export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imag
     Year: vehicle.year,
     Version: vehicle.version,
     Type: vehicle.type,
+    /** A code of the enumeration, or the dealer's own word where it fits none. */
     Body: vehicle.body ?? unrecognised.body ?? null,
     Price: price?.amount ?? null,
     Currency: price?.currency ?? null,
+    /** The estimated payment a week with the default terms; null without a price, and in euros, which are paid by the month. */
     PricePayment: price?.currency === 'EUR' ? null : payment(price, 'Weekly'),
     PricePaymentMonth: payment(price, 'Month'),
     Condition: vehicle.condition,
+    /** Kilometres. */
     Mileage: vehicle.mileageKm,
     Transmission: vehicle.transmission ?? unrecognised.transmission ?? null,
     Fuel: vehicle.fuel ?? unrecognised.fuel ?? null,
@@ -110,7 +75,9 @@ export const productRecord = ({ vehicle, dealer }: Listing, { site, origin, imag
     UrlBridgeEn: url('bridge', 'en'),
     UrlBridgeFr: url('bridge', 'fr'),
     UrlBridgeEs: url('bridge', 'es'),
+    /** For a small card: the first photo, or a drawing where there is none. */
     Picture: origin + pictureOf(vehicle),
     Images: imagesOf(vehicle, origin, imageTotal),
   };
 };
+export type ProductRecord = ReturnType<typeof productRecord>;

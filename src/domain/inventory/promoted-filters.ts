@@ -1,4 +1,4 @@
-/** Which filters stand above the list, one click away: those that narrow the present search well. */
+/** Which filters are offered above the list: those that narrow the present search well. */
 import type { Body, Fuel } from '../vehicle/attributes.ts';
 import type { Facet, FacetCount } from './facets.ts';
 import type { InventoryQuery } from './inventory-query.ts';
@@ -20,9 +20,9 @@ export const PROMOTED_FLAGS: readonly Flag[] = ['buyOnline', 'certified', 'inspe
 const PROMOTED_FUELS: readonly Fuel[] = ['electric', 'hybrid'];
 
 const MOST = 7;
-/** Fewer vehicles than these are looked through sooner than filtered. */
+/** With fewer vehicles no filter is offered. */
 const FEW = 12;
-/** A filter that leaves less of a search hides too much, one that leaves more says nothing. */
+/** The least and greatest share of the results that a promoted filter may leave. */
 const [LEAST, GREATEST] = [0.02, 0.85] as const;
 
 interface Found {
@@ -41,30 +41,16 @@ const countOf = (counts: readonly FacetCount[] | undefined, value: string): numb
 export const promotedFilters = ({ flags, fuels, bodies }: InventoryQuery, found: Found): readonly PromotedFilter[] => {
   const { total } = found;
   if (total < FEW) return [];
-  const ofFlags = PROMOTED_FLAGS.filter((flag) => !flags.includes(flag)).map((flag): PromotedFilter => ({
-    field: 'flags',
-    value: flag,
-    count: found.flags[flag] ?? 0,
-    change: { flags: [...flags, flag] },
-  }));
-  const ofFuels =
-    fuels.length > 0
-      ? []
-      : PROMOTED_FUELS.map((fuel): PromotedFilter => ({
-          field: 'fuel',
-          value: fuel,
-          count: countOf(found.facets.fuel, fuel),
-          change: { fuels: [fuel] },
-        }));
-  const ofBodies =
-    bodies.length > 0
-      ? []
-      : (found.facets.body ?? []).map(({ value, count }): PromotedFilter => ({
-          field: 'body',
-          value,
-          count,
-          change: { bodies: [value as Body] },
-        }));
+  const { facets } = found;
+  const ofFlags = PROMOTED_FLAGS.filter((flag) => !flags.includes(flag)).map((flag): PromotedFilter => {
+    return { field: 'flags', value: flag, count: found.flags[flag] ?? 0, change: { flags: [...flags, flag] } };
+  });
+  const ofFuels = (fuels.length > 0 ? [] : PROMOTED_FUELS).map((fuel): PromotedFilter => {
+    return { field: 'fuel', value: fuel, count: countOf(facets.fuel, fuel), change: { fuels: [fuel] } };
+  });
+  const ofBodies = (bodies.length > 0 ? [] : (facets.body ?? [])).map(({ value, count }): PromotedFilter => {
+    return { field: 'body', value, count, change: { bodies: [value as Body] } };
+  });
   return [...ofFlags, ...ofFuels, ...ofBodies]
     .filter(({ count }) => count >= LEAST * total && count <= GREATEST * total)
     .slice(0, MOST);

@@ -1,4 +1,4 @@
-/** What a search sees of a vehicle, the same for every engine and for the reference that they are tested against. */
+/** The values of a vehicle that searches use, the same for every engine and for the reference in their tests. */
 import type { Currency } from '../money/money.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import { AVAILABILITY_RULES } from '../vehicle/availability.ts';

@@ -33,14 +33,14 @@ export const suggestionEntries = (suggestions: readonly Suggestion[]): Suggestio
       return { suggestion, words, endings: words.map((_word, from) => words.slice(from).join('')) };
     });
 
-/** A name that begins as typed comes before one that only has the words somewhere: 'ford' means Ford before Bradford Motors. */
+/** A name that begins with the typed text comes before one that only contains its words: 'ford' means Ford before Bradford Motors. */
 const rankOf = ({ words, endings }: SuggestionEntry, typed: readonly string[], typedJoined: string): 0 | 1 | null => {
   if (endings[0]?.startsWith(typedJoined)) return 0;
   if (endings.some((ending) => ending.startsWith(typedJoined))) return 1;
   return typed.every((word) => words.some((own) => own.startsWith(word))) ? 1 : null;
 };
 
-/** At most ten, best first: names that begin as typed, then those whose words do; among equals the most vehicles. Nothing for nothing typed. */
+/** At most ten, best first: names that begin as typed, then those whose words do; among equals the most vehicles. Empty for an empty keyword. */
 export const suggest = (keyword: string, entries: readonly SuggestionEntry[]): Suggestion[] => {
   const typed = wordsOf(keyword.slice(0, 100)).slice(0, 8);
   if (typed.length === 0) return [];

@@ -12,7 +12,7 @@ export interface Language {
   readonly locale: Locale;
   readonly slug: LanguageSlug;
   readonly tongue: Tongue;
-  /** What its speakers call it, for the language switch. */
+  /** Its name in the language itself, for the language switch. */
   readonly ownName: string;
 }
 

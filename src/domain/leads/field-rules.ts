@@ -1,4 +1,4 @@
-/** What a field may hold (product rules, section 7). Each answers the value in its one written form, or what is wrong. */
+/** What a field may hold (product rules, section 7). Each returns the normalised value, or the problem. */
 import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 
 export type Problem =
@@ -44,7 +44,7 @@ export const checkName = (text: string): Checked<string> => {
   return name.length < NAME_MIN || !/\p{L}/u.test(name) ? wrong('too-short') : ok(name);
 };
 
-/** One `@`, a dotted domain, no spaces; nor what would be two addresses, or a header, in a message. */
+/** One `@`, a dotted domain, no spaces; and nothing that a message would read as two addresses or as a header. */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*)(?:\.[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*))+$/u;
 
@@ -54,7 +54,7 @@ export const checkEmail = (text: string): Checked<string> => {
   return EMAIL.test(email) && !/\.\.|^\.|\.@|-\.|-$/.test(email) ? ok(email) : wrong('invalid');
 };
 
-/** A browser's light rule: the shape of a number. The server reads it by its country's plan. */
+/** The browser's rule: the shape of a number. The server reads it by its country's numbering plan. */
 export const phoneShape = (text: string): string | null => {
   const phone = tidy(text);
   const digits = phone.replace(/\D/g, '').length;
@@ -63,7 +63,7 @@ export const phoneShape = (text: string): string | null => {
     : null;
 };
 
-/** Plain text: line breaks and tabs stay, other control characters and halves of characters do not. */
+/** Plain text: line breaks and tabs stay, other control characters and lone surrogates do not. */
 export const checkMessage = (text: string): Checked<string> => {
   if (/[\p{Surrogate}\uFFFD]/u.test(text)) return wrong('invalid');
   const message = text
@@ -96,7 +96,7 @@ export const checkOfferedMileage = (text: string): Checked<number> => {
   return /^\d{1,6}$/.test(digits) && Number(digits) <= HIGHEST_MILEAGE ? ok(Number(digits)) : wrong('invalid');
 };
 
-/** @param year the vehicle's, null where it is not known: numbers before 1981 follow no common rule */
+/** @param year the vehicle's, null where it is not known: numbers before 1981 have no common form */
 export const checkOfferedVin = (text: string, year: number | null): Checked<string> => {
   const vin = text.length > VIN_MAX ? null : normaliseVin(text);
   if (vin === null || !/^[0-9A-Z]+$/.test(vin)) return wrong('invalid');

@@ -1,6 +1,6 @@
 import type { LeadField, LeadForm } from './lead-form.ts';
 
-/** A form that came back: the page shows it again as it was filled in, with what has to change. */
+/** A rejected form: the page shows it again as it was filled in, with its problems. */
 export interface LeadFormState {
   readonly outcome: 'invalid' | 'conflict' | 'busy';
   readonly values: LeadForm;

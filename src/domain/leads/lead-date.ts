@@ -17,14 +17,14 @@ const END_OF: Readonly<Record<TimeOfDay, number>> = { morning: 12, afternoon: 17
 
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-/** The dealer's own zone; their market's biggest where a feed said none or nonsense. */
+/** The dealer's time zone; that of the market's largest city where the feed has none, or an unknown one. */
 export const timeZoneOf = ({ timeZone, market }: Pick<Dealer, 'timeZone' | 'market'>): string => {
   if (timeZone !== null && isTimeZone(timeZone)) return timeZone;
   return market === 'FR' ? 'Europe/Paris' : 'America/Toronto';
 };
 
 /**
- * Null for a date that can be kept. A 10-character value is a day, a 16-character one a day and a time; any other length is
+ * Null for a valid date. A 10-character value is a day, a 16-character one a day and a time; any other length is
  * invalid. It is a real date, not past, and within 90 days.
  *
  * @param now milliseconds since 1970, UTC

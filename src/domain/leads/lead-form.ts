@@ -1,4 +1,4 @@
-/** A form as it was filled in: every field a text, nothing checked. Browser and server read the same. */
+/** A form as it was filled in: every field is an unchecked text. Browser and server use the same type. */
 
 /** Names on the wire, of the API's members and of the form's fields alike, in the order of the fields. */
 export const WIRE_NAMES = {
@@ -26,7 +26,7 @@ export const WIRE_NAMES = {
 export type LeadField = keyof typeof WIRE_NAMES;
 export const LEAD_FIELDS = Object.keys(WIRE_NAMES) as readonly LeadField[];
 
-/** '' for what was left empty. */
+/** '' for an empty field. */
 export type LeadForm = Readonly<Record<LeadField, string>>;
 
 export const EMPTY_FORM = Object.fromEntries(LEAD_FIELDS.map((field) => [field, ''])) as LeadForm;

@@ -17,17 +17,7 @@ import {
 } from './field-rules.ts';
 import { dateProblem, isPartOver, timeOfDayAt } from './lead-date.ts';
 import { WIRE_CONDITIONS, WIRE_TIMES, WIRE_TYPES, type LeadField, type LeadForm } from './lead-form.ts';
-import {
-  LEAD_TYPE_RULES,
-  LEAD_TYPES,
-  OFFERED_CONDITIONS,
-  TIMES_OF_DAY,
-  type LeadDetails,
-  type LeadType,
-  type OfferedCondition,
-  type OfferedVehicle,
-  type TimeOfDay,
-} from './lead.ts';
+import { LEAD_TYPE_RULES, LEAD_TYPES, type LeadDetails, type LeadType, type OfferedVehicle } from './lead.ts';
 
 export interface LeadProblem {
   readonly field: LeadField;
@@ -40,7 +30,7 @@ export interface LeadContext {
   readonly timeZone: string;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
-  /** The number in its one written form, or null; the light rule of a browser unless the server gives its own. */
+  /** Normalises a number, or returns null; the browser's rule unless the server gives its own. */
   readonly readPhone?: (text: string) => string | null;
 }
 
@@ -73,7 +63,7 @@ export const parseLeadType = (text: string): LeadType | null => LEAD_TYPES.find(
 
 const isTicked = (text: string): boolean => /^(?:1|on|true|yes)$/i.test(text.trim());
 
-/** Every problem at once. Whether the vehicle exists and can be asked about is the server's to say. */
+/** Returns all problems at once. The server checks that the vehicle exists and can be asked about. */
 export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone = phoneShape }: LeadContext): ValidatedLead => {
   const problems: LeadProblem[] = [];
   const fault = (field: LeadField, problem: Problem): null => {
@@ -82,7 +72,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   };
   const given = (field: LeadField): boolean => form[field].trim() !== '';
 
-  /** Null, with the problem noted, for what is missing or wrong; what the type does not ask for is left out. */
+  /** Null for a missing or wrong value, with its problem noted, and for a field that the type does not ask for. */
   const read = <T>(field: LeadField, need: 'required' | 'optional' | 'none', check: (text: string) => Checked<T>): T | null => {
     if (need === 'none') return null;
     if (isTooLong(field, form[field])) return fault(field, 'too-long');
@@ -96,7 +86,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   const rule = LEAD_TYPE_RULES[type];
 
   const productId = read('productId', rule.vehicle, checkId);
-  // A vehicle's own dealer gets the lead, even if another one is given.
+  // The vehicle's dealer gets the lead, even if another one is given.
   const companyId = read('companyId', given('productId') ? 'none' : rule.dealer, checkId);
   const name = read('name', 'required', checkName);
   const email = read('email', 'optional', checkEmail);
@@ -109,13 +99,13 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   });
   // A time on the clock says which part of the day it is.
   const clock = date !== null && date.length > 10 ? date.slice(11) : null;
-  const time = read('time', clock === null ? rule.date : 'optional', (text) => orInvalid(parseTimeOfDay(text)));
+  const time = read('time', clock === null ? rule.date : 'optional', (text) => orInvalid(codeOf(WIRE_TIMES, text)));
   if (date !== null && time !== null && isPartOver(date.slice(0, 10), time, now, timeZone)) fault('time', 'past');
   const message = read('message', rule.message, checkMessage);
   const offered = readOffered();
   const consent = read('consent', 'required', (text) => orInvalid(isConsentVersion(text) ? text : null));
 
-  /** All of it, or nothing. */
+  /** All required parts, or null. */
   function readOffered(): OfferedVehicle | null {
     const begun = OFFERED_FIELDS.some(given);
     if (rule.offered === 'none' || (rule.offered === 'optional' && !begun)) return null;
@@ -124,7 +114,7 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
     const year = read('offeredYear', 'required', (text) => checkOfferedYear(text, now));
     const version = read('offeredVersion', 'optional', checkOfferedText);
     const mileageKm = read('offeredMileage', rule.offered, checkOfferedMileage);
-    const condition = read('offeredCondition', rule.offered, (text) => orInvalid(parseCondition(text)));
+    const condition = read('offeredCondition', rule.offered, (text) => orInvalid(codeOf(WIRE_CONDITIONS, text)));
     const vin = read('offeredVin', 'optional', (text) => checkOfferedVin(text, year));
     return make !== null && model !== null && year !== null ? { make, model, year, version, mileageKm, condition, vin } : null;
   }
@@ -152,7 +142,6 @@ const orInvalid = <T>(value: T | null): Checked<T> => (value === null ? { proble
 
 const checkId = (text: string): Checked<number> => (ID.test(text.trim()) ? { value: Number(text) } : { problem: 'invalid' });
 
-const parseCondition = (text: string): OfferedCondition | null =>
-  OFFERED_CONDITIONS.find((condition) => WIRE_CONDITIONS[condition] === text.trim()) ?? null;
-
-const parseTimeOfDay = (text: string): TimeOfDay | null => TIMES_OF_DAY.find((time) => WIRE_TIMES[time] === text.trim()) ?? null;
+/** The code whose name on the wire is this text; null for another text. */
+const codeOf = <Code extends string>(names: Readonly<Record<Code, string>>, text: string): Code | null =>
+  (Object.keys(names) as Code[]).find((code) => names[code] === text.trim()) ?? null;

@@ -1,4 +1,4 @@
-/** How a lead travels from a page to the server, beside its own fields (lead-form.ts). */
+/** How a page sends a lead to the server, beside the lead's fields (lead-form.ts). */
 
 /** Where a form is posted by the browser itself. */
 export const LEAD_FORM_PATH = '/leads';
@@ -9,5 +9,5 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Fields of a form beside the visitor's own. */
 export const FORM_FIELDS = { stamp: 'Stamp', page: 'Page', language: 'Language', honeypot: 'Website' } as const;
 
-/** The parameter that says on the page that a form was sent: its type, nothing of the visitor. */
+/** The parameter that says on the page that a form was sent: its type, no personal data. */
 export const SENT_PARAMETER = 'Sent';

@@ -10,7 +10,7 @@ export type LeadType = (typeof LEAD_TYPES)[number];
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** How a visitor sees their own vehicle. */
+/** The visitor's rating of their vehicle. */
 export const OFFERED_CONDITIONS = ['excellent', 'good', 'fair', 'poor'] as const;
 export type OfferedCondition = (typeof OFFERED_CONDITIONS)[number];
 
@@ -19,14 +19,14 @@ type Need = 'required' | 'optional' | 'none';
 export interface LeadTypeRule {
   /** The vehicle of this site that it is about; its dealer gets the lead. */
   readonly vehicle: Need;
-  /** A dealer who is asked about no vehicle of their own; without vehicle and dealer it goes to the site. */
+  /** The dealer of a lead without a vehicle; a lead without vehicle and dealer goes to the site. */
   readonly dealer: Need;
   /** Which vehicles may be asked about. */
   readonly allows: (vehicle: Pick<Vehicle, 'availability' | 'buyOnline'>) => boolean;
   /** Date and time of day. */
   readonly date: Need;
   readonly message: Need;
-  /** The visitor's own vehicle. Where it is required a dealer is to value it: mileage and condition belong to it then. */
+  /** The visitor's own vehicle. Where it is required, a dealer values it, so mileage and condition are required too. */
   readonly offered: Need;
   readonly postalCode: Need;
 }
@@ -59,7 +59,7 @@ export const LEAD_TYPE_RULES: Readonly<Record<LeadType, LeadTypeRule>> = {
   contact: { ...ABOUT_A_VEHICLE, vehicle: 'none', message: 'required' },
 };
 
-/** The visitor's own vehicle, that they would trade in or sell. */
+/** The visitor's vehicle, which they would trade in or sell. */
 export interface OfferedVehicle {
   readonly make: string;
   readonly model: string;
@@ -67,15 +67,15 @@ export interface OfferedVehicle {
   readonly version: string | null;
   readonly mileageKm: number | null;
   readonly condition: OfferedCondition | null;
-  /** Of seventeen characters, or as its maker wrote it before 1981. */
+  /** Seventeen characters, or the maker's own form before 1981. */
   readonly vin: string | null;
 }
 
-/** What the visitor said, checked and in its one written form. */
+/** What the visitor entered, checked and normalised. */
 export interface LeadDetails {
   readonly type: LeadType;
   readonly productId: number | null;
-  /** The dealer who is asked where no vehicle of theirs is. */
+  /** The dealer of a lead that is not about one of their vehicles. */
   readonly companyId: number | null;
   readonly name: string;
   readonly email: string | null;
@@ -89,7 +89,7 @@ export interface LeadDetails {
   readonly offered: OfferedVehicle | null;
   /** Version of the consent text that was agreed to. */
   readonly consent: string;
-  /** The separate, unticked box: they would like offers too. */
+  /** The separate, unticked box: the visitor agrees to receive offers. */
   readonly marketing: boolean;
 }
 
@@ -126,7 +126,7 @@ export type LeadSite = Pick<Site, 'key' | 'name' | 'country' | 'currency' | 'con
   readonly origin: string;
 };
 
-/** What is kept: what the visitor said, with vehicle, dealer and texts as they were at that moment. */
+/** What is stored: the visitor's details, with vehicle, dealer and texts as they were at that moment. */
 export interface Lead extends Omit<LeadDetails, 'productId' | 'companyId' | 'consent'> {
   /** What the answer calls ID. */
   readonly id: string;

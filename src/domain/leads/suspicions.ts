@@ -5,20 +5,20 @@ import type { Suspicion } from './lead.ts';
 export interface FormTraces {
   /** A field that people do not see was filled in. */
   readonly honeypot: boolean;
-  /** `absent` is no fault where programs send leads, only in a form. */
+  /** `absent` is normal for leads from programs (the API); in a form it is `missing`. */
   readonly stamp: { readonly kind: 'absent' | 'missing' | 'forged' } | { readonly kind: 'genuine'; readonly ageMs: number };
-  /** More came from this address than a person sends. */
+  /** More leads came from this address than people send. */
   readonly hurried: boolean;
 }
 
-/** A person does not fill in a form faster. */
+/** People take longer to fill in a form. */
 const QUICKEST_MS = 1000;
-/** A page may stay open for a while; a stamp that robots pass on stays in use for longer. */
+/** A page may stay open for a while; a stamp that robots share is used for longer. */
 const STALE_MS = 7 * 86_400_000;
-/** A visitor may well send their own text to several dealers. */
+/** Visitors may send one text to several dealers. */
 const SAME_TEXT_VEHICLES = 5;
 
-/** @param sameTextVehicles about how many other vehicles the same text came in within a day */
+/** @param sameTextVehicles number of other vehicles for which the same text came within a day */
 export const suspicionsOf = ({ honeypot, stamp, hurried }: FormTraces, sameTextVehicles: number): Suspicion[] => {
   const found: Suspicion[] = [];
   if (honeypot) found.push('honeypot');

@@ -5,7 +5,7 @@ export const TRADE_WIRE = { make: 'Make', model: 'Model', year: 'Year', mileageK
 
 export type TradeField = keyof typeof TRADE_WIRE;
 
-/** What a range is asked for. */
+/** The vehicle whose price range is asked for. */
 export interface TradedVehicle {
   readonly make: string;
   readonly model: string;
@@ -19,7 +19,7 @@ export interface TradeQuestion {
   /** As the visitor typed it. */
   readonly texts: Readonly<Record<TradeField, string>>;
   readonly problems: readonly { readonly field: TradeField; readonly problem: Problem }[];
-  /** Null where nothing is asked yet, or something has to change. */
+  /** Null for an empty query, or one with problems. */
   readonly vehicle: TradedVehicle | null;
 }
 
@@ -27,8 +27,8 @@ const FIELDS = Object.keys(TRADE_WIRE) as TradeField[];
 const LONGEST_KEPT = 80;
 
 /**
- * Reads what was asked, by the rules of the form that the vehicle is then offered with; never throws. A query of nothing asks
- * nothing, and has no problems.
+ * Reads what was asked, by the rules of the form that the vehicle is then offered with; never throws. An empty query has no
+ * vehicle and no problems.
  *
  * @param now milliseconds since 1970, UTC
  */
@@ -36,13 +36,7 @@ export const decodeTrade = (pairs: Iterable<readonly [string, string]>, now: num
   const given = new Map([...pairs].map(([name, text]) => [name.toLowerCase(), text.trim()]));
   const textOf = (field: TradeField): string =>
     (given.get(TRADE_WIRE[field].toLowerCase()) ?? '').slice(0, LONGEST_KEPT).replace(/\p{Surrogate}/gu, '\uFFFD');
-  const texts = {
-    make: textOf('make'),
-    model: textOf('model'),
-    year: textOf('year'),
-    mileageKm: textOf('mileageKm'),
-    version: textOf('version'),
-  };
+  const texts = Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<TradeField, string>;
   if (FIELDS.every((field) => texts[field] === '')) return { texts, problems: [], vehicle: null };
 
   const problems: TradeQuestion['problems'][number][] = [];

@@ -14,7 +14,7 @@ const turn = (degrees: number): number => (degrees >= 0 && degrees < 360 ? degre
 const wrapped = (longitude: number): number => turn(longitude + 180) - 180;
 
 /**
- * Bounds from what a map says of its window: degrees that may have gone around the world more than once, or an east that is less
+ * Bounds from what a map says of its window: degrees may exceed one turn around the world, or the east may be less
  * than west beyond the date line.
  */
 export const boundsOfWindow = (west: number, south: number, east: number, north: number): Bounds => {
@@ -23,7 +23,7 @@ export const boundsOfWindow = (west: number, south: number, east: number, north:
   return { west: start, south: Math.min(south, north), east: start + width, north: Math.max(south, north) };
 };
 
-/** A longitude as it lies between two meridians, perhaps beyond 180; null when it lies outside. */
+/** The longitude between two meridians, possibly beyond 180; null when it lies outside. */
 export const longitudeBetween = ({ west, east }: Pick<Bounds, 'west' | 'east'>, longitude: number): number | null => {
   const offset = turn(longitude - west);
   return offset <= east - west ? west + offset : null;
@@ -57,7 +57,7 @@ export const circleAround = ({ west, south, east, north }: Bounds): Coordinates 
 
 const KM_PER_DEGREE = 111.2;
 
-/** The bounds around a circle, near enough for showing it. */
+/** The bounds around a circle, accurate enough to show it. */
 export const boundsOfCircle = (centre: Coordinates, distance: number): Bounds => {
   const height = distance / KM_PER_DEGREE;
   const width = Math.min(180, height / Math.max(0.01, Math.cos((centre.latitude * Math.PI) / 180)));

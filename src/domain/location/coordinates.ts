@@ -14,7 +14,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export type UnitVector = readonly [number, number, number];
 
-/** A point as a unit vector: many distances from one point then cost no trigonometry per point but one arcsine. */
+/** A point as a unit vector: each distance then costs one arcsine. */
 export const unitVector = ({ latitude, longitude }: Coordinates): UnitVector => {
   const cosLatitude = Math.cos(radians(latitude));
   return [cosLatitude * Math.cos(radians(longitude)), cosLatitude * Math.sin(radians(longitude)), Math.sin(radians(latitude))];

@@ -1,4 +1,4 @@
-/** Whose data finds the places: the licences ask for this on pages that show them. */
+/** The sources of location data: their licences require these credits on pages that show places. */
 export interface Credit {
   readonly name: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** Where a site's visitors are expected to be (specification, section 9). */
+/** Where visitors of a site are expected to be (specification, section 9). */
 
 export const COUNTRIES = ['CA', 'FR'] as const;
 export type MarketCountry = (typeof COUNTRIES)[number];

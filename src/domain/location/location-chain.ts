@@ -8,7 +8,7 @@ import { ofPlace } from './location-wire.ts';
 import type { LocationSource, Place } from './location.ts';
 import type { Lookup } from './lookup.ts';
 
-/** What a request says of a place, as it came. */
+/** The place in a request's parameters, unchecked. */
 export interface RequestedPlace {
   readonly postalCode?: string | undefined;
   readonly city?: string | undefined;
@@ -27,7 +27,7 @@ export interface ChainInput {
   readonly ip: string | null;
 }
 
-/** One thing to try; null in place of a lookup or of a place is something that is there and cannot be used. */
+/** One attempt to find a place; a null lookup or place means that the value is present but unusable. */
 export type Step =
   | {
       readonly by: Exclude<Lookup['by'], 'default province'>;
@@ -36,7 +36,7 @@ export type Step =
     }
   | { readonly by: 'cookies'; readonly source: 'Server Cookies'; readonly place: Place | null };
 
-/** What a step came to; it holds nothing of the visitor, so it may be logged. */
+/** The outcome of a step; without personal data, so it may be logged. */
 export interface Attempt {
   readonly by: Step['by'];
   readonly source: LocationSource;
@@ -46,7 +46,7 @@ export interface Attempt {
 const LONGEST = 100;
 const said = (text: string | undefined): string => text?.trim().slice(0, LONGEST) ?? '';
 
-/** The steps (2) to (5) that this request gives reason to try, in their order. */
+/** The steps (2) to (5) that apply to this request, in order. */
 export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: ExpectedPlace): Step[] => {
   const steps: Step[] = [];
   const postalCode = said(requested.postalCode);
@@ -72,11 +72,11 @@ export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: Expec
   return steps;
 };
 
-/** Only the place by IP must lie in the expected country: the visitor themselves named the others. */
+/** Only a place by IP must lie in the expected country: visitors named the others themselves. */
 export const isAccepted = (step: Step, place: Place, expected: ExpectedPlace): boolean =>
   step.by !== 'ip' || place.countryIso === expected.country;
 
-/** A place by IP is a guess: every later visit tries for a better one. */
+/** A place by IP is a guess: later visits try for a better one. */
 export const isValid = (step: Step): boolean => step.by !== 'ip';
 
 /** Coordinates that are numbers and not zero; decimal commas count as points (specification, section 5). */
@@ -86,7 +86,7 @@ const coordinatesOf = (latitudeText: string, longitudeText: string): Coordinates
   return latitude === null || longitude === null || latitude === 0 || longitude === 0 ? null : { latitude, longitude };
 };
 
-/** Cookies count only whole: every part there, coordinates numeric and not zero, and the expected country. */
+/** Cookies are used only when complete: every part present, coordinates numeric and not zero, and the expected country. */
 const placeOfCookies = (cookies: PlaceParts, { country: expectedCountry }: ExpectedPlace): Place | null => {
   const { latitude, longitude, ...texts } = ofPlace((field) => said(cookies[field]));
   const coordinates = coordinatesOf(latitude, longitude);

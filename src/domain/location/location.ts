@@ -1,7 +1,7 @@
 /** Where a visitor is (specification, section 3). */
 import type { Coordinates } from './coordinates.ts';
 
-/** A place as a provider knows it; what it does not know is ''. */
+/** A place as a provider knows it; unknown parts are ''. */
 export interface Place extends Coordinates {
   /** `A1A 1A1` or only `A1A` in Canada, five digits in France. */
   readonly postalCode: string;
@@ -22,7 +22,7 @@ export interface Location extends Place {
   readonly source: LocationSource;
   /** When it was found: `YYYY-MM-DD HH:MM`, UTC (specification, section 5). */
   readonly date: string;
-  /** False while it is only a guess that a later step or visit should better. */
+  /** False for a guess that a later step or visit should improve. */
   readonly valid: boolean;
 }
 

@@ -20,30 +20,5 @@ export const parsePostalArea = (text: string, country: MarketCountry): string | 
   return (unit === undefined ? area : `${area} ${unit}`).toUpperCase();
 };
 
-const PROVINCE_OF_LETTER: Readonly<Record<string, string>> = {
-  A: 'NL',
-  B: 'NS',
-  C: 'PE',
-  E: 'NB',
-  G: 'QC',
-  H: 'QC',
-  J: 'QC',
-  K: 'ON',
-  L: 'ON',
-  M: 'ON',
-  N: 'ON',
-  P: 'ON',
-  R: 'MB',
-  S: 'SK',
-  T: 'AB',
-  V: 'BC',
-  X: 'NT',
-  Y: 'YT',
-};
-
-/** The province of a Canadian postal code: its first letter says it, but for the three areas of Nunavut. */
-export const provinceOfCanadianCode = (code: string): string | null =>
-  /^X0[ABC]/.test(code) ? 'NU' : (PROVINCE_OF_LETTER[code.charAt(0)] ?? null);
-
 /** The department of a French postal code; both of Corsica are '20', those overseas have three digits. */
 export const departmentOfFrenchCode = (code: string): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2);

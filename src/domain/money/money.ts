@@ -1,4 +1,4 @@
-/** Amounts with their currency. Nothing here converts between currencies (product rule: never silently). */
+/** Amounts with their currency. Nothing here converts between currencies (decision record 5). */
 
 export const CURRENCIES = ['CAD', 'EUR', 'USD', 'GBP', 'AUD'] as const;
 export type Currency = (typeof CURRENCIES)[number];

@@ -4,7 +4,7 @@ import type { Currency, Money } from './money.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** Unmistakable names of the dollars, where the reader could take a plain `$` for another one. */
+/** Unambiguous symbols, where a plain `$` could mean another dollar. */
 const FOREIGN_SYMBOLS: Readonly<Record<Exclude<Currency, 'EUR'>, Readonly<Record<LanguageId, string>>>> = {
   CAD: { 1: 'CA$', 2: '$\u00a0CA', 3: '$CA', 4: 'CA$', 5: 'CA$' },
   USD: { 1: 'US$', 2: '$\u00a0US', 3: '$US', 4: 'US$', 5: 'US$' },
@@ -12,7 +12,7 @@ const FOREIGN_SYMBOLS: Readonly<Record<Exclude<Currency, 'EUR'>, Readonly<Record
   GBP: { 1: '£', 2: '£', 3: '£', 4: '£', 5: '£' },
 };
 
-/** Formatters cost some fifty microseconds to make and one to use. */
+/** Making a formatter takes about fifty microseconds, using it one. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 const formatter = (languageId: LanguageId, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -62,7 +62,7 @@ const moneyText = ({ amount, currency }: Money, languageId: LanguageId, homeCurr
 export const priceText = (price: Money, languageId: LanguageId, homeCurrency: Currency): string =>
   moneyText(price, languageId, homeCurrency, Number.isInteger(price.amount) ? 0 : 2);
 
-/** An amount among others of a reckoning, always with its cents: `$0.00`. */
+/** An amount in a calculation, always with cents: `$0.00`. */
 export const exactPriceText = (price: Money, languageId: LanguageId, homeCurrency: Currency): string =>
   moneyText(price, languageId, homeCurrency, 2);
 
@@ -83,7 +83,7 @@ export const percentText = (percent: number, languageId: LanguageId, leastDigits
     maximumFractionDigits: 3,
   }).format(percent / 100);
 
-/** By language: a list says a hundred counts, most of them small and the same on each page. */
+/** A cache by language: a list shows about a hundred counts, most of them small and the same on each page. */
 const counts: Partial<Record<LanguageId, Map<number, string>>> = {};
 const MOST_COUNTS = 10_000;
 
@@ -99,6 +99,6 @@ export const numberText = (n: number, languageId: LanguageId): string => {
 export const mileageText = (km: number, languageId: LanguageId): string =>
   formatter(languageId, 'km', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }).format(km);
 
-/** A distance in whole kilometres, which is all that postal codes can tell: `45 km`, `< 1 km`. */
+/** A distance in whole kilometres, since places are known by postal code only: `45 km`, `< 1 km`. */
 export const distanceText = (km: number, languageId: LanguageId): string =>
   km < 1 ? `<${NO_BREAK}${mileageText(1, languageId)}` : mileageText(km, languageId);

@@ -1,10 +1,10 @@
-/** How close another vehicle is to the one whose price is looked for: from 1, its twin, down to 0. */
+/** How close another vehicle is to the one whose price is estimated: from 1 (identical) down to 0. */
 import { wordsOf } from '../text/fold.ts';
 import type { Comparable, Subject } from './comparable.ts';
 
 const ATTRIBUTES = ['fuel', 'transmission', 'drivetrain', 'body', 'condition'] as const;
 
-/** At such a distance the weight has halved. */
+/** The distances at which the weight is halved. */
 const HALF_YEARS = 2;
 const HALF_KM = 80_000;
 /** The weight of a vehicle that has nothing in common but the model is e to the minus this. */

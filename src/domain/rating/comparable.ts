@@ -1,4 +1,4 @@
-/** Which vehicles the price of another one is compared with. */
+/** Which vehicles a price is compared with. */
 import { isListed } from '../inventory/searchable.ts';
 import { fold } from '../text/fold.ts';
 import type { Currency } from '../money/money.ts';
@@ -7,7 +7,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 /** What sets the price of a vehicle, beside its year and mileage. */
 type Traits = Pick<Vehicle, 'version' | 'fuel' | 'transmission' | 'drivetrain' | 'body' | 'condition' | 'powerKw'>;
 
-/** A vehicle whose price is looked for. What is not known of it is not compared. */
+/** A vehicle whose price is estimated. Unknown traits are not compared. */
 export interface Subject extends Readonly<Partial<Traits>> {
   readonly make: string;
   readonly model: string;
@@ -28,14 +28,14 @@ export interface Comparable extends Omit<Subject, keyof Traits>, Traits {
 /** Model years on either side that are compared at all. */
 const YEARS = 3;
 
-/** Two offers of one model year that show the same mileage, beyond what a test drive takes, are one vehicle listed twice. */
+/** Two offers of one model year that show the same mileage, above what a test drive adds, are one vehicle listed twice. */
 const WORTH_NOTING_KM = 1000;
 
-/** The price as everybody sees it: none while it is still to come, and none in another currency. */
+/** The published price; null while it is still to come, and in another currency. */
 export const openPrice = ({ price, availability }: Vehicle, currency: Currency): number | null =>
   price?.currency === currency && price.amount > 0 && availability !== 'price-coming' ? price.amount : null;
 
-/** What sources write where they know no model. */
+/** What sources write for an unknown model. */
 const NO_MODELS = ['other', 'autre', 'autres', 'otro', 'otros'];
 export const hasModel = ({ model }: Pick<Vehicle, 'model'>): boolean => !NO_MODELS.includes(fold(model));
 

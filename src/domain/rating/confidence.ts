@@ -3,7 +3,7 @@ import type { ExpectedPrice } from './expected-price.ts';
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Below these nobody should be told anything. */
+/** Below these limits no rating is shown. */
 const FEWEST = 6;
 const WIDEST = 0.2;
 

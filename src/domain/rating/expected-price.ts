@@ -14,20 +14,20 @@ import { weightedDeviation, weightedMedian, type Weighted } from './weighted-med
 
 /** The closest that are used of all that compare; more of them did not make the estimate better. */
 const SAMPLE = 40;
-/** Traits that too few or nearly all have tell nothing. */
+/** The most traits that are used: those that too few or nearly all have give no information. */
 const MAX_TRAITS = 30;
 const ROUNDS = 2;
 /** Residuals beyond so many deviations lose weight. */
 const HUBER = 1.5;
-/** Deviations below this are chance. */
+/** Deviations below this are random. */
 const LEAST_DEVIATION = 0.02;
 const TEN_THOUSAND_KM = 10_000;
 
-/** How far prices of equal vehicles usually lie apart, as a logarithm; the measure of every belief's strength. */
+/** The usual deviation between prices of equal vehicles, as a logarithm; it scales the strength of beliefs. */
 const USUAL_DEVIATION = 0.1;
 const belief = (mean: number, deviation: number): Belief => ({ mean, strength: (USUAL_DEVIATION / deviation) ** 2 });
 
-/** What is believed before any comparable was seen, as a logarithm of the price, with the deviation from model to model. */
+/** Prior beliefs about the logarithm of the price, with the deviation between models. */
 const BELIEFS = {
   /** A model year newer is worth 8 % more. */
   year: belief(0.08, 0.04),
@@ -37,7 +37,7 @@ const BELIEFS = {
   power: belief(0.6, 0.2),
   trait: belief(0, 0.07),
 };
-/** Next to nothing: the level of prices is the sample's own. */
+/** Almost no prior: the level of prices comes from the sample. */
 const FREE: Belief = { mean: 0, strength: 1e-9 };
 
 /** A comparable, and what it would be offered for were it the subject: of its year, mileage, power and version. */
@@ -138,7 +138,7 @@ const fitOf = (subject: Subject, { traits, neighbours }: Neighbourhood): Expecte
 };
 
 /**
- * The price that the comparables lead one to expect; the subject's own price has no part in it. Those that do not compare
+ * The price that the comparables lead one to expect; the subject's own price is not used. Those that do not compare
  * (`compares`) are left out. Null where none is left.
  *
  * @param comparables all in one currency, in any order

@@ -1,4 +1,4 @@
-/** What a vehicle is worth that nobody has priced yet: for a visitor who wants to sell it or trade it in. */
+/** The worth of a vehicle without an asking price, for a visitor who wants to sell it or trade it in. */
 import type { Comparable, Subject } from './comparable.ts';
 import { trustIn, type Confidence } from './confidence.ts';
 import { expectedPriceOf } from './expected-price.ts';

@@ -26,7 +26,7 @@ export type UnratedReason = (typeof UNRATED_REASONS)[number];
 
 /** 'Great' and 'high' begin at so many times the margin of 'fair'. */
 export const OUTER = 2.5;
-/** A price less than three fifths of the expected one, or more than five thirds, is for something else: damage, a lease, a typing error. */
+/** A price less than three fifths of the expected one, or more than five thirds, has another cause: damage, a lease, a typing error. */
 const FAR = 5 / 3;
 
 export interface Rated {
@@ -58,7 +58,7 @@ const gradeOf = (difference: number, margin: number): Grade => {
   return difference <= OUTER * margin ? 'above' : 'high';
 };
 
-/** Why a vehicle cannot be rated whatever it is compared with; null where it can. Cheap: ask before comparables are looked for. */
+/** Why a vehicle cannot be rated whatever it is compared with; null where it can. It is cheap, so call it before looking for comparables. */
 export const obstacleOf = (vehicle: Vehicle, currency: Currency): UnratedReason | null => {
   if (!isListed(vehicle)) return 'not-listed';
   if (vehicle.condition === 'new') return 'new';
@@ -70,7 +70,7 @@ export const obstacleOf = (vehicle: Vehicle, currency: Currency): UnratedReason 
 };
 
 /**
- * Rates the vehicle's price. It has no part in what it is measured by, so of two prices the higher one is never graded better.
+ * Rates the vehicle's price. The price does not influence the expected one, so of two prices the higher one is never graded better.
  *
  * @param currency of the comparables' amounts
  * @param comparables in any order; the vehicle itself may be among them

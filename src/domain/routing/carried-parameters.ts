@@ -1,4 +1,4 @@
-/** Parameters that every internal link and redirect carries on (specification, section 2). */
+/** Parameters that every internal link and redirect keeps (specification, section 2). */
 import { distance, ids, name, type WireValue } from '../wire/wire-values.ts';
 import { chromeVisibility } from '../site/chrome-visibility.ts';
 import { percentDecode } from '../text/percent.ts';
@@ -23,7 +23,7 @@ const CARRIED: readonly (readonly [name: string, canonical: Canonical])[] = [
   ['Group', valueOf(name)],
 ];
 
-/** A dealer's own face keeps its dealer; a host that shows the logo in inventory does not need them. */
+/** Dealer sites keep the dealer and the distance; hosts that show the logo in inventory do not need them. */
 const CARRIED_WITHOUT_LOGO: typeof CARRIED = [...CARRIED, ['CompanyId', valueOf(ids)], ['Distance', valueOf(distance)]];
 
 /** What a request's parameters hand on to the next page: a query string in canonical names and order, without '?'; '' for nothing. */

@@ -1,4 +1,4 @@
-/** Where a page code leads (specification, section 2): pages are named by language and section_page code. */
+/** Addresses of page codes (specification, section 2): pages are named by language and section_page code. */
 import type { LanguageId } from '../language/language.ts';
 import { withCarried } from './carried-parameters.ts';
 import { codePath } from './path-table.ts';
@@ -9,7 +9,7 @@ export interface Destination {
   readonly page: string;
   /** Path with its query. An unknown code gives the code with an exclamation mark. */
   readonly url: string;
-  /** The visitor is there already: the route is not pushed again. */
+  /** It is the current page: the route is not pushed again. */
   readonly isCurrent: boolean;
 }
 

@@ -18,7 +18,7 @@ const fixedPath = (code: PageCode, languageId: LanguageId): string => {
   return words === '' ? `/${prefix}` : `/${prefix}/${words}`;
 };
 
-/** A segment that a browser would not send back as it is, or that would make another path of it. */
+/** Whether a segment survives a browser's normalisation of paths. */
 const isPassable = (segment: string): boolean =>
   segment !== '' && segment !== '.' && segment !== '..' && !/\p{Control}/u.test(segment);
 

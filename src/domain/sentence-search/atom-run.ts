@@ -11,7 +11,7 @@ export const isSense = (atom: Atom | undefined, ...kinds: readonly Kind[]): bool
   return sense !== null && kinds.includes(sense.kind);
 };
 
-/** A word that everybody knows and no filter answers to. */
+/** A common word without a filter. */
 export const isEveryday = (atom: Atom | undefined): boolean => isSense(atom, 'common') || (atom?.kind === 'word' && atom.common);
 
 /** The first atom from here on that is none of these kinds. */

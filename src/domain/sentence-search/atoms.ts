@@ -1,4 +1,4 @@
-/** A sentence cut into what it says: amounts, names of makes and models, words with a meaning, and the rest. */
+/** A sentence split into atoms: amounts, names of makes and models, words with a meaning, and the rest. */
 import { amountAt, type Amount } from './amount-at.ts';
 import { isCommonWord, meaningAt, meaningOfSlip, type Speech } from './lexicon.ts';
 import { nameAt, outweighs, slipOfName, type Trust } from './name-at.ts';
@@ -27,7 +27,7 @@ export type Atom =
 
 const PAUSES = new Set([',', ';', '.', '!', '?', ':', '(', ')', '|']);
 
-/** Null for a sign that says nothing. */
+/** Null for a sign without a meaning. */
 const atomAt = (
   tokens: readonly Token[],
   at: number,

@@ -1,11 +1,11 @@
-/** Whether a word that names a make or model, and may be an everyday word too, is meant as the name. */
+/** Whether a word that may be a make or model, or an everyday word, is meant as the name. */
 import { isEveryday, isSense } from './atom-run.ts';
 import type { Atom, NameAtom } from './atoms.ts';
 import type { Sentence } from './place-at.ts';
 import { makeOf } from './vocabulary.ts';
 
 const ARTICLES = new Set(['a', 'an', 'the', 'un', 'une', 'la', 'le', 'el', 'una']);
-/** The shortest model names of digits that stand for themselves: 'une 208'. */
+/** The least number that can name a model without its make: 'une 208'. */
 const LEAST_NUMBER = 100;
 
 /** @param trusting nothing else in the sentence is left without a meaning */
@@ -20,12 +20,12 @@ export const beliefIn = (
       .filter(({ kind }) => kind === 'make')
       .map(makeOf),
   );
-  /** The sentence speaks of a vehicle elsewhere too. */
+  /** Another part of the sentence is about a vehicle too. */
   const saysMore = atoms.some(
     (atom) => atom.kind === 'amount' || (atom.kind === 'name' && atom.trust === 'sure') || isSense(atom, 'value', 'flag'),
   );
 
-  /** 'Chevrolet Spark' is no Sea-Doo. */
+  /** 'Chevrolet Spark' is not a Sea-Doo Spark. */
   const contradicts = ({ names }: NameAtom, before: Atom | undefined): boolean => {
     const makes = before?.kind === 'name' && before.names.every(({ kind }) => kind === 'make') ? before.names.map(makeOf) : [];
     return makes.length > 0 && !names.some((name) => name.kind === 'make' || makes.includes(name.makeKey));

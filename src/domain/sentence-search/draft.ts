@@ -1,4 +1,4 @@
-/** The search that a sentence asks for, while it is being read. */
+/** Collects the search that a sentence asks for. */
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import type { Flag } from '../vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from '../inventory/limits.ts';
@@ -55,7 +55,7 @@ export class Draft {
     this.#other = { ...this.#other, ...query };
   }
 
-  /** False where the sentence has said something else of the same end, or nothing could be so expensive, new or far driven. */
+  /** False where the sentence gives another value for the same bound, or the value is out of range. */
   range(field: RangeField, min: number | null, max: number | null): boolean {
     const [low, high, most] = RANGES[field];
     const bounds = [[low, min], [high, max]] as const; // prettier-ignore
@@ -67,7 +67,7 @@ export class Draft {
     return true;
   }
 
-  /** The parts of a search that were said, with what stands for 'not'. */
+  /** The parts of a search that the sentence names, and the values that it excludes. */
   finish(): { readonly query: Partial<InventoryQuery>; readonly excluded: Exclusions } {
     const query: Changeable<InventoryQuery> = { ...this.#other };
     const choose = (field: CodedFacet, codes: readonly string[]): void =>
@@ -90,7 +90,7 @@ export class Draft {
     return { query, excluded };
   }
 
-  /** A model brings its make along; a make that is said decides whose model it is. */
+  /** A model adds its make; a make in the sentence decides between models of the same name. */
   #makesAndModels(): { readonly makes: readonly string[]; readonly models: readonly string[] } {
     const isMake = ({ kind }: Name): boolean => kind === 'make';
     const said = this.#names.flatMap((names) => names.filter(isMake).map(makeOf));

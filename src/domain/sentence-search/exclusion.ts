@@ -5,7 +5,7 @@
 import { BODIES, typeOfBody, type Body } from '../vehicle/attributes.ts';
 import { FILTERS, type CodedFacet } from '../inventory/facets.ts';
 
-/** Who does not want the first wants none of its kind: 'not blue' is not navy either. */
+/** Refusing the first refuses these too: 'not blue' excludes navy. */
 const KINDS: Readonly<Partial<Record<CodedFacet, Readonly<Record<string, readonly string[]>>>>> = {
   colour: { blue: ['light-blue', 'navy'], green: ['dark-green'], grey: ['charcoal'] },
   fuel: { hybrid: ['hybrid-electric', 'plug-in-hybrid'], gas: ['premium-unleaded'] },

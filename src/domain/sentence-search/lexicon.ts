@@ -8,10 +8,10 @@ import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { ATTRIBUTE_TERMS, COMMON_WORDS, PHRASES, REGIONAL_TERMS } from './words/terms.ts';
 
-/** What a sentence is taken to be written in. */
+/** The assumed language of a sentence. */
 export interface Speech {
   readonly tongue: Tongue;
-  /** The tongue as it is spoken where the visitor is. */
+  /** The regional form of the tongue at the visitor's place. */
   readonly languageId: LanguageId;
 }
 
@@ -20,7 +20,7 @@ interface Term {
   readonly tongue: Tongue;
   /** Only as this language has it; null where its whole tongue agrees. */
   readonly languageId: LanguageId | null;
-  /** Means something else in other tongues. */
+  /** Has another meaning in other tongues. */
   readonly ownTongueOnly: boolean;
 }
 
@@ -64,7 +64,7 @@ const addLine = (
   }
 };
 
-/** What a page's label says is what it means. A body called like a type ('Moto') is the type. */
+/** The labels of the pages are terms too. A body that is named like a type ('Moto') means the type. */
 const addLabels = (field: CodedFacet): void => {
   for (const code of Object.keys(labelsOf(field, 1))) {
     if (code === 'other' || (field === 'body' && code === 'motorcycle')) continue;
@@ -94,13 +94,13 @@ for (const tongue of TONGUES) {
   for (const word of COMMON_WORDS[tongue].words) notice(word, tongue);
 }
 
-/** Whether everybody knows the word, in this tongue or in any of the three. */
+/** Whether it is a common word in this tongue, or in any of the three. */
 export const isCommonWord = (word: string, tongue?: Tongue): boolean =>
   (tongue === undefined ? TONGUES : [tongue]).some((each) => COMMON_WORDS[each].words.has(word));
 
 const REGION_FIRST = (a: Term, b: Term): number => Number(b.languageId !== null) - Number(a.languageId !== null);
 
-/** Of several meanings the one of the sentence's own language, then of its tongue, then any that travels. */
+/** Of several meanings the one of the sentence's own language, then of its tongue, then any that holds in all tongues. */
 const senseOf = (phrase: string, { tongue, languageId }: Speech): Sense | null => {
   const known = terms.get(phrase);
   if (!known) return null;
@@ -130,7 +130,7 @@ export const meaningAt = (tokens: readonly Token[], at: number, speech: Speech):
 
 const LEAST_SLIP = 6;
 
-/** The long words that name values, for those who slip, by their first letter. */
+/** The long words for values by their first letter, to find misspelt ones. */
 const longWords = new Map<string, Set<string>>();
 for (const [phrase, known] of terms)
   if (phrase.length >= LEAST_SLIP && /^[a-z]+$/.test(phrase) && known.some(({ sense }) => sense.kind === 'value'))

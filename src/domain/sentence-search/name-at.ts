@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 import { makeOf, type Name, type Vocabulary } from './vocabulary.ts';
 import { LIKELY_NAMES } from './words/terms.ts';
 
-/** How much else it takes to believe that a name is meant (`belief.ts`). */
+/** How certain it is that the words mean this name (`belief.ts`). */
 export type Trust = 'sure' | 'likely' | 'doubtful' | 'with-make';
 
 export interface NameFound {
@@ -47,7 +47,7 @@ const trustIn = (phrase: string, names: readonly Name[], { tongue }: Speech): Tr
   if (/^\d+([.,]\d+)?$/.test(phrase) || (!isMake && phrase.length <= 2 && !/\d/.test(phrase))) return 'with-make';
   if (LIKELY_NAMES.has(phrase)) return 'likely';
   if (phrase.split(' ').every((word) => word.length === 1 || isCommonWord(word, tongue))) return 'doubtful';
-  // A maker of boats or trailers that nobody here sells may be any word.
+  // The name of a maker that no dealer here sells may be an everyday word.
   return names.every((name) => name.kind === 'make' && !name.stocked) && isCommonWord(phrase) ? 'doubtful' : 'sure';
 };
 

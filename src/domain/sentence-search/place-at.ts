@@ -1,4 +1,4 @@
-/** Which words of a sentence name a place. Whether there is such a place, the parser cannot know. */
+/** Which words of a sentence name a place. The parser does not know whether the place exists. */
 import { findProvince } from '../location/provinces.ts';
 import type { MarketCountry } from '../location/expected-place.ts';
 import { isCommonWord, meaningAt, type Speech } from './lexicon.ts';

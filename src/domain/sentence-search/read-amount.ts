@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import type { Bound, Measure, Unit } from './senses.ts';
 
 const KM_PER_MILE = 1.609344;
-/** Nobody looks further around a place, and nobody means so few kilometres of a mileage. */
+/** The largest radius around a place, and the smallest mileage. */
 const FARTHEST_KM = 1000;
 /** 'Less than 200 km' is a distance even where no place is named. */
 const NEAR_KM = 300;
@@ -20,7 +20,7 @@ const TOLERANCE = 0.1;
 
 export interface Said {
   readonly low: Amount | null;
-  /** The only amount, where there is no range. */
+  /** The only amount, unless there is a range. */
   readonly high: Amount;
   readonly bound: Bound | null;
   /** What the words around it say is measured. */
@@ -69,7 +69,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
   const from = ends[0] === null ? null : Math.min(ends[0], ends[1]);
   const upTo = ends[0] === null ? ends[1] : Math.max(ends[0], ends[1]);
 
-  /** Both ends of a range, or the side that the bound names; alone an amount is the most that somebody wants. */
+  /** Both ends of a range, or the side that the bound names; a single amount is an upper limit. */
   const take = (field: 'price' | 'mileage', convert: (value: number) => number | null): AmountMeaning => {
     const [min, max] = [from === null ? null : convert(from), convert(upTo)];
     if (max === null) return NONE;

@@ -12,7 +12,7 @@ import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
 
 export interface Unused {
   readonly text: string;
-  /** A word that a vehicle may have in its name, and no filter answers to. */
+  /** A word that may be in a vehicle's name and has no filter. */
   readonly searchable: boolean;
 }
 
@@ -36,7 +36,7 @@ const ABOUT: Bound = { kind: 'bound', side: 'about', place: 'before' };
 /** A number alone is worth searching where it may be a model's or a trim's. */
 const MODEL_NUMBER = /^\d{3,}$/;
 
-/** Reads a sentence once, from its first atom to its last. Every step answers the first atom that it did not take. */
+/** Reads a sentence once, from its first atom to its last. Every step returns the index of the first atom that it did not read. */
 class Reader {
   readonly draft = new Draft();
   readonly unused: (Unused & { readonly from: number; readonly to: number })[] = [];
@@ -90,13 +90,13 @@ class Reader {
     return token !== undefined && placeAt(this.#sentence, token, false) !== null ? token : null;
   }
 
-  /** What has a unit says itself what it measures, unless it is nothing that vehicles are found by. */
+  /** An amount with a unit needs no word for what it measures, except to tell that it has no filter. */
   #measureBehind({ unit }: Amount, at: number): Measure | null {
     const measure = measureAfter(this.#atoms, at);
     return unit === null || measure === 'other' ? measure : null;
   }
 
-  /** Only little words stand between a bound and its number: 'before you buy a 2018' is no bound. */
+  /** Only short function words may come between a bound and its number: 'before you buy a 2018' has no bound. */
   #amountBehind(at: number): number {
     const { tokens } = this.#sentence;
     let next = at + 1;
@@ -152,7 +152,7 @@ class Reader {
     }
   }
 
-  /** 'Not red or black', 'ni rouge ni noir'; what cannot be refused is named with its 'not', and never searched. */
+  /** 'Not red or black', 'ni rouge ni noir'; what has no filter is left unused together with its 'not'. */
   negation(at: number): number {
     const atoms = this.#atoms;
     let next = skip(atoms, at + 1, 'filler', 'not', 'near', 'purpose', 'to');
@@ -201,7 +201,7 @@ class Reader {
   sense(sense: Sense, atom: Atom, at: number): number {
     switch (sense.kind) {
       case 'value': {
-        // 'A truck for my boat': the boat is there already.
+        // 'A truck for my boat': the visitor has the boat.
         const isThere =
           isSense(this.#atoms[at - 1], 'purpose') &&
           isKind(sense.field) &&

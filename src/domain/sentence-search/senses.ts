@@ -5,7 +5,7 @@ import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import type { Flag } from '../vehicle/vehicle-facts.ts';
 
 export type Unit = 'money' | 'dollar' | 'euro' | 'foreign' | 'km' | 'mile' | 'age';
-/** 'other': amounts that no filter is about, such as a deposit, an income or a range of a battery. */
+/** 'other': amounts without a filter, such as a deposit, an income or the range of a battery. */
 export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius' | 'other';
 
 export interface Bound {
@@ -43,9 +43,9 @@ export type Sense =
   | { readonly kind: 'around' }
   /** Where the visitor is. */
   | { readonly kind: 'here' }
-  /** Words that hold a sentence together and ask for nothing. */
+  /** Function words, which have no filter. */
   | { readonly kind: 'filler' }
-  /** Says what the vehicle is for: a name right behind it is none ('for golf'). */
+  /** Says what the vehicle is for: the next word is not a make or model ('for golf'). */
   | { readonly kind: 'purpose' }
-  /** A word or set phrase that everybody knows and no filter answers to ('cheap', 'red wine'). */
+  /** A common word or set phrase without a filter ('cheap', 'red wine'). */
   | { readonly kind: 'common' };

@@ -2,7 +2,7 @@
 import { fold } from '../text/fold.ts';
 
 export interface Token {
-  /** Folded; a sign stands for itself. */
+  /** Folded; a sign is unchanged. */
   readonly word: string;
   /** As typed. */
   readonly text: string;
@@ -17,14 +17,14 @@ export interface Token {
   readonly number: number | null;
 }
 
-/** Visitors write sentences, not letters: what comes after is not read. */
+/** Characters beyond this length are not read. */
 const LONGEST_SENTENCE = 500;
 
 /** Digits in groups of three behind one kind of separator, decimals, a run of letters and digits, or one sign. */
 const PARTS =
   /\d{1,3}([ \u00a0\u2009\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}[.,]\d{1,2}(?!\d)|[\p{L}\p{M}\p{N}]+|\S/gu;
 
-/** What people write right behind a number: '30k', '80000km', '5ans'. */
+/** Units that are written directly after a number: '30k', '80000km', '5ans'. */
 const BEHIND_NUMBER = /^(\d+)(k|km|kms|mi|mil|mille|eur|euros?|usd|cad|ans|sem|mo)$/i;
 
 /** Marks inside a word: 'plug-in', 'd’occasion'. */
@@ -38,7 +38,7 @@ const isRange = (tokens: readonly Token[], sentence: string, dash: number): bool
 
 const SPACES = /[ \u00a0\u2009\u202f]/;
 
-/** No price and no mileage is this high: the first group belongs to the word before ('Mazda 3 150 000 km'). */
+/** The largest price or mileage; in a larger number the first group belongs to the word before it ('Mazda 3 150 000 km'). */
 const MOST = 999_999;
 
 const numberOf = (text: string, separator: string | undefined): number => {

@@ -31,7 +31,7 @@ export interface Understanding {
   readonly place: PlaceWish | null;
   /** Unwanted values, for which the query lists all others. */
   readonly excluded: Exclusions;
-  /** Words and phrases that no filter came from, as typed and in their order; words that only hold the sentence together are left out. */
+  /** Words and phrases that no filter came from, as typed and in their order; function words are left out. */
   readonly unused: readonly string[];
   /** The unused words that a vehicle may have in its name, trim or stock number: what a keyword search is for. */
   readonly keywords: readonly string[];
@@ -45,7 +45,7 @@ const speechOf = (tongue: Tongue, { languageId, country }: UnderstandingContext)
   return { tongue, languageId: nearest[tongue] };
 };
 
-/** Never throws and never invents: every filter comes from a word. */
+/** Never throws. Every filter comes from a word of the sentence. */
 export const understand = (text: string, context: UnderstandingContext): Understanding => {
   const tokens = tokensOf(text);
   const speech = speechOf(tongueOf(tokens, languageOf(context.languageId).tongue), context);

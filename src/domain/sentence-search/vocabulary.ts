@@ -4,6 +4,7 @@ import { memoised } from '../text/memoised.ts';
 import { MAKE_SPELLINGS } from '../vehicle/makes.ts';
 import { editDistance, slipsAllowed } from '../text/edit-distance.ts';
 import { tokensOf } from './tokens.ts';
+import words from './words/everyday.json' with { type: 'json' };
 
 /** Makes and models by their folded names, which are what a search holds. */
 export interface StockedModel {
@@ -22,18 +23,13 @@ export interface Vocabulary {
   named(phrase: string): readonly Name[];
   /** Models of which this word is the beginning: 'silverado' of 'Silverado 1500'. */
   family(word: string): readonly Name[];
-  /** The one name that a word with slips in it must mean; none where several could be meant. */
+  /** The name that a misspelt word must mean; none where several are possible. */
   nearest(word: string): readonly Name[];
   /** Number of words in the longest name. */
   readonly longest: number;
 }
 
-const NICKNAMES: readonly (readonly [spelling: string, name: string])[] = [
-  ['beemer', 'BMW'], ['bimmer', 'BMW'], ['merc', 'Mercedes-Benz'], ['mercos', 'Mercedes-Benz'], ['mercho', 'Mercedes-Benz'],
-  ['volks', 'Volkswagen'], ['chevi', 'Chevrolet'], ['chev', 'Chevrolet'], ['lambo', 'Lamborghini'], ['subie', 'Subaru'], ['yota', 'Toyota'],
-]; // prettier-ignore
-
-/** 'MG' and 'VW' are makes to everybody; other makes of two letters are abbreviations of anything. */
+/** 'MG' and 'VW' always mean the makes; other makes of two letters are ambiguous abbreviations. */
 const SHORT_MAKES = new Set(['mg', 'vw', 'ds', 'gm']);
 
 const wordsOfName = (name: string): string[] =>
@@ -87,7 +83,9 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
     for (const each of spellingsOf(spelling)) if (each.length > 2 || SHORT_MAKES.has(each)) put(names, each, name);
   };
   for (const key of makes) putMake(key, key);
-  for (const [spelling, name] of [...MAKE_SPELLINGS, ...NICKNAMES]) putMake(spelling, fold(name));
+  for (const [spelling, name] of MAKE_SPELLINGS) putMake(spelling, fold(name));
+  for (const [name, spellings] of Object.entries(words.nicknames))
+    for (const spelling of spellings.split(' ')) putMake(spelling, fold(name));
 
   // The models that more vehicles have come first.
   for (const { makeKey, key } of [...models].sort((a, b) => b.count - a.count)) {
@@ -124,10 +122,10 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
 
   const nearest = (word: string): readonly Name[] => {
     const initial = closest(word, targets.get(word.charAt(0)) ?? [], slipsAllowed(word.length));
-    // The first letter is hardly ever wrong; where it is ('Wolkswagen'), the rest of a long name must be right.
+    // The first letter is rarely wrong; where it is ('Wolkswagen'), the rest of a long name must be right.
     const found = initial.length > 0 || slipsAllowed(word.length) < 2 ? initial : closest(word, longNames, 1);
     const meant = found.map((target) => names.get(target) ?? []);
-    // Makes before models: 'porche' is nobody's model.
+    // Makes before models: 'porche' means Porsche.
     const [make, ...others] = meant.filter((each) => each.some(({ kind }) => kind === 'make'));
     if (make && others.length === 0) return make;
     return meant.length === 1 ? (meant[0] ?? []) : [];

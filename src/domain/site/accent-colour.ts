@@ -1,4 +1,4 @@
-/** The site's accent as colours for what no style sheet reaches: pictures, icons and the frame of an installed app. */
+/** The site's accent colours for pictures, icons and the frame of an installed app, where style sheets do not apply. */
 import type { Site } from './site.ts';
 
 const channel = (linear: number): string => {

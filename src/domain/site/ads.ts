@@ -9,7 +9,7 @@ export interface AdText {
   readonly action: string;
 }
 
-/** The place of somebody else's advertisement: a page of theirs in a frame, which is given no more than the height it says. */
+/** The frame of a third party's advertisement: a page of theirs, with a fixed height. */
 export interface AdFrame {
   /** Starts with https://; `{language}` in it is the page's, such as fr-ca. */
   readonly url: string;

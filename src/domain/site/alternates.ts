@@ -5,7 +5,7 @@
  * For each language one main site has it, that of the language's market where it serves the language, and these pages are one
  * set. Everything else names a make, a vehicle, a dealer, which other markets may not have: its set is its own site's languages.
  *
- * Every member of a set has the same set, which is what search engines ask for before they believe any of it: the set is made
+ * Every member of a set has the same set, which search engines require: the set is made
  * from its members' common address and never from one of them.
  */
 import { languageOf, type LanguageId, type Locale } from '../language/language.ts';
@@ -21,10 +21,10 @@ export interface Alternate<S> {
   readonly path: string;
 }
 
-/** Whose main site speaks to the readers of a language: Colombia has no site, and Canada is across the same ocean. */
+/** The market whose main site serves each language; Colombia has no site, so its readers get Canada's. */
 const MARKETS: Readonly<Record<LanguageId, Site['country']>> = { 1: 'CA', 2: 'CA', 3: 'FR', 4: 'FR', 5: 'CA' };
 
-/** Where a reader of no known language is led: the product's default country (specification, section 9). */
+/** The market for readers of other languages: the product's default country (specification, section 9). */
 const DEFAULT_MARKET: Site['country'] = 'CA';
 
 interface Member<S> {

@@ -1,4 +1,4 @@
-/** Addresses of the pictures that stand for a page where somebody shares it. */
+/** Addresses of the preview pictures of shared pages. */
 import { LANGUAGES, languageOf, type LanguageId } from '../language/language.ts';
 
 export const PREVIEW_PREFIX = '/_preview';
@@ -10,7 +10,7 @@ export interface PreviewAddress {
   readonly languageId: LanguageId;
   /** Null for the site's own picture. */
   readonly vehicleId: number | null;
-  /** Of all that is painted: an address never comes to mean another picture. */
+  /** A hash of all that is drawn, so that an address never means another picture. */
   readonly version: string;
 }
 

@@ -2,19 +2,15 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { Site } from './site.ts';
 
-interface SearchTypeRules {
-  /** A card of a vehicle that is sold on the dealer's own site leads to the page that sends the visitor there. */
-  readonly cardsLeave: boolean;
-  /** The page of such a vehicle offers the way there. */
-  readonly pagesLeave: boolean;
-}
-
-const SEARCH_TYPES: Readonly<Record<Site['searchType'], SearchTypeRules>> = {
+/**
+ * Whether a card of a vehicle that is sold on the dealer's own site leads to the page that sends the visitor there, and whether the
+ * vehicle's page offers the way there. A site of the search type COMPANY is the dealer's own.
+ */
+const SEARCH_TYPES = {
   BRIDGE: { cardsLeave: true, pagesLeave: true },
   LEAD: { cardsLeave: false, pagesLeave: true },
-  /** The dealer's own site: there is no other one to be sent to. */
   COMPANY: { cardsLeave: false, pagesLeave: false },
-};
+} as const satisfies Readonly<Record<Site['searchType'], object>>;
 
 type Sold = Pick<Vehicle, 'bridge'>;
 
@@ -25,5 +21,5 @@ export const cardPage = ({ searchType }: Pick<Site, 'searchType'>, { bridge }: S
 /** Whether visitors of the site may be sent to the vehicle's page at its dealer's. */
 export const leadsToDealer = ({ searchType }: Pick<Site, 'searchType'>): boolean => SEARCH_TYPES[searchType].pagesLeave;
 
-/** Whatever leaves the site opens in a tab of its own on sites with the target BLANK. */
+/** Links that leave the site open in a new tab on sites with the target BLANK. */
 export const opensNewTab = ({ searchTarget }: Pick<Site, 'searchTarget'>): boolean => searchTarget === 'BLANK';

@@ -1,4 +1,4 @@
-/** A site: one face of the install, chosen by the host name (product rules, section 2). */
+/** A site of the install, chosen by the host name (product rules, section 2). */
 import type { FeedOut } from '../feeds-out/feed-kinds.ts';
 import type { LanguageId } from '../language/language.ts';
 import type { Currency } from '../money/money.ts';
@@ -61,7 +61,7 @@ export interface Site {
     /** Pictures of a map from elsewhere, with the words that its owner asks for; null for the map that the server has itself. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;
   };
-  /** Feeds that its hosts serve to whoever asks. */
+  /** Feeds that its hosts serve, without sign-in. */
   readonly feedsOut: readonly FeedOut[];
   readonly locationCookie: { readonly days: number | 'session' };
 }
@@ -95,7 +95,7 @@ export type PublicSite = Pick<Site, (typeof PUBLIC_FIELDS)[number]>;
 export const publicSite = (site: Site): PublicSite =>
   Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, site[field]])) as unknown as PublicSite;
 
-/** A site shows its own country's vehicles, and a dealer's site its dealer's alone. */
+/** A site shows the vehicles of its country, and a dealer's site only those of its dealers. */
 export const showsDealer = (site: Pick<Site, 'country' | 'companyIds'>, dealer: Pick<Dealer, 'id' | 'market'>): boolean =>
   dealer.market === site.country && (site.companyIds.length === 0 || site.companyIds.includes(dealer.id));
 

@@ -11,7 +11,7 @@ export const MOST_ADDRESSES = 50_000;
 export type SitemapPart =
   { readonly kind: 'pages' | 'lists' | 'dealers' | 'catalogue' } | { readonly kind: 'vehicles'; readonly part: number };
 
-/** The part in which a vehicle stands, for ever: ids are never given twice. */
+/** The part of a vehicle. It never changes, since ids are not reused. */
 export const partOfVehicle = (id: number): number => Math.floor((id - 1) / MOST_ADDRESSES);
 
 /** The ids of a part, both ends included. */

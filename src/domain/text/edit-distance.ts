@@ -1,5 +1,5 @@
 /**
- * Slips of the fingers between two words (Damerau–Levenshtein, each pair of letters swapped at most once): letters left out, put
+ * The number of typing errors between two words (Damerau–Levenshtein, each pair of letters swapped at most once): letters left out, put
  * in, replaced or swapped. Anything above `most` is answered as `most + 1`.
  */
 export const editDistance = (one: string, other: string, most: number): number => {
@@ -24,5 +24,5 @@ export const editDistance = (one: string, other: string, most: number): number =
   return Math.min(last[other.length] ?? 0, most + 1);
 };
 
-/** How many slips a name of this length may have: one from four letters, two from eight. */
+/** The typing errors allowed in a name of this length: one from four letters, two from eight. */
 export const slipsAllowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);

@@ -20,7 +20,7 @@ export const fold = (text: string): string =>
         .replace(/[\s,\p{Control}\p{Surrogate}]+/gu, ' ')
         .trim();
 
-/** What is left of a folded name to show: 'land rover' is 'Land Rover'. */
+/** A folded name with capitals: 'land rover' becomes 'Land Rover'. */
 export const capitalised = (folded: string): string =>
   folded.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase());
 

@@ -1,4 +1,4 @@
-/** Caches a pure function of a text. A hostile inventory may bring ever new texts, so only the first `most` are cached. */
+/** Caches a pure function of a text. Feeds can bring any number of different texts, so only the first `most` are cached. */
 export const memoised = <Result>(compute: (text: string) => Result, most = 5_000): ((text: string) => Result) => {
   const cache = new Map<string, Result>();
   return (text) => {

@@ -1,6 +1,6 @@
-/** Clocks of a place. */
+/** Local time. */
 
-/** `YYYY-MM-DD HH:MM` on the clocks of the zone. */
+/** The local time in the zone as `YYYY-MM-DD HH:MM`. */
 export const wallClock = (now: number, timeZone: string): string => {
   // Swedish writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });

@@ -3,28 +3,13 @@ import { shownStockNumber } from '../vehicle/stock-number.ts';
 import type { Tongue } from '../language/language.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-export interface ProductViewEvent {
-  readonly event: 'product-view';
-  readonly lang: Tongue;
-  /** Whether it is the bridge page that is seen. */
-  readonly bridge: boolean;
-  readonly stock: string | null;
-  readonly make: string;
-  readonly model: string;
-  readonly year: number | null;
-  readonly version: string | null;
-  readonly body: string | null;
-  readonly price: number | null;
-  readonly type: string;
-  /** Kilometres. */
-  readonly mileage: number | null;
-  readonly transmission: string | null;
-  readonly fuel: string | null;
-}
-
-/** Attributes are codes of the enumerations, the same in every language, or the dealer's own words where they fit none. */
-export const productViewEvent = (vehicle: Vehicle, lang: Tongue, bridge: boolean): ProductViewEvent => ({
-  event: 'product-view',
+/**
+ * Attributes are codes of the enumerations, the same in every language, or the dealer's own words where they fit none. Mileage is in
+ * kilometres.
+ * @param bridge whether the bridge page is seen
+ */
+export const productViewEvent = (vehicle: Vehicle, lang: Tongue, bridge: boolean) => ({
+  event: 'product-view' as const,
   lang,
   bridge,
   stock: shownStockNumber(vehicle),
@@ -39,3 +24,4 @@ export const productViewEvent = (vehicle: Vehicle, lang: Tongue, bridge: boolean
   transmission: vehicle.transmission ?? vehicle.unrecognised.transmission ?? null,
   fuel: vehicle.fuel ?? vehicle.unrecognised.fuel ?? null,
 });
+export type ProductViewEvent = ReturnType<typeof productViewEvent>;

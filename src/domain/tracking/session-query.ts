@@ -1,4 +1,4 @@
-/** What all calls have in common (specification, section 7). */
+/** The parameters and headers that all calls have (specification, section 7). */
 import type { LanguageId } from '../language/language.ts';
 import { percentEncode } from '../text/percent.ts';
 
@@ -32,7 +32,7 @@ export const callQuery = (session: CallSession, own: Readonly<Record<string, str
 /** Headers of every call (specification, section 7). */
 export const CALL_HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } as const;
 
-/** What a call answers where nothing came back (specification, section 7). */
+/** The status of a call without an answer (specification, section 7). */
 export const TRANSPORT_FAILED = -1;
-/** What `Status` says of a success. */
+/** The `Status` of a successful call. */
 export const SUCCEEDED = 1;

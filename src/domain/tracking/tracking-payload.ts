@@ -1,7 +1,8 @@
 /** What the browser reports of a visit (specification, sections 3 and 7), under the names of the wire. */
+import type { LocationWire } from '../location/location-wire.ts';
 import { roundedDegrees, type Place } from '../location/location.ts';
 
-/** Which kind of page a report comes from (wire name: TypeId). */
+/** The kind of page that sends a report (wire name: TypeId). */
 export const TYPE_IDS = { page: 1, partial: 2, bridge: 3 } as const;
 export type TrackedPage = keyof typeof TYPE_IDS;
 
@@ -13,13 +14,9 @@ export interface ViewPayload {
 }
 
 /** POST /api/products/bridge/track. The place is the visitor's: '' and null where the site does not know it. */
-export interface TrackingPayload extends ViewPayload {
+export interface TrackingPayload extends ViewPayload, Pick<LocationWire, 'City' | 'Province' | 'Country' | 'PostalCode'> {
   /** The dealer's page that the visitor is sent to. */
   readonly Url: string;
-  readonly City: string;
-  readonly Province: string;
-  readonly Country: string;
-  readonly PostalCode: string;
   readonly Latitude: number | null;
   readonly Longitude: number | null;
 }

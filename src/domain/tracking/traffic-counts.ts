@@ -1,4 +1,4 @@
-/** How often vehicles are seen, and left for their dealers' own sites. Counts only: nothing of a visitor is in them. */
+/** How often vehicles are viewed, and visitors go on to their dealers' sites. Counts only, without personal data. */
 
 export const TRAFFIC_EVENTS = ['view', 'click'] as const;
 export type TrafficEvent = (typeof TRAFFIC_EVENTS)[number];
@@ -9,7 +9,7 @@ export interface Visit {
   readonly vehicleId: number;
 }
 
-/** How often the same happened on one day. */
+/** The number of such events on one day. */
 export interface TrafficCount extends Visit {
   /** YYYY-MM-DD, in UTC. */
   readonly day: string;

@@ -1,4 +1,4 @@
-/** What a visitor may do with a vehicle in each state (specification, section 4, "Availability labels"). */
+/** What visitors may do with a vehicle in each state (specification, section 4, "Availability labels"). */
 
 export const AVAILABILITIES = ['available', 'reserved', 'pending', 'coming', 'price-coming', 'sold', 'unavailable'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];

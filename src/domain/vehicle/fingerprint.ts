@@ -1,4 +1,4 @@
-/** Tells whether a vehicle's facts are those of last time without comparing forty fields. */
+/** Shows whether a vehicle's facts have changed without comparing every field. */
 import type { Money } from '../money/money.ts';
 import type { WordAttribute } from './attributes.ts';
 import { FACTS } from './vehicle-facts.ts';
@@ -38,7 +38,7 @@ const KEY_ORDER = [...Object.keys(FACTS), ...Object.keys(PARTS)];
  * (an id, the dates of a stored vehicle) do not count, the order of images and equipment does.
  *
  * Two different states of one vehicle share a fingerprint with odds of 1 in 2^64: at 100,000 changed vehicles a day, one
- * missed change in about 500 billion years. It does not withstand somebody who searches for a collision.
+ * missed change in about 500 billion years. It is not cryptographic: a collision can be constructed.
  */
 export const fingerprintOf = (facts: VehicleFacts): string => hash64(JSON.stringify(facts, KEY_ORDER));
 

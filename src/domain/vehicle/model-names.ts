@@ -1,19 +1,19 @@
-/** Capitals of model and trim names, which feeds shout, whisper or get half right. */
+/** Capitals of model and trim names, which feeds write in capitals, in small letters or mixed. */
 import { fold } from '../text/fold.ts';
 import { memoised } from '../text/memoised.ts';
 import names from './names.json' with { type: 'json' };
 
 const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Names that no rule gets right. */
+/** Names that the rules would spell wrongly. */
 const MODELS = new Map(names.models.map((name) => [keyOf(name), name]));
 
-/** Short words that are words, not initials. */
+/** Short words that are not abbreviations. */
 const WORDS = new Set(names.words.split(' '));
 
 const ACRONYMS = new Set(names.acronyms.split(' '));
 
-/** Units behind a number stay small: `75ch`, `1.5l`. */
+/** Units after a number stay in small letters: `75ch`, `1.5l`. */
 const UNIT = /^(\d+(?:[.,]\d+)?)(ch|cv|kw|kwh|hp|ps|l|t|cc|mm|cm|m|kg|km|in|ft)$/i;
 
 const UNITS = new Set(['cc', 'cm³', 'ch', 'cv', 'kwh']);
@@ -33,7 +33,7 @@ const word = (text: string, shouted: boolean): string => {
 };
 
 /**
- * A text in capitals or in small letters gets the capitals of a name; one that mixes them is somebody's choice and stays.
+ * A text in capitals or in small letters gets the capitals of a name; one that mixes them stays as it is.
  * What has digits is a code (`RAV4`, `306MM`), short shouted words are initials (`GTI`), unless they are known words.
  */
 export const capitalised = (text: string, kind: 'name' | 'code' = 'code'): string => {

@@ -1,4 +1,4 @@
-/** Addresses of the server's own copies of dealers' and makers' photos: a visitor's browser asks nobody else for them. */
+/** Addresses of the server's own copies of dealers' and makers' photos: a visitor's browser loads no photo from another server. */
 
 /** The widths in pixels in which a photo is served. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const;

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** The reference is the lowest price of this long before the reduction (France: Code de la consommation, L112-1-1; Directive 98/6/EC, article 6a). */
 const REFERENCE_DAYS = 30;
 
-/** A reduction is shown for this long. */
+/** How many days a reduction is shown. */
 const NEWS_DAYS = 30;
 
 /** A price as of a time; null when the vehicle had none. */

@@ -1,11 +1,11 @@
-/** Every fact of a vehicle by the kind of its value: what storage, feeds, filters and fingerprints go through instead of naming each. */
+/** Every fact of a vehicle by the kind of its value: storage, feeds, filters and fingerprints are derived from this record. */
 import type { VehicleFacts } from './vehicle.ts';
 
 type Kind<Fact> = Fact extends boolean
   ? 'flag'
   : Fact extends string | number | null
     ? 'value'
-    : /** Values of its own: an amount with its currency, a list, a record. */ 'parts';
+    : /** A value with parts: an amount with its currency, a list, a record. */ 'parts';
 
 /** In the order that fingerprints are made in. */
 export const FACTS = {
@@ -54,10 +54,11 @@ export const FACTS = {
 } as const satisfies { readonly [Name in keyof VehicleFacts]: Kind<VehicleFacts[Name]> };
 
 type FactName = keyof typeof FACTS;
+export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[];
 type OfKind<Wanted> = { [Name in FactName]: (typeof FACTS)[Name] extends Wanted ? Name : never }[FactName];
 
 const ofKind = <Wanted extends 'value' | 'flag'>(kind: Wanted): readonly OfKind<Wanted>[] =>
-  (Object.keys(FACTS) as FactName[]).filter((name): name is OfKind<Wanted> => FACTS[name] === kind);
+  FACT_NAMES.filter((name): name is OfKind<Wanted> => FACTS[name] === kind);
 
 interface Count {
   readonly min: number;
@@ -68,7 +69,7 @@ interface Count {
   readonly columns: RegExp;
 }
 
-/** The facts that are whole numbers of something: feeds say them, pages and comparisons show them, as they are. */
+/** The facts that are whole numbers of something: feeds give them, pages and comparisons show them unchanged. */
 export const COUNTS = {
   seats: { min: 1, max: 1000, better: null, columns: /^(?:seats?|seating|stdseating|places|plazas|sitze|zitplaatsen)$/ },
   owners: {
@@ -82,7 +83,7 @@ export const COUNTS = {
 export type CountName = keyof typeof COUNTS;
 export const COUNT_NAMES = Object.keys(COUNTS) as CountName[];
 
-/** What a source either says of a vehicle or does not. */
+/** Facts that are true or unknown. */
 export const FLAGS = ofKind('flag');
 export type Flag = (typeof FLAGS)[number];
 

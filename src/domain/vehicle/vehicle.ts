@@ -14,7 +14,7 @@ export interface VehicleImage {
   readonly language: string | null;
 }
 
-/** What is left of the manufacturer's warranty: whichever limit comes first ends it. At least one part is known. */
+/** The rest of the manufacturer's warranty, which ends at the first limit reached. At least one part is known. */
 export interface Warranty {
   readonly months: number | null;
   readonly km: number | null;
@@ -22,7 +22,7 @@ export interface Warranty {
   readonly text: string | null;
 }
 
-/** Everything a dealer's feed or an operator says of a vehicle. Null means that the source is silent. */
+/** All facts about a vehicle from a dealer's feed or an operator. Null means not known. */
 export interface VehicleFacts {
   /** The dealer's own number; the identity of a vehicle within its dealer, before the VIN. */
   readonly stockNumber: string | null;
@@ -110,7 +110,7 @@ export interface Dealer {
   readonly timeZone: string | null;
   /** Of their descriptions and lists of equipment: a BCP 47 tag such as 'fr-CA'. */
   readonly language: string | null;
-  /** Null where nobody said. */
+  /** Null when not known. */
   readonly hours: OpeningHours | null;
   readonly demo: boolean;
 }

@@ -12,7 +12,7 @@ export interface WireProblem<Parameter extends string = string> {
   readonly reason: Refusal;
 }
 
-/** More problems than these help nobody; a list that is too long is always among them, since pages refuse it. */
+/** The most problems that are reported; a list that is too long always is, since pages refuse it. */
 const MOST_PROBLEMS = 20;
 const LONGEST_SHOWN = 80;
 

@@ -117,7 +117,7 @@ const NUMBER = /^([+-]?)(\d+|[1-9]\d{0,2}([ .,'’])\d{3}(?:\3\d{3})*)(?:([.,])(
 
 /**
  * A number as visitors type it: '30000', '30 000 $', '30,000.50', '30.000,50'. A separator before exactly three digits
- * separates thousands, since nobody types three decimals of a price or a mileage.
+ * separates thousands: prices and mileages are not typed with three decimals.
  */
 const parseNumber = (text: string): number | null => {
   if (text.length > 40) return null;

@@ -1,4 +1,4 @@
-/** The page of one availability alert, that its mail leads to. */
+/** The page of one availability alert, which its mail links to. */
 import type { ViewedAlert } from '../../application/leads/answer-alert.ts';
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { ALERT_CONFIRM_PATH, ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../domain/leads/alert-wire.ts';
@@ -17,7 +17,7 @@ export const alertView = (token: string, viewed: ViewedAlert, { site, language, 
   const state = viewed.kind === 'unknown' || !vehicle ? ('unknown' as const) : viewed.state;
   return {
     path,
-    /** `none`: to be confirmed. `stopped`: just now. `due`: its message is on its way. `unknown`: the link belongs to nothing (any more). */
+    /** `none`: to be confirmed. `stopped`: just now. `due`: its message is being sent. `unknown`: the link has no alert (any more). */
     state: state === 'none' && params.has(STOPPED) ? ('stopped' as const) : state,
     vehicle: vehicle ? vehicleName(vehicle) : '',
     /** Its page on this site; null where the link is unknown. */

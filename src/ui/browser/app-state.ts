@@ -85,6 +85,4 @@ export const closeAlert = (): void => {
   const { alert } = appState.get();
   if (alert.visible) appState.set({ alert: { ...alert, visible: false } });
 };
-
-/** Requests the page's latest state. */
 export const refresh = (): void => appState.set({ refreshIndex: appState.get().refreshIndex + 1 });

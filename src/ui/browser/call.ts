@@ -1,4 +1,4 @@
-/** Calls to a server (specification, section 7). They never reject: without a usable answer `Status` is -1. */
+/** Calls to a server (specification, section 7). They never reject: without a valid answer `Status` is -1. */
 import { CALL_HEADERS, callQuery, TRANSPORT_FAILED, type CallSession } from '../../domain/tracking/session-query.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
 import { appState } from './app-state.ts';
@@ -7,7 +7,7 @@ export interface CallAnswer {
   readonly Status: number;
   /** Why there is no answer; for the console, not shown to visitors. */
   readonly Error?: string;
-  /** What the visitor may quote to the operator. */
+  /** Id that the visitor may quote to the operator. */
   readonly ID?: string;
   readonly [field: string]: unknown;
 }

@@ -32,7 +32,7 @@ const setValue = (control: Control, value: string): void => {
 
 const change = (control: Control, given: string | boolean, wanted: string | boolean): void => {
   if (isBox(control)) {
-    // In a group of radio buttons only the chosen one matters.
+    // Of a radio group only the selected button is repeated.
     if (control.type === 'radio' && wanted === false) return;
     control.checked = wanted === false;
     control.click();

@@ -14,7 +14,6 @@ export interface Leaving extends Visited {
   readonly newTab: boolean;
   /** The visitor's location; null if it is not known. */
   readonly place: Place | null;
-  /** The overlay's text. */
   readonly text: string;
 }
 
@@ -38,7 +37,6 @@ const openInNewTab = (url: string): void => {
 const report = async (leaving: Leaving): Promise<void> => {
   if (!isTracked(leaving.siteId)) return;
   const url = `${appState.get().server}/api/products/bridge/track`;
-  // The answer does not matter to the visitor.
   await postCall(url, trackingPayload(leaving, leaving.url, leaving.place), { keepalive: true });
 };
 

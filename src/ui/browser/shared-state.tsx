@@ -4,7 +4,7 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { appState, DEFAULT_STATE, refresh, stateOfPage, useAppState } from './app-state.ts';
 
 /**
- * Keeps the shared state in step with the page, and the page with its refresh index. It renders nothing and comes before the
+ * Copies the page's data into the shared state, and reloads the page when the refresh index grows. It renders nothing and comes before the
  * screen: effects run in the order of the elements, and those of the screen read the state.
  */
 export const SharedState = () => {
@@ -23,7 +23,7 @@ export const SharedState = () => {
   }, [refreshIndex]);
 
   useEffect(() => {
-    // On return from the dealer's site the browser shows the page from its back/forward cache, however old it is.
+    // The back/forward cache may restore an outdated page.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) refresh();
     };

@@ -24,7 +24,7 @@ export const createStore = <State extends object>(initial: State): Store<State> 
   };
 };
 
-/** @param onServer what is rendered before the browser takes over; `select` picks a part that stays the same object while it is unchanged */
+/** @param onServer the state during server rendering and hydration; `select` must return the same object while the state is unchanged */
 export const useStore = <State, Part>(store: Store<State>, onServer: State, select: (state: State) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,

@@ -9,7 +9,6 @@ import type { StylesView } from './present-styles.ts';
 export interface UnknownView {
   readonly variant: 'unknown';
   readonly section: CatalogueSection;
-  /** The page's own path. */
   readonly path: string;
   readonly sectionPath: string;
   /** None. */

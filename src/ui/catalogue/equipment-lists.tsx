@@ -19,8 +19,6 @@ export const EquipmentItems = ({ items }: Pick<EquipmentGroupView, 'items'>) => 
     </ul>
   );
 };
-
-/** How many groups are open initially. */
 const OPEN = 2;
 
 export const EquipmentGroups = ({ equipment }: { readonly equipment: readonly EquipmentGroupView[] }) => {

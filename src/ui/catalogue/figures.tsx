@@ -1,7 +1,5 @@
 import { useTranslation } from '../translation.tsx';
 import type { FigureView } from './present-style-texts.ts';
-
-/** The main figures of a model. */
 export const Figures = ({ figures }: { readonly figures: readonly FigureView[] }) => {
   const { t } = useTranslation('catalogue');
   if (figures.length === 0) return null;

@@ -114,8 +114,6 @@ const PriceFrom = ({ price: { year, from, to } }: { readonly price: YearPriceVie
   const { t } = useTranslation('catalogue');
   return t(to === null ? 'price.inYear' : 'price.fromInYear', { year: String(year), from });
 };
-
-/** Every model of a make. */
 export const ModelsScreen = ({ view }: { readonly view: ModelsView }) => {
   const { t } = useTranslation('catalogue');
   return (

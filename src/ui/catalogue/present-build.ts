@@ -1,4 +1,4 @@
-/** What a style costs with options, paint, taxes and a payment. */
+/** The price of a style with options, paint, taxes and a payment. */
 import { builtPrice, colourKey, offeredChoice, type BuildOffer } from '../../domain/catalogue/build-price.ts';
 import type { CatalogueStyle } from '../../domain/catalogue/specification-style.ts';
 import { optionTexts } from '../../domain/catalogue/technical-sheet.ts';
@@ -83,5 +83,4 @@ export const buildView = (style: CatalogueStyle, request: PageRequest, now: numb
   };
 };
 
-/** Options, paint, taxes and a payment. */
 export type BuildView = NonNullable<ReturnType<typeof buildView>>;

@@ -21,11 +21,8 @@ import { comparePath } from './catalogue-paths.ts';
 export interface Reader {
   readonly site: Site;
   readonly languageId: LanguageId;
-  /** The words of that language. */
   readonly t: Translate;
 }
-
-/** Of what is named in `alt`. */
 export const photoOf = (styleId: number, index: number, alt: string): PictureView => ({
   src: stylePhotoUrl(styleId, index, 640),
   srcSet: photoWidths((width) => stylePhotoUrl(styleId, index, width)),
@@ -100,7 +97,6 @@ export const styleCard = (
   ];
   return {
     id: style.id,
-    /** Year, make and model. */
     name: styleName(style),
     version: style.name,
     path: stylePath(section, style, languageId),
@@ -139,7 +135,6 @@ export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Re
     return [{ name, figure, unit: rest.trimStart() }];
   }).slice(0, MOST_FIGURES);
 
-/** A style among others. */
 export type StyleCardView = ReturnType<typeof styleCard>;
 export type FigureView = ReturnType<typeof figuresOf>[number];
 export type YearPriceView = NonNullable<ReturnType<typeof yearPriceView>>;

@@ -122,6 +122,5 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
   };
 };
 
-/** One style: its price with options in the showroom, its facts in the specifications. */
 export type StyleView = ReturnType<typeof styleView>;
 export type EquipmentGroupView = ReturnType<typeof equipmentViews>[number];

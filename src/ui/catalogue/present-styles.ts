@@ -45,7 +45,7 @@ export const modelNav = (
     styles.slice(0, MOST_COMPARED).map(({ id }) => id),
     languageId,
   ),
-  /** Null on sites without any and where none is found. */
+  /** Null if none is for sale. */
   stock,
 });
 
@@ -112,7 +112,6 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
   };
 };
 
-/** All styles of a model in a year. */
 export type StylesView = ReturnType<typeof stylesView>;
 export type StyleRowView = StylesView['styles'][number];
 export type ModelNavView = ReturnType<typeof modelNav>;

@@ -88,8 +88,6 @@ const Onward = ({ view: { section, nav, otherPath, price } }: { readonly view: S
     </p>
   );
 };
-
-/** The other photos, each a link to the large one. */
 const Photos = ({ photos }: Pick<StyleView, 'photos'>) => {
   const { t } = useTranslation('catalogue');
   return (
@@ -158,8 +156,6 @@ const NoPrice = ({ view: { name, version, nav, priced } }: { readonly view: Styl
     </div>
   );
 };
-
-/** One style. */
 export const StyleScreen = ({ view }: { readonly view: StyleView }) => {
   const { t } = useTranslation('catalogue');
   const { build, photos, figures, facts, nav, equipment, similar } = view;

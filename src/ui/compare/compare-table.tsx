@@ -4,7 +4,13 @@ import { Icon } from '../components/icon.tsx';
 import { Link, PageLink } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { ColumnView, CompareView, GroupView, Label, RowView } from './compare-view.ts';
+import type { GroupView, Label, RowView } from './compare-view.ts';
+import type { compareView } from './present-comparison.ts';
+import type { specsCompareView } from './present-styles-comparison.ts';
+
+export type CompareView = ReturnType<typeof compareView> | ReturnType<typeof specsCompareView>;
+type ColumnView = CompareView['columns'][number];
+export type StylesOnlyView = NonNullable<CompareView['styles']>;
 
 type Subject = CompareView['subject'];
 
@@ -27,7 +33,7 @@ const useLabel = (): ((label: Label) => string) => {
 const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }) => {
   const { t } = useTranslation('compare');
   const href = useHref();
-  const { path, newTab = false, heading, detail, name, picture, price, withoutPath } = column;
+  const { path, newTab, heading, detail, name, picture, price, withoutPath } = column;
   return (
     <th scope="col">
       <span className="cars-cmp__pic cars-studio">
@@ -40,7 +46,7 @@ const Column = ({ column, subject }: OfSubject & { readonly column: ColumnView }
         {heading}
       </Link>
       <span className="cars-cmp__version">{detail}</span>
-      {price !== undefined && (
+      {price !== null && (
         <span className="cars-cmp__price num">{price === '' ? t('card.priceOnRequest', { ns: 'components' }) : price}</span>
       )}
     </th>

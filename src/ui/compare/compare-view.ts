@@ -1,11 +1,9 @@
-/** Vehicles for sale, or styles of the catalogue, side by side, as plain JSON with ready texts. */
+/** The rows of a comparison, with formatted texts. */
 import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
-import type { ComparedRow, ItemRow, LeftOut } from '../../domain/inventory/comparison.ts';
-import type { PictureView } from '../components/present-card.ts';
-import type { EstimateView } from '../finance/present-estimate.ts';
+import type { ComparedRow, ItemRow } from '../../domain/inventory/comparison.ts';
 import type { FactName } from '../vehicle/present-facts.ts';
 
-/** Ready text, or which message says it: that of a vehicle's fact, of a group of equipment, or one of the comparison's own. */
+/** Formatted text, or a message: of a vehicle's fact, of an equipment group, or of the comparison. */
 export type Label =
   | string
   | { readonly fact: Exclude<FactName, 'vin'> }
@@ -29,51 +27,4 @@ export type RowView = (ComparedRow & { readonly label: Label }) | ItemRow;
 export interface GroupView {
   readonly heading: Label | null;
   readonly rows: readonly RowView[];
-}
-
-export interface ColumnView {
-  readonly id: number;
-  readonly path: string;
-  /** In another window. */
-  readonly newTab?: boolean;
-  readonly heading: string;
-  readonly detail: string | null;
-  /** Its whole name. */
-  readonly name: string;
-  readonly picture: PictureView;
-  /** Of a vehicle: '' where the dealer names none. */
-  readonly price?: string;
-  /** This comparison without it. */
-  readonly withoutPath: string;
-  /** The vehicles for sale of a style. */
-  readonly stock: { readonly path: string; readonly count: number; readonly text: string } | null;
-}
-
-/** What a comparison of styles has besides. */
-export interface StylesOnlyView {
-  readonly sectionPath: string;
-  readonly ids: readonly number[];
-  /** Null unless all are of one model and year. */
-  readonly model: string | null;
-  readonly differencesOnly: boolean;
-  /** Styles of the same models and years that are not compared yet. */
-  readonly offered: readonly { readonly id: number; readonly label: string }[];
-  /** The search, where every result can be added; null where four are compared. */
-  readonly addPath: string | null;
-}
-
-export interface CompareView {
-  readonly subject: 'vehicles' | 'styles';
-  /** Without a query. */
-  readonly path: string;
-  /** With those that are shown, in their order. */
-  readonly canonical: string;
-  readonly columns: readonly ColumnView[];
-  readonly groups: readonly GroupView[];
-  readonly leftOut: LeftOut;
-  /** Where to go while there is nothing to compare. */
-  readonly elsewhere: readonly { readonly to: 'favourites' | 'browse' | 'search'; readonly path: string }[];
-  readonly styles: StylesOnlyView | null;
-  /** The terms behind the payments; null where there are none. */
-  readonly estimate: EstimateView | null;
 }

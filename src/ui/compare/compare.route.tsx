@@ -10,13 +10,13 @@ import { useFollowing } from '../components/use-following.ts';
 import { KeptStall } from '../errors/stall.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CompareTable } from './compare-table.tsx';
-import type { CompareView, StylesOnlyView } from './compare-view.ts';
+import type { CompareView, StylesOnlyView } from './compare-table.tsx';
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule } from '../page.ts';
 
 const REASONS = ['beyond', 'repeated', 'unknown', 'unreadable'] as const;
 
-/** What the address asks for but the page does not show, and why. */
+/** The requested ids that the page does not show, and why. */
 const LeftOut = ({ leftOut, subject }: Pick<CompareView, 'leftOut' | 'subject'>) => {
   const { t } = useTranslation('compare');
   const reasons = REASONS.filter((reason) => leftOut[reason].length > 0);
@@ -62,7 +62,7 @@ interface DifferencesProps {
   };
 }
 
-/** A box that works by style sheet, without JavaScript. */
+/** A checkbox that works by style sheet, without JavaScript. */
 const DifferencesOnly = ({ view: { subject, groups }, box }: DifferencesProps) => {
   const { t } = useTranslation('compare');
   const rows = groups.flatMap((group) => group.rows);
@@ -202,7 +202,7 @@ const meta = ({ subject, columns, canonical }: CompareView, { site }: Frame, t: 
     title: `${names === '' ? t(`compare:${subject}.empty`) : names} – ${site.name}`,
     description: t(`compare:${subject}.description`),
     canonical,
-    // Any four of thousands make a page: too many for a search engine to index.
+    // Every combination of four is a page: too many to index.
     index: false,
   };
 };

@@ -1,4 +1,4 @@
-/** Vehicles for sale side by side: facts that differ first, each with its best value; rows that nobody fills are left out. */
+/** Vehicles for sale side by side: differing facts first, each with its best value; empty rows are omitted. */
 import {
   compareFacts,
   compareItems,
@@ -20,7 +20,7 @@ import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/vehicle-facts.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { CompareView, Label, RowView } from './compare-view.ts';
+import type { GroupView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 import { factViews } from '../vehicle/present-facts.ts';
@@ -54,7 +54,7 @@ const told = (
   }),
 });
 
-/** Neither amounts of another currency are compared, nor what nobody can pay any more. */
+/** Prices in another currency and of vehicles no longer on offer are not ranked. */
 const price: RowRule['fact'] = ({ vehicle }, { languageId, site }) =>
   vehicle.price
     ? {
@@ -133,7 +133,7 @@ const comparedFacts = (listings: readonly Listing[], context: CompareContext): R
 
 const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
 
-/** Everything that any of them has, under the first spelling met; where a dealer lists nothing at all, nobody knows. */
+/** All items of any vehicle, in the first spelling found; 'unknown' for a vehicle without a list. */
 const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow[] => {
   const owned = equipments.map((equipment) => {
     const items = GROUPS.flatMap((group) => equipment[group] ?? []);
@@ -146,8 +146,8 @@ const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow
   return differingFirst(rows.map((row) => ({ ...row, item: spellings.get(row.item) ?? row.item })));
 };
 
-/** @param found all that were asked for and are shown on this site, in that order */
-export const compareView = (chosen: Chosen, found: readonly Listing[], context: CompareContext): CompareView => {
+/** @param found all requested vehicles that this site shows, in order */
+export const compareView = (chosen: Chosen, found: readonly Listing[], context: CompareContext) => {
   const { site, languageId } = context;
   const path = pathOf('Public_Compare', languageId);
   const pathWith = (ids: readonly number[]): string => (ids.length === 0 ? path : `${path}?ids=${ids.join(',')}`);
@@ -155,9 +155,14 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
   const ids = shown.map(({ vehicle }) => vehicle.id);
   const equipment = comparedEquipment(shown.map(({ vehicle }) => vehicle.equipment));
   const cards = shown.map((listing) => presentCard(listing, context));
+  const groups: readonly GroupView[] = [
+    { heading: { own: 'facts' }, rows: comparedFacts(shown, context) },
+    ...(equipment.length > 0 ? [{ heading: { own: 'equipment' }, rows: equipment } as const] : []),
+  ];
   return {
-    subject: 'vehicles',
+    subject: 'vehicles' as const,
     path,
+    /** With the shown ids in order. */
     canonical: pathWith(ids),
     columns: cards.map(({ id, href, newTab, name, version, image, price, priceLabel, state }) => {
       return {
@@ -168,19 +173,19 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
         detail: version,
         name: [name, version].filter(Boolean).join(' '),
         picture: { ...image, alt: '' },
+        /** Empty if the dealer names none; null in a comparison of styles. */
         price: state?.dimmed === true ? state.label : (price ?? priceLabel ?? ''),
+        /** This comparison without it. */
         withoutPath: pathWith(ids.filter((other) => other !== id)),
         stock: null,
       };
     }),
-    groups: [
-      { heading: { own: 'facts' }, rows: comparedFacts(shown, context) },
-      ...(equipment.length > 0 ? [{ heading: { own: 'equipment' }, rows: equipment } as const] : []),
-    ],
+    groups,
     leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, `${vehicle.make} ${vehicle.model}`]))),
+    /** Links while there is nothing to compare. */
     elsewhere: [
-      { to: 'favourites', path: pathOf('Public_Favorites', languageId) },
-      { to: 'browse', path: listPath(site.division, languageId) },
+      { to: 'favourites' as const, path: pathOf('Public_Favorites', languageId) },
+      { to: 'browse' as const, path: listPath(site.division, languageId) },
     ],
     styles: null,
     estimate: presentEstimate(cards, site, languageId, context.terms),

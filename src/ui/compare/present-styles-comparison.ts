@@ -8,15 +8,15 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../catalogue/catalogue-wire.ts';
 import type { StockView } from '../catalogue/present-stock.ts';
-import type { CompareView, GroupView } from './compare-view.ts';
+import type { GroupView } from './compare-view.ts';
 import { comparePath } from '../catalogue/catalogue-paths.ts';
 import { amountText, pictureOf, priceOf, type Reader } from '../catalogue/present-style-texts.ts';
 
 export interface ComparisonParts extends Reader {
   readonly chosen: Chosen;
-  /** All that were asked for and are offered here, in that order. */
+  /** All requested styles that are offered here, in order. */
   readonly found: readonly CatalogueStyle[];
-  /** Of each that is shown. */
+  /** One for each shown style. */
   readonly stocks: readonly (StockView | null)[];
   /** Styles of the same models and years. */
   readonly siblings: readonly StyleSummary[];
@@ -33,7 +33,7 @@ const priceGroup = (shown: readonly CatalogueStyle[], reader: Reader): readonly 
   return [{ heading: null, rows: [{ label: { own: 'suggestedPrice' }, ...compareFacts(figures, 'low') }] }];
 };
 
-export const specsCompareView = (parts: ComparisonParts): CompareView => {
+export const specsCompareView = (parts: ComparisonParts) => {
   const { chosen, found, stocks, siblings, differencesOnly, ...reader } = parts;
   const { languageId } = reader;
   const shown = found.slice(0, MOST_COMPARED);
@@ -50,8 +50,16 @@ export const specsCompareView = (parts: ComparisonParts): CompareView => {
     );
     return differencesOnly ? withParameter(address, DIFFERENCES_PARAMETER, '1') : address;
   };
+  const groups: readonly GroupView[] = [
+    ...priceGroup(shown, reader),
+    ...comparedFacts(shown, languageId, reader.t).map(({ name, rows }) => ({
+      heading: name,
+      rows: rows.map(({ title, ...row }) => ({ label: title, ...row })),
+    })),
+    ...comparedEquipment(shown, languageId, reader.t).map(({ id, rows }) => ({ heading: { equipment: id }, rows })),
+  ];
   return {
-    subject: 'styles',
+    subject: 'styles' as const,
     path: pathOf('Specs_Compare', languageId),
     canonical: comparePath(ids, languageId),
     columns: shown.map((style, place) => {
@@ -59,34 +67,33 @@ export const specsCompareView = (parts: ComparisonParts): CompareView => {
       return {
         id: style.id,
         path: stylePath('specs', style, languageId),
+        newTab: false,
         heading: style.name,
         detail: styleName(style),
         name: nameOf(style),
         picture: pictureOf(style),
+        price: null,
         withoutPath: withoutPath(style.id),
+        /** The vehicles for sale of the style. */
         stock: stock && { path: stock.path, count: stock.count.count, text: stock.count.text },
       };
     }),
-    groups: [
-      ...priceGroup(shown, reader),
-      ...comparedFacts(shown, languageId, reader.t).map(({ name, rows }) => ({
-        heading: name,
-        rows: rows.map(({ title, ...row }) => ({ label: title, ...row })),
-      })),
-      ...comparedEquipment(shown, languageId, reader.t).map(({ id, rows }) => ({ heading: { equipment: id }, rows })),
-    ],
+    groups,
     leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, nameOf(style)]))),
-    elsewhere: [{ to: 'search', path: searchPath }],
+    elsewhere: [{ to: 'search' as const, path: searchPath }],
     styles: {
       sectionPath: cataloguePath('specs', languageId),
       ids,
+      /** Null unless all are of one model and year. */
       model: models.size === 1 ? model : null,
       differencesOnly,
+      /** Styles of the same models and years that are not compared yet. */
       offered: isFull
         ? []
         : siblings
             .filter(({ id }) => !ids.includes(id))
             .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : nameOf(style) })),
+      /** The search for another style to add; null if four are compared. */
       addPath: isFull || ids.length === 0 ? null : `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}`,
     },
     estimate: null,

@@ -2,7 +2,7 @@ import type { EstimateView } from '../finance/present-estimate.ts';
 import { useTranslation } from '../translation.tsx';
 import { useCreditWarning } from './use-credit-warning.ts';
 
-/** The terms behind the payments on the cards; where the law requires it, a whole example and its sentence. */
+/** The terms that the cards' payments are calculated with; where the law requires it, with a complete example and its warning. */
 export const EstimateNote = ({ estimate: { term, rate, down, example } }: { readonly estimate: EstimateView }) => {
   const { t } = useTranslation('components');
   const warning = useCreditWarning();

@@ -4,11 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useHref } from '../layout/frame-context.tsx';
 
 interface LinkOptions {
-  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** State of the history entry. */
   readonly state?: unknown;
-  /** Keeps the scroll position. */
   readonly preventScrollReset?: boolean;
 }
 

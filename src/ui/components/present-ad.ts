@@ -10,7 +10,7 @@ import type { Site } from '../../domain/site/site.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { typeOfBody } from '../../domain/vehicle/attributes.ts';
 
-/** Sites' files have few of them. */
+/** Bounded: sites' files have few of them. */
 const searchOf = memoised((value) => decodeQuery(new URLSearchParams(value)).query);
 
 const linkOf = (value: string, division: Site['division'], languageId: LanguageId, carried: string) => {
@@ -53,11 +53,9 @@ export const presentOffers = ({ offers, division }: Pick<Site, 'offers' | 'divis
         ...words,
         ...linkOf(link, division, languageId, carried),
         picture: image === null ? drawingOf(picture) : logoPath(image),
-        /** A drawn vehicle, not one of the site's pictures. */
         drawn: image === null,
       },
     ];
   });
 
-/** An advertisement in a list. */
 export type AdView = ReturnType<typeof presentAds>[number];

@@ -29,7 +29,7 @@ export interface CardContext {
   readonly terms: VisitorTerms;
 }
 
-/** For whom a page shows its cards. */
+/** The card context of a request. */
 export const cardContextOf = ({ site, language, params, place, terms }: PageRequest) => ({
   site,
   languageId: language.id,
@@ -122,7 +122,6 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardConte
   };
 };
 
-/** A vehicle as a card shows it: every figure and text is already formatted in the page's language. */
 export type CardView = Readonly<ReturnType<typeof presentEverywhere>>;
 
 /** Cached for as long as their listings are: most lists show the same vehicles. */
@@ -138,8 +137,6 @@ const keptCard = (listing: Listing, context: CardContext): CardView => {
   made.set(listing, cards.set(key, card));
   return card;
 };
-
-/** The card of one listing. */
 export const presentCard = (listing: Listing, context: CardContext): CardView => {
   const { languageId, carried, from } = context;
   const { coordinates } = listing.dealer;

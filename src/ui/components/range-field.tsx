@@ -40,7 +40,7 @@ const Histogram = ({ bars, from, to }: HistogramProps) => {
 };
 
 export interface RangeView {
-  /** The two fields of the form: their names, and what was asked for ('' for an open end). */
+  /** The two fields of the form: their names, and the requested values ('' for an open end). */
   readonly min: { readonly name: string; readonly value: string; readonly placeholder: string };
   readonly max: { readonly name: string; readonly value: string; readonly placeholder: string };
   readonly unit: { readonly text: string; readonly side: 'start' | 'end' } | null;
@@ -53,7 +53,7 @@ export interface RangeScale {
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  /** 1 where the upper bound counts whole units (years): the bar of 2024 ends where 2025 begins. */
+  /** 1 if the upper bound counts whole units (years): the bar of 2024 ends where 2025 begins. */
   readonly upperWidth: 0 | 1;
   /** Heights of the bars, 0 to 1, at equal distances. */
   readonly bars: readonly number[];

@@ -10,11 +10,8 @@ import type { CardBadge, CardView } from './present-card.ts';
  */
 export interface VehicleCardProps {
   readonly card: CardView;
-  /** Its picture is loaded eagerly. */
   readonly eager: boolean;
-  /** Highlighted. */
   readonly lit: boolean;
-  /** Among the visitor's favourites. */
   readonly saved: boolean;
 }
 

@@ -55,8 +55,6 @@ export type CardMarkup = (props: VehicleCardProps) => string;
 
 /** Provides the cached markup of cards on the server (decision 0040); null in the browser, where React renders the cards. */
 export const CardMarkupContext = createContext<CardMarkup | null>(null);
-
-/** The item of a card. */
 const Cell = (props: VehicleCardProps) => {
   const markupOf = useContext(CardMarkupContext);
   const item = { className: 'cars-cell', 'data-company': props.card.companyId };
@@ -73,7 +71,6 @@ interface VehicleGridProps {
   readonly cards: readonly CardView[];
   /** How many pictures are loaded eagerly. */
   readonly eager?: number;
-  /** Dealers whose cards are highlighted. */
   readonly lit?: readonly number[];
   /** Shown among the cards, one after another. */
   readonly ads?: readonly AdView[];

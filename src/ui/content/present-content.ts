@@ -1,4 +1,4 @@
-/** Pages of words: terms, privacy, support and the like. Markup comes from an operator's Markdown. */
+/** Content pages: terms, privacy, support and others. Their markup comes from the operator's Markdown. */
 import { RANKING_MOST } from '../../domain/inventory/pertinence.ts';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { numberText } from '../../domain/money/price-text.ts';
@@ -28,10 +28,10 @@ export const contentView = (code: ContentCode, page: ContentPage, { site, langua
   description: page.description,
   /** The day on which the words last changed, in the page's language. */
   updated: dateText(Date.parse(page.updated), language.id, null),
-  /** What stands before the first heading; '' for nothing. */
+  /** The markup before the first heading; '' for none. */
   lead: page.parts.find(({ level }) => level === 0)?.html ?? '',
   sections: sectionsOf(page.parts),
-  /** Present where the sections are questions that can be searched. */
+  /** Set if the sections are questions that can be searched. */
   search: code === 'Public_Support' ? { name: KEYWORD, keyword: (params.get(KEYWORD) ?? '').slice(0, LONGEST_KEYWORD) } : null,
   /** The site for dealers, on pages about it. */
   dealerServices: site.dealerServicesUrl,

@@ -40,7 +40,6 @@ export const dealerPageView = (
   const text = (count: number): string => numberText(count, language.id);
   const countOf = (type: string): number => found.facets.type?.find(({ value }) => value === type)?.count ?? 0;
   return {
-    /** Without a query. */
     paths,
     canonical,
     id,

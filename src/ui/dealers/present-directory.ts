@@ -68,7 +68,6 @@ export const directoryView = (regions: readonly DirectoryRegion[], reader: Reade
 
 export type DirectoryView = ReturnType<typeof directoryView>;
 export type RegionView = DirectoryView['regions'][number];
-/** A dealer in a list of dealers. */
 export type DealerEntry = RegionView['dealers'][number];
 /** The same as a list and on a map. */
 export type ListAndMap = DirectoryView['paths'];

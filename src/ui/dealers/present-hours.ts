@@ -16,7 +16,7 @@ const dayName = (weekday: number, locale: Locale): string =>
 const timeText = (minutes: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * MINUTE_MS);
 
-/** `time`: when that ends; null if it is not known. `day`: the weekday on which they open; null for today. */
+/** `time`: when the state ends; null if not known. `day`: the weekday of the next opening; null for today. */
 const stateView = (state: OpeningState, locale: Locale) => {
   switch (state.kind) {
     case 'unknown':

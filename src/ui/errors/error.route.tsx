@@ -17,7 +17,7 @@ export interface ErrorView {
   readonly reason?: 'too-many-values';
 }
 
-/** The request cannot be fulfilled, and repeating it does not help: it has to be changed. */
+/** The client's errors: repeating the request does not help. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
 const ErrorScreen = ({ view: { status = DEFAULT_ERROR_STATUS, message, requestId, reason } }: { readonly view: ErrorView }) => {

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** An empty parking stall; what is drawn on it depends on the error. */
-const Stall = ({ children }: { readonly children: ReactNode }) => (
-  <svg className="cars-empty__art" viewBox="0 0 480 260" aria-hidden="true">
+interface StallProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** An empty parking stall; what is drawn on it depends on the page. */
+const Stall = ({ className = 'cars-empty__art', children }: StallProps) => (
+  <svg className={className} viewBox="0 0 480 260" aria-hidden="true">
     <defs>
       <linearGradient id="cars-stall" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" className="cars-stall__fade" />
@@ -46,5 +51,15 @@ export const KeptStall = () => (
       className="cars-stall__heart"
       d="M240 208c-38-22-58-42-54-66 4-20 30-26 46-8l8 8 8-8c16-18 42-12 46 8 4 24-16 44-54 66Z"
     />
+  </Stall>
+);
+
+/** A magnifying glass is held over it. */
+export const SearchedStall = () => (
+  <Stall className="cars-zero__art">
+    <g className="cars-stall__glass">
+      <circle cx="230" cy="150" r="42" />
+      <path d="m261 181 34 34" />
+    </g>
   </Stall>
 );

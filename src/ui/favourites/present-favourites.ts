@@ -20,14 +20,14 @@ interface Texts {
   readonly day: (at: number) => string;
 }
 
-/** `on` is said of a drop where nobody knows since when the vehicle is kept. */
+/** `on`: day of a price drop whose vehicle was saved at an unknown time. */
 const priceChangeView = (change: PriceChange, { money, day }: Texts) =>
   'by' in change ? { kind: change.kind, by: money(change.by), on: change.at === null ? null : day(change.at) } : change;
 
 const similarPath = ({ type, make, model }: Vehicle, { languageId }: CardContext): string =>
   listPathOfType(type, languageId, { makes: [fold(make)], models: [fold(model)] });
 
-/** A vehicle that the visitor keeps, with what changed since; no prices are compared once it is gone. */
+/** A saved vehicle with the changes since; prices are not compared once it is gone. */
 const favouriteView = ({ listing, since, changes: { price, availability } }: ViewedFavourite, context: CardContext) => {
   const { vehicle, dealer } = listing;
   const { listed } = AVAILABILITY_RULES[vehicle.availability];
@@ -37,7 +37,7 @@ const favouriteView = ({ listing, since, changes: { price, availability } }: Vie
   };
   return {
     card: presentCard(listing, context),
-    /** Whether it can be had, or will be. */
+    /** Whether it is on offer, or will be. */
     listed,
     changes: [
       ...(availability
@@ -45,11 +45,11 @@ const favouriteView = ({ listing, since, changes: { price, availability } }: Vie
         : []),
       ...(listed && price ? [priceChangeView(price, texts)] : []),
     ],
-    /** The price when it was saved, where it has another one now. */
+    /** The price when it was saved, if it differs now. */
     was: listed && price && 'before' in price ? texts.money(price.before) : null,
-    /** Null where nobody knows. */
+    /** Null if not known. */
     savedOn: since === null ? null : texts.day(since),
-    /** Vehicles like one that is gone. */
+    /** List of similar vehicles, if this one is gone. */
     similarPath: listed ? null : similarPath(vehicle, context),
   };
 };
@@ -61,19 +61,19 @@ const commonOf = ({ site, language: { id }, terms }: PageRequest, cards: readonl
   estimate: presentEstimate(cards, site, id, terms),
 });
 
-/** @param ids that were asked for, of which the site shows the listings */
+/** @param ids all ids of the address; the site shows the listings among them */
 export const sharedFavouritesView = (ids: readonly number[], listings: readonly Listing[], request: PageRequest) => {
   const cards = listings.map((listing) => presentCard(listing, cardContextOf(request)));
   return {
     ...commonOf(request, cards),
     kind: 'shared' as const,
     cards,
-    /** Ids that are no vehicle here. */
+    /** Ids without a vehicle on this site. */
     unknown: ids.filter((id) => !cards.some((card) => card.id === id)),
   };
 };
 
-/** What the address says was just removed, as far as it has not been saved again. */
+/** The favourites that the address names as just removed and that are not saved again. */
 const undoOf = ({ params }: PageRequest, kept: readonly Favourite[]) => {
   const text = params.get(UNDO_PARAMETER) ?? '';
   const removed = readSaved(text).filter(({ id }) => !kept.some((favourite) => favourite.id === id));
@@ -89,11 +89,11 @@ export const ownFavouritesView = (kept: readonly Favourite[], viewed: ViewedFavo
     kind: 'own' as const,
     changed: favourites.filter(({ changes }) => changes.length > 0),
     unchanged: favourites.filter(({ changes }) => changes.length === 0),
-    /** Ids that are no vehicle here. */
+    /** Ids without a vehicle on this site. */
     unknown: viewed.unknown,
     /** Path of the list as others see it. */
     sharePath: `${common.path}?ids=${cards.map(({ id }) => id).join(',')}`,
-    /** What has just been removed, for the way back. */
+    /** The favourites that were just removed, for undo. */
     undo: undoOf(request, kept),
   };
 };

@@ -2,7 +2,7 @@ import { useAppState } from '../browser/app-state.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 
-/** A part of the ids that the visitor saved; until the page is hydrated, of those that the request came with. */
+/** Selects from the saved ids; until the page is hydrated, from those in the request's cookie. */
 const useSaved = <Part>(select: (ids: readonly number[]) => Part): Part => {
   const { favourites } = useFrame();
   const now = useAppState((state) => select(state.favourites));

@@ -14,9 +14,8 @@ interface FilterPanelProps {
   readonly rules: FormRules;
   /** Whether the filters are a drawer over the results in a wide window too. */
   readonly alwaysDrawer?: boolean;
-  /** Label of the submit button. */
   readonly show: string;
-  /** The form's first fields, told how many sentences became filters. */
+  /** The form's first fields; gets the number of sentences that became filters. */
   readonly top: (sentences: number) => ReactNode;
   readonly children: ReactNode;
   /** Rendered after the form, not in it. */
@@ -24,8 +23,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: beside the results in a wide window, a drawer over them in a narrow one. The same form in both cases, which a browser
- * without JavaScript submits by its button.
+ * The filters: beside the results in a wide window, a drawer in a narrow one. The same form in both cases; a browser
+ * without JavaScript submits it by its button.
  */
 export const FilterPanel = ({ view, rules, alwaysDrawer = false, show, top, children, after }: FilterPanelProps) => {
   const { t } = useTranslation('inventory');

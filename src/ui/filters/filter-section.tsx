@@ -21,14 +21,14 @@ const keyOf = ({ name, value }: Pick<OptionView, 'name' | 'value'>): string => `
 const chosenOf = (options: readonly OptionView[]): ReadonlySet<string> =>
   new Set(options.filter(({ chosen }) => chosen).map((option) => keyOf(option)));
 
-/** A box that the new page shows as the old one did is still the visitor's; any other follows the page. */
+/** Keeps the visitor's state of a box unless the new page changes that box. */
 const stillOwn = (own: Ticks, before: readonly OptionView[], now: readonly OptionView[]): Ticks => {
   if (own.size === 0) return own;
   const [was, is] = [chosenOf(before), chosenOf(now)];
   return new Map([...own].filter(([key]) => was.has(key) === is.has(key)));
 };
 
-/** Which boxes of a section are ticked. One state for all of them: a page has a hundred. */
+/** The ticked boxes of a section, in one state: a page has a hundred boxes. */
 const useTicks = (options: readonly OptionView[]) => {
   const [held, hold] = useState({ options, own: NONE });
   const own = stillOwn(held.own, held.options, options);
@@ -44,7 +44,7 @@ interface OptionProps {
   readonly option: OptionView;
   readonly label: string;
   readonly isTicked: boolean;
-  /** Does not match the text looked for; a ticked one stays in the form. */
+  /** Does not match the search text; a ticked box stays in the form. */
   readonly isHidden: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -130,7 +130,7 @@ const LongOptions = ({
   );
 };
 
-/** A choice made elsewhere opens a section; only the visitor closes one, so nothing folds away while they use it. */
+/** A filter set elsewhere opens the section; only the visitor closes it. */
 const Disclosure = ({
   name,
   title,
@@ -140,7 +140,7 @@ const Disclosure = ({
 }: {
   readonly name: string;
   readonly title: string;
-  /** The filters in force in it, as text; '' for none. */
+  /** Its applied filters as text; '' for none. */
   readonly applied: string;
   readonly open: boolean;
   readonly children: ReactNode;
@@ -166,7 +166,6 @@ const Disclosure = ({
 interface FilterSectionProps {
   readonly section: SectionView | SpecsSectionView;
   readonly title: string;
-  /** All filters in force. */
   readonly chips: readonly ChipView[];
   /** Replaces the plain fields of a range. */
   readonly range?: ReactNode;

@@ -1,4 +1,4 @@
-/** What the forms of filters have in common: their fields as an address, by the same rule in the browser and on the server. */
+/** Common rules of filter forms: how their fields become an address, in the browser and on the server. */
 import { percentEncode } from '../../domain/text/percent.ts';
 
 export type Pair = readonly [name: string, value: string];
@@ -9,7 +9,7 @@ export const SORT_FIELD = 'Sort';
 export const sortValue = ({ sort, descending }: { readonly sort: string; readonly descending: boolean }): string =>
   `${sort}-${descending ? '1' : '0'}`;
 
-/** The two parameters of a `Sort` field; none where its value is not one that the form offers. Other pairs stay as they are. */
+/** The two parameters of a `Sort` field; none if its value is not offered. Other pairs are unchanged. */
 export const expandSort = ([name, value]: Pair, sorts: readonly string[]): readonly Pair[] => {
   if (name !== SORT_FIELD) return [[name, value]];
   const [sort = '', direction = ''] = value.split('-');
@@ -20,7 +20,7 @@ export const expandSort = ([name, value]: Pair, sorts: readonly string[]): reado
   ];
 };
 
-/** Whether only a form writes like this: fields left blank or its own, one name for each box that is ticked, the sort in one field. */
+/** Whether a query comes from a form: it has blank or form-only fields, repeated names, or the sort in one field. */
 export const isFormQuery = (pairs: readonly Pair[], isOfFormsAlone: (name: string) => boolean): boolean =>
   pairs.some(([name, value]) => value === '' || name === SORT_FIELD || isOfFormsAlone(name)) ||
   new Set(pairs.map(([name]) => name)).size < pairs.length;
@@ -30,7 +30,7 @@ interface Unread {
   readonly value: string;
 }
 
-/** What of a form is in no search: what could not be read, so that the page can say so, and parameters of other pages. */
+/** The pairs that are not part of the search: invalid values, which the page reports, and carried parameters. */
 export const othersOf = (
   pairs: readonly Pair[],
   problems: readonly Unread[],
@@ -44,7 +44,7 @@ export const othersOf = (
   return [...unread, ...new Map(pairs.filter(([name, value]) => value !== '' && !isInSearch(name)))];
 };
 
-/** A search in its canonical form, then the rest. Never itself a form's query: a parameter that the search has stands there alone. */
+/** The canonical search followed by the other pairs. Each parameter occurs once, so it is never mistaken for a form's query. */
 export const addressWith = (path: string, search: string, others: readonly Pair[] = []): string => {
   const said = new Set(search.split('&').map((pair) => pair.split('=', 1)[0]));
   const rest = others
@@ -53,6 +53,4 @@ export const addressWith = (path: string, search: string, others: readonly Pair[
   const whole = [search, ...rest].filter((part) => part !== '').join('&');
   return whole === '' ? path : `${path}?${whole}`;
 };
-
-/** The parameters of an address. */
 export const parametersOf = (address: string): URLSearchParams => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');

@@ -1,4 +1,4 @@
-/** Travels with the navigation of 'Show more', and stays with its step of the history. */
+/** History state of a navigation by 'Show more'. */
 export interface MoreState {
   readonly firstPage: number;
 }

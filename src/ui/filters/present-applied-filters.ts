@@ -1,4 +1,4 @@
-/** Every filter of a search as a chip: what it says, and the search without it. */
+/** Every filter of a search as a chip: its text, and the search without it. */
 import { changeQuery } from '../../domain/inventory/query-codec.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
@@ -22,24 +22,22 @@ import { estimatedPayment } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { exclusionOf as exclusionIn } from '../../domain/sentence-search/exclusion.ts';
 import type { RangeEnd, Words } from '../inventory/list-message.ts';
-
-/** One filter in force. */
 export interface AppliedFilter {
   readonly words: Words;
-  /** What a price comes to in payments. */
+  /** The price as payments. */
   readonly note?: Words;
-  /** Where the form has it. */
+  /** Its section of the form. */
   readonly section?: FilterName | 'more';
-  /** What the search becomes without it. */
+  /** The change of the search that removes it. */
   readonly without: Partial<InventoryQuery>;
 }
 
 export interface FilterTexts {
   readonly languageId: LanguageId;
   readonly currency: Currency;
-  /** What a value of a facet is called. */
+  /** The name of a facet's value. */
   readonly nameOf: (facet: Facet, value: string) => string;
-  /** Whether a price says its payment too; it does not by default. */
+  /** In mode 'payment' a price filter has its payment as a note. */
   readonly priceMode?: PriceMode;
   readonly terms: VisitorTerms;
   /** The circle that the search is within, if any. */
@@ -49,7 +47,7 @@ export interface FilterTexts {
 const exclusionOf = (facet: Facet, values: readonly (string | number)[]): readonly string[] | null =>
   isCoded(facet) ? exclusionIn(facet, values.map(String)) : null;
 
-/** As many values are named of a list that is dropped as a whole. */
+/** The most values that are named of a list that is removed as a whole. */
 const MOST_NAMED = 3;
 
 const wholeList = (facet: Facet, values: readonly (string | number)[], nameOf: FilterTexts['nameOf']): AppliedFilter => {
@@ -73,7 +71,7 @@ const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts, whole: bool
     if (whole && values.length > 1) return [wholeList(section, values, nameOf)];
     return values.map((value) => {
       const left = values.filter((other) => other !== value);
-      // Models belong to the makes that are chosen: without any make they would be names without a meaning.
+      // Models belong to the chosen makes, so they are removed with the last make.
       const orphaned = section === 'make' && left.length === 0 ? { models: [] } : {};
       return { words: nameOf(section, String(value)), section, without: { [list]: left, ...orphaned } };
     });
@@ -98,7 +96,7 @@ const rangeWords = (min: string | null, max: string | null, [from, upTo]: readon
   return min === null ? { key: `chip.${upTo}`, values: { max: max ?? '' } } : { key: `chip.${from}`, values: { min } };
 };
 
-/** 'From 50 to 200 a week', short: 'No more than' and the like are said by the price beside it. */
+/** '$50 – $200 a week' in short form: the price beside it says 'from' or 'up to'. */
 const paymentNote = (min: number | null, max: number | null, { languageId, currency, terms }: FilterTexts): Words => {
   const text = (price: number): string => priceText({ amount: estimatedPayment(price, terms), currency }, languageId, currency);
   const amounts = [min === null ? '' : text(min), max === null ? '' : text(max)];
@@ -146,7 +144,7 @@ const limitFilters = (query: InventoryQuery, { languageId }: FilterTexts): Appli
     return max === null ? [] : [{ words: limitWords(section, max, languageId), section, without: { [`${section}Max`]: null } }];
   });
 
-/** The options of a search that have a message instead of a name: what the chip and the checkbox say. */
+/** The options with a message instead of a name, for chips and checkboxes. */
 export const specialWords = (
   languageId: LanguageId,
   currency: Currency,
@@ -210,11 +208,11 @@ const allFilters = (query: InventoryQuery, texts: FilterTexts, whole: boolean): 
   ];
 };
 
-/** Every filter in force but the group, which the page's host carries and no visitor chose. */
+/** Every applied filter but the group, which is a carried parameter and not the visitor's choice. */
 export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
   allFilters(query, texts, false);
 
-/** The same as filters that may bring vehicles when they are dropped: of two makes, dropping one only asks for less. */
+/** The same filters for relaxing a search: lists are removed as a whole, since removing one of two makes narrows the search. */
 export const droppableFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
   allFilters(query, texts, true);
 
@@ -224,14 +222,14 @@ export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQ
   return { ...EMPTY_QUERY, ...ordered, pageSize, group };
 };
 
-/** The chip of a filter: following its link drops it and nothing else. `hrefOf` makes the address of a search. */
+/** The chip of a filter: its link removes only this filter. `hrefOf` makes the address of a search. */
 export const presentChip = (
   query: InventoryQuery,
   { without, ...shown }: AppliedFilter,
   hrefOf: (query: InventoryQuery) => string,
 ) => ({ ...shown, href: hrefOf(changeQuery(query, without)) });
 
-/** A filter in force, of any search. */
+/** An applied filter of any search. */
 export type ChipView<Section extends string = string> = Omit<ReturnType<typeof presentChip>, 'section'> & {
   readonly section?: Section;
 };

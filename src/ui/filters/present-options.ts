@@ -1,4 +1,4 @@
-/** What the filters of the list and of the catalogue say alike. */
+/** Parts that the filters of the list and of the catalogue share. */
 import { numberText } from '../../domain/money/price-text.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { BODIES, typeOfBody } from '../../domain/vehicle/attributes.ts';
@@ -6,7 +6,7 @@ import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { WireProblem } from '../../domain/wire/wire-codec.ts';
 import type { Words } from '../inventory/list-message.ts';
 
-/** As many values of a filter are shown at once, and those that are chosen; the others come with 'Show all'. */
+/** Number of values shown at first, besides the chosen ones; 'Show all' shows the others. */
 export const FIRST = 8;
 /** Names the filters that are shown with all their values. */
 export const WHOLE_PARAMETER = 'ShowAll';
@@ -17,7 +17,7 @@ export const pictureOf = (value: string): { readonly picture?: string } => {
   return body ? { picture: illustrationOf(typeOfBody(body), body, 'silver') } : {};
 };
 
-/** @param count how many results have it; null where they are not counted */
+/** @param count number of results; null if not counted */
 export const optionView = (
   name: string,
   value: string,
@@ -30,11 +30,11 @@ export const optionView = (
   value,
   label,
   count: count === null ? null : numberText(count, languageId),
-  // Left out where it is not so: a page has a hundred options.
+  // Omitted if false, to save bytes: a page has a hundred options.
   ...(chosen && { chosen }),
 });
 
-/** The way from the first values of a filter to all of them and back; null where they are few. */
+/** The link between the first values and all of them; null if there are few. */
 export const longList = <Facet extends string>(
   facet: Facet,
   values: number,
@@ -46,9 +46,9 @@ export const longList = <Facet extends string>(
   const isWhole = whole.includes(facet);
   const href = hrefOfWhole(isWhole ? whole.filter((other) => other !== facet) : [...whole, facet]);
   return {
-    /** How many there are in all. */
+    /** Number of all values. */
     total: numberText(values, languageId),
-    /** All of them are there. */
+    /** Whether all values are shown. */
     whole: isWhole,
     href,
   };
@@ -56,12 +56,11 @@ export const longList = <Facet extends string>(
 
 const MOST_UNREAD = 3;
 
-/** What of an address could not be read: 'YearMin=abc'. */
+/** The parts of an address that could not be parsed: 'YearMin=abc'. */
 export const unreadOf = (problems: readonly WireProblem[]): readonly string[] => {
   const unread = problems.map(({ parameter, value }) => `${parameter}=${value}`);
   return unread.length > MOST_UNREAD ? [...unread.slice(0, MOST_UNREAD), '…'] : unread;
 };
 
-/** A checkbox of the form. */
 export type OptionView = ReturnType<typeof optionView> & ReturnType<typeof pictureOf>;
 export type LongList = NonNullable<ReturnType<typeof longList>>;

@@ -26,8 +26,8 @@ const FIELDS: Readonly<Record<RangeField, FieldRules>> = {
 };
 
 /**
- * The bars from the first to the last that any vehicle is in; prices and mileages start at nothing. The outer bars are open
- * ended: the first one holds earlier years too, the last one everything above.
+ * The bars from the first to the last with a vehicle; prices and mileages start at 0. The outer bars are open
+ * ended: the first one includes earlier years, the last one everything above.
  */
 const scaleOf = (field: RangeField, { counts, edges }: Histogram): RangeScale | null => {
   const { width, step, upperWidth } = FIELDS[field];

@@ -24,12 +24,12 @@ import type { Words } from '../inventory/list-message.ts';
 import { limitWords, specialWords, type FilterTexts } from './present-applied-filters.ts';
 import { presentPaymentRange, presentRange } from './present-range.ts';
 
-/** As many values of one filter come with 'Show all', those with most vehicles. The directory lists every dealer. */
+/** The most values that 'Show all' shows, by number of vehicles. The directory lists every dealer. */
 const MOST = 1000;
-/** Values of these are names, which a visitor looks up by the alphabet. */
+/** Sorted by name, since visitors look for names alphabetically. */
 const BY_NAME: readonly Facet[] = ['company', 'make', 'model'];
 
-/** The facets that have a section. Of the years there is a range. */
+/** The facets with a section; years have a range instead. */
 export type SectionFacet = Exclude<Facet, 'year'>;
 const isSectionFacet = (key: FilterName): key is SectionFacet => key !== 'year' && 'list' in FILTERS[key];
 
@@ -39,7 +39,7 @@ const OPEN: readonly FilterName[] = ['company', 'price', 'year', 'mileage'];
 const FIRST_SECTIONS: readonly FilterName[] = ['price', 'year', 'mileage', 'company', 'make', 'model', 'body', 'condition'];
 const ORDER = [...new Set([...FIRST_SECTIONS, ...(Object.keys(FILTERS) as FilterName[])])];
 
-/** What the page asks the search to count: models only once makes are chosen. */
+/** The facets to count: models only once makes are chosen. */
 export const countedFacets = (query: InventoryQuery): readonly SectionFacet[] =>
   ORDER.filter(
     (key): key is SectionFacet => isSectionFacet(key) && (key !== 'model' || query.makes.length > 0 || query.models.length > 0),
@@ -52,7 +52,7 @@ export const wholeFacets = (pairs: Iterable<readonly [name: string, value: strin
 };
 
 export interface SectionContext extends FilterTexts {
-  /** The filters that are shown with all their values, and the address of the same page with others that are. */
+  /** The filters that are shown with all their values, and the address of this page with others expanded. */
   readonly whole: readonly SectionFacet[];
   readonly hrefOfWhole: (whole: readonly SectionFacet[]) => string;
 
@@ -66,7 +66,7 @@ const facetSection = (facet: SectionFacet, context: SectionContext) => {
   const { query, facets, languageId, whole, hrefOfWhole } = context;
   const chosen = new Set(chosenOf(query, facet).map(String));
   const counted = facets[facet] ?? [];
-  // A single value that everything has is no choice.
+  // A single value that every vehicle has is not a choice.
   if (counted.length < 2 && chosen.size === 0) return null;
   const isWhole = whole.includes(facet);
   const values = counted
@@ -83,7 +83,7 @@ const facetSection = (facet: SectionFacet, context: SectionContext) => {
   return { kind: 'options' as const, key: facet, open, options, long };
 };
 
-/** Vehicles in the buckets from one value up to, not including, another; null where nobody counted. */
+/** Vehicles in the buckets from one value up to, but not including, another; null without a histogram. */
 const countWithin = (histogram: Histogram | undefined, from: number, to: number): number | null =>
   histogram?.counts.reduce((sum, count, bucket) => {
     const edge = histogram.edges[bucket] ?? Infinity;
@@ -104,7 +104,7 @@ const rangeOptions = (field: RangeField, { query, histograms, languageId, curren
       const priced = countWithin(histogram, 0, Infinity);
       const none = histogram?.none ?? null;
       return [
-        // Either rules the other out.
+        // The two options exclude each other.
         ...(query.priceNone === true
           ? []
           : [option(WIRE_NAMES.priceNone, '0', { key: 'option.withPrice' }, priced, query.priceNone === false)]),
@@ -122,16 +122,16 @@ const rangeOptions = (field: RangeField, { query, histograms, languageId, curren
   }
 };
 
-/** How the price is said: by payments, whose range then stands in the section, or in total. */
+/** Whether the price is shown as payments, whose range is then in the section, or in total. */
 const priceView = ({ query, histograms, priceMode = 'total', terms }: SectionContext) => {
   const { min = null, max = null } = histograms.price ?? {};
   return {
     mode: priceMode,
-    /** That payments are worked out by; the visitor may change them. */
+    /** Terms that payments are calculated with; the visitor may change them. */
     terms,
-    /** The prices in force, '' for an open end. */
+    /** The requested prices, '' for an open end. */
     asked: [String(query.priceMin ?? ''), String(query.priceMax ?? '')] as const,
-    /** The lowest and the highest price there is; null where there is none. */
+    /** The lowest and the highest price found; null without any. */
     extent: min === null || max === null ? null : ([min, max] as const),
   };
 };
@@ -150,7 +150,7 @@ const rangeSection = (field: RangeField, context: SectionContext) => {
   };
 };
 
-/** Upper bounds as choices, of which one is in force at most: it stands alone, and dropped it makes way for the others. */
+/** Upper bounds as options. Only one can apply: while it does, the others are hidden. */
 const limitSection = (field: LimitField, { query, histograms, languageId }: SectionContext) => {
   const asked = boundsOf(query, field).max;
   const histogram = histograms[field];
@@ -177,7 +177,7 @@ const moreSection = ({ query, flags, languageId }: SectionContext) => {
   return { kind: 'options' as const, key: 'more' as const, open: query.flags.length > 0, options, long: null };
 };
 
-/** Every section of the form that offers a choice. */
+/** Every section of the form that has options. */
 export const presentSections = (context: SectionContext) => {
   const sections = ORDER.map((key) => {
     if (isSectionFacet(key)) return facetSection(key, context);
@@ -187,5 +187,4 @@ export const presentSections = (context: SectionContext) => {
 };
 
 export type PriceView = ReturnType<typeof priceView>;
-/** One field of the form. */
 export type SectionView = ReturnType<typeof presentSections>[number];

@@ -1,4 +1,4 @@
-/** What surrounds the results of a search with filters. */
+/** Components around the results of a search with filters. */
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
@@ -56,11 +56,11 @@ interface ChipsProps {
   readonly fieldOf?: (section: string) => string;
   /** Address without any of them; null if there is nothing to clear. */
   readonly clearHref: string | null;
-  /** Shown between the filters in force and the link that drops them. */
+  /** Shown between the applied filters and the link that removes them. */
   readonly children?: ReactNode;
 }
 
-/** The filters in force; following one drops it. */
+/** The applied filters; following a link removes one. */
 export const Chips = ({ label, chips, fieldOf, clearHref, children }: ChipsProps) => {
   const { t } = useTranslation('inventory');
   return (
@@ -80,7 +80,7 @@ export const Chips = ({ label, chips, fieldOf, clearHref, children }: ChipsProps
   );
 };
 
-/** Opens the filters where they are not a column, beside those in force. */
+/** The button that opens the filters, beside the applied ones. */
 export const FilterBar = ({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('inventory');
   return (

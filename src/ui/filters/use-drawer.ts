@@ -10,7 +10,7 @@ export const RESULTS_ID = 'results';
 /** Where the filters of the cards are a drawer; drawer.css says the same. */
 const NARROW = '(max-width: 1023px)';
 
-/** Everything on the page but the element and what it stands in. */
+/** Everything on the page but the element and its ancestors. */
 const surroundings = (element: HTMLElement): HTMLElement[] => {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -22,7 +22,7 @@ const surroundings = (element: HTMLElement): HTMLElement[] => {
 };
 
 /**
- * Keeps the keyboard in the open drawer, closes it by Escape, and brings the focus back to where it was.
+ * Traps the focus in the open drawer, closes it by Escape and restores the focus.
  * @param always whether the filters are a drawer in a wide window too
  */
 export const useDrawer = (panel: RefObject<HTMLElement | null>, always: boolean) => {
@@ -33,7 +33,7 @@ export const useDrawer = (panel: RefObject<HTMLElement | null>, always: boolean)
   const live = useHydrated();
   const open = live && (always || narrow) && hash === `#${DRAWER_ID}`;
 
-  // A step of the history, so that Back opens it again. Another fragment in place of none: removing it would fetch the page again.
+  // A new history entry, so that Back reopens it. Another fragment instead of none: removing it would fetch the page again.
   const close = useCallback((): void => {
     void navigate({ search, hash: RESULTS_ID }, { preventScrollReset: true });
   }, [navigate, search]);

@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** What stays one step of the history while the visitor tries its values. */
+/** The field whose changes share one history entry. */
 const fieldOf = (control: Control): string => control.closest<HTMLElement>('[data-filter]')?.dataset.filter ?? control.name;
 
 type Pairs = readonly Pair[];
@@ -18,7 +18,7 @@ type Pairs = readonly Pair[];
 const entriesOf = (form: HTMLFormElement): Pairs =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
 
-/** The list's address where only the server can tell it: it reads sentences, and keeps the visitor's terms. */
+/** The list's address as the server determines it: it interprets sentences and stores the visitor's terms. */
 const addressFromServer = async (path: string, pairs: Pairs): Promise<string> => {
   const sent = `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
   try {
@@ -26,25 +26,25 @@ const addressFromServer = async (path: string, pairs: Pairs): Promise<string> =>
     const { redirect } = (await response.json()) as { readonly redirect?: string };
     return redirect ?? sent;
   } catch {
-    // Going there says what is wrong.
+    // The navigation will show the error.
     return sent;
   }
 };
 
-/** How the fields of a form become an address. */
+/** Rules by which the fields of a form become an address. */
 export interface FormRules {
   readonly addressOfForm: (path: string, pairs: Pairs) => string;
-  /** Whether an address asks for no filter at all. */
+  /** Whether an address has no filter. */
   readonly isUnfiltered: (address: string) => boolean;
-  /** Whether the server must read the form: it has words that may be a sentence. */
+  /** Whether the server must interpret the form: its keyword may be a sentence. */
   readonly hasNewWords?: (pairs: Pairs) => boolean;
-  /** Whether a field's value belongs to the visitor and to no search: the server keeps it. */
+  /** Whether a field is a setting of the visitor, which the server stores, and not part of the search. */
   readonly isOfTheVisitor?: (name: string) => boolean;
 }
 
 /**
- * Shows the results of a filters form as its fields change. The browser's own `change` event says when: a checkbox at once, a
- * number field when it is left, a slider when it is let go.
+ * Shows the results of a filters form as its fields change, on the browser's `change` event: a checkbox at once, a
+ * number field when it loses the focus, a slider when it is released.
  */
 export const useFilterForm = (
   form: RefObject<HTMLFormElement | null>,
@@ -54,7 +54,7 @@ export const useFilterForm = (
   const navigate = useNavigate();
   const { key, pathname, search, hash } = useLocation();
   const lastField = useRef<string | null>(null);
-  /** The address that is shown, or is on its way. */
+  /** The address that is shown or being loaded. */
   const asked = useRef('');
   const questions = useRef(0);
   const [sentences, setSentences] = useState(0);
@@ -62,16 +62,16 @@ export const useFilterForm = (
   const inDrawer = hash === `#${DRAWER_ID}`;
 
   const go = (address: string, replace: boolean): void =>
-    // Back brings the last filter again.
+    // Removing the last filter adds an entry, so that Back restores it.
     void navigate(address, { replace: replace && !isUnfiltered(address), preventScrollReset: true });
 
-  /** Goes where the server says; only the last answer counts. */
+  /** Navigates to the server's address; outdated answers are ignored. */
   const leadOn = (pairs: Pairs, fragment: string, replace: boolean): void => {
     const question = ++questions.current;
     void addressFromServer(path, pairs).then((address) => {
       if (question !== questions.current) return;
       const { pathname: shown, search: asking, hash: at } = window.location;
-      // The router leaves a page as it is where only its fragment is asked for again.
+      // The router does not reload a page when only its fragment is requested.
       if (address + fragment === shown + asking + at) refresh();
       else go(address + fragment, replace);
       if (hasNewWords(pairs)) setSentences((count) => count + 1);
@@ -82,7 +82,7 @@ export const useFilterForm = (
     if (!form.current) return;
     const pairs = entriesOf(form.current);
     const plain = addressOfForm(path, pairs) + fragment;
-    // Enter in a field is a change and a submission at once.
+    // Enter in a field triggers both a change and a submission.
     if (plain === asked.current) return;
     if (hasNewWords(pairs)) leadOn(pairs, fragment, replace);
     else go(plain, replace);
@@ -91,7 +91,7 @@ export const useFilterForm = (
 
   useEffect(() => {
     const current = pathname + search + hash;
-    // The visitor went elsewhere, by a link or by Back: their next change is a new step.
+    // The visitor navigated otherwise: their next change adds a history entry.
     if (asked.current !== current) lastField.current = null;
     asked.current = current;
   }, [key, pathname, search, hash]);
@@ -113,7 +113,7 @@ export const useFilterForm = (
 
   return {
     submit: () => show(inDrawer ? `#${RESULTS_ID}` : '', false),
-    /** How many sentences became filters: each leaves its field. */
+    /** Number of sentences that became filters: each clears the keyword field. */
     sentences,
   };
 };

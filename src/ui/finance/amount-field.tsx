@@ -4,8 +4,36 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { useTranslation } from '../translation.tsx';
 import { percentText, priceText } from '../../domain/money/price-text.ts';
 import type { LoanView } from './present-loan.ts';
-import { sliderOf, type SliderFigure } from './sliders.ts';
 import type { Loan } from './use-loan.ts';
+import type { Frequency } from '../../domain/finance/payment.ts';
+
+type SliderFigure = 'price' | 'paymentMin' | 'paymentMax' | 'downPayment' | 'interestRate';
+
+interface Slider {
+  /** The lowest value that the slider sets; every slider starts at 0. */
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+const FIXED: Readonly<Record<'price' | 'downPayment' | 'interestRate', Slider>> = {
+  price: { least: 500, most: 100_000, step: 500 },
+  // Specification, section 9.
+  downPayment: { least: 0, most: 10_000, step: 100 },
+  interestRate: { least: 0, most: 15, step: 0.05 },
+};
+
+const paymentSlider = (frequency: Frequency): Slider => {
+  const most = { Weekly: 500, Biweekly: 1000, Month: 2000 }[frequency];
+  return { least: 0, most, step: most / 100 };
+};
+
+export const sliderOf = (figure: SliderFigure, frequency: Frequency): Slider => {
+  if (figure === 'paymentMin') return paymentSlider(frequency);
+  if (figure !== 'paymentMax') return FIXED[figure];
+  const slider = paymentSlider(frequency);
+  return { ...slider, least: slider.step };
+};
 
 interface FigureFieldProps {
   readonly figure: FinanceFigure;
@@ -13,8 +41,6 @@ interface FigureFieldProps {
   readonly loan: Loan;
   readonly label: string;
 }
-
-/** The error message of a figure. */
 export const useFigureProblem = ({ fields }: Pick<LoanView, 'fields'>) => {
   const { t } = useTranslation('finance');
   return (figure: FinanceFigure): string => {

@@ -19,7 +19,6 @@ interface CalculatorProps {
   readonly terms: string;
   /** The financing page with this loan; null on sites without one. */
   readonly financingPath: string | null;
-  /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 

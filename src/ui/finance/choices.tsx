@@ -16,7 +16,7 @@ interface ChoiceProps {
   readonly loan: Loan;
 }
 
-/** The terms on offer, and the one that the address asks for. */
+/** The offered terms, and the requested one if it is another. */
 const termsWith = (asked: number): readonly number[] =>
   TERMS_OFFERED.includes(asked) ? TERMS_OFFERED : [...TERMS_OFFERED, asked].sort((a, b) => a - b);
 

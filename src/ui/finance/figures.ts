@@ -1,4 +1,4 @@
-/** The answer of the calculator in the words and figures of a language: made on the server for the page, and in the browser as the visitor tries other figures. */
+/** The calculator's results as formatted texts: computed on the server for the page, and in the browser when inputs change. */
 import { effectiveRate } from '../../domain/finance/effective-rate.ts';
 import type { FinanceInputs } from '../../domain/finance/finance-inputs.ts';
 import { planFor, pricesWithin, type FinancePlan } from '../../domain/finance/finance-plan.ts';
@@ -10,17 +10,17 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Site } from '../../domain/site/site.ts';
 
-/** What decides about an answer besides the visitor's own figures. */
+/** The inputs of the calculation that the visitor cannot change. */
 export interface FinanceContext {
   readonly languageId: LanguageId;
   readonly country: Site['country'];
   readonly currency: Currency;
-  /** YYYY-MM-DD: rates of taxes are dated. */
+  /** YYYY-MM-DD; tax rates depend on the date. */
   readonly today: string;
   readonly vehicle: TaxedVehicle;
 }
 
-/** Taxes are added in Canada; a price in France has its tax in it. */
+/** Taxes are added in Canada; prices in France include them. */
 export const taxQuestion = (province: string, { country, today, vehicle }: FinanceContext): TaxQuestion | null =>
   country === 'CA' ? { province, on: today, vehicle } : null;
 
@@ -44,7 +44,6 @@ export const figuresOf = (inputs: FinanceInputs, context: FinanceContext) => {
   const equal = loan.payments - (hasOwnLast ? 1 : 0);
   return {
     frequency: inputs.frequency,
-    /** Before taxes. */
     price: text(plan.price),
     leastPrice: plan.leastPrice === null ? null : text(plan.leastPrice),
     /** Null where none are added. */
@@ -58,20 +57,20 @@ export const figuresOf = (inputs: FinanceInputs, context: FinanceContext) => {
     },
     downPayment: text(inputs.downPayment),
     payment: exact(loan.payment),
-    /** Of equal payments; the last one is apart where it differs. */
+    /** Number of equal payments; the last one is separate if it differs. */
     payments: { count: equal, text: number(equal), last: hasOwnLast ? exact(loan.lastPayment) : null },
     principal: exact(loan.principal),
     costOfCredit: exact(loan.costOfCredit),
     total: exact(loan.total),
-    /** Of the principal in the total, in per cent. */
+    /** Share of the principal in the total, in per cent. */
     principalShare: loan.total === 0 ? 100 : (loan.principal / loan.total) * 100,
     rate: percent(inputs.interestRate),
     /** The yearly cost of the credit, compounding included. */
     effectiveRate: percent(effectiveRate(inputs)),
     months: number(inputs.termMonths),
-    /** What is owed after each year, 0 to 1, from the start. */
+    /** Share still owed after each year, 0 to 1, starting with 1. */
     owed: loan.principal === 0 ? [] : [1, ...yearsOf(loan, inputs).map(({ year }) => year.owed / loan.principal)],
-    /** The prices to search between, in whole units; null where the budget buys nothing. */
+    /** The price range to search, in whole units; null if the budget buys nothing. */
     search: pricesWithin(plan),
   };
 };

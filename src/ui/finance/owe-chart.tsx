@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 
 interface OweChartProps {
-  /** What is owed after each year, 0 to 1, from the start. */
+  /** Share still owed after each year, 0 to 1, starting with 1. */
   readonly owed: readonly number[];
   readonly principal: string;
   readonly months: number;
@@ -12,7 +12,7 @@ const HEIGHT = 108;
 
 const round = (n: number): string => n.toFixed(2);
 
-/** What is still owed, year by year. The same figures are in the table below, so the drawing has only a summary as its text. */
+/** The balance year by year. The table below has the same figures, so the chart has only a summary as its text. */
 export const OweChart = ({ owed, principal, months }: OweChartProps) => {
   const { t } = useTranslation('finance');
   const last = owed.length - 1;

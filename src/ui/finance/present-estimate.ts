@@ -8,10 +8,10 @@ import type { Site } from '../../domain/site/site.ts';
 
 import type { CardView } from '../components/present-card.ts';
 
-/** What a loan costs is shown on a round sum: the figures of one vehicle stand on its own page. */
+/** The example's price: a round sum, since a vehicle's own figures are on its page. */
 const EXAMPLE_PRICE = 10_000;
 
-/** By the usual terms: the same for every list of a site in a language, and a dozen figures to work out. */
+/** Cached for the default terms: every list of a site in a language shows the same note. */
 const notes = new Map<string, EstimateView>();
 
 type EstimateSite = Pick<Site, 'country' | 'currency'>;
@@ -40,7 +40,7 @@ const noteOf = ({ country, currency }: EstimateSite, languageId: LanguageId, ter
   };
 };
 
-/** The note that goes with payments on a site's pages. */
+/** The note on a page that shows payments. */
 export const estimateOf = (site: EstimateSite, languageId: LanguageId, terms: FinanceTerms): EstimateView => {
   if (!isUsual(terms, site.currency)) return noteOf(site, languageId, terms);
   const key = `${String(languageId)} ${site.country} ${site.currency}`;
@@ -49,7 +49,7 @@ export const estimateOf = (site: EstimateSite, languageId: LanguageId, terms: Fi
   return note;
 };
 
-/** The note that goes with the payments on these cards; null where no card has one. */
+/** The note for these cards; null if no card has a payment. */
 export const presentEstimate = (
   cards: readonly CardView[],
   site: EstimateSite,
@@ -57,5 +57,4 @@ export const presentEstimate = (
   terms: FinanceTerms,
 ): EstimateView | null => (cards.some((card) => card.payment) ? estimateOf(site, languageId, terms) : null);
 
-/** The terms behind every payment on the page. */
 export type EstimateView = ReturnType<typeof noteOf>;

@@ -1,4 +1,4 @@
-/** The financing page: from a price to its payment, and from a payment to the vehicles that it affords. */
+/** The financing page: the payment for a price, and the price range for a payment. */
 import { decodeFinance, defaultInputs } from '../../domain/finance/finance-inputs.ts';
 import type { TaxedVehicle } from '../../domain/finance/tax-rates.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
@@ -11,14 +11,14 @@ import { scheduleOf } from './figures.ts';
 import { SCHEDULE_PARAMETER } from './finance-wire.ts';
 import { financeContext, loanView, provinceOf, provincesOf, taxedVehicle } from './present-loan.ts';
 
-/** What a site sells most: no vehicle is chosen yet. */
+/** Used for taxes while no vehicle is chosen: the kind that the site mostly sells. */
 const anyVehicle = ({ division }: Site): TaxedVehicle => ({
   passenger: division === 'Automotive',
   zeroEmission: false,
   used: true,
 });
 
-/** What the figures of the address come to. */
+/** The loan that the address's figures result in. */
 export const financingLoan = (vehicle: Vehicle | null, request: PageRequest, now: number) => {
   const { site, language, params, place, terms } = request;
   const example = defaultInputs(site.currency, provinceOf(place, site));
@@ -29,8 +29,8 @@ export const financingLoan = (vehicle: Vehicle | null, request: PageRequest, now
 };
 
 /**
- * @param vehicle that the figures start from
- * @param found how many vehicles there are within the prices of the loan; null where the budget buys nothing
+ * @param vehicle whose price is the default
+ * @param found number of vehicles within the loan's price range; null if the budget buys none
  */
 export const financingView = (
   loan: ReturnType<typeof financingLoan>,

@@ -1,4 +1,4 @@
-/** What both calculators start with, on the page of a vehicle and on the financing page. */
+/** The inputs of both calculators: on a vehicle's page and on the financing page. */
 import {
   FINANCE_LIMITS,
   type FinanceFigure,
@@ -17,18 +17,18 @@ import { figuresOf, type FinanceContext } from './figures.ts';
 
 const PASSENGER_TYPES: readonly Vehicle['type'][] = ['car', 'motorcycle'];
 
-/** What a sales tax looks at. */
+/** The properties of a vehicle that sales taxes depend on. */
 export const taxedVehicle = ({ type, fuel, condition }: Pick<Vehicle, 'type' | 'fuel' | 'condition'>): TaxedVehicle => ({
   passenger: PASSENGER_TYPES.includes(type),
   zeroEmission: fuel === 'electric',
   used: condition !== 'new',
 });
 
-/** Where the visitor would register a vehicle: their own province where it is known, else the site's. */
+/** The province of registration: the visitor's if known, else the site's. */
 export const provinceOf = (place: VisitorPlace | null, { country, province }: Pick<Site, 'country' | 'province'>): string =>
   place?.countryIso === country && TAXED_PROVINCES.includes(place.provinceIso) ? place.provinceIso : province;
 
-/** Where taxes can be paid, by name; none where prices have their tax in them. */
+/** The provinces with taxes, by name; empty where prices include taxes. */
 export const provincesOf = ({ country }: Pick<Site, 'country'>, { tongue, locale }: Pick<Language, 'tongue' | 'locale'>) => {
   if (country !== 'CA') return [];
   const name = (code: string): string => findProvince(code, country)?.names[tongue] ?? code;
@@ -77,15 +77,14 @@ export const loanView = (
   context: FinanceContext,
 ) => ({
   inputs,
-  /** What the inputs are where the visitor has not said otherwise. */
+  /** The default inputs. */
   defaults,
   problems,
   context,
   figures: figuresOf(inputs, context),
-  /** Each figure of the inputs as its field has it, and between which it must be. */
+  /** Each figure as its field shows it, and its limits. */
   fields: fieldsOf(inputs, context),
   currencySign: currencySign(context.currency, context.languageId),
 });
 
-/** What both calculators know. */
 export type LoanView = ReturnType<typeof loanView>;

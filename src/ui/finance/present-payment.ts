@@ -13,7 +13,7 @@ import { VEHICLE_PARAMETER } from './finance-wire.ts';
 import { taxQuestion } from './figures.ts';
 import { financeContext, loanView, provinceOf, taxedVehicle } from './present-loan.ts';
 
-/** What the visitor may change beside a vehicle, whose price stands. */
+/** The inputs that the visitor can change beside a vehicle; its price is fixed. */
 const FIELDS: readonly FinanceField[] = ['termMonths', 'frequency', 'interestRate', 'downPayment'];
 const NAMES: readonly string[] = FIELDS.map((field) => FINANCE_WIRE[field].toLowerCase());
 
@@ -23,11 +23,11 @@ export interface PaymentParts {
   readonly languageId: LanguageId;
   readonly place: VisitorPlace | null;
   readonly now: number;
-  /** The page's own path, and its query, which may say other terms than the visitor's. */
+  /** The page's own path and query, whose terms take precedence over the visitor's. */
   readonly asked: { readonly path: string; readonly params: Iterable<readonly [string, string]>; readonly terms: VisitorTerms };
 }
 
-/** The calculator beside a vehicle; null for one whose price is not financed. */
+/** The calculator beside a vehicle; null if its price cannot be financed. */
 export const paymentView = ({ vehicle, site, languageId, place, now, asked }: PaymentParts) => {
   const { id, price } = vehicle;
   if (price === null || !isFinanced(price, site.currency)) return null;
@@ -40,11 +40,9 @@ export const paymentView = ({ vehicle, site, languageId, place, now, asked }: Pa
   const text = (amount: number): string => exactPriceText({ ...price, amount }, languageId, site.currency);
   return {
     ...loanView(inputs, problems, defaults, context),
-    /** The vehicle's page. */
     path: asked.path,
-    /** The financing page for this vehicle. */
     financingPath: `${pathOf('Public_Financing', languageId)}?${VEHICLE_PARAMETER}=${String(id)}`,
-    /** The price with the taxes of the visitor's province; null where the price has its tax in it. */
+    /** The price with the taxes of the visitor's province; null where prices include taxes. */
     outTheDoor:
       question && taxesOn(price.amount, question)
         ? {

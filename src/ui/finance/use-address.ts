@@ -13,8 +13,8 @@ const addressWith = (terms: string, own: readonly string[]): string => {
 };
 
 /**
- * Keeps what was chosen in the page's address, for sharing and coming back; the page itself needs nothing new from the server.
- * @param query what the address says of it
+ * Writes the inputs into the page's address without a request, so that it can be shared and restored.
+ * @param query the inputs as a query string
  * @param own the parameters that `query` may have
  */
 export const useAddress = (query: string, own: readonly string[]): void => {

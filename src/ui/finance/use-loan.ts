@@ -15,10 +15,10 @@ type Texts = Readonly<Partial<Record<FinanceFigure, string>>>;
 interface Held {
   /** Query of the inputs that the page came with. */
   readonly given: string;
-  /** Query that the visitor's own inputs were last sent with: a page that brings these back changes nothing. */
+  /** Query that the visitor's inputs were last sent with: a page with the same query does not replace them. */
   readonly sent: string;
   readonly own: FinanceInputs;
-  /** What stands in a field while it is typed, readable or not. */
+  /** The text of a field while it is typed, valid or not. */
   readonly typed: Texts;
 }
 
@@ -29,7 +29,7 @@ const read = (figure: FinanceFigure, text: string): number | null => {
   return mayBeEmpty && text.trim() === '' ? 0 : readFigure(figure, text);
 };
 
-/** What an address said and nobody could read stays in its field. */
+/** Values of the address that could not be parsed stay in their fields. */
 const unreadOf = ({ problems }: LoanView): Texts =>
   Object.fromEntries(
     problems.flatMap(({ field, value, reason }) => (isFigure(field) && reason !== 'inverted' ? [[field, value]] : [])),
@@ -38,7 +38,7 @@ const unreadOf = ({ problems }: LoanView): Texts =>
 const without = (typed: Texts, figure: FinanceFigure): Texts =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => name !== figure));
 
-/** The visitor's figures, and what they come to: at once with every change, and following the page when it brings other ones. */
+/** The visitor's inputs and their results, updated on every change and when the page brings other inputs. */
 export const useLoan = (view: LoanView) => {
   const { context, defaults } = view;
   const queryOf = (inputs: FinanceInputs): string => encodeFinance(inputs, context.currency, defaults);
@@ -85,7 +85,7 @@ export const useLoan = (view: LoanView) => {
       const touched = Object.keys(change).filter(isFigure);
       hold({ ...now, own: { ...own, ...change }, typed: touched.reduce(without, typed) });
     },
-    /** The inputs were sent: the page that answers brings nothing new. */
+    /** The inputs were sent: the next page confirms them. */
     markSent: () => hold({ ...now, sent: query }),
   };
 };

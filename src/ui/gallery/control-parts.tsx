@@ -41,59 +41,6 @@ const Buttons = () => (
   </Chapter>
 );
 
-const Fields = () => (
-  <Chapter title="Fields">
-    <div style={COLUMNS}>
-      <Part of="Text field: empty, filled in">
-        <label className="cars-field">
-          <span className="cars-label">Make</span>
-          <input className="cars-input" placeholder="Any make" />
-        </label>
-        <label className="cars-field">
-          <span className="cars-label">Place</span>
-          <input className="cars-input" defaultValue="Laval, QC" />
-        </label>
-      </Part>
-      <Part of="Choice of a list: plain, small">
-        <label className="cars-field">
-          <span className="cars-label">Term</span>
-          <select className="cars-select">
-            <option>84 months</option>
-          </select>
-        </label>
-        <label className="cars-field">
-          <span className="cars-label">Frequency</span>
-          <select className="cars-select cars-select--sm">
-            <option>Every two weeks</option>
-          </select>
-        </label>
-      </Part>
-      <Part of="Boxes, segments">
-        <label className="cars-check">
-          <input type="checkbox" defaultChecked />
-          <span>Certified</span>
-          <span className="num">214</span>
-        </label>
-        <label className="cars-check">
-          <input type="checkbox" />
-          <span>Inspected</span>
-          <span className="num">97</span>
-        </label>
-        <div className="cars-seg" role="radiogroup" aria-label="Price">
-          <label>
-            <input type="radio" name="ref-price" defaultChecked />
-            Per week
-          </label>
-          <label>
-            <input type="radio" name="ref-price" />
-            Total price
-          </label>
-        </div>
-      </Part>
-    </div>
-  </Chapter>
-);
-
 const Filters = ({ view: { sections, chips, pager, estimate, wholeEstimate } }: { readonly view: GalleryView }) => (
   <Chapter title="Filters and pages">
     <div style={COLUMNS}>
@@ -119,7 +66,6 @@ const Filters = ({ view: { sections, chips, pager, estimate, wholeEstimate } }: 
 export const ControlParts = ({ view }: { readonly view: GalleryView | null }) => (
   <>
     <Buttons />
-    <Fields />
     {view && <Filters view={view} />}
   </>
 );

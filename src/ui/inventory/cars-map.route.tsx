@@ -16,7 +16,7 @@ import type { MapPaneProps } from '../map/map-pane.tsx';
 
 const loadPane = async () => (await import('../map/map-pane.tsx')).MapPane;
 
-/** The map beside the list. The list is its equivalent for the keyboard, for screen readers, and where there is no JavaScript. */
+/** The map beside the list, which is its equivalent for the keyboard, screen readers and without JavaScript. */
 const MapFrame = (props: MapPaneProps) => <LazyPane load={loadPane} props={props} />;
 
 /** List and map beside each other, synchronized: what the visitor points at in one is highlighted in the other. */

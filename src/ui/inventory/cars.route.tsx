@@ -15,7 +15,7 @@ import { useEarlierPages, type EarlierPages } from './use-earlier-pages.ts';
 /** Visible in a wide window when the page opens, or soon after. */
 const EAGER_PICTURES = 2;
 
-/** The next page: below this one with JavaScript, instead of it without. */
+/** The link to the next page: appended with JavaScript, a navigation without. */
 const More = ({ view, earlier }: { readonly view: CarsView; readonly earlier: EarlierPages | null }) => {
   const { t } = useTranslation('inventory');
   const { next } = view.pager;

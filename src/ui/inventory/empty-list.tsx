@@ -1,28 +1,10 @@
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { SearchedStall } from '../errors/stall.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import type { EmptyView } from './present-cars.ts';
 import { useWords } from './use-words.ts';
-
-/** A parking lot with one free space, under a magnifying glass. */
-const EmptySpace = () => (
-  <svg className="cars-zero__art" viewBox="0 0 480 260" aria-hidden="true">
-    <defs>
-      <linearGradient id="zero-lot" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" className="cars-zero__far" />
-        <stop offset="1" className="cars-zero__near" />
-      </linearGradient>
-    </defs>
-    <path fill="url(#zero-lot)" d="M78 36h324l78 214H0Z" />
-    <path className="cars-zero__lines" d="m150 36-50 214M330 36l50 214M240 36M150 36h180" />
-    <path className="cars-zero__stop" d="M186 58h108q6 0 7 6l1 5q1 7-6 7H184q-7 0-6-7l1-5q1-6 7-6Z" />
-    <g className="cars-zero__glass">
-      <circle cx="230" cy="150" r="42" />
-      <path d="m261 181 34 34" />
-    </g>
-  </svg>
-);
 
 const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'nothing' }>) => {
   const { t } = useTranslation('inventory');
@@ -31,7 +13,7 @@ const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'no
   return (
     <>
       <div className="cars-zero cars-panel">
-        <EmptySpace />
+        <SearchedStall />
         <div>
           <h2>{t(`zero.title.${way}`)}</h2>
           <p>{t(`zero.advice.${way}`)}</p>
@@ -76,7 +58,7 @@ const Beyond = ({ pages, firstHref }: Extract<EmptyView, { kind: 'beyond' }>) =>
   const { t } = useTranslation('inventory');
   return (
     <div className="cars-zero cars-panel">
-      <EmptySpace />
+      <SearchedStall />
       <div>
         <h2>{t('beyond.title')}</h2>
         <p>{t('beyond.pages', { count: pages.count, total: pages.text })}</p>

@@ -1,7 +1,7 @@
 import { DATA_PREFIX } from '../page-wire.ts';
 import type { CarsView } from './present-cars.ts';
 
-/** The list at an address of this site. Rejects when it cannot be had. */
+/** Fetches the list at an address of this site. Rejects if it cannot be loaded. */
 export const fetchList = async (address: string, signal: AbortSignal): Promise<CarsView> => {
   const response = await fetch(DATA_PREFIX + address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);

@@ -1,4 +1,4 @@
-/** What a filters form asks for, as an address: the same rule in the browser and, for a form sent without JavaScript, on the server. */
+/** The address of a filters form: the same rule in the browser and, without JavaScript, on the server. */
 import { PRICE_MODE_FIELD, isPaymentField, paymentsAsPrices } from '../../domain/inventory/payment-bounds.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { TERMS_WIRE, termsOf, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
@@ -12,13 +12,13 @@ import {
   type Pair,
 } from '../filters/form-address.ts';
 
-/** The keyword as the form showed it: words that have been read already are not read again. */
+/** The keyword that the form was rendered with: it is not interpreted again. */
 export const KEYWORD_READ_FIELD = 'KeywordRead';
 
-/** Tells the page after a sentence which of its words are in neither a filter nor the keyword. */
+/** The words of a sentence that became neither a filter nor the keyword. */
 export const UNUSED_PARAMETER = 'Unused';
 
-/** Fields whose values are the visitor's and no search's: the server keeps them in cookies. */
+/** Settings of the visitor, which the server stores in cookies. */
 const OF_THE_VISITOR: readonly string[] = [PRICE_MODE_FIELD, ...Object.values(TERMS_WIRE)];
 export const isOfTheVisitor = (name: string): boolean => OF_THE_VISITOR.includes(name);
 
@@ -29,7 +29,7 @@ const IN_SEARCH: ReadonlySet<string> = new Set(Object.values(WIRE_NAMES).map((na
 export const isFormQuery = (pairs: readonly Pair[]): boolean =>
   isQueryOfForm(pairs, (name) => isOfFormsAlone(name) || isPaymentField(name));
 
-/** Whether the keyword field of a form has words that nobody has read yet: perhaps a sentence, for the server to read. */
+/** Whether the keyword has changed: it may be a sentence, which the server interprets. */
 export const hasNewWords = (pairs: readonly Pair[]): boolean => {
   const said = new Map(pairs);
   const words = said.get(WIRE_NAMES.keyword)?.trim() ?? '';
@@ -39,7 +39,7 @@ export const hasNewWords = (pairs: readonly Pair[]): boolean => {
 
 const { sort, descending, pageIndex, pageSize, imageTotal } = EMPTY_QUERY;
 
-/** Whether a list's address asks for no filter at all; the order, the page and the like are none. */
+/** Whether a list's address has no filter; order and page do not count. */
 export const isUnfiltered = (address: string): boolean => {
   const { query } = decodeQuery(parametersOf(address));
   return encodeQuery({ ...query, sort, descending, pageIndex, pageSize, imageTotal }) === '';
@@ -47,11 +47,11 @@ export const isUnfiltered = (address: string): boolean => {
 
 export interface FormContent {
   readonly query: InventoryQuery;
-  /** What could not be read, so that the page can say so, and parameters of other pages. */
+  /** Invalid values, which the page reports, and carried parameters. */
   readonly others: readonly Pair[];
 }
 
-/** What the fields of a form ask for; `usual` are the terms of payments that it does not name. */
+/** The search of a form's fields; `usual` are the terms that it does not name. */
 export const readForm = (pairs: readonly Pair[], usual: VisitorTerms): FormContent & { readonly terms: VisitorTerms } => {
   const said = new Map(pairs);
   const terms = termsOf(usual, (field) => said.get(TERMS_WIRE[field]));

@@ -3,7 +3,7 @@ import type { Sort } from '../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../domain/vehicle/vehicle-facts.ts';
 import type { ListHeading } from '../../domain/inventory/list-heading.ts';
 
-/** Messages that the server names and the list says: what is found, in which order, and each filter in force. */
+/** Messages of the list that presenters name: heading, sort orders and applied filters. */
 export type ListMessage =
   | ListHeading['key']
   | `sort.${SortMessage}`
@@ -13,7 +13,7 @@ export type ListMessage =
   | `chip.payment.${'Weekly' | 'Month'}`
   | 'filter.anywhere';
 
-/** Orders that are offered, as the form names them; 'other' is one that only an address asks for. */
+/** Sort orders as the form names them; 'other' is one that only an address can request. */
 export type SortMessage = Exclude<`${Sort}-1`, 'Mileage-1' | 'Distance-1'> | 'Price-0' | 'Mileage-0' | 'Distance-0' | 'other';
 
 /** One end of a range of figures, or of years. */

@@ -58,7 +58,7 @@ export const Head = ({ view }: { readonly view: CarsView }) => (
   </div>
 );
 
-/** A filter that is not in force; following the link adds it. */
+/** A filter that is not applied; following the link adds it. */
 const Offer = ({ offer }: { readonly offer: ChipView }) => {
   const words = useWords()(offer.words);
   return (
@@ -105,7 +105,7 @@ const AskPlace = ({ anywhereHref }: { readonly anywhereHref: string }) => {
   );
 };
 
-/** The parts of the address and of the visitor's sentence that became no filter. */
+/** The parts of the address and of the visitor's sentence that did not become a filter. */
 const LeftOut = ({ unread, unused }: Pick<CarsView, 'unread' | 'unused'>) => {
   const { t } = useTranslation('inventory');
   if (unread.length === 0 && unused === null) return null;
@@ -154,7 +154,7 @@ export const PromotedFilters = ({ promoted }: Pick<CarsView, 'promoted'>) => {
   );
 };
 
-/** The results, and below them the terms of the payments that they show. */
+/** The results, followed by the terms of their payments. */
 export const ListResults = ({ view, children }: { readonly view: CarsView; readonly children: ReactNode }) => (
   <Results path={view.path}>
     {children}

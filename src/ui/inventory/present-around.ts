@@ -13,18 +13,18 @@ import type { AppliedFilter } from '../filters/present-applied-filters.ts';
 export interface Around {
   readonly site: Site;
   readonly languageId: LanguageId;
-  /** The search as its address says it. */
+  /** The search of the address. */
   readonly query: InventoryQuery;
-  /** The same with the visitor's place and the site's radius filled in: what is really searched. */
+  /** The same with the visitor's place and the site's radius filled in: the search that is run. */
   readonly around: InventoryQuery;
   readonly place: VisitorPlace | null;
 }
 
-/** The visitor's place where the search is around it, and not around another one that its address names. */
+/** The visitor's place if the search is around it, and not around coordinates of the address. */
 const centreOf = ({ around: { near }, place }: Around): VisitorPlace | null =>
   place && near?.latitude === place.latitude && near.longitude === place.longitude ? place : null;
 
-/** Whose surroundings the list shows, for its heading. */
+/** The city around which the list searches, for its heading. */
 export const visitorCity = (context: Around): string | null => {
   const centre = radiusOf(context.around) === null ? null : centreOf(context);
   return centre && (centre.city === '' ? centre.province : centre.city);
@@ -37,14 +37,14 @@ const circleWords = (km: number, place: VisitorPlace | null, languageId: Languag
     : { key: 'chip.near', values: { distance } };
 };
 
-/** The circle as a filter that can be dropped: then the search is anywhere. */
+/** The circle as a filter: removing it searches anywhere. */
 export const circleFilter = (context: Around): AppliedFilter | null => {
   const { query, around, place, site, languageId } = context;
   const radius = radiusOf(around);
   if (radius === null) return null;
   const bare = { ...query, near: null, distanceKm: null };
   const drawnAgain = radiusOf(aroundPlace(bare, place, site)) !== null;
-  // Distances are measured no longer once the coordinates of the address go.
+  // Without the address's coordinates there are no distances to sort by.
   const losesPlace = query.sort === 'Distance' && (place === null || query.near !== null);
   return {
     words: circleWords(radius, centreOf(context), languageId),
@@ -56,21 +56,21 @@ export const circleFilter = (context: Around): AppliedFilter | null => {
   };
 };
 
-/** Whether the search asks for a distance, 'near me' or its order, that nobody can measure. A dealer that is named needs none. */
+/** Whether the search needs a place that is not known: for a radius or for sorting by distance. */
 export const asksForPlace = ({ query, around, site }: Around): boolean => {
   const { near, distanceKm, sort } = around;
   if (near !== null) return false;
   return sort === 'Distance' || (distanceKm !== null && distanceKm > 0 && suitsCircle(query, site));
 };
 
-/** The search without a place: no radius, and not in the order of distances. */
+/** The search without a place: without a radius and not sorted by distance. */
 export const anywhere = (query: InventoryQuery): InventoryQuery =>
   changeQuery(query, {
     distanceKm: null,
     ...(query.sort === 'Distance' && { sort: EMPTY_QUERY.sort, descending: EMPTY_QUERY.descending }),
   });
 
-/** One click to what lies near the visitor, where nothing is hidden yet. */
+/** A chip that adds the circle around the visitor, if the search has none. */
 export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) => string) => {
   const { query, around, place, site, languageId } = context;
   if (!place || radiusOf(around) !== null || !suitsCircle(query, site)) return null;
@@ -79,7 +79,7 @@ export const presentOffer = (context: Around, hrefOf: (query: InventoryQuery) =>
   return { words: circleWords(km, place, languageId), href };
 };
 
-/** The radius as a choice; what the site does by itself is the blank value. */
+/** The options of the radius; the site's default is the blank value. */
 export const presentDistance = ({ query, around, place, site, languageId }: Around) => {
   if (!around.near) return null;
   const byDefault = radiusOf(aroundPlace({ ...query, distanceKm: null }, place, site)) ?? 0;

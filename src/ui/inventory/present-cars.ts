@@ -40,14 +40,12 @@ export interface CarsContext
   extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
   readonly division: Site['division'];
   readonly layout: Layout;
-  /** The list's path in each layout. */
   readonly paths: Readonly<Record<Layout, string>>;
-  /** The request's parameters. */
   readonly pairs: readonly Pair[];
   readonly problems: readonly QueryProblem[];
-  /** Whether the visitor agrees to advertising of others. */
+  /** Whether the visitor has consented to advertising. */
   readonly agreesToAds: boolean;
-  /** Where all that is found stands; null where no map asks. */
+  /** Coordinates of all results; null without a map. */
   readonly places: readonly FoundPlace[] | null;
 }
 
@@ -69,7 +67,7 @@ const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery)
   const offered = around.near ? [...SORT_OPTIONS, BY_DISTANCE] : SORT_OPTIONS;
   const chosen = sortValue(query);
   const option = (sort: Pick<InventoryQuery, 'sort' | 'descending'>, name: SortMessage) => ({
-    /** What the form's `Sort` field holds. */
+    /** Value of the form's `Sort` field. */
     value: sortValue(sort),
     words: { key: `sort.${name}` as const },
     href: hrefOf(changeQuery(query, { sort: sort.sort, descending: sort.descending })),
@@ -79,33 +77,21 @@ const presentSorts = ({ query, around }: Around, hrefOf: (query: InventoryQuery)
   return options.some((each) => each.chosen) ? options : [...options, option(query, 'other')];
 };
 
-/** The parts of a search that no control of the form holds, and the parameters of other pages. */
+const KEPT_FILTERS = ['ids', 'near', 'companyName', 'city', 'province', 'country', 'years', 'stockNumber'] as const;
+const KEPT_SETTINGS = ['group', 'source', 'pageSize', 'imageTotal'] as const;
+
+/** The parts of a search without a control in the form, and the carried parameters. */
 const keptFields = ({ query, around }: Around, carried: string) => {
-  const { ids, near, companyName, city, province, country, years, stockNumber, group, source, pageSize, imageTotal } = query;
-  const kept = {
-    ...EMPTY_QUERY,
-    ids,
-    near,
-    // A place has a control for the distance around it.
-    distanceKm: around.near ? null : query.distanceKm,
-    companyName,
-    city,
-    province,
-    country,
-    years,
-    stockNumber,
-    group,
-    source,
-    pageSize,
-    imageTotal,
-  };
+  // With a place the form has a control for the distance.
+  const names = [...KEPT_FILTERS, ...KEPT_SETTINGS, ...(around.near ? [] : ['distanceKm' as const])];
+  const kept = { ...EMPTY_QUERY, ...Object.fromEntries(names.map((name) => [name, query[name]])) };
   return [...new URLSearchParams(withCarried(`?${encodeQuery(kept)}`, carried).slice(1))].map(([name, value]) => ({
     name,
     value,
   }));
 };
 
-/** The whole list is always kept: the other sites' lists name it as their equal. */
+/** The unfiltered list is always indexed: the other sites' lists link to it as an alternate. */
 const isIndexed = (canonical: InventoryQuery, { problems, listings }: CarsContext): boolean =>
   problems.length === 0 && isIndexable(canonical) && (listings.length > 0 || isWhole(canonical));
 
@@ -150,13 +136,13 @@ export const presentCars = (context: CarsContext) => {
     const { wider } = misses;
     return {
       kind: 'nothing' as const,
-      /** Filters that alone stand in the way, or else pairs of them, with the number of vehicles that dropping them brings. */
+      /** Filters, or pairs of them, whose removal yields results, with the number of vehicles. */
       relaxations: misses.relaxations.map(({ filters, without, total: brought }) => ({
         words: filters.map(({ words }) => words),
         href: hrefOf(changeQuery(query, without)),
         brings: countView(brought, languageId),
       })),
-      /** The same search in a wider circle, where that has vehicles. */
+      /** The same search in a wider circle, if it has results. */
       wider: wider && {
         words: { key: 'chip.near' as const, values: { distance: distanceText(wider.distanceKm, languageId) } },
         href: hrefOf(changeQuery(query, { distanceKm: wider.distanceKm })),
@@ -167,50 +153,50 @@ export const presentCars = (context: CarsContext) => {
   };
 
   return {
-    /** Where the form leads. */
+    /** The form's action. */
     path: paths[layout],
     /** The address of this search without parameters of other pages. */
     canonical: addressOf(canonical, 'cards'),
-    /** Whether search engines may keep it. */
+    /** Whether search engines may index it. */
     index: isIndexed(canonical, context),
     heading: listHeading(query, context.division, context.nameOf),
     place: listCity(query, listings),
     page: { number: query.pageIndex, text: count(query.pageIndex) },
     total: countView(total, languageId),
-    /** The visitor's town, where the search is around it. */
+    /** The visitor's town, if the search is around it. */
     near,
-    /** Set where the search asks for a distance and nobody knows from where: the same search anywhere. */
+    /** The same search without a place; null unless the search needs a place that is not known. */
     anywhereHref: asksForPlace(context) ? hrefOf(anywhere(query)) : null,
     /** Radius of the search: '100 km'. */
     within: radius === null ? null : distanceText(radius, languageId),
-    /** Parameters that the form passes on though it has no control for them. */
+    /** Parameters without a control, as hidden fields. */
     kept: keptFields(context, ownCarried),
     keyword: { name: WIRE_NAMES.keyword, value: query.keyword ?? '' },
     distance: presentDistance(context),
     sections: presentSections(texts),
     chips: appliedFilters(query, texts).map((filter) => presentChip(query, filter, hrefOf)),
-    /** A circle around the visitor's place that is not drawn, as a chip to press. */
+    /** The chip that adds a circle around the visitor's place. */
     offer: presentOffer(context, hrefOf),
-    /** Filters that would narrow this search well, with what they would leave. */
+    /** Suggested filters, with the number of vehicles that they leave. */
     promoted: promotedFilters(query, context).map((filter) => presentPromoted(filter, context, hrefOf)),
     clearHref: hrefOf(withoutFilters(query)),
-    /** Whether there is anything to clear: the site's own circle comes back by itself. */
+    /** Whether there is a filter to clear, besides the site's default circle. */
     clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),
     sorts: presentSorts(context, hrefOf),
-    /** 'YearMin=abc': what the address says and nobody could read. */
+    /** The parts of the address that could not be parsed: 'YearMin=abc'. */
     unread: unreadOf(context.problems),
-    /** Words of the visitor's sentence that are in no filter; null for none. */
+    /** Words of the visitor's sentence that became no filter; null for none. */
     unused: pairs.find(([name]) => name === UNUSED_PARAMETER)?.[1].slice(0, SEARCH_LIMITS.maxTextLength) ?? null,
     layout,
     /** The same search in each layout. */
     layouts: LAYOUTS.map((each) => ({ layout: each, href: hrefOf(query, each) })),
-    /** None where the table has them as rows. */
+    /** Empty in the table layout, which has rows. */
     cards,
-    /** What stands among the cards. */
+    /** Ads among the cards. */
     ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds) : [],
     table,
     map: places && presentMap(places, around, near, context),
-    /** Places of the page's first and last vehicle among all. */
+    /** Positions of the page's first and last vehicle among all. */
     shown: { from: count(first + 1), to: count(first + listings.length) },
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),

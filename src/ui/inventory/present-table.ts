@@ -18,7 +18,7 @@ const presentRow = (listing: Listing, context: CardContext) => {
   };
 };
 
-/** What a column is sorted by at first: the newest, the cheapest, the least driven, the nearest. */
+/** The initial sort direction of a column. */
 const DESCENDING_FIRST = { Year: true, Mileage: false, Price: false, Distance: false };
 
 export const presentTable = (
@@ -27,7 +27,7 @@ export const presentTable = (
   context: CardContext,
   hrefOf: (query: InventoryQuery) => string,
 ) => {
-  /** A column's heading as a link: sorts by it, and the other way round where it is sorted by it already. */
+  /** The link of a column's heading: sorts by it, or reverses the order if it is already sorted. */
   const sortOf = (sort: keyof typeof DESCENDING_FIRST) => {
     const sorted = query.sort === sort;
     const descending = sorted ? !query.descending : DESCENDING_FIRST[sort];
@@ -42,13 +42,12 @@ export const presentTable = (
       Year: sortOf('Year'),
       Mileage: sortOf('Mileage'),
       Price: sortOf('Price'),
-      /** Only where there is a place to measure from. */
+      /** Null if no place is known. */
       Distance: context.from ? sortOf('Distance') : null,
     },
   };
 };
 
 export type TableView = ReturnType<typeof presentTable>;
-/** A vehicle as a row of the table: null is unknown. */
 export type RowView = TableView['rows'][number];
 export type ColumnSort = TableView['sorts']['Year'];

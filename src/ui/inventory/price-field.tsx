@@ -68,7 +68,7 @@ const Term = ({ field, value }: { readonly field: TermsField; readonly value: nu
   );
 };
 
-/** The terms behind every payment of the site, as far as the visitor can choose them. */
+/** The payment terms that the visitor can change. */
 const Terms = ({ terms }: Pick<PriceView, 'terms'>) => {
   const { t } = useTranslation('inventory');
   return (

@@ -7,17 +7,17 @@ import type { CarsView } from './present-cars.ts';
 import { fetchList } from './fetch-list.ts';
 import { isMore } from '../filters/more-state.ts';
 
-/** What stands above the page that the address names, after 'Show more'. */
+/** The earlier pages that are shown above the current one after 'Show more'. */
 export interface EarlierPages {
-  /** The address that they lead up to. */
+  /** Address of the current page. */
   readonly address: string;
   readonly firstPage: number;
-  /** Place of the first of them among all vehicles, as text. */
+  /** Position of the first of them among all vehicles, as text. */
   readonly from: string;
   readonly cards: readonly CardView[];
 }
 
-/** By step of the history: what Back and Forward find again at once, so that the place on the page is the same. */
+/** By history key: Back and Forward restore them immediately, so that the scroll position is right. */
 const kept = new Map<string, EarlierPages>();
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
@@ -34,13 +34,13 @@ const pageAddress = ({ pathname, search }: Location, page: number): string => {
   return params.size === 0 ? pathname : `${pathname}?${params.toString()}`;
 };
 
-/** A vehicle may have moved on from one page to the next meanwhile. */
+/** A vehicle may have moved to the next page meanwhile. */
 const othersThan = (view: CarsView, cards: readonly CardView[]): readonly CardView[] => {
   const present = new Set(view.cards.map(({ id }) => id));
   return cards.filter(({ id }) => !present.has(id));
 };
 
-/** The pages that 'Show more' has left standing above the present one, also after Back, Forward and a reload; null for none. */
+/** The pages that 'Show more' keeps above the current one, also after Back, Forward and a reload; null for none. */
 export const useEarlierPages = (view: CarsView): EarlierPages | null => {
   const location = useLocation();
   const [held, hold] = useState({ view, earlier: keptAt(location) });
@@ -62,7 +62,7 @@ export const useEarlierPages = (view: CarsView): EarlierPages | null => {
     if (earlier) kept.set(location.key, earlier);
   }, [earlier, location.key]);
 
-  // A reload knows from the step of the history alone that there was more, and asks for it.
+  // After a reload only the history state has the first page: the earlier pages are fetched.
   const firstPage = isMore(location.state) ? location.state.firstPage : null;
   const missing = !earlier && firstPage !== null && firstPage < view.page.number;
   useEffect(() => {
@@ -80,7 +80,7 @@ export const useEarlierPages = (view: CarsView): EarlierPages | null => {
         hold({ view, earlier: { address: addressOf(location), firstPage, from: first.shown.from, cards } });
         setRestored(location.key);
       },
-      // The page itself is there; what stood above it is one link away.
+      // The current page is complete; the pager links to the earlier ones.
       () => undefined,
     );
     return () => leaving.abort();

@@ -1,7 +1,7 @@
 import { useTranslation } from '../translation.tsx';
 import type { Words } from './list-message.ts';
 
-/** Says ready text as it is, and the messages of the list in the page's language. */
+/** Translates the messages of the list; formatted text is returned unchanged. */
 export const useWords = (): ((words: Words) => string) => {
   const { t } = useTranslation('inventory');
   return (words) => (typeof words === 'string' ? words : t(words.key, { ns: 'inventory', count: words.count, ...words.values }));

@@ -1,13 +1,33 @@
-import { useTranslation } from '../translation.tsx';
-import { Icon } from '../components/icon.tsx';
-import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { PlaceMenu } from '../location/place-menu.tsx';
 import { Brand } from './brand.tsx';
-import { useFrame } from './frame-context.tsx';
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { MainLinks } from './navigation.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useTranslation } from '../translation.tsx';
+import { PageLink } from '../components/link.tsx';
+import { pathOf } from '../../domain/routing/path-table.ts';
+import { Icon } from '../components/icon.tsx';
+import { useFrame } from './frame-context.tsx';
+import { useFavouritesCount } from '../favourites/use-favourites.ts';
+
+/** Link to the visitor's list, with the number of vehicles on it. */
+const FavouritesLink = () => {
+  const { t } = useTranslation();
+  const { languageId, code } = useFrame();
+  const count = useFavouritesCount();
+  return (
+    <PageLink
+      className="cars-iconbtn"
+      to={pathOf('Public_Favorites', languageId)}
+      aria-current={code === 'Public_Favorites' ? 'page' : undefined}
+    >
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('favourites.title')} </span>
+      {count > 0 && <span className="cars-iconbtn__count num">{count}</span>}
+    </PageLink>
+  );
+};
 
 const PartnerLinks = () => {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Milliseconds (specification, sections 4 and 9); the five seconds that it runs stand in layout.css. */
+/** Milliseconds (specification, sections 4 and 9); its duration of five seconds is in layout.css. */
 const THROTTLE = 200;
 const LINGER = 500;
 

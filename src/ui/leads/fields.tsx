@@ -31,7 +31,6 @@ interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly help?: string | undefined;
   readonly optional?: boolean;
-  /** A text of several lines. */
   readonly rows?: number;
   readonly input: {
     readonly type?: 'text' | 'email' | 'tel' | 'date';
@@ -76,7 +75,6 @@ export const TextField = ({ kind, field, problems, value, help, optional = false
 interface ChoiceFieldProps extends FieldProps {
   readonly legend: string;
   readonly value: string;
-  /** Labels by value, in order. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly required?: boolean;
 }

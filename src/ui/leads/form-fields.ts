@@ -3,7 +3,7 @@ import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } fr
 import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import type { FormKind } from './present-lead-forms.ts';
 
-/** A form for a message, and whether one must be written. */
+/** Whether each form has a message field, and whether it is required. */
 export const MESSAGE_OF: Readonly<Record<FormKind, 'none' | 'optional' | 'required'>> = {
   inquiry: 'optional',
   appointment: 'optional',
@@ -14,7 +14,7 @@ export const MESSAGE_OF: Readonly<Record<FormKind, 'none' | 'optional' | 'requir
   contact: 'required',
 };
 
-/** In which order problems are told: that of the fields on the screen, after those that are on none. */
+/** The order of problems: hidden fields first, then as the fields are on the screen. */
 export const SHOWN_ORDER: readonly LeadField[] = [
   'type',
   'productId',
@@ -36,7 +36,7 @@ export const SHOWN_ORDER: readonly LeadField[] = [
   'consent',
 ];
 
-/** What a visitor says of themselves: they need not write it again in the next form. */
+/** The visitor's own data, which is copied to the next form. */
 const OWN_FIELDS: readonly LeadField[] = ['name', 'email', 'phone', 'message'];
 
 export const fieldId = (kind: FormKind, field: LeadField): string => `${kind}-${field}`;
@@ -60,7 +60,7 @@ export const tracesOf = (form: HTMLFormElement): Readonly<Record<string, string>
   return Object.fromEntries(Object.values(FORM_FIELDS).map((name) => [name, textIn(data, name)]));
 };
 
-/** Brings over what stands in another form of the page, where nothing stands yet. */
+/** Fills empty fields with the values of the page's other forms. */
 export const takeOver = (form: HTMLFormElement, others: Iterable<HTMLFormElement>): void => {
   for (const other of others) {
     for (const field of OWN_FIELDS) {

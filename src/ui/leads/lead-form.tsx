@@ -15,7 +15,6 @@ import { useLeadForm, type LeadFormControl } from './use-lead-form.ts';
 interface LeadFormProps {
   readonly kind: FormKind;
   readonly forms: LeadFormsView;
-  /** Initial text of the message. */
   readonly message?: string;
 }
 

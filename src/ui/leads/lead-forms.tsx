@@ -85,7 +85,7 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
     if (form) takeOver(form, all);
   }, [open]);
 
-  /** A returned form that is not offered any more, because the vehicle was sold meanwhile. */
+  /** A rejected form that is no longer offered, because the vehicle was sold meanwhile. */
   const astray = returned && kinds.every((kind) => WIRE_TYPES[kind] !== returned.values.type) ? returned : null;
   const about = kinds.includes('availability') ? 'availability' : 'ask';
   const tabbed = kinds.length > 1;

@@ -54,7 +54,7 @@ const Condition = ({ values, required = false, ...field }: OfferedProps & { read
   );
 };
 
-/** What a dealer needs for an offer, besides what the page knows. */
+/** Fields that a dealer needs for an offer, besides those that the page knows. */
 export const OfferedToValue = (props: OfferedProps) => {
   const { t } = useTranslation('leads');
   return (

@@ -1,4 +1,4 @@
-/** Prepares the forms of a page: which, what they need, and what came of one that was sent. */
+/** Prepares the forms of a page: their data, and the outcome of one that was submitted. */
 import { offerLeadForm, type OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import { WIRE_TYPES, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { SENT_PARAMETER } from '../../domain/leads/lead-wire.ts';
@@ -11,18 +11,17 @@ export type FormKind = VehicleForm | 'buy-online' | 'trade-in' | 'contact';
 const kindOfWire = (type: string | null | undefined, kinds: readonly FormKind[]): FormKind | null =>
   kinds.find((kind) => WIRE_TYPES[kind] === type) ?? null;
 
-/** The page again, without word of what was sent. */
+/** The page's address without the parameter of a sent form. */
 const pageOf = ({ path, params }: PageRequest): string => {
   const kept = new URLSearchParams(params);
   kept.delete(SENT_PARAMETER);
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 };
 
-/** Whom and what the forms are about: a vehicle and its dealer, a dealer alone, or neither where the site itself is asked. */
+/** The subject of the forms: a vehicle and its dealer, a dealer alone, or neither for a form to the site. */
 interface FormsAbout {
   readonly listing?: Listing;
   readonly dealer?: Dealer | null;
-  /** What the page knows already. */
   readonly known?: Partial<LeadForm>;
 }
 
@@ -36,21 +35,20 @@ export const presentLeadForms = (
   const dealer = listing?.dealer ?? chosen;
   const sent = kindOfWire(params.get(SENT_PARAMETER), kinds);
   return {
-    /** In the order of their tabs. None where a form came back that is not offered any more: what came of it is still told. */
+    /** In the order of their tabs. Empty if a rejected form is no longer offered: its outcome is still shown. */
     kinds,
-    /** Open where the address names none. */
+    /** The open form if the address names none. */
     first: kindOfWire(returned?.values.type, kinds) ?? sent ?? kinds[0] ?? null,
     /** Was sent just now. */
     sent,
-    /** A form that came back to be changed. */
+    /** A form that was rejected, with its values. */
     returned,
     /** The vehicle; '' for none. */
     productId: listing ? String(listing.vehicle.id) : '',
-    /** The dealer who is asked about no vehicle of theirs; '' for none. */
+    /** The dealer, if the form is not about a vehicle; '' for none. */
     companyId: listing || !dealer ? '' : String(dealer.id),
-    /** What the page knows already; the rest is empty. */
     known,
-    /** Who answers. */
+    /** Name of the recipient. */
     recipient: dealer?.name ?? site.name,
     /** Path and query of the page, to come back to. */
     page: pageOf(request),
@@ -58,7 +56,7 @@ export const presentLeadForms = (
   };
 };
 
-/** Of a vehicle's page; null where there is nothing to offer and nothing to tell. */
+/** The forms of a vehicle's page; null if it offers none and none was submitted. */
 export const vehicleLeadForms = (listing: Listing, request: PageRequest, ports: OfferLeadFormPorts) => {
   const kinds = vehicleForms(listing.vehicle);
   return kinds.length > 0 || request.form ? presentLeadForms(kinds, { listing }, request, ports) : null;

@@ -9,7 +9,7 @@ export interface FieldProblem {
   readonly text: string;
 }
 
-/** Why nothing is known to be stored: no answer, a server that cannot store now, too many in a minute, or a form sent before in other words. */
+/** Why the form may not be stored: no answer, storage unavailable, rate limit, or a key that was used for other values. */
 export type Failure = 'unanswered' | 'busy' | 'hurried' | 'conflict';
 
 export type SendOutcome =
@@ -33,9 +33,9 @@ const problemsIn = (answer: unknown): FieldProblem[] => {
 
 export interface Submission {
   readonly values: LeadForm;
-  /** Hidden fields of the form: its stamp, the language, and what only programs fill in. */
+  /** Hidden fields: stamp, language and honeypot. */
   readonly traces: Readonly<Record<string, string>>;
-  /** The same for the same form that is sent again. */
+  /** Idempotency key: the same for a retry. */
   readonly key: string;
 }
 

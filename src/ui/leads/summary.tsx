@@ -6,15 +6,15 @@ import { fieldId } from './form-fields.ts';
 import type { FormKind } from './present-lead-forms.ts';
 import type { Failure, FieldProblem } from './send.ts';
 
-/** Fields that a visitor does not see: they cannot be sent there. */
+/** Hidden fields, which the summary cannot link to. */
 const UNSEEN: readonly LeadField[] = ['type', 'productId', 'companyId'];
-/** What of their vehicle they have said above this form already. */
+/** Fields of the visitor's vehicle that are filled in above this form. */
 const SAID_ABOVE: readonly LeadField[] = ['offeredMake', 'offeredModel', 'offeredYear', 'offeredVersion', 'offeredMileage'];
 
 const isSeen = (kind: FormKind, field: LeadField): boolean =>
   !UNSEEN.includes(field) && !(kind === 'trade-in' && SAID_ABOVE.includes(field));
 
-/** Otherwise the address would change, and with it the open part of the page. */
+/** Focused by script: following the link would change the address and close the open form. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>): void => {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -1,4 +1,4 @@
-/** What a form does in the browser: it checks by the server's rules, and is sent once, without leaving the page. */
+/** The behaviour of a form in the browser: it validates by the server's rules and is sent without leaving the page. */
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { LeadFormState } from '../../domain/leads/form-state.ts';
 import { problemText } from '../../domain/leads/problem-text.ts';
@@ -11,8 +11,8 @@ import { sendLead, type Failure, type FieldProblem } from './send.ts';
 import { useTranslation } from '../translation.tsx';
 
 /**
- * Runs work at once, or where a pointer is pressed when it is let go: what moves between the press and its end, as a line that
- * comes in above a button does, takes the click away.
+ * Runs work immediately, or, while a pointer is pressed, after its release: an error line that appears above a button in between
+ * would move the button away from the click.
  */
 const useAfterPress = (): ((work: () => void) => void) => {
   const pressed = useRef(false);
@@ -35,7 +35,7 @@ const useAfterPress = (): ((work: () => void) => void) => {
   };
 };
 
-/** Why a form came back, where it is not for its fields. */
+/** Why a form was rejected, unless its fields are invalid. */
 export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcome === 'invalid' ? null : outcome);
 
 const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
@@ -45,14 +45,14 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
   const { t } = useTranslation('leads');
   const { site } = useFrame();
   const cameBack = returned?.values.type === WIRE_TYPES[kind] ? returned : null;
-  /** Who was asked about what: a page that goes on to another one has another form. */
+  /** Identifies the form: a navigation to another vehicle or dealer starts a new one. */
   const asked = `${productId}/${companyId}`;
   const [sentTo, setSentTo] = useState(sent === kind ? asked : null);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>(() => asShown(cameBack?.problems ?? []));
   const [failure, setFailure] = useState(cameBack && failureOf(cameBack));
   const word = useRef<HTMLDivElement>(null);
-  /** Counts what the visitor has to be told of. */
+  /** Incremented when the summary has news. */
   const [news, setNews] = useState(cameBack || sent === kind ? 1 : 0);
   const afterPress = useAfterPress();
   const busy = useRef(false);
@@ -74,7 +74,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     return checked.problems.map((each) => ({ field: each.field, text: problemText(each, t) }));
   };
 
-  /** A new one for other words, and the same one for the same: a form whose answer was lost is not stored twice. */
+  /** The same key for the same values: a form whose answer was lost is not stored twice. */
   const keyFor = (values: LeadForm): string => {
     const body = JSON.stringify(values);
     if (body !== last.current.body) last.current = { body, number: last.current.number + 1 };
@@ -100,7 +100,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     busy.current = false;
     setSending(false);
     if (outcome.kind === 'sent') setSentTo(asked);
-    // What was sent before in other words is over: the next attempt is a new one.
+    // The key was used for other values: the next attempt gets a new one.
     if (outcome.kind === 'failed' && outcome.failure === 'conflict') last.current = { ...last.current, body: '' };
     tell(outcome.kind === 'invalid' ? outcome.problems : [], outcome.kind === 'failed' ? outcome.failure : null);
   };
@@ -113,25 +113,25 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     failure,
     /** The summary, which takes the focus when it changes. */
     word,
-    submit(event: SubmitEvent<HTMLFormElement>) {
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!busy.current) void send(event.currentTarget);
     },
-    leaveField({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    leaveField: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
       const control: Element = target;
-      // A box or a choice cannot be mistyped.
+      // Only typed fields are validated when they are left.
       if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
       const field = fieldOfName(control.name);
-      // What is still empty is left for the end.
+      // Empty fields are reported only when the form is sent.
       if (!field || control.value.trim() === '' || control.type === 'checkbox' || control.type === 'radio') return;
       afterPress(() => {
         const found = problemsOf(valuesOf(currentTarget)).filter((problem) => problem.field === field);
         setProblems((before) => asShown([...before.filter((problem) => problem.field !== field), ...found]));
       });
     },
-    change({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    change: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       if (problems.length === 0) return;
-      // What is shown as wrong is judged anew with each key; nothing new is found fault with before the field is left.
+      // Shown errors are updated on every change; new ones appear only when a field is left.
       const found = problemsOf(valuesOf(currentTarget));
       setProblems((before) => before.flatMap(({ field }) => found.filter((problem) => problem.field === field)));
     },

@@ -1,4 +1,4 @@
-/** The browser's own order of finding the visitor's place (specification, section 4): geolocation, IP address, default province. */
+/** Finds the visitor's place in the browser (specification, section 4): by geolocation, IP address, then default province. */
 import { fromWire } from '../../domain/location/location-wire.ts';
 import { SUCCEEDED } from '../../domain/tracking/session-query.ts';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
@@ -11,7 +11,7 @@ import type { ShownPlace } from '../page.ts';
 
 export type FoundInBrowser =
   | { readonly kind: 'exact'; readonly place: Place }
-  /** By the IP address or the site alone: good for a label, not to be kept. */
+  /** From the IP address or the site's default: shown, but not stored. */
   | { readonly kind: 'guess'; readonly place: ShownPlace }
   | { readonly kind: 'none' };
 

@@ -1,11 +1,11 @@
-/** What the page and the server say to each other about the visitor's place. */
+/** Requests and answers about the visitor's place. */
 
-/** Takes the forms of the place: {place, back} or {forget, back}. */
+/** Changes the place: POST {place, back} or {forget, back}. */
 export const PLACE_ACTION = '/location';
 /** The place that the visitor entered and that is not known, on the page that they return to. */
 export const UNKNOWN_PLACE_PARAMETER = 'PlaceUnknown';
 
-/** What a call gets instead of the page. */
+/** The answer to a request for JSON. */
 export interface PlaceAnswer {
   /** 1: the place is stored, or deleted; 2: it is not known; -1: it cannot be looked up now. */
   readonly Status: number;

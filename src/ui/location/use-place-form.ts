@@ -26,12 +26,12 @@ const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnsw
     const answer: unknown = await response.json();
     return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
   } catch {
-    // The visitor is told below.
+    // The caller shows an error message.
     return { Status: TRANSPORT_FAILED, To: '' };
   }
 };
 
-/** Changing one's place on the spot: the page that follows is the same one, around the new place. */
+/** Changes the visitor's place and reloads the page around it. */
 export const usePlaceForm = (onDone: () => void = () => undefined) => {
   const { t } = useTranslation();
   const { url, unknownPlace, languageId, site } = useFrame();

@@ -3,7 +3,7 @@ import { useFrame } from '../layout/frame-context.tsx';
 import type { ShownPlace } from '../page.ts';
 
 interface Guessed {
-  /** What the browser came to where the visitor's position could not be had. */
+  /** The place that the browser assumed because the position was not available. */
   readonly guess: ShownPlace | null;
 }
 

@@ -1,4 +1,4 @@
-/** The map that the server has itself: outlines and towns, drawn as vectors in the colours of the page (map.css). */
+/** The server's own base map: outlines and towns as vectors in the page's colours (map.css). */
 import {
   DivIcon,
   GeoJSON,
@@ -25,13 +25,13 @@ interface BaseMap {
   readonly towns: readonly (readonly [name: string, longitude: number, latitude: number, zoom: number])[];
 }
 
-/** Room that a town's name takes, in pixels; names that would overlap are left out. */
+/** Size of a town's name in pixels; names that would overlap are omitted. */
 const LETTER = 7;
 const LINE = 22;
 const MOST_TOWNS = 60;
-/** Towns that are shown from this zoom on stand out when it is closer. */
+/** Towns shown up to this zoom have large names at closer zooms. */
 const LARGE = 6;
-/** Width of a point of the map, about. */
+/** Approximate width of a point. */
 const POINT = 56;
 
 type Lines = Position[][];
@@ -74,7 +74,7 @@ const drawOutlines = (map: LeafletMap, outlines: BaseMap['outlines']): void => {
 const overlaps = (taken: readonly Point[], widths: readonly number[], at: Point, width: number): boolean =>
   taken.some((other, k) => Math.abs(other.y - at.y) < LINE && Math.abs(other.x - at.x) < ((widths[k] ?? 0) + width) / 2);
 
-/** Names towns beside the points that stand on the map. */
+/** Shows names of towns where they do not overlap points. */
 export type NameTowns = (points: readonly LatLngTuple[]) => void;
 
 const namerOf = (map: LeafletMap, towns: BaseMap['towns']): NameTowns => {
@@ -108,7 +108,7 @@ export const drawBaseMap = async (map: LeafletMap, href: string, signal: AbortSi
   const response = await fetch(href, { signal });
   if (!response.ok) throw new Error(`${href} answered ${String(response.status)}`);
   const { outlines, towns } = (await response.json()) as BaseMap;
-  // Read as text and left meanwhile: there is no map any more.
+  // The map may have been removed while the body was read.
   signal.throwIfAborted();
   map.createPane('towns').style.zIndex = '350';
   drawOutlines(map, outlines);

@@ -2,12 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../translation.tsx';
 
 interface LazyPaneProps<P> {
-  /** Always the same function. Rejects when the chunk cannot be had. */
+  /** A stable function. Rejects if the chunk cannot be loaded. */
   readonly load: () => Promise<ComponentType<P>>;
   readonly props: P;
 }
 
-/** A map with Leaflet, brought by the browser when the page stands. What stands beside it is its equivalent. */
+/** A map with Leaflet, loaded after hydration. The list beside it is its equivalent. */
 export const LazyPane = <P extends object>({ load, props }: LazyPaneProps<P>) => {
   const { t } = useTranslation('inventory');
   const [Pane, setPane] = useState<ComponentType<P> | null>(null);

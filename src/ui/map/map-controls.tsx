@@ -3,7 +3,7 @@ import type { MapView } from './present-map.ts';
 import { Icon } from '../components/icon.tsx';
 import type { MapState } from './use-vehicle-map.ts';
 
-/** What credits the map owes: outlines are in the public domain, towns are not. */
+/** The map's attributions: outlines are in the public domain, towns are not. */
 const Credits = ({ tiles }: Pick<MapView, 'tiles'>) => {
   const { t } = useTranslation('inventory');
   return (
@@ -20,7 +20,7 @@ const Credits = ({ tiles }: Pick<MapView, 'tiles'>) => {
   );
 };
 
-/** What every map has beside its points: nearer and farther, what went wrong, and whose map it is. */
+/** The controls of every map: zoom, error message and attributions. */
 export const MapControls = ({ map, failed, tiles }: Pick<MapState, 'map' | 'failed'> & Pick<MapView, 'tiles'>) => {
   const { t } = useTranslation('inventory');
   return (

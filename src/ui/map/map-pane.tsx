@@ -18,12 +18,12 @@ import type { CarsView } from '../inventory/present-cars.ts';
 import { fetchList } from '../inventory/fetch-list.ts';
 
 interface MapPeekProps {
-  /** The list of what stands at the point that was chosen. */
+  /** Address of the list of the selected point. */
   readonly address: string;
   readonly onClose: () => void;
 }
 
-/** The vehicles at a point of the map, beside each other over its lower edge. */
+/** The vehicles at a point, in a row over the map's lower edge. */
 const MapPeek = ({ address, onClose }: MapPeekProps) => {
   const { t } = useTranslation('inventory');
   const [held, hold] = useState<{ readonly address: string; readonly list: CarsView } | null>(null);
@@ -66,21 +66,20 @@ const MapPeek = ({ address, onClose }: MapPeekProps) => {
 
 export interface MapPaneProps {
   readonly view: MapView;
-  /** The list's path. */
   readonly path: string;
   /** Dealers whose cards the visitor points at. */
   readonly lit: readonly number[];
-  /** They point at these dealers on the map. */
+  /** Called when the visitor points at dealers on the map. */
   readonly onHover: (companyIds: readonly number[]) => void;
 }
 
 const queryOf = (search: string): InventoryQuery => decodeQuery(new URLSearchParams(search)).query;
 
-/** The search without its page and its order, which a map has not. */
+/** The search without page and order, which a map does not have. */
 const nameOf = (query: InventoryQuery): string =>
   encodeQuery(changeQuery(query, { pageIndex: 1, sort: 'Pertinence', descending: true }));
 
-/** The map, loaded with Leaflet on demand (map-frame.tsx). */
+/** The map, loaded with Leaflet on demand. */
 export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
   const { t } = useTranslation('inventory');
   const { carried } = useFrame();
@@ -114,7 +113,7 @@ export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
     if (!map) return;
     const { distanceKm, ...near } = circleAround(map.window().bounds);
     const address = addressOf(changeQuery(query, { near, distanceKm: Math.min(distanceKm, SEARCH_LIMITS.maxDistanceKm) }));
-    // As the address says it: coordinates are rounded there.
+    // From the address, in which coordinates are rounded.
     keepFor(nameOf(queryOf(address.slice(path.length))));
     void navigate(address, { preventScrollReset: true });
   };

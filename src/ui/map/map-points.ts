@@ -16,7 +16,7 @@ export interface MapPoint {
 /** A tenth of a metre. */
 const degrees = (value: number): string => value.toFixed(6);
 
-/** What stands in a window of the map. Rejects when the server does not answer. */
+/** Fetches the points in a window of the map. Rejects if the server does not answer. */
 export const fetchPoints = async (
   dataHref: string,
   { west, south, east, north }: Bounds,

@@ -1,4 +1,4 @@
-/** What the map of a list needs before it asks for anything: where to look, and where to ask. */
+/** The initial data of a list's map: bounds and addresses. */
 import type { FoundPlace } from '../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { encodeQuery } from '../../domain/inventory/query-codec.ts';
@@ -6,7 +6,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { boundsAround, boundsOfCircle, type Bounds } from '../../domain/location/bounds.ts';
 import type { Site } from '../../domain/site/site.ts';
 
-/** Where most people of a country live: what a map without any vehicle shows. */
+/** The populated part of each country, shown by a map without vehicles. */
 const COUNTRIES: Readonly<Record<Site['country'], Bounds>> = {
   CA: { west: -128, south: 42, east: -56, north: 56 },
   FR: { west: -5, south: 41.5, east: 9.5, north: 51 },
@@ -33,9 +33,9 @@ export const presentMap = (
   return {
     /** Where the vehicles of all pages are. */
     bounds: boundsAround(places.map(({ coordinates }) => coordinates)) ?? around,
-    /** Names the visitor's place where the search is around it: the map goes where that goes. */
+    /** The visitor's place if the search is around it; the map follows it. */
     around: near ?? '',
-    /** Answers what stands in a window of the map, whose bounds are to be added. */
+    /** Answers the points in a window, whose bounds are added to it. */
     dataHref: `/api/map?${[search, division && `Division=${division}`, `Language=${String(languageId)}`].filter(Boolean).join('&')}`,
     /** Outlines and towns, for a map without tiles. */
     baseHref: `/static/map/${BASE_MAPS[site.country]}.json`,

@@ -9,7 +9,7 @@ const companyOf = (target: EventTarget): readonly number[] => {
   return company === undefined ? NOBODY : [Number(company)];
 };
 
-/** List and map in step: what the visitor points at in one stands out in the other. Entries of the list have `data-company`. */
+/** Synchronizes list and map: an entry under the pointer in one is highlighted in the other. List entries have `data-company`. */
 export const usePointing = () => {
   const [pointed, point] = useState<{ readonly at: 'list' | 'map'; readonly companyIds: readonly number[] }>(NOWHERE);
   const pointAtEntry = ({ target }: PointerEvent | FocusEvent): void => {
@@ -18,7 +18,7 @@ export const usePointing = () => {
   };
   const leave = (): void => point(NOWHERE);
   return {
-    /** Dealers that stand out here because they point at them there. */
+    /** Dealers to highlight here because they are pointed at in the other. */
     litIn: (at: 'list' | 'map'): readonly number[] => (pointed.at === at ? NOBODY : pointed.companyIds),
     listListeners: { onPointerOver: pointAtEntry, onPointerLeave: leave, onFocus: pointAtEntry, onBlur: leave },
     pointAtMap: (companyIds: readonly number[]): void => point({ at: 'map', companyIds }),

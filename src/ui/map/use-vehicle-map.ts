@@ -5,7 +5,7 @@ import { createVehicleMap, type MapWindow, type VehicleMap } from './vehicle-map
 
 interface MapUse {
   readonly view: MapView;
-  /** Names the search: the map goes where its vehicles are when another one comes. */
+  /** Key of the search: the map fits the results when it changes. */
   readonly search: string;
   readonly label: string;
   readonly nameOf: (point: MapPoint) => string;
@@ -13,10 +13,10 @@ interface MapUse {
   readonly onChoose: (point: MapPoint) => void;
 }
 
-/** Windows by search: the visitor finds the map again as they left it. */
+/** Windows by search, so that the map is restored as the visitor left it. */
 const left = new Map<string, MapWindow>();
 
-/** Brings the map into the element, and the points of the search into its window. */
+/** Creates the map in the element and loads the points of its window. */
 export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUse) => {
   const [map, setMap] = useState<VehicleMap | null>(null);
   const [window, setWindow] = useState({ moves: 0, byVisitor: false });

@@ -4,25 +4,25 @@ import type { Bounds } from '../../domain/location/bounds.ts';
 import { drawBaseMap, type NameTowns } from './base-map.ts';
 import type { MapPoint } from './map-points.ts';
 
-/** From this zoom on a dealer's point says a price instead of a number alone. */
+/** From this zoom on, a dealer's point shows a price instead of only a number. */
 const PRICES_FROM = 8;
-/** The server's own outlines are too rough for more. */
+/** The closest zoom levels; the outlines have too little detail for more. */
 const CLOSEST = { outlines: 13, tiles: 18 };
 const WIDEST = 2;
 /** A single dealer is shown with their surroundings. */
 const NEAR = 11;
 /** Room for bubbles around what is shown, in pixels. */
 const MARGIN: [number, number] = [36, 40];
-/** A map that was moved by less of its window was not moved. */
+/** Smaller movements, as a share of the window, are ignored. */
 const STILL = 0.02;
 
 export interface MapOptions {
   readonly label: string;
   readonly tiles: { readonly url: string } | null;
   readonly baseHref: string;
-  /** What is said of a point. */
+  /** Accessible name of a point. */
   readonly nameOf: (point: MapPoint) => string;
-  /** The window has changed; `byVisitor` when it was their doing. */
+  /** The window has changed; `byVisitor` if the visitor moved it. */
   readonly onMove: (byVisitor: boolean) => void;
   readonly onHover: (companyIds: readonly number[]) => void;
   readonly onChoose: (point: MapPoint) => void;
@@ -36,11 +36,11 @@ export interface MapWindow {
 export interface VehicleMap {
   readonly window: () => MapWindow;
   readonly show: (points: readonly MapPoint[]) => void;
-  /** Goes where all of this is seen. */
+  /** Shows all of these bounds. */
   readonly fit: (bounds: Bounds) => void;
-  /** Goes back to a window that it had. */
+  /** Restores a previous window. */
   readonly restore: (window: MapWindow) => void;
-  /** Points of these dealers stand out. */
+  /** Highlights the points of these dealers. */
   readonly light: (companyIds: readonly number[]) => void;
   readonly zoomBy: (steps: number) => void;
   readonly remove: () => void;
@@ -70,7 +70,7 @@ const drawingOf = (point: MapPoint, zoom: number): HTMLElement => {
   drawing.className = 'cars-bubble';
   if (Count > 1) {
     const count = document.createElement('b');
-    // The style sheet writes it: text of its own would have to stand in the point's name as it is (WCAG 2.5.3).
+    // Shown by the style sheet: visible text would have to be part of the accessible name (WCAG 2.5.3).
     count.dataset.count = CountText;
     drawing.append(count);
   }
@@ -83,7 +83,7 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
     attributionControl: false,
     zoomControl: false,
     worldCopyJump: true,
-    // Pictures are sharp at whole zooms only; outlines are at any.
+    // Tiles are sharp only at whole zoom levels.
     zoomSnap: options.tiles ? 1 : 0.25,
     minZoom: WIDEST,
     maxZoom: options.tiles ? CLOSEST.tiles : CLOSEST.outlines,
@@ -118,7 +118,7 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
   };
 
   const add = (point: MapPoint): void => {
-    // The server counts degrees from −180, the map perhaps from another turn around the world.
+    // The map may be wrapped around the world: longitudes are shifted to its copy.
     const turns = Math.round((map.getCenter().lng - point.Longitude) / 360);
     const icon = new DivIcon({ className: 'cars-map__point', html: drawingOf(point, map.getZoom()), iconSize: [0, 0] });
     const mark = new Marker([point.Latitude, point.Longitude + 360 * turns], { icon, riseOnHover: true });
@@ -133,7 +133,7 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
     marks.set(mark, point);
   };
 
-  // Before the first fit there is no window to move.
+  // Movements before the first fit are ignored.
   map.on('moveend', () => {
     if (settled) options.onMove(differ(boundsOf(map), settled));
   });
@@ -148,14 +148,14 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
       nameTowns = await drawBaseMap(map, options.baseHref, leaving.signal);
       nameTowns(positions());
     } catch {
-      // The points work without it.
+      // The points are usable without the base map.
     }
   };
 
   const settle = (): void => {
     const first = settled === null;
     settled = boundsOf(map);
-    // A map without a window cannot be drawn on.
+    // The base map can only be drawn once the map has a window.
     if (first && !options.tiles) void drawBase();
     options.onMove(false);
   };

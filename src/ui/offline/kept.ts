@@ -3,7 +3,7 @@ import { resolvePath } from '../../domain/routing/path-table.ts';
 import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-wire.ts';
 
 export const MOST_VEHICLES = 20;
-/** Scripts, styles, words and pictures of what is kept; the oldest go first. */
+/** Scripts, styles, messages and pictures of cached pages; the oldest are removed first. */
 export const MOST_FILES = 300;
 
 export type Kept =
@@ -13,7 +13,7 @@ export type Kept =
   | { readonly kind: 'picture' }
   /** A page, or its state as the browser asks for it: the server first, the cached one if it can't be reached. */
   | { readonly kind: 'vehicle' | 'favourites'; readonly page: string }
-  /** Any other page: told that there is no connection. */
+  /** Any other page: without a connection, the offline page is shown. */
   | { readonly kind: 'page' }
   | { readonly kind: 'nothing' };
 

@@ -3,7 +3,7 @@ import { DATA_PREFIX } from '../page-wire.ts';
 import { keptOf, MOST_FILES, MOST_VEHICLES, type Kept } from './kept.ts';
 import { offlinePage, type KeptVehicle } from './offline-page.ts';
 
-/** What TypeScript's DOM library, which is the pages', doesn't know of workers. */
+/** Types of service workers, which TypeScript's DOM library does not have. */
 interface WorkerEvent extends Event {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
@@ -21,7 +21,7 @@ const FILES = 'files-1';
 const VEHICLES = 'vehicles-1';
 const FAVOURITES = 'favourites-1';
 
-/** The oldest entries go; a new one is the youngest. */
+/** Adds an entry and removes the oldest ones. */
 const keep = async (name: string, request: string | Request, response: Response, most: number): Promise<void> => {
   const cache = await caches.open(name);
   await cache.delete(request);
@@ -30,7 +30,7 @@ const keep = async (name: string, request: string | Request, response: Response,
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache.delete(old)));
 };
 
-/** An answer in full from this site: not a redirect, not a problem, not a part. */
+/** A complete, successful answer from this site, not redirected. */
 const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
 
 const file = async (request: Request): Promise<Response> => {

@@ -9,7 +9,7 @@ const clear = (): void => {
   if (!appState.get().alert.visible) appState.set({ alert: DEFAULT_STATE.alert });
 };
 
-/** What has gone wrong, over the page, until the visitor closes it. */
+/** A modal with an error message, shown until the visitor closes it. */
 export const Alert = () => {
   const { t } = useTranslation();
   const { visible, title, message } = useAppState((state) => state.alert);

@@ -7,28 +7,27 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { usePlace } from '../location/use-place.ts';
 
 interface OutboundLinkProps {
-  /** Where it leads without a script: our page about the dealer's, `BRIDGE_PREFIX`, or the dealer's site itself. */
+  /** The address without JavaScript: the bridge page, `BRIDGE_PREFIX`, or the dealer's site. */
   readonly href: string;
   readonly product: Pick<TrackedProduct, 'productId' | 'page'>;
-  /** The dealer's page that it leads to. */
   readonly url: string;
   readonly dealer: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A click that means this link in this tab, and not a menu or a tab of the visitor's own. */
+/** A click that does not open a menu, a new tab or a window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Leads to a dealer's own site, in the tab that this site wants, and reports the click. */
+/** A link to a dealer's own site: reports the click and opens the tab that the site is configured for. */
 export const OutboundLink = ({ href, product, url, dealer, className, children }: OutboundLinkProps) => {
   const { t } = useTranslation();
   const { site } = useFrame();
   const place = usePlace();
   const { productId, page } = product;
   const newTab = opensNewTab(site);
-  // The partial page stands in a partner's frame, which is left.
+  // The partial page is in a partner's frame: the link leaves the frame.
   const inFrame = page === 'partial' ? '_top' : undefined;
 
   const leave = (event: MouseEvent): void => {

@@ -1,6 +1,6 @@
 import { useAppState } from '../browser/app-state.ts';
 
-/** Covers the page while something is under way. The element is always there, or screen readers would not say its words. */
+/** Covers the page while a request is running. The element is always rendered, so that screen readers announce its text. */
 export const Processing = () => {
   const { visible, text } = useAppState((state) => state.processing);
   return (

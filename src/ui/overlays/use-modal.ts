@@ -5,11 +5,11 @@ import { isIos } from '../browser/user-agent.ts';
 /** Milliseconds (specification, sections 4 and 9). */
 const MODAL_MS = { fadeIn: 50, hide: 250, restoreScroll: 500 } as const;
 
-/** Locks the page's scrolling; the answer unlocks it. Safari of iOS loses the position, and takes it back only a while later. */
+/** Locks the page's scrolling and returns the function that unlocks it. Safari on iOS loses the scroll position; restoring it works only after a delay. */
 const lockScrolling = (): (() => void) => {
   const top = window.scrollY;
   const { classList, style, clientWidth } = document.documentElement;
-  // The page keeps its width where the scroll bar was.
+  // Replaces the width of the scroll bar, so that the page does not shift.
   style.paddingInlineEnd = `${String(window.innerWidth - clientWidth)}px`;
   classList.add('is-locked');
   return () => {
@@ -22,8 +22,8 @@ const lockScrolling = (): (() => void) => {
 };
 
 /**
- * Opens and closes a `<dialog>` over the page as `open` says, with the specification's timings; `[data-shown]` fades it in and
- * out. The browser keeps the focus inside, and gives it back to where it was.
+ * Opens and closes a `<dialog>` according to `open`, with the specification's timings; `[data-shown]` fades it in and
+ * out. The browser traps the focus and restores it.
  * @param onHidden when it has faded out and is closed
  */
 export const useModal = (open: boolean, onHidden: () => void): RefObject<HTMLDialogElement | null> => {

@@ -6,7 +6,7 @@ import type { Rated } from '../../domain/rating/rating.ts';
 const TOP = 14;
 const HEIGHT = 196;
 const TICKS = 4;
-/** Pieces that the band is drawn of. */
+/** Segments of the band's outline. */
 const PIECES = 20;
 const TEN_THOUSAND_KM = 10_000;
 
@@ -22,7 +22,7 @@ interface Axis {
   readonly valueAt: (share: number) => number;
 }
 
-/** The round number (1, 2, 2.5 or 5 times a power of ten) that is next above a width. */
+/** The next round number (1, 2, 2.5 or 5 times a power of ten) above a width. */
 const roundStep = (width: number): number => {
   const power = 10 ** Math.floor(Math.log10(width));
   return power * ([1, 2, 2.5, 5].find((step) => step * power >= width) ?? 10);
@@ -49,11 +49,11 @@ export interface PlotTexts {
 }
 
 /**
- * Comparables stand at their own mileage, with what they would be offered for were they of this vehicle's year, power and version:
- * that is what its price is compared with.
+ * Each comparable is placed at its own mileage, with its price adjusted to this vehicle's year, power and version:
+ * these are the prices that this vehicle's is compared with.
  */
 export const plotOf = (own: PlotPoint, { expected, margin }: Rated, texts: PlotTexts) => {
-  /** What a price becomes at another mileage than the vehicle's own. */
+  /** A price converted from the vehicle's own mileage to another one. */
   const at = (mileageKm: number, amount: number): number =>
     amount * Math.exp((expected.per10000Km * (mileageKm - own.mileageKm)) / TEN_THOUSAND_KM);
   const pointOf = ({ comparable: { mileageKm }, adjusted }: Evidence): PlotPoint => ({
@@ -84,10 +84,10 @@ export const plotOf = (own: PlotPoint, { expected, margin }: Rated, texts: PlotT
       across: across.ticks.map((km) => ({ at: x(km), text: texts.mileage(km) })),
       /** In pixels from the top. */
       down: down.ticks.map((tick) => ({ at: y(tick), text: texts.price(tick) })),
-      /** Outline of what is usual for this year and version by mileage, and its middle; paths in a box of 100 by 100. */
+      /** Outline and centre line of the usual prices by mileage; paths in a 100 by 100 box. */
       band: `M${[...curve(amount * (1 + margin)), ...curve(amount * (1 - margin)).reverse()].join('L')}Z`,
       middle: `M${curve(amount).join('L')}`,
-      /** Of this vehicle, and of the price that was to be expected of it. */
+      /** Position of this vehicle, and of its expected price. */
       x: x(own.mileageKm),
       y: y(own.amount),
       expectedY: y(amount),

@@ -1,4 +1,4 @@
-/** Says a price rating in the words and figures of a language. */
+/** A price rating as formatted texts. */
 import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
 import type { RatedVehicle } from '../../application/rating/rate-vehicle.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -11,7 +11,7 @@ import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { plotOf, type Plot } from './present-plot.ts';
 
 const TEN_THOUSAND_KM = 10_000;
-/** A difference of less is none worth naming. */
+/** Smaller differences are not mentioned. */
 const HARDLY = 0.01;
 
 export interface RatingParts {
@@ -45,14 +45,14 @@ const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amo
   return {
     kind: 'rated' as const,
     grade,
-    /** How far the price lies from the expected one; null where it hardly does. */
+    /** The difference from the expected price; null if it is negligible. */
     difference:
       Math.abs(difference) < HARDLY
         ? null
         : { text: text(Math.abs(own.amount - expected.amount)), side: difference < 0 ? ('below' as const) : ('above' as const) },
     price: text(own.amount),
     expected: text(expected.amount),
-    /** Prices that are called fair. */
+    /** The range of fair prices. */
     from: text(expected.amount * (1 - margin)),
     to: text(expected.amount * (1 + margin)),
     model: `${vehicle.make} ${vehicle.model}`,
@@ -60,10 +60,10 @@ const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amo
     years: yearsOf(expected.sample.map(({ comparable }) => comparable.year)),
     confidence,
     spread: shareText(expected.spread, languageId),
-    /** The share within which a price is fair, and beyond which it is great or high. */
+    /** The relative difference up to which a price is fair, and beyond which it is great or high. */
     margin: shareText(margin, languageId),
     outer: shareText(OUTER * margin, languageId),
-    /** What a model year newer and 10,000 km more do to the price, with their signs. */
+    /** The signed effect on the price of one model year newer and of 10,000 km more. */
     perYear: effectText(expected.perYear, languageId),
     per10000Km: effectText(expected.per10000Km, languageId),
     tenThousandKm: mileageText(TEN_THOUSAND_KM, languageId),
@@ -89,9 +89,9 @@ const comparedView = (
       name: vehicle.version === null ? nameOf(vehicle) : `${String(comparable.year)} ${vehicle.version}`,
       mileage: mileageText(comparable.mileageKm, languageId),
       price: text(comparable.amount),
-      /** The price brought to this vehicle's year, mileage, power and version. */
+      /** The price adjusted to this vehicle's year, mileage, power and version. */
       adjusted: text(adjusted),
-      /** Null where this site does not show it. */
+      /** Null if this site does not show it. */
       path: showsDealer(site, dealer) ? vehiclePath(vehicle, languageId) : null,
       ...place(evidence),
     },

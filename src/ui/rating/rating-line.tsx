@@ -1,9 +1,11 @@
 import { useTranslation } from '../translation.tsx';
 import { GradeMark } from './grade-mark.tsx';
-import { RATING_ID } from './rating-id.ts';
 import type { RatingView } from './present-rating.ts';
 
-/** The rating beside the price, in a line that leads to the section about it. */
+/** Id of the rating section's heading. */
+export const RATING_ID = 'price-rating';
+
+/** The rating beside the price, with a link to the rating section. */
 export const RatingLine = ({ rating }: { readonly rating: RatingView }) => {
   const { t } = useTranslation('rating');
   if (rating.kind === 'unrated') {

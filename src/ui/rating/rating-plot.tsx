@@ -1,8 +1,6 @@
 import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { ComparedView, RatedView } from './present-rating.ts';
-
-/** Pixels. */
 const HEIGHT = 252;
 const BAND = { y: 14, height: 196 };
 const LABEL_Y = 244;
@@ -17,7 +15,7 @@ const Point = ({ compared }: { readonly compared: ComparedView }) => {
   const { name, mileage, price, adjusted, path, x, y } = compared;
   const label = t('plot.point', { name, mileage, price, adjusted });
   const dot = <circle className="dot" cx={`${String(x)}%`} cy={y} r="4.5" />;
-  // The table below has the same links for the keyboard: forty tab stops in a drawing do not help.
+  // Not a tab stop: the table below has the same links for the keyboard.
   return path === null ? (
     <g>
       <title>{label}</title>
@@ -31,7 +29,7 @@ const Point = ({ compared }: { readonly compared: ComparedView }) => {
   );
 };
 
-/** Prices over mileage, brought to this year and version: each comparable a link, this vehicle marked, what is usual as a band. */
+/** Adjusted prices over mileage: each comparable is a link, this vehicle is marked, and a band shows the usual prices. */
 export const RatingPlot = ({ rating }: { readonly rating: RatedView }) => {
   const { t } = useTranslation('rating');
   const { plot, comparables, price } = rating;

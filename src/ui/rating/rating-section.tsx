@@ -1,11 +1,11 @@
 import { GradeMark } from './grade-mark.tsx';
-import { RATING_ID } from './rating-id.ts';
+import { RATING_ID } from './rating-line.tsx';
 import { RatingPlot } from './rating-plot.tsx';
 import type { RatedView, RatingView, UnratedView } from './present-rating.ts';
 import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 
-/** The plot's data, for keyboards, screen readers and checking. */
+/** The plot's data as a table, for keyboards and screen readers. */
 const ComparablesTable = ({ comparables }: Pick<RatedView, 'comparables'>) => {
   const { t } = useTranslation('rating');
   return (
@@ -95,7 +95,7 @@ const Unrated = ({ rating: { reason, sample, model } }: { readonly rating: Unrat
   );
 };
 
-/** The price among those of similar vehicles: grade, plot, formula and every comparable; or why there is no rating. */
+/** The price rating: grade, plot, formula and every comparable; or why there is none. */
 export const RatingSection = ({ rating }: { readonly rating: RatingView }) => {
   const { t } = useTranslation('rating');
   return (

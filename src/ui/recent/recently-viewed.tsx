@@ -19,7 +19,7 @@ const ask = async (ids: readonly number[], signal: AbortSignal): Promise<readonl
   return response.ok ? ((await response.json()) as { readonly Items: readonly ProductRecord[] }).Items : [];
 };
 
-/** The vehicles that were viewed on this device, without this one; none until the browser has asked for them. */
+/** The vehicles viewed on this device, without this one; empty until they are fetched. */
 const useViewed = (without: number | null): [products: readonly ProductRecord[], forget: () => void] => {
   const [products, setProducts] = useState<readonly ProductRecord[]>([]);
   useEffect(() => {
@@ -45,7 +45,7 @@ const pathOf = (
   language: LanguageId,
 ) => vehiclePath({ id, type, make, model, year, version }, language);
 
-/** What the visitor has looked at on this device; nothing where that is nothing. */
+/** The vehicles viewed on this device; renders nothing if there are none. */
 export const RecentlyViewed = ({ without = null }: { readonly without?: number | null }) => {
   const { t } = useTranslation('components');
   const { site, languageId } = useFrame();

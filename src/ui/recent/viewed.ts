@@ -1,4 +1,4 @@
-/** The vehicles that were looked at on this device, newest first: in its own storage, never sent but to ask for these vehicles. */
+/** The vehicles viewed on this device, newest first: in local storage, sent only to request these vehicles. */
 
 const KEY = 'forecourt.viewed';
 const MOST = 20;
@@ -7,7 +7,7 @@ type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** @param storageOf asking for the storage alone may throw, where a browser allows none */
+/** @param storageOf accessing the storage may throw if the browser blocks it */
 export const viewedIds = (storageOf: () => DeviceStorage): readonly number[] => {
   try {
     const kept: unknown = JSON.parse(storageOf().getItem(KEY) ?? '[]');
@@ -22,7 +22,7 @@ export const rememberViewed = (id: number, storageOf: () => DeviceStorage): void
   try {
     storageOf().setItem(KEY, JSON.stringify(ids));
   } catch {
-    // A browser that keeps nothing: the page is complete without.
+    // Storage is blocked or full: the page works without it.
   }
 };
 
@@ -30,6 +30,6 @@ export const forgetViewed = (storageOf: () => DeviceStorage): void => {
   try {
     storageOf().removeItem(KEY);
   } catch {
-    // Nothing is kept where nothing can be.
+    // Storage is blocked, so nothing was stored.
   }
 };

@@ -1,4 +1,4 @@
-/** Whom a visitor may offer their own vehicle to, and against which of the inventory. */
+/** The dealers that a visitor may offer their vehicle to, and the vehicles that they may trade it in for. */
 import { listPath } from '../../domain/inventory/list-path.ts';
 import type { LeadForm } from '../../domain/leads/lead-form.ts';
 import { vehicleName } from '../../domain/leads/lead.ts';
@@ -12,7 +12,7 @@ import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import { DEALER_PARAMETER } from './sell-wire.ts';
 import type { PageRequest } from '../page-request.ts';
 
-/** Where the form stands on the page. */
+/** Anchor of the form. */
 const FORM = '#trade-in';
 
 const FIELDS = Object.keys(TRADE_WIRE) as TradeField[];
@@ -25,7 +25,7 @@ const pathWith = (choice: Readonly<Record<string, string>>, { texts }: TradeQues
   return `${query === '' ? path : `${path}?${query}`}${said.length === 0 ? '' : FORM}`;
 };
 
-/** A vehicle of the inventory that the visitor would have against their own. */
+/** A vehicle of the inventory that the visitor wants in exchange for their own. */
 export const wantedView = ({ vehicle, dealer }: Listing, question: TradeQuestion, request: PageRequest) => {
   const { site, language } = request;
   return {
@@ -51,10 +51,9 @@ export const offeredValues = ({ make, model, year, version, mileageKm }: TradedV
 interface Choices {
   readonly dealers: readonly Dealer[];
   readonly favourites: readonly Listing[];
-  /** Whose form it is; null for the site's. */
+  /** The recipient; null for the site. */
   readonly chosen: Dealer | null;
   readonly wanted: Listing | null;
-  /** Whether the site itself may be asked. */
   readonly withSite: boolean;
 }
 
@@ -89,7 +88,7 @@ export const choiceViews = (
       })),
     ],
     listPath: listPath(site.division, language.id),
-    /** What may be wanted against their own: the vehicle that they came from, and those that they saved. */
+    /** Vehicles to trade in for: the one that they came from, and their favourites. */
     vehicles: [...(wanted ? [wanted] : []), ...favourites.filter(({ vehicle }) => vehicle.id !== wanted?.vehicle.id)].map(
       ({ vehicle, dealer }) => ({
         key: String(vehicle.id),
@@ -106,5 +105,4 @@ export const choiceViews = (
 
 export type WantedView = ReturnType<typeof wantedView>;
 export type OfferView = ReturnType<typeof choiceViews>;
-/** Somebody who may be asked for an offer, or what is wanted: this page again, with that choice. */
 export type ChoiceView = OfferView['vehicles'][number];

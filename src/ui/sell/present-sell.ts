@@ -12,7 +12,7 @@ import type { OfferView, WantedView } from './present-offer.ts';
 
 const CLOSEST = 5;
 
-/** A range is told in hundreds: more digits would promise more than it can keep. */
+/** Ranges are rounded to hundreds: more digits would suggest a precision that they do not have. */
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
 
 export const tradedText = ({ year, make, model, version, mileageKm }: TradedVehicle, languageId: LanguageId): string =>
@@ -31,7 +31,7 @@ export const worthView = ({ range, listings }: ValuedVehicle, site: Site, langua
     asked: about(range.asked),
     /** What a dealer may give for it. */
     tradeIn: about(range.tradeIn),
-    /** How much less than they ask a dealer is assumed to give. */
+    /** The assumed margin between the asking price and the trade-in value. */
     margin: {
       least: percentText(TRADE_IN_MARGIN.low * 100, languageId),
       most: percentText(TRADE_IN_MARGIN.high * 100, languageId),
@@ -68,7 +68,7 @@ export type NoWorthView = Extract<AnyWorthView, { kind: 'none' }>;
 export interface SellView {
   readonly path: string;
   readonly question: Pick<TradeQuestion, 'texts' | 'problems'>;
-  /** What the visitor asked about, in one line; null where nothing can be answered yet. */
+  /** The described vehicle, in one line; null until it is complete. */
   readonly vehicle: string | null;
   readonly worth: AnyWorthView | null;
   readonly wanted: WantedView | null;
@@ -78,7 +78,6 @@ export interface SellView {
   readonly dealerId: number | null;
   /** Null until the vehicle is described. */
   readonly offer: (OfferView & { readonly forms: LeadFormsView }) | null;
-  /** Suggestions for the fields. */
   readonly makes: readonly string[];
   readonly models: readonly string[];
   readonly newestYear: number;

@@ -9,11 +9,10 @@ import type { SellView } from './present-sell.ts';
 interface ChoicesProps {
   readonly heading: string;
   readonly choices: readonly ChoiceView[];
-  /** Below them. */
   readonly children?: ReactNode;
 }
 
-/** Links rather than a field: whom the form names as its receiver has to stand in the text that is agreed to. */
+/** Links instead of a field, because the consent text must name the recipient. */
 const Choices = ({ heading, choices, children }: ChoicesProps) => {
   return (
     <nav className="sell-offer__choices" aria-label={heading}>
@@ -39,7 +38,6 @@ const Choices = ({ heading, choices, children }: ChoicesProps) => {
 interface OfferProps {
   readonly offer: NonNullable<SellView['offer']>;
   readonly vehicle: string;
-  /** Stands in the message until the visitor changes it. */
   readonly message: string;
 }
 

@@ -73,7 +73,7 @@ interface WorthProps {
   readonly place: Ref<HTMLElement>;
 }
 
-/** What such a vehicle is worth, and from which others that is known; or why it is not known. */
+/** The estimated value with the vehicles that it is based on, or why there is none. */
 const Worth = ({ worth, vehicle, place }: WorthProps) => {
   const { t } = useTranslation('sell');
   return (
@@ -84,7 +84,7 @@ const Worth = ({ worth, vehicle, place }: WorthProps) => {
   );
 };
 
-/** The vehicle that the visitor would have against their own. */
+/** The vehicle that the visitor wants in exchange for their own. */
 const Wanted = ({ wanted: { name, price, dealer, path, withoutPath } }: { readonly wanted: WantedView }) => {
   const { t } = useTranslation('sell');
   return (
@@ -105,7 +105,7 @@ const Wanted = ({ wanted: { name, price, dealer, path, withoutPath } }: { readon
   );
 };
 
-/** What the visitor's vehicle is worth, from the site's own inventory, and the way to offer it: to sell it, or against another. */
+/** The estimated value of the visitor's vehicle, from the site's inventory, and the form to sell it or trade it in. */
 const SellScreen = ({ view }: { readonly view: SellView }) => {
   const { t } = useTranslation('sell');
   const { worth, vehicle, wanted, isWantedGone, offer } = view;
@@ -117,7 +117,7 @@ const SellScreen = ({ view }: { readonly view: SellView }) => {
     shown.current = vehicle;
   }, [vehicle]);
 
-  // The vehicle in it makes it their own: a text that comes in about many vehicles looks like spam.
+  // The message names the vehicle: identical messages would look like spam.
   const message =
     worth?.kind === 'range' && vehicle !== null ? t('message', { vehicle, range: t('worth.range', worth.tradeIn) }) : '';
   return (
@@ -140,7 +140,7 @@ const SellScreen = ({ view }: { readonly view: SellView }) => {
 };
 
 export const sellPage: PageModule<SellView> = {
-  /** Search engines keep the page, not what visitors ask it. */
+  /** Search engines index the page without a visitor's query. */
   meta: ({ path }, { site, url }, t) => ({
     title: `${t('sell:title')} – ${site.name}`,
     description: t('sell:meta'),

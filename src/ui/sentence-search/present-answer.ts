@@ -1,4 +1,4 @@
-/** What a sentence was taken to mean, in the words of the list. */
+/** The interpretation of a sentence, in the list's messages. */
 import type { AnsweredSentence } from '../../application/sentence-search/answer-sentence.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
@@ -29,7 +29,7 @@ export const presentAnswer = (context: AnswerContext) => {
   const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
   const without = (change: Partial<InventoryQuery>): string => hrefOf(changeQuery(query, change));
 
-  // The place has a name here.
+  // The place is shown separately, by its name.
   const plain = changeQuery(query, { near: null, distanceKm: null, keyword: null });
   const texts = { languageId, terms, currency: site.currency, nameOf: labelsFrom(context.facets, languageId) };
   const chips = appliedFilters(plain, texts).map((filter) => presentChip(query, filter, hrefOf));
@@ -44,11 +44,11 @@ export const presentAnswer = (context: AnswerContext) => {
       distance: distanceText(place.distanceKm, languageId),
       href: without({ near: null, distanceKm: null }),
     },
-    /** 'Near me', and nobody knows where that is. */
+    /** The sentence says 'near me', but the visitor's place is not known. */
     lacksVisitor: understood.lacksVisitor,
-    /** Words that no filter came from, as typed. */
+    /** Words that did not become a filter, as typed. */
     unused: understood.unused,
-    /** Those of them that the vehicles below have in their names. */
+    /** Those of them that were searched for in the vehicles' names. */
     keyword: query.keyword,
     total: countView(total, languageId),
     listHref: hrefOf(query),
@@ -59,7 +59,7 @@ export const presentAnswer = (context: AnswerContext) => {
 
 export type AnswerView = ReturnType<typeof presentAnswer>;
 
-/** @param answer null until something was asked */
+/** @param answer null without a sentence */
 export const shopibotView = (sentence: string, answer: AnswerView | null, languageId: LanguageId) => ({
   path: pathOf('Public_Shopibot', languageId),
   field: { name: WIRE_NAMES.keyword, value: sentence, maxLength: SEARCH_LIMITS.maxTextLength },

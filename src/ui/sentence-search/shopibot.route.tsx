@@ -27,7 +27,7 @@ const Question = ({ path, field }: Pick<ShopibotView, 'path' | 'field'>) => {
       <label htmlFor="shopibot-question">{t('label')}</label>
       <div className="shopibot-form__row">
         <input
-          // Another question has another text: the field follows the address.
+          // Resets the field when the address changes.
           key={field.value}
           className="cars-input shopibot-form__text"
           id="shopibot-question"
@@ -83,7 +83,7 @@ const Help = () => {
   );
 };
 
-/** A page that takes a whole sentence: what it understood, what it did not, and the vehicles. */
+/** The search by a sentence: its interpretation, unused words, and the vehicles. */
 const ShopibotScreen = ({ view }: { readonly view: ShopibotView }) => {
   const { t } = useTranslation('sentence-search');
   return (
@@ -103,7 +103,7 @@ const ShopibotScreen = ({ view }: { readonly view: ShopibotView }) => {
 };
 
 export const shopibotPage: PageModule<ShopibotView> = {
-  /** Search engines keep the page, not what visitors ask it. */
+  /** Search engines index the page without a visitor's query. */
   meta: ({ path, answer }, { site }, t) => ({
     title: `${t('sentence-search:title')} – ${site.name}`,
     description: t('sentence-search:meta'),

@@ -53,7 +53,7 @@ const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, 
   );
 };
 
-/** Everything that leads from the panel to the dealer. Of a vehicle that is gone it leads to similar ones first. */
+/** The panel's links to the dealer. For a vehicle that is gone, similar ones come first. */
 export const Contact = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const href = useHref();
@@ -94,7 +94,7 @@ export const Contact = ({ view }: { readonly view: VehicleView }) => {
   );
 };
 
-/** On phones the price and the best way to the dealer stay at the lower edge. */
+/** On phones, the price and the main contact link stay at the bottom. */
 export const PurchaseBar = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const [first] = waysTo(view, useHref());

@@ -13,7 +13,7 @@ export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<
   </span>
 );
 
-/** They stand in the middle. The map that moves is on their own page. */
+/** A picture of a map centred on the dealer, which links to the interactive map. */
 const MapPicture = ({ picture, map }: NonNullable<VehicleView['whereabouts']>) => {
   const { t } = useTranslation('vehicle');
   return (

@@ -2,9 +2,9 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** Groups that are open at first: the rest is one press away. */
+/** Number of groups that are open initially. */
 const OPEN = 2;
-/** Of a longer list this many items are seen at first; a list that is hardly longer is shown whole. */
+/** Number of items shown initially; a list that is only a little longer is shown whole. */
 const SEEN = 12;
 const HARDLY_LONGER = 3;
 

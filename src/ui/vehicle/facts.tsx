@@ -19,7 +19,7 @@ const ICONS: Readonly<Partial<Record<FactName, IconName>>> = {
 
 interface FactProps {
   readonly fact: FactView;
-  /** Of what the dealer said in their own words. */
+  /** Language of the dealer's own words. */
   readonly language: string | null;
 }
 

@@ -10,7 +10,7 @@ interface InspectionProps {
   readonly asks: boolean;
 }
 
-/** What the dealer's inspection looks at, point by point. Its result is in their report alone: nothing here says that a point passed. */
+/** The points of the dealer's inspection. Their results are only in the dealer's report. */
 export const Inspection = ({ inspection: { on, report, groups }, dealer, asks }: InspectionProps) => {
   const { t } = useTranslation('vehicle');
   return (

@@ -1,4 +1,4 @@
-/** What speaks for a vehicle's condition: inspection, warranty, extended care. */
+/** Inspection, warranty and extended care of a vehicle. */
 import { CARE_COVERS, CARE_DEDUCTIBLE, CARE_PLANS } from '../../domain/care/care-plans.ts';
 import { inspectionProgramme } from '../../domain/care/programme.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -17,16 +17,15 @@ export const inspectionView = (
 ) =>
   inspected
     ? {
-        // A day has no time zone: written as it was given.
+        // A date without a time zone.
         on: inspectedOn === null ? null : dateText(Date.parse(inspectedOn), languageId, 'UTC'),
-        /** The dealer's result. */
         report: inspectionReportUrl,
         /** Empty for kinds of vehicle that the programme is not made for. */
         groups: type === 'car' ? inspectionProgramme(t) : [],
       }
     : null;
 
-/** What is left of the manufacturer's warranty; null where the dealer says nothing of it. */
+/** The remaining manufacturer's warranty; null if the dealer does not state it. */
 export const warrantyView = ({ warranty }: Vehicle, languageId: LanguageId) =>
   warranty && { ...warranty, km: warranty.km === null ? null : mileageText(warranty.km, languageId) };
 
@@ -40,7 +39,7 @@ export const planViews = ({ extendedCare }: Vehicle, site: Pick<Site, 'extendedC
     km: mileageText(km, languageId),
     deductible,
     covers: CARE_COVERS.map((cover) => ({ cover, covered: covers.includes(cover) })),
-    /** Its length as a part of the longest plan's, 0 to 1. */
+    /** Its duration relative to the longest plan's, 0 to 1. */
     share: months / longest,
   }));
 };

@@ -1,4 +1,4 @@
-/** The facts of a vehicle on sale, and those that its dealer left out as the catalogue has them. */
+/** The facts of a vehicle for sale, completed from the catalogue. */
 import { styleName } from '../../domain/catalogue/style-name.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -6,7 +6,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { factViews, type FactView } from './present-facts.ts';
 import { sheetPath } from '../catalogue/catalogue-paths.ts';
 
-/** What the dealer said stands, whatever the catalogue says; what they left out is marked as the catalogue's. */
+/** The dealer's facts take precedence; facts from the catalogue are marked. */
 export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, languageId: LanguageId): FactView[] => {
   const own = factViews(vehicle, languageId);
   if (!style) return own;

@@ -1,4 +1,4 @@
-/** The facts of a vehicle as lines of text: what the source said, and nothing where it was silent. */
+/** The facts of a vehicle as texts; missing facts are omitted. */
 import { attributeText } from '../../domain/vehicle/vehicle-texts.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -35,7 +35,7 @@ export interface FactView {
   readonly note: string | null;
   /** The dealer's own words, in their language. */
   readonly verbatim?: true;
-  /** The dealer left it out: the catalogue says so of every vehicle of this style. */
+  /** Taken from the catalogue's style, because the dealer did not state it. */
   readonly fromCatalogue?: true;
 }
 

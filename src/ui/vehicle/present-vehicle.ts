@@ -56,7 +56,6 @@ export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> 
   readonly from: VisitorPlace | null;
   /** The page's own path and query. */
   readonly asked: PaymentParts['asked'];
-  /** The words of the page's language. */
   readonly t: Translate;
 }
 
@@ -75,7 +74,7 @@ const availabilityOf = ({ availability }: Vehicle, languageId: LanguageId) => ({
   ...AVAILABILITY_RULES[availability],
   code: availability,
   label: availabilityLabel(availability, languageId),
-  /** What it means for the visitor; null where the label says it all. */
+  /** An explanation for the visitor; null if the label is enough. */
   text: availabilityText(availability, languageId),
 });
 
@@ -85,7 +84,7 @@ const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId) => {
   return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
 
-/** A page in the French of Canada needs no word about a dealer who writes 'fr'. */
+/** The dealer's language if it differs from the page's; 'fr' does not differ from 'fr-CA'. */
 const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null => {
   const { locale, tongue } = languageOf(languageId);
   return language === locale || language === tongue ? null : language;
@@ -103,7 +102,7 @@ const whereaboutsOf = (dealer: Dealer, languageId: LanguageId) => {
   };
 };
 
-/** The page that begins a request of its own about this vehicle; null where the vehicle allows none. */
+/** The page with the form of this type for the vehicle; null if the vehicle does not allow it. */
 const pageFor = (type: 'buy-online' | 'trade-in', vehicle: Vehicle, languageId: LanguageId): string | null =>
   LEAD_TYPE_RULES[type].allows(vehicle)
     ? `${pathOf(type === 'buy-online' ? 'Public_BuyOnline' : 'Public_SellTrade', languageId)}?${VEHICLE_PARAMETER}=${String(vehicle.id)}`
@@ -146,7 +145,6 @@ export const vehicleView = ({
     crumbs: crumbsOf(vehicle, languageId),
     badges: BADGES.filter((badge) => vehicle[badge]),
     photos: photosOf(vehicle),
-    /** Shown where there is no photo. */
     drawing: illustrationOf(type, body, colour),
     availability,
     price: price && text(price),
@@ -198,8 +196,8 @@ export const vehicleView = ({
 };
 
 /**
- * What is left of the page of a vehicle that has been gone for long (410).
- * @param similar what may take the vehicle's place
+ * The page of a vehicle that has long been gone (410).
+ * @param similar alternatives to the vehicle
  */
 export const goneView = (
   vehicle: Vehicle,

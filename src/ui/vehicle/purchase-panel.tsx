@@ -32,7 +32,7 @@ const Price = ({ view: { price, priceLabel, drop, payment } }: { readonly view: 
   );
 };
 
-/** Says what a state other than plainly available means for the visitor. */
+/** Explains an availability other than 'available'. */
 const Notice = ({ availability: { label, text, tone } }: Pick<VehicleView, 'availability'>) =>
   text !== null && (
     <div className={tone === 'warning' ? 'cars-notice cars-notice--warning' : 'cars-notice'} role="note">

@@ -5,7 +5,7 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** Ways to hand the page on. Without JavaScript an e-mail and the address to copy; with it also the system's own sheet. */
+/** Ways to share the page: without JavaScript an e-mail and the address, with it also copying and the system's share sheet. */
 export const Share = ({ name, version, price, path }: Pick<VehicleView, 'name' | 'version' | 'price' | 'path'>) => {
   const { t } = useTranslation('vehicle');
   const { origin } = useFrame();
@@ -16,7 +16,7 @@ export const Share = ({ name, version, price, path }: Pick<VehicleView, 'name' |
   const title = [name, version].filter(Boolean).join(' ');
   const words = [title, price].filter(Boolean).join(', ');
 
-  // A menu that is left closes: by Escape, by a press elsewhere.
+  // Closes on Escape and on a press outside.
   useEffect(() => {
     const close = (event: KeyboardEvent | PointerEvent): void => {
       const details = box.current;

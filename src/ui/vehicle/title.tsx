@@ -8,13 +8,13 @@ import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
-/** Fetched before the sheet is made; without its code the sheet is still good. */
+/** Loads the QR code before printing; a failure is ignored. */
 const fetchNow = async (image: HTMLImageElement): Promise<void> => {
   image.loading = 'eager';
   await image.decode().catch(() => undefined);
 };
 
-/** Prints the page as two sheets. The code that leads back to it is on paper only, and fetched only to be printed. */
+/** Prints the page. The QR code is only on paper and only fetched for printing. */
 const Print = ({ qr, path, name }: Pick<VehicleView, 'qr' | 'path' | 'name'>) => {
   const { t } = useTranslation('vehicle');
   const { origin, site } = useFrame();

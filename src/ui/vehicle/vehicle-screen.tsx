@@ -1,6 +1,5 @@
 import { useProductView } from '../browser/use-product-view.ts';
 import { LeadForms } from '../leads/lead-forms.tsx';
-import { VehicleAbout } from '../leads/vehicle-about.tsx';
 import { RatingSection } from '../rating/rating-section.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Care } from './care.tsx';
@@ -14,13 +13,56 @@ import { PriceHistory } from './price-history.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Similar } from './similar.tsx';
 import { Title } from './title.tsx';
-import type { VehicleView } from './present-vehicle.ts';
 import { Icon } from '../components/icon.tsx';
-import { useTranslation } from '../translation.tsx';
 import { useEffect } from 'react';
 import { rememberViewed } from '../recent/viewed.ts';
+import { useTranslation } from '../translation.tsx';
+import type { VehicleView } from './present-vehicle.ts';
 
-/** Records on this device that the vehicle was viewed; null for one that was not. */
+/** The vehicle that a form is about, and the alternative way to contact its dealer. */
+const VehicleAbout = ({
+  vehicle: { photos, drawing, name, version, price, dealer },
+}: {
+  readonly vehicle: Pick<VehicleView, 'photos' | 'drawing' | 'name' | 'version' | 'price' | 'dealer'>;
+}) => {
+  const { t } = useTranslation('leads');
+  const [photo] = photos;
+  return (
+    <aside className="leads__about" aria-label={name}>
+      <span className="cars-studio">
+        <img
+          className={photo ? 'is-photo' : undefined}
+          src={photo?.thumb ?? drawing}
+          alt=""
+          width={320}
+          height={214}
+          loading="lazy"
+        />
+      </span>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {version}
+      </p>
+      {price !== null && (
+        <p>
+          <strong className="num">{price}</strong>
+        </p>
+      )}
+      {dealer.phone && (
+        <p>
+          {t('about.call')}
+          <br />
+          <a className="cars-link" href={dealer.phone.href}>
+            {dealer.phone.text}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+};
+
+/** Records on this device that the vehicle was viewed; null records nothing. */
 const useViewedNow = (id: number | null): void => {
   useEffect(() => {
     if (id !== null) rememberViewed(id, () => window.localStorage);
@@ -64,7 +106,7 @@ const Description = ({ description, textLanguage }: Pick<VehicleView, 'descripti
   );
 };
 
-/** One vehicle. What is sold or gone keeps its page, and shows similar vehicles before its own details. */
+/** One vehicle. If it is sold or gone, similar vehicles come before its details. */
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
   const { availability, forms, inspection, historyReport } = view;
   useProductView(view.tracked);

@@ -62,7 +62,7 @@ describe('calls from the browser', () => {
     expect(await postCall('/api/x', {})).to.deep.equal({ Status: -1, Error: 'Failed to fetch' });
   });
 
-  it('answer Status -1 for what is no answer of the kind', async () => {
+  it('answer Status -1 for an invalid answer', async () => {
     fetch.onCall(0).resolves(new Response('<html>'));
     fetch.onCall(1).resolves(Response.json([1]));
     fetch.onCall(2).resolves(Response.json({ status: 500, ID: 'abc-123' }, { status: 500 }));

@@ -46,7 +46,7 @@ describe('a page in the browser', () => {
     expect(appState.get()).to.include({ section: 'Public', page: 'Cars' });
   });
 
-  it('does not push the page that it is, in whatever case', async () => {
+  it('does not navigate to the current page, in any case of letters', async () => {
     const router = await at('/EN-CA/Cars?Make=toyota');
     const { key } = router.state.location;
     await browser.act(() => navigateTo('Public_Cars', 1, '?Make=toyota'));
@@ -61,7 +61,7 @@ describe('a page in the browser', () => {
     expect(router.state.location).to.include({ pathname: '/en-ca/terms-and-conditions', search: '?Menu=0' });
   });
 
-  it('leads to the page that says so where there is no such code', async () => {
+  it('leads to the 404 page for an unknown code', async () => {
     const router = await at('/en-ca');
     await browser.act(() => navigateTo('Public_Moon', 1));
     expect(router.state.location.pathname).to.equal('/Public_Moon!');
@@ -90,14 +90,14 @@ describe('a page in the browser', () => {
     });
   });
 
-  it('restricts the showroom of no main site, and no other section', async () => {
+  it('restricts the showroom only, and not on main sites', async () => {
     await at('/en-ca/showroom', { code: 'Showroom_Index' });
     expect(appState.get().companyRestricted).to.be.false;
     await at('/en-ca/cars', { code: 'Public_Cars', site: aSite({ main: false }) });
     expect(appState.get().companyRestricted).to.be.false;
   });
 
-  it('is brought up to date when the browser brings it back from its memory', async () => {
+  it('is reloaded when the browser restores it from its back/forward cache', async () => {
     let loads = 0;
     await browser.show(<Page />, aFrame({ url: '/en-ca' }), () => (loads += 1));
     const back = new browser.window.PageTransitionEvent('pageshow', { persisted: true });

@@ -75,12 +75,12 @@ describe('the view of a vehicle’s page', () => {
     expect(fetch.callCount).to.equal(1);
   });
 
-  it('is told to the tag manager once the visitor has agreed to it', async () => {
+  it('is sent to the tag manager once the visitor has consented', async () => {
     await visit(media, undefined, AGREED);
     expect(browser.window.dataLayer).to.deep.equal([EVENT]);
   });
 
-  it('is told to no tag manager without consent, without a container, or on localhost', async () => {
+  it('is not sent to the tag manager without consent, without a container, or on localhost', async () => {
     const cases: [Frame, string, string][] = [
       [media, 'https://media.example/', ''],
       [media, 'https://media.example/', ADVERTISING_ALONE],

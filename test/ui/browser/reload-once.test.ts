@@ -17,7 +17,7 @@ describe('a reload for files that cannot be loaded', () => {
     expect(mayReload('two', () => tab)).to.be.true;
   });
 
-  it('never happens where the browser keeps nothing, or it would go on for ever', () => {
+  it('never happens without session storage, since it would repeat endlessly', () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     };

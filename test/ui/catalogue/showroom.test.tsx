@@ -153,7 +153,7 @@ describe('the showroom', () => {
       expect(hrefsOf(document, '.cars-notice a')[1]).to.match(/\/showroom\/toyota\/rav4\/2025\/xle-awd-\d+$/);
     });
 
-    it('says who said the price, and when', async () => {
+    it('shows the source and date of the price', async () => {
       const { document } = await visit('/en-ca/showroom/toyota/rav4/2025/xle-awd-1', { styles: STYLES });
       expect(textOf(document.querySelector('.cars-model__price'))).to.contain('before delivery and taxes (');
     });
@@ -170,7 +170,7 @@ describe('the showroom', () => {
     expect(await stock('le-awd-2')).to.equal('2025 Toyota RAV4: 1 in stock');
   });
 
-  it('names the nearest where the catalogue has nothing', async () => {
+  it('suggests the nearest names for an unknown one', async () => {
     const { status, document, meta } = await visit('/en-ca/showroom/toyota/rav5', { styles: STYLES });
     expect(status).to.equal(404);
     expect(meta.index).to.be.false;

@@ -73,7 +73,7 @@ describe('a technical sheet', () => {
 describe('a comparison of styles', () => {
   const columns = (document: Document) => [...document.querySelectorAll('.cars-cmp__name')].map(textOf);
 
-  it('stands them side by side, with the best of each row', async () => {
+  it('shows them side by side, with the best of each row', async () => {
     const { document, meta } = await visit('/en/specs-compare?styles=1,2', { styles: STYLES });
     expect(columns(document)).to.deep.equal(['LE AWD', 'Hybrid XLE AWD']);
     const row = (title: string) =>
@@ -148,7 +148,7 @@ describe('the search of specifications', () => {
     expect(found((await visit(address, { styles: STYLES })).document)).to.not.be.empty;
   });
 
-  it('takes power in the horses of the language, and writes kilowatts into its address', () => {
+  it('takes power in the language’s horsepower, and writes kilowatts into its address', () => {
     expect(
       addressOfForm(
         '/en/specs-search',
@@ -163,7 +163,7 @@ describe('the search of specifications', () => {
     expect(addressOfForm('/fr-fr/specs-recherche', [['HorsepowerMin', '200']], 3)).to.contain('PowerMin=147.1');
   });
 
-  it('shows the power of its address in horses', async () => {
+  it('shows the power of its address in horsepower', async () => {
     const { document } = await visit('/en/specs-search?PowerMin=149.14', { styles: STYLES });
     expect(document.querySelector('[name=HorsepowerMin]')?.getAttribute('value')).to.equal('200');
   });

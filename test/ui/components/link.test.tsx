@@ -62,25 +62,25 @@ describe('A link within the site', () => {
     expect(router.state.historyAction).to.equal('PUSH');
   });
 
-  it('to the same page is no step of the history', async () => {
+  it('to the same page adds no history entry', async () => {
     await browser.click('.same');
     expect(router.state.historyAction).to.equal('REPLACE');
   });
 
-  it('may take the place of the present step and leave something with it', async () => {
+  it('may replace the current history entry and give it a state', async () => {
     await browser.click('.with-state');
     expect(router.state.historyAction).to.equal('REPLACE');
     expect(router.state.location.state).to.deep.equal({ firstPage: 1 });
   });
 
-  it('may stand in a part that follows its links', async () => {
+  it('may be in an element that handles the clicks of its links', async () => {
     await browser.click('.inner b');
     expect(address()).to.equal('/en-ca/car-for-sale/x-1');
     await browser.click('span');
     expect(address()).to.equal('/en-ca/car-for-sale/x-1');
   });
 
-  it('is the browser’s for a new tab, another site, or with a key held', async () => {
+  it('is left to the browser for a new tab, another site, or with a modifier key', async () => {
     for (const [selector, init] of [
       ['.tab', {}],
       ['.elsewhere', {}],

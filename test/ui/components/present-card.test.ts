@@ -17,13 +17,13 @@ const card = (vehicle: VehicleBuilder, context: Partial<CardContext> = {}): Card
   });
 
 describe('the card of a vehicle', () => {
-  it('says what, how used and how much, in the page’s language', () => {
+  it('shows name, use and price in the page’s language', () => {
     expect(card(aVehicle())).to.include({ name: 'Toyota RAV4', version: 'Hybrid XLE AWD', price: '$28,995' });
     expect(card(aVehicle()).facts).to.deep.equal(['2019', '82,400 km', 'CVT', 'Hybrid']);
     expect(card(aVehicle(), { languageId: 2 }).price).to.equal('28\u00a0995\u00a0$');
   });
 
-  it('leaves out what nobody knows, and keeps the source’s own word', () => {
+  it('leaves out unknown facts, and keeps a word of the source that is not in a list', () => {
     const unknown = { year: null, fuel: null, transmission: null, unrecognised: { fuel: 'Steam' } };
     expect(card(aVehicle().driven(null).with(unknown)).facts).to.deep.equal(['Steam']);
   });
@@ -35,7 +35,7 @@ describe('the card of a vehicle', () => {
     expect(card(boat).facts).to.include('1,240\u00a0h');
   });
 
-  it('estimates it by the visitor’s terms, and not at all where their down payment is enough', () => {
+  it('estimates the payment by the visitor’s terms, and has none if the down payment covers the price', () => {
     const terms = { ...defaultTerms('CAD'), downPayment: 20_000 };
     expect(card(aVehicle().priced(25_000), { terms }).payment).to.deep.equal({ amount: '$17', frequency: 'Weekly' });
     expect(card(aVehicle().priced(19_000), { terms }).payment).to.equal(null);
@@ -47,16 +47,16 @@ describe('the card of a vehicle', () => {
     expect(euros.payment).to.deep.equal({ amount: '365\u00a0€', frequency: 'Month' });
   });
 
-  it('has neither price nor payment where the dealer names none', () => {
+  it('has neither price nor payment if the dealer names no price', () => {
     expect(card(aVehicle().withoutPrice())).to.include({ price: null, payment: null, priceLabel: null });
   });
 
-  it('tells a price that is still to come', () => {
+  it('says that a price is coming', () => {
     expect(card(aVehicle().in('price-coming'))).to.include({ price: null, priceLabel: 'Price coming', state: null });
     expect(card(aVehicle().in('coming').withoutPrice()).priceLabel).to.equal('Price coming');
   });
 
-  it('dims what cannot be had, and not what is on its way', () => {
+  it('dims vehicles that are not on offer, but not those that are arriving', () => {
     expect(card(aVehicle().reserved()).state).to.deep.equal({ label: 'Reserved', note: null, dimmed: true });
     expect(card(aVehicle().in('pending')).state).to.deep.equal({ label: 'Purchase pending', note: 'pending', dimmed: true });
     expect(card(aVehicle().in('coming')).state).to.deep.equal({ label: 'Coming', note: 'coming', dimmed: false });
@@ -86,7 +86,7 @@ describe('the card of a vehicle', () => {
     expect(card(aVehicle(), { carried: 'Menu=0' }).href).to.equal('/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1?Menu=0');
   });
 
-  it('leads to the bridge where the site sells through it, in a new tab where the site says so', () => {
+  it('links to the bridge page on sites that are configured so, in a new tab if configured', () => {
     const bridged = aVehicle().with({ bridge: true });
     const site = aSite({ searchType: 'BRIDGE', searchTarget: 'BLANK' });
     expect(card(bridged, { site })).to.include({ bridge: true, newTab: true });

@@ -43,7 +43,7 @@ describe('A page of words', () => {
     expect(textOf(document.body)).to.include('November 20, 2026');
   });
 
-  it('says first what it has where it is long', () => {
+  it('starts with a table of contents if it is long', () => {
     const section = (id: string) => ({ id, heading: id, html: '<p>x</p>', items: [] });
     const long = page({ sections: ['a', 'b', 'c', 'd', 'e'].map(section) });
     expect(hrefsOf(long, 'nav a')).to.deep.equal(['#a', '#b', '#c', '#d', '#e']);
@@ -66,7 +66,7 @@ describe('Questions and answers', () => {
     expect(asking('').querySelector('details[open]')).to.equal(null);
   });
 
-  it('are found by words of the answer, however written, and stand open', () => {
+  it('are found by words of the answer, whatever their accents, and are open', () => {
     const found = asking('TAX');
     expect(questions(found)).to.deep.equal(['Is the price final?']);
     expect(found.querySelector('details[open]')).not.to.equal(null);

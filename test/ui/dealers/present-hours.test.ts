@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 8, 14, 21, 30);
 const plain = (text: string | null | undefined): string | undefined => text?.replaceAll(/[  ]/g, ' ');
 
 describe("The view of a dealer's hours", () => {
-  it('goes by the dealer’s own clock', () => {
+  it('uses the dealer’s time zone', () => {
     const inMontreal = dealerHoursView({ hours, timeZone: 'America/Toronto' }, NOW, 1);
     expect(inMontreal?.state?.open).to.equal(true);
     expect(plain(inMontreal?.state?.time)).to.equal('6:00 p.m.');
@@ -32,7 +32,7 @@ describe("The view of a dealer's hours", () => {
     ]);
   });
 
-  it('says neither open nor closed where the time zone is unknown or nonsense', () => {
+  it('says neither open nor closed if the time zone is unknown or invalid', () => {
     for (const timeZone of [null, 'Mars/Olympus']) {
       const view = dealerHoursView({ hours, timeZone }, NOW, 1);
       expect(view?.state).to.equal(null);
@@ -40,7 +40,7 @@ describe("The view of a dealer's hours", () => {
     }
   });
 
-  it('tells a closed day from one that nobody knows of, and is silent where there are no hours', () => {
+  it('distinguishes a closed day from an unknown one, and is null without hours', () => {
     const view = dealerHoursView({ hours: parseOpeningHours('Mo 09:00-18:00; Su off'), timeZone: 'America/Toronto' }, NOW, 1);
     expect(view?.days[1]?.spans).to.equal(null);
     expect(view?.days[6]?.spans).to.deep.equal([]);

@@ -37,7 +37,7 @@ describe('the page for a failure', () => {
     expect(hrefsOf(page)).to.deep.equal(['/en-ca/cars?Make=kia', '/en-ca']);
   });
 
-  it('says of a request that cannot be read that it is the request, and offers no second try with the same', () => {
+  it('says that a bad request is invalid, and offers no retry', () => {
     const frame = aFrame({ url: '/leads', languageId: 3 });
     const page = renderUi(<errorPage.Screen view={{ status: 413, requestId: 'r-2' }} frame={frame} />, frame);
     expect(textOf(page.querySelector('h1'))).to.equal('Cette demande n’a pas pu être lue');

@@ -33,7 +33,7 @@ describe('a page that breaks in the browser', () => {
   });
   const code = () => textOf(browser.document.querySelector('.cars-empty__code'));
 
-  it('says so in the visitor’s language, with status 500 and a link to home, and tells nothing of its insides', async () => {
+  it('shows a message in the visitor’s language, with status 500 and a link to home, without details of the error', async () => {
     await browser.alone(broken(new Error('Cannot read secrets')));
     expect(textOf(browser.document.querySelector('h1'))).to.equal('Une erreur s’est produite, veuillez réessayer');
     expect(code()).to.equal('500 · Erreur');

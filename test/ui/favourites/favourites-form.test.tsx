@@ -7,7 +7,7 @@ import { aFrame } from '../../support/builders/a-frame.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
 import { textOf } from '../../support/render-ui.tsx';
 
-describe('a heart that could not be kept', () => {
+describe('A favourite that could not be saved', () => {
   let browser: LiveBrowser;
   let fetch: SinonStub;
   beforeEach(() => {
@@ -39,12 +39,12 @@ describe('a heart that could not be kept', () => {
     return [...browser.document.querySelectorAll('[role="alertdialog"] :is(h2, p)')].map(textOf).join(': ');
   };
 
-  it('says so in the alert, with the id under which the server’s log has it', async () => {
+  it('is reported in the alert, with the id in the server’s log', async () => {
     fetch.resolves(Response.json({ status: 500, ID: 'r-42' }, { status: 500 }));
     expect(await press()).to.equal('Error: An error has occured, please try again (ID: r-42)');
   });
 
-  it('says so without an id where nobody answered', async () => {
+  it('is reported without an id if the server did not answer', async () => {
     fetch.rejects(new TypeError('Failed to fetch'));
     expect(await press()).to.equal('Error: An error has occured, please try again');
   });

@@ -104,7 +104,7 @@ describe('the sections of the filters', () => {
     expect(offered(4)).to.deep.equal(['OwnersMax=4: 10 chosen']);
   });
 
-  it('do not ask for owners of which nobody says anything', () => {
+  it('have no owners if no vehicle states them', () => {
     const owners: Histogram = { min: null, max: null, edges: [0, 1], counts: [0, 0], none: 7 };
     expect(sections({}, {}, { owners }).map(({ key }) => key)).not.to.include('owners');
   });

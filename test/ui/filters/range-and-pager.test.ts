@@ -74,7 +74,7 @@ describe('the links to the pages of a list', () => {
     expect(pages(1, 1)).to.equal('[1]');
   });
 
-  it('lead one back and one on', () => {
+  it('link to the previous and the next page', () => {
     const { previous, next } = presentPager(1, 2, (n) => `?${String(n)}`, String);
     expect({ previous, next }).to.deep.equal({ previous: null, next: '?2' });
   });

@@ -73,7 +73,7 @@ describe('the calculator beside a vehicle', () => {
         field?.dispatchEvent(new browser.window.Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
       });
 
-    it('answers each change at once, and keeps the last answer while a field says nothing', async () => {
+    it('updates on each change, and keeps the last result while a field is invalid', async () => {
       await browser.show(<VehicleCalculator view={viewOf()} />, FRAME);
       expect(browser.document.querySelector('button[type="submit"]')).to.equal(null);
       await type('Frequency', 'Biweekly');

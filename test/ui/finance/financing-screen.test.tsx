@@ -35,7 +35,7 @@ const render = (view: FinancingView, languageId: LanguageId = 1, site: Site = aS
 const headline = (page: Document): string[] => [...page.querySelectorAll('.cars-fin__big strong')].map(textOf);
 
 describe('the financing page', () => {
-  it('says what a price comes to, with the price first and ‘Estimate only’ beside the payment', async () => {
+  it('shows the payment for a price, with the price first and ‘Estimate only’ beside the payment', async () => {
     const page = render(await viewOf('/en-ca/financing?PriceMax=25000'));
     expect(headline(page)).to.deep.equal(['$25,000', '$84.12']);
     expect(textOf(page.querySelector('.cars-fin__big > :last-child'))).to.equal('Weekly payment$84.12Estimate only');
@@ -52,7 +52,7 @@ describe('the financing page', () => {
     expect(link?.getAttribute('href')).to.equal('/en-ca/cars?PriceMax=25000&PriceNone=0&Menu=0');
   });
 
-  it('says what a payment affords, between two prices', async () => {
+  it('shows the price range for a payment', async () => {
     const page = render(await viewOf('/en-ca/financing?Mode=Payment&PaymentMin=80&PaymentMax=100'));
     expect(headline(page)).to.deep.equal(['$29,718.51', '$100.00']);
     expect(textOf(page.querySelector('.cars-fin__big'))).to.include('from $23,774.81');
@@ -85,12 +85,12 @@ describe('the financing page', () => {
     expect(page.querySelector('input[name="ProductId"]')?.getAttribute('value')).to.equal('3');
   });
 
-  it('passes over a vehicle that there is not', async () => {
+  it('ignores an unknown vehicle', async () => {
     for (const id of ['99', 'x', '-1', '1e9', ''])
       expect((await viewOf(`/en-ca/financing?ProductId=${id}`)).vehicle, id).to.equal(null);
   });
 
-  it('lists years, and every payment where it is asked to; the table ends with nothing owed', async () => {
+  it('lists years, or every payment on request; the balance ends at zero', async () => {
     const years = render(await viewOf('/en-ca/financing?PriceMax=25000'));
     expect(years.querySelectorAll('tbody tr')).to.have.length(7);
     expect(hrefsOf(years, '.cars-fin__every')).to.deep.equal(['/en-ca/financing?Schedule=Payments&Menu=0#schedule']);
@@ -148,7 +148,7 @@ describe('the financing page', () => {
     expect(textOf(page.querySelector('.cars-fin__out'))).to.match(/Un crédit coûte de l’argent et doit être remboursé\s!/);
   });
 
-  it('is kept by search engines without anybody’s figures', async () => {
+  it('is indexed without a visitor’s figures', async () => {
     const view = await viewOf('/en-ca/financing');
     expect(metaOf(financingPage, view, aFrame({ url: '/en-ca/financing' }))).to.include({
       canonical: '/en-ca/financing',

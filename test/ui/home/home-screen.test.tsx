@@ -49,7 +49,7 @@ describe('the home page on the screen', () => {
     ]);
   });
 
-  it('describes itself with its figures, whatever its search form holds', async () => {
+  it('describes itself with its figures, whatever the search form has', async () => {
     const meta = metaOf(homePage, await viewOf('/en-ca?Make=honda'), aFrame());
     expect(meta).to.include({ canonical: '/en-ca', index: true });
     expect(meta.description).to.include('2 vehicles from 1 dealer');

@@ -167,14 +167,14 @@ describe('the list of vehicles', () => {
     expect(offers.map((offer) => offer.getAttribute('href'))[0]).to.equal('/en-ca/cars?Certified=1&Menu=0');
   });
 
-  it('names two filters to drop together when no single one is to blame', async () => {
+  it('names two filters to drop together if no single one brings results', async () => {
     const { document } = await visit('/en-ca/cars?Make=lada&Color=pink', await portsWith([aVehicle()]));
     expect(textOf(document.querySelector('.cars-zero h2'))).to.equal('Two filters stand in the way');
     expect([...document.querySelectorAll('.cars-zero li')].map(textOf)).to.deep.equal(['Remove Lada + Pink+1 vehicle']);
     expect(hrefsOf(document, '.cars-zero a')).to.deep.equal(['/en-ca/cars']);
   });
 
-  it('counts two makes as one filter to drop: without one of them it would only find less', async () => {
+  it('counts two makes as one filter to drop', async () => {
     const { document } = await visit(
       '/en-ca/cars?Make=lada,yugo&Color=red',
       await portsWith([aVehicle().with({ colour: 'red' })]),
@@ -194,7 +194,7 @@ describe('the list of vehicles', () => {
     expect(await sorts('/en-ca/cars?Latitude=45.5&Longitude=-73.6')).to.include('Distance-0');
   });
 
-  it('is kept by search engines for a make, a model, a body or a type, and no finer', async () => {
+  it('is indexed for a make, a model, a body or a type, and not for finer searches', async () => {
     const meta = async (address: string) => (await visit(address, await portsWith(many(2)))).meta;
     expect(await meta('/en-ca/cars?Model=rav4&Body=suv&Make=toyota&Menu=0')).to.include({
       index: true,

@@ -48,7 +48,7 @@ describe('the filters of the list without JavaScript', () => {
     expect((await visit(sent(await visit(address, ports)), ports)).address).to.equal(address);
   });
 
-  it('begin again at the first page', async () => {
+  it('restart at the first page', async () => {
     const ports = await portsWith(STOCK);
     expect(sent(await visit('/en-ca/cars?PageSize=2&PageIndex=2', ports))).not.to.include('PageIndex');
   });
@@ -114,7 +114,7 @@ describe('the filters of the list without JavaScript', () => {
 });
 
 describe('the price as payments', () => {
-  it('is how the form says it first, the total beside it and the terms below', async () => {
+  it('is the form’s default, with the total beside it and the terms below', async () => {
     const { form } = await visit('/en-ca/cars?PriceMax=30000', await portsWith(STOCK));
     const price = form.querySelector('[data-filter="price"]');
     expect(price?.querySelector<HTMLInputElement>('[name="PaymentMax"]')?.value).to.equal('101');
@@ -151,7 +151,7 @@ describe('the price as payments', () => {
     expect((await visit(sent(page), ports)).address).to.equal('/en-ca/cars?PriceMax=29718');
   });
 
-  it('is dropped by emptying the field, and said when it cannot be read', async () => {
+  it('is removed by emptying the field, and reported if it is invalid', async () => {
     const ports = await portsWith(STOCK);
     const page = await visit('/en-ca/cars?PriceMax=30000', ports);
     fill(page, 'PaymentMax', '');
@@ -177,7 +177,7 @@ describe('a sentence in the form', () => {
     expect(names(page)).to.deep.equal(['Honda Civic']);
   });
 
-  it('keeps the words that may be a vehicle’s, and says the others once', async () => {
+  it('keeps words that may be in a vehicle’s name, and reports the others once', async () => {
     const page = await ask('red suv xle, not toyota');
     expect(page.address).to.equal('/en-ca/cars?Body=suv&Color=red&Keyword=xle&Unused=not%20toyota');
     expect(textOf(page.document.querySelector('.cars-list__unread'))).to.equal('Not used from your sentence: not toyota');
@@ -185,7 +185,7 @@ describe('a sentence in the form', () => {
     expect(page.document.querySelector('.cars-list__main')?.innerHTML).not.to.include('Unused=');
   });
 
-  it('is read once: its words stay words when another filter changes', async () => {
+  it('is interpreted once: its words stay keywords when another filter changes', async () => {
     const ports = await portsWith(STOCK);
     const page = await visit('/en-ca/cars?Keyword=hybrid', ports);
     tick(page, 'Make', 'toyota');
@@ -198,7 +198,7 @@ describe('a sentence in the form', () => {
 });
 
 describe('the filters in force', () => {
-  it('are said in the heads of their sections too', async () => {
+  it('are shown in the headings of their sections too', async () => {
     const { form } = await visit('/en-ca/cars?Make=honda,toyota&YearMin=2018', await portsWith(STOCK));
     const head = (section: string): string => textOf(form.querySelector(`[data-filter="${section}"] summary small`));
     expect([head('make'), head('year'), head('body')]).to.deep.equal(['Honda, Toyota', '2018 and newer', '']);
@@ -206,7 +206,7 @@ describe('the filters in force', () => {
 
   const ADDRESS = '/en-ca/cars?Make=honda,toyota&YearMin=2018&Body=suv&PriceMax=30000&Certified=1&Keyword=hybrid&Header=0';
 
-  it('are said in words', async () => {
+  it('are shown as texts', async () => {
     expect(chips(await visit(ADDRESS, await portsWith(STOCK)))).to.have.members([
       '“hybrid”',
       'Honda',
@@ -230,14 +230,14 @@ describe('the filters in force', () => {
     }
   });
 
-  it('are dropped together, and what is no filter stays', async () => {
+  it('are removed together; sort and page size stay', async () => {
     const { document } = await visit(`${ADDRESS}&SortExpression=Price`, await portsWith(STOCK));
     expect(document.querySelector('.cars-chips__clear')?.getAttribute('href')).to.equal(
       '/en-ca/cars?SortExpression=Price&Header=0',
     );
   });
 
-  it('take the models along with the last make', async () => {
+  it('include the models when the last make is removed', async () => {
     const page = await visit('/en-ca/cars?Make=toyota&Model=rav4', await portsWith(STOCK));
     expect(chip(page, 'Toyota')).to.equal('/en-ca/cars');
     expect(chip(page, 'RAV4')).to.equal('/en-ca/cars?Make=toyota');
@@ -271,7 +271,7 @@ describe('the address of a filters form', () => {
   );
   const pairs = fc.array(fc.tuple(fc.constantFrom(...NAMES), values), { maxLength: 12 });
 
-  it('is never a form’s own, so nobody is redirected twice', () => {
+  it('is never a form’s query, so there is no second redirect', () => {
     fc.assert(
       fc.property(pairs, (submitted) => {
         const address = addressOfForm('/en-ca/cars', submitted, defaultTerms('CAD'));

@@ -30,7 +30,7 @@ describe('the frame around a page', () => {
     expect(hrefsOf(page, 'footer a')).to.include.members([...lists, '/en-ca/cars?Type=heavy']);
   });
 
-  it('begins with what the site is about', () => {
+  it('starts with the site’s subject', () => {
     const page = layout({ site: aSite({ division: 'Recreative' }) });
     expect(textOf(page.querySelector('.cars-nav a'))).to.equal('Motorcycles');
   });

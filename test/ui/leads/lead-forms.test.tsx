@@ -40,13 +40,13 @@ describe('The lead forms before JavaScript runs', () => {
     expect(document.getElementById('appointment-date')?.getAttribute('max')).to.equal('2026-12-14');
   });
 
-  it('leave the box for offers unticked, and apart from the consent', () => {
+  it('have an unticked box for offers, separate from the consent', () => {
     expect(document.querySelector('#inquiry-marketing')?.hasAttribute('checked')).to.equal(false);
     expect(document.querySelector('#inquiry-consent')?.hasAttribute('checked')).to.equal(false);
     expect(textOf(document.querySelector('#inquiry-consent')?.parentElement)).to.equal('I agree.');
   });
 
-  it('are reached by links, and hide from people what only programs fill in', () => {
+  it('are reached by links, and hide the honeypot', () => {
     expect([...document.querySelectorAll('.leads__tabs a')].map((tab) => tab.getAttribute('href'))).to.deep.equal([
       '#inquiry',
       '#appointment',
@@ -108,7 +108,7 @@ describe('The lead forms in a browser', () => {
   const wrong = (kind = 'inquiry'): string[] =>
     [...browser.document.querySelectorAll(`#${kind} [aria-invalid=true]`)].map(({ id }) => id);
 
-  it('say what is wrong with a field when it is left, and take it back as soon as it is right', async () => {
+  it('show the error of a field when it loses the focus, and remove it as soon as it is valid', async () => {
     await type('inquiry-email', 'zoe@');
     expect(wrong()).to.deep.equal(['inquiry-email']);
     expect(browser.document.querySelector('.lead-summary')).to.equal(null);
@@ -146,7 +146,7 @@ describe('The lead forms in a browser', () => {
     expect(browser.document.activeElement?.className).to.equal('lead-thanks');
   });
 
-  it('keep what was typed when nobody answers, and try again under the same key; other words get a new one', async () => {
+  it('keep what was typed without an answer, and retry with the same key; other values get a new one', async () => {
     answer = () => Promise.reject(new TypeError('no network'));
     await fill();
     await send();
@@ -160,7 +160,7 @@ describe('The lead forms in a browser', () => {
     expect(keys[2]).to.not.equal(keys[0]);
   });
 
-  it('show what the server alone can know', async () => {
+  it('show errors that only the server can find', async () => {
     const faults = [{ name: 'Phone', problem: 'invalid', hint: 'Phone invalid. Give the number.' }];
     answer = () => Promise.resolve(Response.json({ status: 422, faults }, { status: 422 }));
     await fill();

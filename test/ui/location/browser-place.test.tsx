@@ -81,7 +81,7 @@ describe('Finding the visitor in the browser', () => {
     expect(String(fetch.lastCall.args[0])).to.match(/province\/default\?.*&Country=FR&Province=$/);
   });
 
-  it('begins by itself only on sites that may, and once', async () => {
+  it('starts automatically only on sites that allow it, and once', async () => {
     answers = { 'get/coordinates': NOWHERE, 'get/ip': NOWHERE, 'province/default': NOWHERE };
     await browser.show(<PlaceOnLoad />, aFrame());
     expect(locate.called).to.be.false;

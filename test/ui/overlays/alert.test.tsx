@@ -74,7 +74,7 @@ describe('the alert', () => {
     expect(dialog().open).to.be.false;
   });
 
-  it('shows what comes while it fades out', async () => {
+  it('shows an alert that arrives while it fades out', async () => {
     await open();
     await browser.click('dialog button');
     await pass(100);
@@ -85,7 +85,7 @@ describe('the alert', () => {
     expect(isLocked()).to.be.true;
   });
 
-  it('restores the scroll position 500 ms after closing on iOS, and there alone', async () => {
+  it('restores the scroll position 500 ms after closing, only on iOS', async () => {
     for (const { userAgent, restored } of [{ userAgent: IPHONE, restored: true }, { restored: false }]) {
       await open(userAgent ? { userAgent } : {});
       const scrollTo = sinon.spy();

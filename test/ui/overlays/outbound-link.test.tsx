@@ -14,7 +14,7 @@ const SAFARI =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-describe('the way to the dealer', () => {
+describe('The link to the dealer’s site', () => {
   let browser: LiveBrowser;
   let clock: SinonFakeTimers;
   let fetch: SinonStub;
@@ -171,7 +171,7 @@ describe('the way to the dealer', () => {
     }
   });
 
-  it('opens in the same tab when a blocker is in the way of a new one', async () => {
+  it('opens in the same tab if a popup blocker prevents a new one', async () => {
     await open();
     blocked = true;
     await browser.click('a.out');
@@ -179,7 +179,7 @@ describe('the way to the dealer', () => {
     expect(opened).to.deep.equal([`here ${DEALER_PAGE}`]);
   });
 
-  it('leaves a partner’s frame rather than fill it', async () => {
+  it('leaves a partner’s frame instead of opening the page in it', async () => {
     await open({ newTab: false });
     framed = true;
     await browser.click('a.out');
@@ -187,7 +187,7 @@ describe('the way to the dealer', () => {
     expect(opened).to.deep.equal([`top ${DEALER_PAGE}`]);
   });
 
-  it('opens all the same when the report fails', async () => {
+  it('opens even if the report fails', async () => {
     await open();
     fetch.rejects(new TypeError('Failed to fetch'));
     await browser.click('a.out');
@@ -204,7 +204,7 @@ describe('the way to the dealer', () => {
     expect(fetch.called).to.be.false;
   });
 
-  it('takes a second click for the same one', async () => {
+  it('ignores a second click', async () => {
     await open();
     await browser.click('a.out');
     await browser.click('a.out');
@@ -213,7 +213,7 @@ describe('the way to the dealer', () => {
     expect(fetch.callCount).to.equal(1);
   });
 
-  it('leaves a click with a key held to the browser', async () => {
+  it('leaves a click with a modifier key to the browser', async () => {
     await open();
     expect((await browser.click('a.out', { ctrlKey: true })).defaultPrevented).to.be.false;
     expect(overlay()).to.equal(null);

@@ -53,7 +53,7 @@ const render = (rating: RatingView | null, languageId: LanguageId = 1): Document
 const CHEAP = aVehicle().driven(81_500).priced(25_995);
 
 describe('the price rating on the page', () => {
-  it('says the grade in a word beside the price, and leads to what it rests on', async () => {
+  it('shows the grade as a word beside the price, with a link to its explanation', async () => {
     const page = render(await ratingOf(CHEAP, rav4s(30)));
     expect(textOf(page.querySelector('.cars-rate-line'))).to.equal('Great price30 comparables');
     expect(hrefsOf(page, '.cars-rate-line a')).to.deep.equal(['#price-rating']);
@@ -86,7 +86,7 @@ describe('the price rating on the page', () => {
     expect(textOf(page.querySelector('.cars-rate-table'))).to.include('2017 Toyota RAV4');
   });
 
-  it('keeps the points out of the way of the Tab key: the table has the same links', async () => {
+  it('has no tab stops in the plot: the table has the same links', async () => {
     const page = render(await ratingOf(CHEAP, rav4s(30)));
     expect([...page.querySelectorAll('.cars-plot a')].every((point) => point.getAttribute('tabindex') === '-1')).to.be.true;
     expect(page.querySelector('.cars-rate-table a[tabindex]')).to.equal(null);
@@ -102,7 +102,7 @@ describe('the price rating on the page', () => {
     expect(rating.plot.expectedY).to.be.below(rating.plot.y);
   });
 
-  it('names the price itself where it is what one expects', async () => {
+  it('names the price itself if it is as expected', async () => {
     const text = textOf(
       render(await ratingOf(aVehicle().driven(81_500).priced(29_863), rav4s(30))).querySelector('.cars-rate-say'),
     );
@@ -117,11 +117,11 @@ describe('the price rating on the page', () => {
     expect(alone).to.include('no other Toyota RAV4');
   });
 
-  it('is not asked of a vehicle that is off the lists', async () => {
+  it('is not shown for a vehicle that is no longer listed', async () => {
     expect(await ratingOf(CHEAP.sold(), rav4s(30))).to.equal(null);
   });
 
-  it('is of the whole market on a dealer’s own site too', async () => {
+  it('uses the whole market on a dealer’s own site too', async () => {
     const [here, there] = [await ratingOf(CHEAP, rav4s(30)), await ratingOf(CHEAP, rav4s(30), { companyIds: [1] })];
     expect(there).to.deep.equal(here);
   });

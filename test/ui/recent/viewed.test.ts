@@ -30,7 +30,7 @@ describe('the vehicles viewed on this device', () => {
     expect(kept.size).to.equal(0);
   });
 
-  it('are none where the storage holds anything else, or the browser allows none', () => {
+  it('are none if the storage has other content or is blocked', () => {
     for (const text of ['', '{', 'null', '{"a":1}', '["<b>",-1,1.5,null,7]'])
       expect(viewedIds(deviceWith(text).storageOf), text).to.deep.equal(text.includes('7') ? [7] : []);
     const forbidden = (): never => {

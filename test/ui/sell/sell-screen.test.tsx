@@ -83,7 +83,7 @@ describe('the page to sell or trade in a vehicle', () => {
     expect(said).to.deep.equal(['toyota', 'rav4', '2019', 'Hybrid XLE', '82000']);
   });
 
-  it('has no form before the vehicle is described, and one where nobody can say what it is worth', async () => {
+  it('has no form before the vehicle is described, and one if its value cannot be estimated', async () => {
     expect(render(await viewOf('')).querySelector('.lead-form')).to.equal(null);
     const page = render(await viewOf('Make=Lada&Model=Niva&Year=1995&Mileage=120000'));
     expect(textOf(page.querySelector('.sell-worth'))).to.include('Not enough comparables');
@@ -105,7 +105,7 @@ describe('the page to sell or trade in a vehicle', () => {
     expect(chosen.querySelector('.sell-form [name="Dealer"]')?.getAttribute('value')).to.equal('1');
   });
 
-  it('offers it against the vehicle that the visitor came from, and against those that they saved', async () => {
+  it('offers it in exchange for the vehicle that the visitor came from, and for their favourites', async () => {
     const page = render(await viewOf(`${MINE}&ProductId=3`, 1, { Favorites: '3,5' }));
     expect(textOf(page.querySelector('.sell__wanted'))).to.include('2019 Toyota RAV4');
     expect(page.querySelector('#trade-in [name="ProductId"]')?.getAttribute('value')).to.equal('3');
@@ -117,7 +117,7 @@ describe('the page to sell or trade in a vehicle', () => {
     expect(hrefsOf(page, '.sell__wanted a')[1]).to.not.include('ProductId');
   });
 
-  it('says so where that vehicle is gone, and offers nothing against it', async () => {
+  it('says so if that vehicle is gone, and offers no exchange for it', async () => {
     const page = render(await viewOf(`${MINE}&ProductId=25`));
     expect(textOf(page.querySelector('.sell__wanted'))).to.include('not on offer any more');
     expect(page.querySelector('#trade-in [name="ProductId"]')?.getAttribute('value')).to.equal('');

@@ -60,7 +60,7 @@ describe('the page that takes a sentence', () => {
     expect(textOf(render(await viewOf('hello')).body)).to.include('No filter could be made of this sentence');
   });
 
-  it('is kept by search engines without anybody’s question', async () => {
+  it('is indexed without a visitor’s sentence', async () => {
     expect(metaOf(shopibotPage, await viewOf(''), aFrame())).to.include({ canonical: '/en-ca/shopibot', index: true });
     expect(metaOf(shopibotPage, await viewOf('red car'), aFrame())).to.include({ index: false });
   });

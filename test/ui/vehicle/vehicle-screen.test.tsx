@@ -65,7 +65,7 @@ describe('the page of a vehicle on the screen', () => {
     expect(textOf(panel?.querySelector('details'))).to.include('84 months at 5.99% a year');
   });
 
-  it('offers the ways to the dealer that there are, and nothing dead', async () => {
+  it('offers only the contact links that exist', async () => {
     const hrefs = async (changes: object): Promise<string[]> =>
       hrefsOf(render(await viewOf(aVehicle(), { dealer: aDealer().with(changes) })), '.cars-buy__cta a');
     const tradeIn = '/en-ca/sell-trade?ProductId=1';
@@ -75,7 +75,7 @@ describe('the page of a vehicle on the screen', () => {
     for (const id of ['inquiry', 'appointment', 'history']) expect(page.getElementById(id), id).to.not.equal(null);
   });
 
-  it('lets the visitor leave word where another customer is buying', async () => {
+  it('offers an availability alert while another customer is buying', async () => {
     const page = render(await viewOf(aVehicle().in('pending')));
     expect(hrefsOf(page, '.cars-buy__cta a')[0]).to.equal('#availability');
     expect(page.getElementById('availability')).to.not.equal(null);
@@ -101,7 +101,7 @@ describe('the page of a vehicle on the screen', () => {
     expect(hrefsOf(page, 'section[aria-labelledby=inspection] a')).to.deep.equal(['#inquiry']);
   });
 
-  it('says what is left of the warranty, or that the dealer says nothing', async () => {
+  it('shows the remaining warranty, or that the dealer does not state it', async () => {
     const words = async (warranty: ReturnType<VehicleBuilder['build']>['warranty']): Promise<string> =>
       textOf(render(await viewOf(aVehicle().with({ warranty }))).querySelector('section[aria-labelledby=warranty]'));
     expect(await words({ months: 1, km: null, text: null })).to.include('Manufacturer’s warranty left: 1 month');
@@ -126,7 +126,7 @@ describe('the page of a vehicle on the screen', () => {
     expect(await link(aVehicle().inCondition('new'))).to.deep.equal([]);
   });
 
-  it('folds a long list of equipment, and no item is lost', async () => {
+  it('collapses a long list of equipment without losing an item', async () => {
     const items = Array.from({ length: 40 }, (_, place) => `Item ${String(place)}`);
     const page = render(await viewOf(aVehicle().with({ equipment: { safety: items, interior: items.slice(0, 15) } })));
     expect(page.querySelectorAll('.cars-equip li')).to.have.length(55);
@@ -152,7 +152,7 @@ describe('the page of a vehicle on the screen', () => {
     expect([textOf(own), own.getAttribute('lang')]).to.deep.equal(['Saddle leather', 'en']);
   });
 
-  it('can be handed on by e-mail and as an address, without JavaScript', async () => {
+  it('can be shared by e-mail and as an address, without JavaScript', async () => {
     const page = render(await viewOf(aVehicle()));
     const url = 'https://forecourt.example/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
     expect(page.querySelector('.cars-share input')?.getAttribute('value')).to.equal(url);
@@ -160,7 +160,7 @@ describe('the page of a vehicle on the screen', () => {
     expect(page.querySelector('.cars-share button')).to.equal(null);
   });
 
-  it('long gone says so and shows what there is instead', async () => {
+  it('says that a vehicle is long gone and shows alternatives', async () => {
     const gone: GoneView = {
       variant: 'gone',
       path: '/en-ca/car-for-sale/toyota/rav4/2019-1',
@@ -188,7 +188,7 @@ describe('the page of a vehicle on the screen', () => {
     expect(headings.indexOf('Similar vehicles')).to.be.lessThan(headings.indexOf('Key facts'));
   });
 
-  it('embedded shows no way back into the site’s lists', async () => {
+  it('has no links to the site’s lists when embedded', async () => {
     expect(render(await viewOf(aVehicle(), { kind: 'partial' })).querySelector('.cars-crumbs')).to.equal(null);
   });
 
@@ -219,7 +219,7 @@ describe('the page of a vehicle on the screen', () => {
 });
 
 describe('the bridge page on the screen', () => {
-  it('names the dealer and leads to their site by a link of ours that counts the click, without JavaScript too', async () => {
+  it('names the dealer and links to their site by a redirect that counts the click, without JavaScript too', async () => {
     const view = await viewOf(aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/v/1' }), { kind: 'bridge' });
     const page = render(view);
     expect(textOf(page.querySelector('h1'))).to.equal('You are going to Autos du Pont-Viau');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sliderOf } from '../../../src/ui/finance/sliders.ts';
+import { sliderOf } from '../../../src/ui/finance/amount-field.tsx';
 
 describe('The sliders of the calculator', () => {
   it('take a down payment from 0 to 10,000', () => {

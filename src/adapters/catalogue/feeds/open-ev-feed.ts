@@ -10,7 +10,8 @@ const WRONG_FOLDER = 'Name the folder that holds a folder for each make, such as
 
 export const openEvFeed = (folder: string, { onProgress }: FeedOptions): StyleFeed => ({
   async *rows() {
-    if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new FeedBroken('this is no folder', { hint: WRONG_FOLDER });
+    if (!(await stat(folder).catch(() => null))?.isDirectory())
+      throw new FeedBroken('this is not a folder', { hint: WRONG_FOLDER });
     const makes = await foldersIn(folder);
     let models = 0;
     for (const [k, make] of makes.entries()) {

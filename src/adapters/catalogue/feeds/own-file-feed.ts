@@ -1,4 +1,4 @@
-/** Files of the operator's own format, YAML or JSON, held against the published schema. */
+/** Files of the operator's own format, YAML or JSON, checked against the published schema. */
 import { readdirSync, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ export const epaFeed = (path: string, { onProgress }: FeedOptions): StyleFeed =>
 export const nrcanFeed = (path: string, { year, onProgress }: FeedOptions): StyleFeed => ({
   async *rows(knownModels) {
     const check = (columns: readonly string[]): string | null =>
-      nrcanColumns(columns) ? null : 'this is no table of fuel consumption ratings: its columns are others';
+      nrcanColumns(columns) ? null : 'this is not a table of fuel consumption ratings: its columns differ';
     const rows = new NrcanRows(year ?? yearInName(path), knownModels);
     for await (const read of readTable(path, check, onProgress))
       yield* read.kind === 'broken' ? [brokenRow(read)] : rows.take(read.row);
@@ -128,7 +128,7 @@ export const ownTableFeed = (path: string, { onProgress }: FeedOptions): StyleFe
     const required = missingColumns('a table of styles', OWN_TABLE_COLUMNS);
     const check = (columns: readonly string[]): string | null => {
       const unknown = unknownColumns(columns);
-      return required(columns) ?? (unknown.length === 0 ? null : `nobody knows the column ${unknown.join(', ')}`);
+      return required(columns) ?? (unknown.length === 0 ? null : `there is no column ${unknown.join(', ')}`);
     };
     for await (const read of readTable(path, check, onProgress))
       yield read.kind === 'broken' ? brokenRow(read) : mapOwnRow(read.row.of, read.row.columns, read.row.line);

@@ -5,7 +5,7 @@ import { FeedBroken } from '../../../ports/feed-reader.ts';
 
 const broken = (error: unknown): FeedBroken =>
   new FeedBroken(`the archive cannot be read (${error instanceof Error ? error.message : String(error)})`, {
-    hint: 'It was cut off on its way, or is no zip archive. Fetch it again.',
+    hint: 'It was cut off on its way, or is not a zip archive. Fetch it again.',
   });
 
 /** The only file in the archive whose name has this ending. Rejects with `FeedBroken`, also while the file is read. */

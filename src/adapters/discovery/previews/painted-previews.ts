@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { PREVIEW_SIZE } from '../../../domain/site/preview-url.ts';
 import { escapeMarkup } from '../../../domain/text/markup.ts';
-import type { Clock } from '../../../ports/clock.ts';
-import type { Images } from '../../../ports/images.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import type { Preview, PreviewCard, Previews } from '../../../ports/previews.ts';
 import { FileCache } from '../../media/file-cache.ts';
 import { MARK } from '../../media/mark.ts';
@@ -16,9 +15,7 @@ export interface PaintedPreviewsSettings {
   readonly maxCacheBytes?: number;
 }
 
-interface PaintedPreviewsPorts {
-  readonly images: Images;
-  readonly clock: Clock;
+interface PaintedPreviewsPorts extends Pick<Ports, 'images' | 'clock'> {
   readonly paintIllustration: (name: string) => string | null;
 }
 

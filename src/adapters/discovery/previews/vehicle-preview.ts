@@ -1,5 +1,4 @@
-import { usageText } from '../../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
+import { usageText, nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import { accentColours } from '../../../domain/site/accent-colour.ts';

@@ -14,22 +14,13 @@ import { scopeOf, typesOfDivision, type Site } from '../../../domain/site/site.t
 import type { Body, Condition, Fuel, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
-import type { Catalogue } from '../../../ports/catalogue.ts';
-import { CONTENT_CODES, type ContentPages } from '../../../ports/content-pages.ts';
-import type { InventorySearch } from '../../../ports/inventory-search.ts';
-import type { ListedVehicles } from '../../../ports/listed-vehicles.ts';
-import type { Vehicles } from '../../../ports/vehicles.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import { CONTENT_CODES } from '../../../ports/content-pages.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
 import { catalogueScope, shownMakes } from '../../../application/catalogue/catalogue-scope.ts';
 import type { SiteStock } from './listed-stock.ts';
 
-export interface SitemapPorts {
-  readonly vehicles: Vehicles;
-  readonly listed: ListedVehicles;
-  readonly search: InventorySearch;
-  readonly catalogue: Catalogue;
-  readonly contents: ContentPages;
-}
+export type SitemapPorts = Pick<Ports, 'vehicles' | 'listed' | 'search' | 'catalogue' | 'contents'>;
 
 export interface Address {
   readonly path: string;

@@ -2,7 +2,7 @@
 import { partOfVehicle } from '../../../domain/site/sitemap-url.ts';
 import { scopeOf, type Site } from '../../../domain/site/site.ts';
 import type { ListedVehicles } from '../../../ports/listed-vehicles.ts';
-import type { Vehicles } from '../../../ports/vehicles.ts';
+import type { Ports } from '../../../ports/ports.ts';
 
 /** Last change, in milliseconds since 1970. */
 export interface SiteStock {
@@ -28,7 +28,7 @@ const walk = async (site: Site, listed: ListedVehicles): Promise<SiteStock> => {
 };
 
 /** One pass for each revision of the inventory; concurrent callers share it. */
-export const siteStock = (ports: { readonly listed: ListedVehicles; readonly vehicles: Pick<Vehicles, 'revision'> }) => {
+export const siteStock = (ports: Pick<Ports, 'listed' | 'vehicles'>) => {
   const known = new Map<string, { readonly revision: number; readonly stock: Promise<SiteStock> }>();
   return async (site: Site): Promise<SiteStock> => {
     const revision = await ports.vehicles.revision();

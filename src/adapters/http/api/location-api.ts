@@ -70,16 +70,12 @@ const send = (response: Response, answer: LocationAnswer): void => {
   }
 };
 
-const tooMany: RequestHandler = (_request, response) => {
-  sendProblem(response, { status: 429, title: 'Too many calls from this address', detail: 'Try again in a minute.' });
-};
-
 /**
  * GET /location/get/{postalcode,keyword,coordinates,ip} and /location/province/default: `{Status: 1, Location}`; Status 2 when
  * there is no such place. `Country` is CA by default, `Province` that country's default.
  */
 export const locationApi = ({ locationProvider: provider, locationsAreRelayed }: LocationApiDependencies): Router => {
-  const limit = addressLimit(CALLS_PER_MINUTE, tooMany);
+  const limit = addressLimit(CALLS_PER_MINUTE);
 
   const guard: RequestHandler = (request, response, next) => {
     response.set('Cache-Control', 'no-store');

@@ -5,30 +5,23 @@
  * dealers, and their lowest and highest price in the site's currency. `Total` counts the vehicles inside the viewport.
  */
 import { Router } from 'express';
+import { mapClusters } from '../../../application/inventory/map-inventory.ts';
 import type { MapCluster } from '../../../domain/inventory/map-clusters.ts';
-import { aroundPlace } from '../../../domain/inventory/around-place.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { boundsOfWindow } from '../../../domain/location/bounds.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { numberText, priceText } from '../../../domain/money/price-text.ts';
-import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
-import type { InventorySearch } from '../../../ports/inventory-search.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { sendProblem } from '../problem.ts';
+import { parametersOf, sendUnreadable, type UnreadableParameter } from '../query-parameters.ts';
 
 /** Largest magnitude of each; a map scrolled around the world a few times is still accepted. */
 const WINDOW = { West: 3600, South: 90, East: 3600, North: 90, Zoom: 22 } as const;
 type WindowName = keyof typeof WINDOW;
 const WINDOW_NAMES = Object.keys(WINDOW) as WindowName[];
 
-interface Problem {
-  readonly parameter: string;
-  readonly value: string;
-  readonly reason: string;
-}
-
-const readWindow = (params: URLSearchParams, problems: Problem[]): Readonly<Record<WindowName, number>> => {
+const readWindow = (params: URLSearchParams, problems: UnreadableParameter[]): Readonly<Record<WindowName, number>> => {
   const read = { West: 0, South: 0, East: 0, North: 0, Zoom: 0 };
   for (const name of WINDOW_NAMES) {
     const text = params.get(name) ?? '';
@@ -54,32 +47,21 @@ const itemOf = (
   CompanyIds: companyIds,
 });
 
-export const mapApi = ({ search }: { readonly search: InventorySearch }): Router => {
-  const router = Router();
-  router.get('/map', async (request, response) => {
+export const mapApi = (ports: Pick<Ports, 'search'>): Router => {
+  return Router().get('/map', async (request, response) => {
     const site = siteOf(response);
-    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const params = parametersOf(request);
     const { query, problems } = decodeQuery(params);
-    const all: Problem[] = [...problems];
+    const all: UnreadableParameter[] = [...problems];
     const { West, South, East, North, Zoom } = readWindow(params, all);
-    if (all.length > 0) {
-      sendProblem(response, {
-        status: 400,
-        title: 'Some parameters could not be read',
-        detail: all.map(({ parameter, value, reason }) => `${parameter}=${value}: ${reason}`).join('; '),
-        parameters: all,
-      });
-      return;
-    }
-    const division = (['Automotive', 'Recreative'] as const).find((name) => name === params.get('Division'));
-    const scope = scopeOf(site, division ? typesOfDivision(division) : null);
+    if (all.length > 0) return sendUnreadable(response, all);
+    const division = (['Automotive', 'Recreative'] as const).find((name) => name === params.get('Division')) ?? null;
     const language = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
     const window = { bounds: boundsOfWindow(West, South, East, North), zoom: Math.max(0, Zoom) };
-    const clusters = await search.clusters({ query: aroundPlace(query, null, site), scope }, window);
+    const clusters = await mapClusters({ site, division, query }, window, ports);
     response.set('Cache-Control', 'no-cache').json({
       Total: clusters.reduce((sum, { count }) => sum + count, 0),
-      Items: clusters.map((cluster) => itemOf(cluster, scope.currency, language)),
+      Items: clusters.map((cluster) => itemOf(cluster, site.currency, language)),
     });
   });
-  return router;
 };

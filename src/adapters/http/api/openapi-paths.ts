@@ -51,24 +51,34 @@ const UNREADABLE = problem('A parameter could not be read');
 const TOO_MANY = problem('Too many calls from one address');
 const READ_ONLY = { 400: UNREADABLE };
 
+type Parameter = ReturnType<typeof query>;
+
+/** A call that only reads; `found` is its answer. */
+const get = (
+  summary: string,
+  parameters: readonly Parameter[],
+  found: ReturnType<typeof answer>,
+  others: Readonly<Record<number, ReturnType<typeof problem>>> = READ_ONLY,
+  description?: string,
+) => ({ get: { summary, ...(description !== undefined && { description }), parameters, responses: { 200: found, ...others } } });
+
 const placeContext = [
   query('Country', { enum: ['CA', 'FR'] }, 'CA unless it is said'),
   query('Province', { type: 'string' }, "Code or name; the country's default unless it is said"),
 ];
 
-const placeCall = (summary: string, ...parameters: readonly ReturnType<typeof query>[]) => ({
-  get: {
+const placeCall = (summary: string, ...parameters: readonly Parameter[]) =>
+  get(
     summary,
-    parameters: [...parameters, ...placeContext],
-    responses: {
-      200: answer('LocationAnswer', 'Status 1 and the place, or Status 2 when there is none'),
+    [...parameters, ...placeContext],
+    answer('LocationAnswer', 'Status 1 and the place, or Status 2 when there is none'),
+    {
       ...(parameters.length > 0 && READ_ONLY),
       429: TOO_MANY,
       503: problem('Places cannot be looked up at the moment'),
       508: problem('The call was passed on by another server already'),
     },
-  },
-});
+  );
 
 const report = (summary: string, schema: SchemaName) => ({
   post: {
@@ -86,55 +96,41 @@ const report = (summary: string, schema: SchemaName) => ({
 });
 
 export const PATHS = {
-  '/api/search': {
-    get: {
-      summary: 'Finds vehicles by the parameters of a list page’s address',
-      description: 'Lists are comma-separated or repeated. A page holds 24 vehicles unless PageSize says otherwise.',
-      parameters: searchParameters,
-      responses: { 200: answer('SearchAnswer', 'A page of vehicles, with counts of what else could be chosen'), ...READ_ONLY },
-    },
-  },
-  '/api/products': {
-    get: {
-      summary: 'These vehicles, sold and unavailable ones too',
-      parameters: [required(query('ids', { type: 'string', pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }, 'Up to 100 numbers'))],
-      responses: {
-        200: answer('ProductsAnswer', 'In the order asked for; numbers that this host does not show are left out'),
-        ...READ_ONLY,
-      },
-    },
-  },
-  '/api/suggest': {
-    get: {
-      summary: 'Makes, models and dealers that begin as typed',
-      parameters: [query('Keyword', { type: 'string' }), language],
-      responses: { 200: answer('SuggestAnswer', 'At most ten, best first'), ...READ_ONLY },
-    },
-  },
-  '/api/understand': {
-    get: {
-      summary: 'What a sentence asks for, as parameters of /api/search',
-      parameters: [
-        required(query('Keyword', { type: 'string', minLength: 1, maxLength: SEARCH_LIMITS.maxTextLength })),
-        language,
-      ],
-      responses: { 200: answer('UnderstandAnswer', 'What was understood, and the words that were not'), ...READ_ONLY },
-    },
-  },
-  '/api/map': {
-    get: {
-      summary: 'What a search finds, as points of a map’s window',
-      description: 'Takes the parameters of /api/search too. Degrees may go on beyond the date line, as maps count them.',
-      parameters: [
-        ...(['West', 'East'] as const).map((name) => required(query(name, { type: 'number', minimum: -3600, maximum: 3600 }))),
-        ...(['South', 'North'] as const).map((name) => required(query(name, { type: 'number', minimum: -90, maximum: 90 }))),
-        required(query('Zoom', { type: 'number', minimum: -22, maximum: 22 }, 'The world is 256 pixels wide at 0')),
-        query('Division', { enum: ['Automotive', 'Recreative'] }, 'The vehicles of one list; both unless it is said'),
-        ...searchParameters,
-      ],
-      responses: { 200: answer('MapAnswer', 'The points of the window'), ...READ_ONLY },
-    },
-  },
+  '/api/search': get(
+    'Finds vehicles by the parameters of a list page’s address',
+    searchParameters,
+    answer('SearchAnswer', 'A page of vehicles, with counts of what else could be chosen'),
+    READ_ONLY,
+    'Lists are comma-separated or repeated. A page holds 24 vehicles unless PageSize says otherwise.',
+  ),
+  '/api/products': get(
+    'These vehicles, sold and unavailable ones too',
+    [required(query('ids', { type: 'string', pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }, 'Up to 100 numbers'))],
+    answer('ProductsAnswer', 'In the order asked for; numbers that this host does not show are left out'),
+  ),
+  '/api/suggest': get(
+    'Makes, models and dealers that begin as typed',
+    [query('Keyword', { type: 'string' }), language],
+    answer('SuggestAnswer', 'At most ten, best first'),
+  ),
+  '/api/understand': get(
+    'What a sentence asks for, as parameters of /api/search',
+    [required(query('Keyword', { type: 'string', minLength: 1, maxLength: SEARCH_LIMITS.maxTextLength })), language],
+    answer('UnderstandAnswer', 'What was understood, and the words that were not'),
+  ),
+  '/api/map': get(
+    'What a search finds, as points of a map’s window',
+    [
+      ...(['West', 'East'] as const).map((name) => required(query(name, { type: 'number', minimum: -3600, maximum: 3600 }))),
+      ...(['South', 'North'] as const).map((name) => required(query(name, { type: 'number', minimum: -90, maximum: 90 }))),
+      required(query('Zoom', { type: 'number', minimum: -22, maximum: 22 }, 'The world is 256 pixels wide at 0')),
+      query('Division', { enum: ['Automotive', 'Recreative'] }, 'The vehicles of one list; both unless it is said'),
+      ...searchParameters,
+    ],
+    answer('MapAnswer', 'The points of the window'),
+    READ_ONLY,
+    'Takes the parameters of /api/search too. Degrees may go on beyond the date line, as maps count them.',
+  ),
   '/api/location/get/postalcode': placeCall('The place of a postal code', required(query('PostalCode', { type: 'string' }))),
   '/api/location/get/keyword': placeCall('The place of a name', required(query('Keyword', { type: 'string' }))),
   '/api/location/get/coordinates': placeCall(
@@ -144,13 +140,12 @@ export const PATHS = {
   ),
   '/api/location/get/ip': placeCall('The place of the caller’s address'),
   '/api/location/province/default': placeCall('The province where nothing better is known'),
-  '/api/location/suggest': {
-    get: {
-      summary: 'Towns and postal codes of the host’s country that begin as typed',
-      parameters: [query('Text', { type: 'string', maxLength: 100 })],
-      responses: { 200: answer('PlacesAnswer', 'At most eight, most populous first'), 429: TOO_MANY },
-    },
-  },
+  '/api/location/suggest': get(
+    'Towns and postal codes of the host’s country that begin as typed',
+    [query('Text', { type: 'string', maxLength: 100 })],
+    answer('PlacesAnswer', 'At most eight, most populous first'),
+    { 429: TOO_MANY },
+  ),
   '/api/products/views': report('Counts a look at a vehicle', 'View'),
   '/api/products/bridge/track': report('Counts a way out to a dealer’s own site', 'Tracking'),
   '/api/leads': {
@@ -177,10 +172,5 @@ export const PATHS = {
       },
     },
   },
-  '/api/openapi.json': {
-    get: {
-      summary: 'This document',
-      responses: { 200: answer('Document', 'OpenAPI 3.1') },
-    },
-  },
+  '/api/openapi.json': get('This document', [], answer('Document', 'OpenAPI 3.1'), {}),
 } as const;

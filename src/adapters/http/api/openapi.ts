@@ -15,9 +15,7 @@ const DOCUMENT = {
 };
 
 export const openApi = (): Router => {
-  const router = Router();
-  router.get('/openapi.json', (_request, response) => {
+  return Router().get('/openapi.json', (_request, response) => {
     response.set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' }).json(DOCUMENT);
   });
-  return router;
 };

@@ -2,27 +2,21 @@
  * GET /api/location/suggest?Text=lav: towns and postal codes of the site's country with this prefix, as accepted by POST
  * /location: `{Status: 1, Items: ["Laval, QC", …]}`, at most eight, most populous first.
  */
-import { Router, type RequestHandler } from 'express';
+import { Router } from 'express';
 import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { parsePostalArea } from '../../../domain/location/postal-code.ts';
 import { placeText } from '../../../domain/location/place-text.ts';
-import type { PlaceSuggestions } from '../../../ports/location-provider.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { sendProblem } from '../problem.ts';
 
 const CALLS_PER_MINUTE = 240;
 const MOST = 8;
 const LONGEST_TEXT = 100;
 
-const tooMany: RequestHandler = (_request, response) => {
-  sendProblem(response, { status: 429, title: 'Too many calls from this address', detail: 'Try again in a minute.' });
-};
-
-export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSuggestions: PlaceSuggestions }): Router => {
-  const router = Router();
-  router.get('/location/suggest', addressLimit(CALLS_PER_MINUTE, tooMany), async (request, response) => {
+export const placeSuggestionsApi = ({ placeSuggestions }: Pick<Ports, 'placeSuggestions'>): Router => {
+  return Router().get('/location/suggest', addressLimit(CALLS_PER_MINUTE), async (request, response) => {
     const { country, defaultLanguage } = siteOf(response);
     const { tongue } = languageOf(defaultLanguage);
     const text = typeof request.query.Text === 'string' ? request.query.Text.slice(0, LONGEST_TEXT) : '';
@@ -33,5 +27,4 @@ export const placeSuggestionsApi = ({ placeSuggestions }: { readonly placeSugges
     );
     response.set('Cache-Control', 'private, max-age=3600').json({ Status: SUCCEEDED, Items: [...new Set(items)] });
   });
-  return router;
 };

@@ -6,31 +6,24 @@ import { Router } from 'express';
 import { shownListings } from '../../../application/inventory/shown-listings.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
-import type { Vehicles } from '../../../ports/vehicles.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { sendProblem } from '../problem.ts';
+import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 /** As many as a visitor may save (product rules, section 4). */
 const MOST = 100;
 
-export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Router => {
-  const router = Router();
-  router.get('/products', async (request, response) => {
+export const productsApi = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
+  return Router().get('/products', async (request, response) => {
     const site = siteOf(response);
-    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const { ids, unreadable, surplus } = readChosen(params.getAll('ids'), MOST);
+    const { ids, unreadable, surplus } = readChosen(parametersOf(request).getAll('ids'), MOST);
     if (ids.length === 0 || unreadable.length > 0 || surplus > 0) {
-      sendProblem(response, {
-        status: 400,
-        title: 'Some parameters could not be read',
-        detail: `ids is a list of 1 to ${String(MOST)} numbers with commas between them`,
-        parameters: (unreadable.length > 0 ? unreadable : ['']).map((value) => ({
-          parameter: 'ids',
-          value,
-          reason: 'not-a-number',
-        })),
-      });
-      return;
+      const values = unreadable.length > 0 ? unreadable : [''];
+      return sendUnreadable(
+        response,
+        values.map((value) => ({ parameter: 'ids', value, reason: 'not-a-number' })),
+        `ids is a list of 1 to ${String(MOST)} numbers with commas between them`,
+      );
     }
     const listings = await shownListings(ids, site, vehicles);
     const origin = `${request.protocol}://${request.host}`;
@@ -39,5 +32,4 @@ export const productsApi = ({ vehicles }: { readonly vehicles: Vehicles }): Rout
       IdList: listings.map(({ vehicle }) => vehicle.id),
     });
   });
-  return router;
 };

@@ -10,15 +10,11 @@ import { chosenOf, FACETS, FILTERS, type Facet } from '../../../domain/inventory
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
-import type { InventorySearch } from '../../../ports/inventory-search.ts';
-import type { Vehicles } from '../../../ports/vehicles.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { sendProblem } from '../problem.ts';
+import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
-export interface SearchApiDependencies {
-  readonly vehicles: Vehicles;
-  readonly search: InventorySearch;
-}
+export type SearchApiDependencies = Pick<Ports, 'vehicles' | 'search'>;
 
 /** The facet's name in an answer. */
 export const answerName = (facet: Facet): string => {
@@ -27,20 +23,11 @@ export const answerName = (facet: Facet): string => {
 };
 
 export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router => {
-  const router = Router();
-  router.get('/search', async (request, response) => {
+  return Router().get('/search', async (request, response) => {
     const site = siteOf(response);
-    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const params = parametersOf(request);
     const { query, problems } = decodeQuery(params);
-    if (problems.length > 0) {
-      sendProblem(response, {
-        status: 400,
-        title: 'Some parameters could not be read',
-        detail: problems.map(({ parameter, value, reason }) => `${parameter}=${value}: ${reason}`).join('; '),
-        parameters: problems,
-      });
-      return;
-    }
+    if (problems.length > 0) return sendUnreadable(response, problems);
     const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
     const found = await searchInventory({ site, query, facets: FACETS, filters: () => [] }, { search, vehicles });
     const { facets, pages, misses } = found;
@@ -71,5 +58,4 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       ),
     });
   });
-  return router;
 };

@@ -8,9 +8,9 @@ import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { suggest, type Suggested, type Suggestion } from '../../../domain/inventory/suggestions.ts';
 import { parseLanguageId } from '../../../domain/language/language.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
-import type { Clock } from '../../../ports/clock.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { sendProblem } from '../problem.ts';
+import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 import type { SearchApiDependencies } from './search.ts';
 import { suggestionIndex } from '../../../application/inventory/suggestion-index.ts';
 
@@ -27,24 +27,17 @@ const itemOf = ({ kind, label, count, make, model, companyId }: Suggestion) => (
   },
 });
 
-export const suggestApi = ({ vehicles, search, clock }: SearchApiDependencies & { readonly clock: Clock }): Router => {
+export const suggestApi = ({ vehicles, search, clock }: SearchApiDependencies & Pick<Ports, 'clock'>): Router => {
   const entriesOf = suggestionIndex({ vehicles, search, clock });
-  const router = Router();
-  router.get('/suggest', async (request, response) => {
+  return Router().get('/suggest', async (request, response) => {
     const site = siteOf(response);
-    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const params = parametersOf(request);
     const language = params.get('Language');
     if (language !== null && parseLanguageId(language) === null) {
-      sendProblem(response, {
-        status: 400,
-        title: 'Some parameters could not be read',
-        detail: 'Language is a number from 1 to 5',
-        parameters: [{ parameter: 'Language', value: language.slice(0, 40), reason: 'unknown-value' }],
-      });
-      return;
+      const problem = { parameter: 'Language', value: language.slice(0, 40), reason: 'unknown-value' };
+      return sendUnreadable(response, [problem], 'Language is a number from 1 to 5');
     }
     const entries = await entriesOf(site.key, scopeOf(site, null));
     response.set('Cache-Control', 'no-cache').json({ Items: suggest(params.get('Keyword') ?? '', entries).map(itemOf) });
   });
-  return router;
 };

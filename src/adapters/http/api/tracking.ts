@@ -6,7 +6,7 @@ import { showsDealer, type Site } from '../../../domain/site/site.ts';
 import type { TrafficEvent, Visit } from '../../../domain/tracking/traffic-counts.ts';
 import { isTracked, type ViewPayload } from '../../../domain/tracking/tracking-payload.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
-import { addressLimit } from '../middleware/address-limit.ts';
+import { addressLimit, refuseCall } from '../middleware/address-limit.ts';
 import { sendProblem } from '../problem.ts';
 import { readTracking, readView, type Read } from './tracking-body.ts';
 
@@ -30,10 +30,7 @@ const allowOwnSites =
     const host = origin === undefined ? undefined : URL.parse(origin)?.host;
     response.vary('Origin');
     if (origin !== undefined && host && siteOfHost(sites, host)) response.set('Access-Control-Allow-Origin', origin);
-    if (request.method !== 'OPTIONS') {
-      next();
-      return;
-    }
+    if (request.method !== 'OPTIONS') return next();
     response
       .set({
         'Access-Control-Allow-Methods': 'POST',
@@ -43,10 +40,6 @@ const allowOwnSites =
       .status(204)
       .end();
   };
-
-const tooMany: RequestHandler = (_request, response) => {
-  sendProblem(response, { status: 429, title: 'Too many reports from this address', detail: 'Try again in a minute.' });
-};
 
 /**
  * POST /products/views {TypeId, SiteId, ProductId} and POST /products/bridge/track with the payload of section 3: `{Status: 1}`.
@@ -61,26 +54,17 @@ export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies):
     async (request, response) => {
       response.set('Cache-Control', 'no-store');
       const given = read(request.body);
-      if (given.kind === 'faulty') {
-        faulty(response, given.faults);
-        return;
-      }
+      if (given.kind === 'faulty') return faulty(response, given.faults);
       const { SiteId: siteId, ProductId: vehicleId } = given.body;
       if (isTracked(siteId)) {
         const site = sites.find((each) => each.siteId === siteId);
-        if (!site) {
-          faulty(response, [{ name: 'SiteId', hint: 'no site of this server has this id' }]);
-          return;
-        }
+        if (!site) return faulty(response, [{ name: 'SiteId', hint: 'no site of this server has this id' }]);
         const listing = await vehicles.ofId(vehicleId);
-        if (!listing || !showsDealer(site, listing.dealer)) {
-          sendProblem(response, { status: 404, title: 'This site has no such vehicle' });
-          return;
-        }
+        if (!listing || !showsDealer(site, listing.dealer))
+          return sendProblem(response, { status: 404, title: 'This site has no such vehicle' });
         if (!traffic.count({ event, siteId, vehicleId })) {
           response.set('Retry-After', '60');
-          sendProblem(response, { status: 503, title: 'Reports cannot be taken at the moment' });
-          return;
+          return sendProblem(response, { status: 503, title: 'Reports cannot be taken at the moment' });
         }
       }
       response.json({ Status: SUCCEEDED });
@@ -88,7 +72,7 @@ export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies):
 
   const router = Router();
   router.use('/products', allowOwnSites(sites));
-  const entry: RequestHandler[] = [addressLimit(REPORTS_PER_MINUTE, tooMany), express.json({ limit: '8kb' })];
+  const entry: RequestHandler[] = [addressLimit(REPORTS_PER_MINUTE, refuseCall('reports')), express.json({ limit: '8kb' })];
   router.post('/products/views', ...entry, counted('view', readView));
   router.post('/products/bridge/track', ...entry, counted('click', readTracking));
   return router;

@@ -15,7 +15,7 @@ import type { UnderstandSearch, UnderstoodSearch } from '../../../application/se
 import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { sendProblem } from '../problem.ts';
+import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 export interface UnderstandApiDependencies {
   readonly understandSearch: UnderstandSearch;
@@ -38,10 +38,9 @@ const answerOf = ({ query, unused, excluded, place }: UnderstoodSearch) => ({
 });
 
 export const understandApi = ({ understandSearch }: UnderstandApiDependencies): Router => {
-  const router = Router();
-  router.get('/understand', async (request, response) => {
+  return Router().get('/understand', async (request, response) => {
     const site = siteOf(response);
-    const params = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const params = parametersOf(request);
     const sentence = (params.get(WIRE_NAMES.keyword) ?? '').trim();
     const language = params.get(LANGUAGE);
     const languageId = language === null ? site.defaultLanguage : parseLanguageId(language);
@@ -53,13 +52,8 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
       ...(languageId === null ? [{ parameter: LANGUAGE, value: (language ?? '').slice(0, 80), reason: 'unknown-value' }] : []),
     ];
     if (problems.length > 0 || languageId === null) {
-      sendProblem(response, {
-        status: 400,
-        title: 'Some parameters could not be read',
-        detail: problems.map(({ parameter, reason }) => `${parameter}: ${reason}`).join('; '),
-        parameters: problems,
-      });
-      return;
+      const detail = problems.map(({ parameter, reason }) => `${parameter}: ${reason}`).join('; ');
+      return sendUnreadable(response, problems, detail);
     }
     const understood = await understandSearch(sentence, {
       site,
@@ -70,5 +64,4 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
     });
     response.set('Cache-Control', 'no-cache').json(answerOf(understood));
   });
-  return router;
 };

@@ -11,17 +11,14 @@ import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
 import { problemText } from '../../../domain/leads/problem-text.ts';
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import type { FormStamps } from '../../../ports/form-stamps.ts';
+import type { Ports } from '../../../ports/ports.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
-import { paceOf } from './lead-pace.ts';
-import type { Words } from '../../../ports/words.ts';
+import { paceOf, refuseFlood } from './lead-pace.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
 
-export interface LeadDependencies {
-  readonly stamps: FormStamps;
-  readonly words: Words;
+export interface LeadDependencies extends Pick<Ports, 'stamps' | 'words'> {
   readonly sendLead: SendLead;
   /** Counts the leads of API and form together. */
   readonly leadPace: RequestHandler;
@@ -47,6 +44,9 @@ export const languageOfBody = (request: Request, response: Response, body: Body)
   );
 };
 
+const refuse = (response: Response, status: number, title: string, detail?: string): void =>
+  sendProblem(response, { status, title, ...(detail !== undefined && { detail }), Status: REFUSED });
+
 const refuseFields = (response: Response, problems: readonly LeadProblem[], t: Translate): void => {
   sendProblem(response, {
     status: 422,
@@ -60,45 +60,27 @@ const refuseFields = (response: Response, problems: readonly LeadProblem[], t: T
   });
 };
 
-const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
-    next();
-    return;
-  }
+const turnAway = refuseFlood((_request, response) => {
   response.set('Retry-After', '60');
-  sendProblem(response, {
-    status: 429,
-    title: 'Too many requests from this address',
-    detail: 'Try again in a minute.',
-    Status: REFUSED,
-  });
-};
+  refuse(response, 429, 'Too many requests from this address', 'Try again in a minute.');
+});
 
 export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies): Router => {
   const take: RequestHandler = async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const body: unknown = request.body;
-    if (!isBody(body)) {
-      sendProblem(response, { status: 400, title: 'Give a JSON object as application/json', Status: REFUSED });
-      return;
-    }
+    if (!isBody(body)) return refuse(response, 400, 'Give a JSON object as application/json');
     const key = idempotencyKeyOf(request);
-    if (key === null) {
-      sendProblem(response, {
-        status: 400,
-        title: 'The Idempotency-Key is missing',
-        detail:
-          'Give a header Idempotency-Key of 1 to 255 visible characters, new for each lead and the same when it is sent again.',
-        Status: REFUSED,
-      });
-      return;
-    }
+    if (key === null)
+      return refuse(
+        response,
+        400,
+        'The Idempotency-Key is missing',
+        'Give a header Idempotency-Key of 1 to 255 visible characters, new for each lead and the same when it is sent again.',
+      );
     const languageId = languageOfBody(request, response, body);
     const { form, problems } = readLead(body);
-    if (problems.length > 0) {
-      refuseFields(response, problems, words.in(languageId));
-      return;
-    }
+    if (problems.length > 0) return refuseFields(response, problems, words.in(languageId));
     const sent = await sendLead({
       site: siteOf(response),
       origin: `${request.protocol}://${request.host}`,
@@ -112,28 +94,19 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
         response.status(201).json({ Status: SUCCEEDED, ID: sent.id });
         return;
       case 'invalid':
-        refuseFields(response, sent.problems, words.in(languageId));
-        return;
+        return refuseFields(response, sent.problems, words.in(languageId));
       case 'conflict':
-        sendProblem(response, {
-          status: 409,
-          title: 'This Idempotency-Key was used for another lead',
-          detail: 'Use a new key for a new lead.',
-          Status: REFUSED,
-        });
-        return;
+        return refuse(response, 409, 'This Idempotency-Key was used for another lead', 'Use a new key for a new lead.');
       case 'busy':
         response.set('Retry-After', '2');
-        sendProblem(response, {
-          status: 503,
-          title: 'The lead could not be stored',
-          detail: 'Nothing is stored. Send it again with the same Idempotency-Key.',
-          Status: REFUSED,
-        });
+        return refuse(
+          response,
+          503,
+          'The lead could not be stored',
+          'Nothing is stored. Send it again with the same Idempotency-Key.',
+        );
     }
   };
 
-  const router = Router();
-  router.post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
-  return router;
+  return Router().post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
 };

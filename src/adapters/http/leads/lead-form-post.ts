@@ -9,19 +9,19 @@ import type { SentLead } from '../../../application/leads/send-lead.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
 import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-text.ts';
-import type { Page, Pages } from '../../../ports/pages.ts';
+import type { Page } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
+import { refuseAsText } from '../middleware/address-limit.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import { paceOf } from './lead-pace.ts';
+import { paceOf, refuseFlood } from './lead-pace.ts';
+import type { Ports } from '../../../ports/ports.ts';
 
-export interface LeadFormDependencies extends LeadDependencies {
-  readonly pages: Pages;
-}
+export type LeadFormDependencies = LeadDependencies & Pick<Ports, 'pages'>;
 
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 
@@ -43,17 +43,7 @@ const afterSending = (page: string, type: string): string => {
   return `${path}?${params.toString()}`;
 };
 
-const turnAway: RequestHandler = (_request, response, next) => {
-  if (paceOf(response) !== 'flood') {
-    next();
-    return;
-  }
-  response
-    .status(429)
-    .set('Retry-After', '60')
-    .type('text/plain')
-    .send('Too many requests from this address. Try again in a minute.\n');
-};
+const turnAway = refuseFlood(refuseAsText('Too many requests from this address.'));
 
 export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormDependencies): Router => {
   /** The page that contains the form, with the form filled in; an error page when there is no such page. */
@@ -100,10 +90,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
             key: keyOf(request, body),
             traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
           });
-    if (sent.kind === 'accepted') {
-      response.redirect(303, afterSending(page, values.type));
-      return;
-    }
+    if (sent.kind === 'accepted') return response.redirect(303, afterSending(page, values.type));
     const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {
@@ -113,8 +100,6 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
     });
   };
 
-  const router = Router();
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  router.post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
-  return router;
+  return Router().post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
 };

@@ -20,4 +20,10 @@ const mark =
 export const leadPace = (): RequestHandler =>
   Router().use(addressLimit(PEOPLE_PER_MINUTE, mark('hurried')), addressLimit(FLOOD_PER_MINUTE, mark('flood')));
 
+/** Refuses a flood before its body is read. */
+export const refuseFlood =
+  (refuse: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    paceOf(response) === 'flood' ? refuse(request, response, next) : next();
+
 export const paceOf = (response: Response): Pace => locals(response).pace ?? 'calm';

@@ -1,16 +1,31 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { RequestHandler } from 'express';
+import { sendProblem } from '../problem.ts';
 
 /** The block of IPv6 addresses that one household or office gets, within which a visitor can change their address. */
 const IPV6_BLOCK = 56;
 const WINDOW_MS = 60_000;
 
+/** The refusal of a call of the API. */
+export const refuseCall =
+  (calls = 'calls'): RequestHandler =>
+  (_request, response) =>
+    sendProblem(response, { status: 429, title: `Too many ${calls} from this address`, detail: 'Try again in a minute.' });
+
+/** The refusal of a form or a feed, as text. */
+export const refuseAsText =
+  (words: string): RequestHandler =>
+  (_request, response) => {
+    response.status(429).set('Retry-After', '60').type('text/plain').send(`${words} Try again in a minute.\n`);
+  };
+
 /**
- * Lets this many requests a minute through from one address (IPv4) or block of addresses (IPv6), and passes the others to `refuse`.
+ * Lets this many requests a minute through from one address (IPv4) or block of addresses (IPv6), and passes the others to `refuse`,
+ * by default as a call of the API.
  * Addresses are held for the minute as hashes with a key of this process, and stored nowhere.
  */
-export const addressLimit = (perMinute: number, refuse: RequestHandler): RequestHandler => {
+export const addressLimit = (perMinute: number, refuse = refuseCall()): RequestHandler => {
   const key = randomBytes(32);
   return rateLimit({
     windowMs: WINDOW_MS,

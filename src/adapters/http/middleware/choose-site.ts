@@ -17,10 +17,7 @@ export const chooseSite =
   (request, response, next) => {
     // Behind a trusted proxy Express takes the host from X-Forwarded-Host.
     const site = siteOfHost(sites, request.host);
-    if (!site) {
-      response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
-      return;
-    }
+    if (!site) return response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
     locals(response).site = site;
     next();
   };

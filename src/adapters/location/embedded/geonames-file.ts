@@ -8,8 +8,8 @@ import { parse } from 'csv-parse/sync';
 import yauzl from 'yauzl';
 import { parseDegrees } from '../../../domain/location/coordinates.ts';
 import { isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
-import { departmentOfFrenchCode, parsePostalArea, provinceOfCanadianCode } from '../../../domain/location/postal-code.ts';
-import { regionOfDepartment } from '../../../domain/location/provinces.ts';
+import { departmentOfFrenchCode, parsePostalArea } from '../../../domain/location/postal-code.ts';
+import { provinceOfCanadianCode, regionOfDepartment } from '../../../domain/location/provinces.ts';
 import type { PostalArea } from './gazetteer-data.ts';
 
 export type GeoNamesRow =
@@ -62,7 +62,7 @@ const readRow = (cells: readonly string[], columns: Columns, line: number): GeoN
   if (!isMarketCountry(country)) return bad(`country ${JSON.stringify(country)} is neither CA nor FR`);
   // Codes of companies carry words after the digits: "20604 CEDEX", "75303 SP 07".
   const code = parsePostalArea(country === 'FR' ? cell('code').replace(/(?<=^\d{5}) .*$/, '') : cell('code'), country);
-  if (code === null) return bad(`${JSON.stringify(cell('code'))} is no postal code of ${country}`);
+  if (code === null) return bad(`${JSON.stringify(cell('code'))} is not a postal code of ${country}`);
   const latitude = parseDegrees(cell('latitude'), 90);
   const longitude = parseDegrees(cell('longitude'), 180);
   if (latitude === null || longitude === null) return bad(`${code} has no readable coordinates`);
@@ -80,7 +80,8 @@ const columnsOf = (header: readonly string[]): Columns => {
   const titles = header.map((title) => title.trim().toLowerCase());
   const at = (...names: string[]): number => {
     const found = titles.findIndex((title) => names.includes(title));
-    if (found === -1) throw new NoPostalFile(`This is no GeoNames file: it has neither tabs nor a column ${names.join(' or ')}`);
+    if (found === -1)
+      throw new NoPostalFile(`This is not a GeoNames file: it has neither tabs nor a column ${names.join(' or ')}`);
     return found;
   };
   return {
@@ -107,28 +108,16 @@ const joined = (from: Readable, to: Transform): Readable => {
 };
 
 /** The first postal file of a .zip: GeoNames puts a readme beside it. */
-const openZip = (file: string, onBytes: (bytes: number) => void): Promise<Readable> =>
-  new Promise((resolve, reject) => {
-    yauzl.open(file, { lazyEntries: true, autoClose: true }, (failure, zip) => {
-      if (failure) {
-        reject(new NoPostalFile(`${file} is no readable zip file: ${failure.message}`));
-        return;
-      }
-      zip.on('error', reject);
-      zip.on('end', () => reject(new NoPostalFile(`${file} holds no .txt or .csv file with postal codes`)));
-      zip.on('entry', (entry: yauzl.Entry) => {
-        if (!/\.(txt|csv)$/i.test(entry.fileName) || /readme/i.test(entry.fileName)) {
-          zip.readEntry();
-          return;
-        }
-        zip.openReadStream(entry, (error, stream) => {
-          if (error) reject(error);
-          else resolve(joined(stream, counting(zip.fileSize / entry.uncompressedSize, onBytes)));
-        });
-      });
-      zip.readEntry();
-    });
+const openZip = async (file: string, onBytes: (bytes: number) => void): Promise<Readable> => {
+  const zip = await yauzl.openPromise(file, { lazyEntries: true }).catch((error: unknown) => {
+    throw new NoPostalFile(`${file} is not a readable zip file: ${error instanceof Error ? error.message : String(error)}`);
   });
+  for await (const entry of zip.eachEntry()) {
+    if (!/\.(txt|csv)$/i.test(entry.fileName) || /readme/i.test(entry.fileName)) continue;
+    return joined(await zip.openReadStreamPromise(entry), counting(zip.fileSize / entry.uncompressedSize, onBytes));
+  }
+  throw new NoPostalFile(`${file} holds no .txt or .csv file with postal codes`);
+};
 
 /** Passes text on and tells how much it was, at the scale of the packed file. */
 const counting = (scale: number, onBytes: (bytes: number) => void): Transform =>

@@ -8,10 +8,10 @@ import { fromWire } from '../../../domain/location/location-wire.ts';
 import { plainAddress } from '../plain-address.ts';
 import { getJson } from './json-call.ts';
 
-/** Says that a call comes from an install of ours, which must not pass it on: two that ask each other would never end. */
+/** Marks a call from another install, which must not be forwarded: two installs that ask each other would never end. */
 export const RELAY_HEADER = 'X-Forecourt-Relay';
 
-/** Without anybody's signal a call ends after this. */
+/** The longest time of a call, with or without a signal. */
 const LONGEST_CALL_MS = 2000;
 
 /** Finds places by the API of another server (specification, section 7), perhaps another install of ours. */

@@ -1,4 +1,4 @@
-/** One call to another server. Its address, which may hold personal data, stands in no message. */
+/** One call to another server. No message contains its address, which may hold personal data. */
 import { CALL_HEADERS, TRANSPORT_FAILED } from '../../../domain/tracking/session-query.ts';
 
 /** The answer's body, which says `Status`; a failed transport is Status -1 with an error (specification, section 7). */
@@ -14,7 +14,7 @@ const MOST_BYTES = 65_536;
 const failed = (reason: string): CallAnswer => ({ Status: TRANSPORT_FAILED, Error: reason });
 
 /**
- * GETs JSON. Never rejects: no connection, time out (`signal`), a redirect, more than 64 KB or what is no JSON with a Status are
+ * GETs JSON. Never rejects: no connection, time out (`signal`), a redirect, more than 64 KB, or an answer that is not JSON with a Status are
  * all failed transports.
  */
 export const getJson = async (
@@ -30,7 +30,7 @@ export const getJson = async (
     }
     const text = await boundedText(response);
     if (text === null) return failed('its answer is too large');
-    return readAnswer(text) ?? failed(`its answer (HTTP ${response.status}) is no JSON with a Status`);
+    return readAnswer(text) ?? failed(`its answer (HTTP ${response.status}) is not JSON with a Status`);
   } catch (error) {
     return failed(reasonOf(error));
   }

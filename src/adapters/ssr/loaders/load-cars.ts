@@ -1,4 +1,5 @@
 /** The lists of vehicles: cars, and recreational vehicles. */
+import { mapInventory } from '../../../application/inventory/map-inventory.ts';
 import { searchInventory } from '../../../application/inventory/search-inventory.ts';
 import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
@@ -11,14 +12,49 @@ import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { SearchAnswer } from '../../../ports/inventory-search.ts';
 import { presentCars, type CarsView } from '../../../ui/inventory/present-cars.ts';
-import { isFormQuery } from '../../../ui/inventory/filter-form.ts';
-import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
-import type { Loader } from '../loader.ts';
+import {
+  UNUSED_PARAMETER,
+  addressOf,
+  hasNewWords,
+  isFormQuery,
+  readForm,
+  type FormContent,
+} from '../../../ui/inventory/filter-form.ts';
+import type { Loader, PagePorts } from '../loader.ts';
 import { droppableFilters } from '../../../ui/filters/present-applied-filters.ts';
 import { circleFilter } from '../../../ui/inventory/present-around.ts';
 import { countedFacets } from '../../../ui/filters/present-sections.ts';
 import { listData } from '../../discovery/structured/site-data.ts';
-import { formAddress } from './search-of-form.ts';
+import { searchOfSentence } from '../../../application/sentence-search/understand-search.ts';
+import { listOfCode, listPaths } from '../../../domain/inventory/list-layouts.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import { lookupContext } from '../../location/lookup-context.ts';
+
+/**
+ * The list's canonical address. New words in the keyword field are read as a sentence: its filters are added to the form's, and
+ * when all its vehicles are in the other division's list, the address is that list's.
+ */
+const formAddress = async (
+  { site, language, code, path, params, place: visitor, terms }: PageRequest,
+  ports: PagePorts,
+): Promise<string> => {
+  const { division, layout } = listOfCode(code);
+  const pairs = [...params];
+  const form = readForm(pairs, terms);
+  const pathIn = (list: typeof division): string => listPaths(list, language.id)[layout];
+  if (!hasNewWords(pairs)) return addressOf(pathIn(division), form);
+
+  const lookup = lookupContext(site, language.id, path);
+  const found = await searchOfSentence(
+    form.query,
+    { site, languageId: language.id, visitor, terms: form.terms, lookup },
+    division,
+    ports,
+  );
+  if (!found) return addressOf(pathIn(division), form);
+  const unused: FormContent['others'] = found.unused.length > 0 ? [[UNUSED_PARAMETER, found.unused.join(', ')]] : [];
+  return addressOf(pathIn(found.division), { query: found.query, others: [...form.others, ...unused] });
+};
 
 export const loadCars: Loader<CarsView> = async (request, ports) => {
   const { site, language, code, params, place } = request;
@@ -63,7 +99,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     pairs,
     problems,
     agreesToAds: consentsTo('advertising', request.cookies[CONSENT_COOKIE]),
-    places: layout === 'map' ? await ports.search.places({ query: found.around, scope: found.scope }) : null,
+    places: layout === 'map' ? await mapInventory({ site, division, query, place }, ports) : null,
   });
   const listed = view.index ? found.listings : [];
   return {

@@ -4,7 +4,8 @@ import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../../domain/cata
 import { showroomYear } from '../../../domain/catalogue/priced-year.ts';
 import type { StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import { isOffered, priceIn } from '../../../domain/catalogue/style-offer.ts';
-import { styleIdOf, styleSegments } from '../../../domain/catalogue/style-path.ts';
+import { styleSegments } from '../../../domain/catalogue/style-path.ts';
+import { idInPath } from '../../../domain/routing/path-id.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { slug } from '../../../domain/text/fold.ts';
 import type { CatalogueScope, CatalogueSuggestion } from '../../../ports/catalogue.ts';
@@ -141,7 +142,7 @@ const pricedInstead = async (style: StyleSummary, { request, ports, scope }: Vis
 /** The number at the end identifies the style; the text before it is for readers. */
 const style = async (visit: Visit, segment: string): Answer => {
   const { request, ports, section, scope, shows } = visit;
-  const id = styleIdOf(segment);
+  const id = idInPath([segment]);
   const found = id === null ? null : await ports.catalogue.ofId(id);
   if (!found || !isOffered(found, scope) || !shows(found.make)) return unknown(visit);
   const path = stylePath(section, found, request.language.id);

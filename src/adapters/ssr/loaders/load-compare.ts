@@ -1,12 +1,12 @@
 /** Up to four listings side by side: `?ids=4471,12`, or one `ids` for each ticked box. */
 import { shownListings } from '../../../application/inventory/shown-listings.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
-import type { CompareView } from '../../../ui/compare/compare-view.ts';
+import type { CompareView } from '../../../ui/compare/compare-table.tsx';
 import type { Loader } from '../loader.ts';
 import { cardContextOf } from '../../../ui/components/present-card.ts';
 import { compareView } from '../../../ui/compare/present-comparison.ts';
 
-/** Without JavaScript all favourites can be ticked. */
+/** Without JavaScript, all favourites can be ticked. */
 const MOST_ASKED = 100;
 
 export const loadCompare: Loader<CompareView> = async (request, { vehicles, clock }) => {

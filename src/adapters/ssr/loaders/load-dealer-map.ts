@@ -1,20 +1,28 @@
 /** A dealer's vehicles with a map beside them; without a dealer in the address, all dealers of the site. */
+import { mapInventory } from '../../../application/inventory/map-inventory.ts';
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
-import { scopeOf } from '../../../domain/site/site.ts';
 import type { DealerMapView } from '../../../ui/dealers/present-dealer-page.ts';
 import { presentMap, type MapView } from '../../../ui/map/present-map.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
 import { askedDealer, loadDealer } from './load-dealer.ts';
-import { loadDirectory } from './load-directory.ts';
+import { browseDirectory } from '../../../application/dealers/browse-directory.ts';
+import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
+import { directoryView, type DirectoryView } from '../../../ui/dealers/present-directory.ts';
+
+export const loadDirectory: Loader<DirectoryView> = async (request, ports) => {
+  const { site } = request;
+  const regions = await browseDirectory(scopeOf(site, null), scopeOf(site, typesOfDivision(site.division)), ports);
+  return { kind: 'page', view: directoryView(regions, request) };
+};
 
 const mapOf = async (
   { site, language }: PageRequest,
   companyIds: readonly number[],
-  { search }: PagePorts,
+  ports: PagePorts,
 ): Promise<MapView | null> => {
   const query = { ...EMPTY_QUERY, companyIds };
-  const places = await search.places({ query, scope: scopeOf(site, null) });
+  const places = await mapInventory({ site, query }, ports);
   return places.length === 0 ? null : presentMap(places, query, null, { site, division: null, languageId: language.id });
 };
 

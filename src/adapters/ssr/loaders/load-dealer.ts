@@ -3,7 +3,8 @@ import { viewDealer } from '../../../application/dealers/view-dealer.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
 import { carriedParameters, withCarried } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
-import { dealerIdOf, dealerPath } from '../../../domain/dealers/dealer-url.ts';
+import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
+import { idInPath } from '../../../domain/routing/path-id.ts';
 import { dealerPageView, type DealerPageView } from '../../../ui/dealers/present-dealer-page.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loaded, Loader } from '../loader.ts';
@@ -12,7 +13,7 @@ import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 
 /** Without a dealer in the path: the dealer of `?CompanyId=`, or the site's only one. */
 export const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
-  if (segments.length > 0) return dealerIdOf(segments);
+  if (segments.length > 0) return idInPath(segments);
   const { companyIds } = decodeQuery(params).query;
   return companyIds[0] ?? (site.companyIds.length === 1 ? (site.companyIds[0] ?? null) : null);
 };

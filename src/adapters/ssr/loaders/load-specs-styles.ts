@@ -7,7 +7,7 @@ import { MOST_COMPARED, readChosen } from '../../../domain/inventory/comparison.
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { withParameter } from '../../../domain/routing/query-parameter.ts';
 import { DIFFERENCES_PARAMETER, STYLES_PARAMETER } from '../../../ui/catalogue/catalogue-wire.ts';
-import type { CompareView } from '../../../ui/compare/compare-view.ts';
+import type { CompareView } from '../../../ui/compare/compare-table.tsx';
 import { sheetView, type SheetView } from '../../../ui/catalogue/sheet/present-sheet.ts';
 import { catalogueScope } from '../../../application/catalogue/catalogue-scope.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
@@ -17,7 +17,7 @@ import { stockOf } from './load-stock.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
 import { styleData } from '../../discovery/structured/style-data.ts';
 
-/** More than are shown, so that the page can say what it left out. */
+/** More than are shown, so that the page can report the rest. */
 const MOST_ASKED = 20;
 
 const siblingsOf = (style: StyleSummary, { site }: PageRequest, { catalogue }: PagePorts): Promise<readonly StyleSummary[]> => {

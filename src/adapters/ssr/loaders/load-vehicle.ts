@@ -1,7 +1,8 @@
 /** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and the page of one sold long ago. */
 import { viewVehicle } from '../../../application/vehicle/view-vehicle.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
-import { listingIdOf, type VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
+import { idInPath } from '../../../domain/routing/path-id.ts';
+import type { VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import { bridgeView, type BridgeView } from '../../../ui/vehicle/bridge/present-bridge.ts';
 import { goneView, vehicleView, type GoneView, type VehicleView } from '../../../ui/vehicle/present-vehicle.ts';
@@ -22,7 +23,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
   const { site, language, params, path, place, terms } = request;
   const languageId = language.id;
   const kind = kindOf(request.code);
-  const viewed = await viewVehicle({ site, languageId, id: listingIdOf(request.segments), path, kind }, ports);
+  const viewed = await viewVehicle({ site, languageId, id: idInPath(request.segments), path, kind }, ports);
   const cardsOf = (similar: readonly Listing[]) => similar.map((each) => presentCard(each, cardContextOf(request)));
   switch (viewed.kind) {
     case 'unknown':

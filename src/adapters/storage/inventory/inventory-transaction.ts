@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Money } from '../../../domain/money/money.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
@@ -19,6 +19,8 @@ import { dealerColumns, hoursColumn, priceColumns, toDealer, toPrice, vehicleCol
 export class KyselyInventoryTransaction implements InventoryTransaction {
   readonly #db: Kysely<Database>;
   readonly #lastIds = new Map<NumberedTable, number>();
+  /** Compiled statements by table and number of rows: compiling one takes longer than running it. */
+  readonly #inserts = new Map<string, CompiledQuery>();
   #revision: number | null = null;
 
   constructor(db: Kysely<Database>) {
@@ -27,7 +29,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
 
   async saveDealer(dealer: DealerRecord): Promise<number> {
     const columns = dealerColumns(dealer);
-    const known = await this.#db.selectFrom('dealers').selectAll().where('key', '=', dealer.key).executeTakeFirst();
+    const known = await this.#dealerBy('key', dealer.key);
     if (!known) {
       const id = await this.#reserveIds('dealers', 1);
       await this.#db
@@ -46,7 +48,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
-    const known = await this.#db.selectFrom('dealers').selectAll().where('id', '=', dealerId).executeTakeFirst();
+    const known = await this.#dealerBy('id', dealerId);
     if (!known) return;
     await this.#updateDealer(known, {
       openingHours: hoursColumn(told.hours) ?? known.openingHours,
@@ -63,13 +65,17 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async dealerOfId(id: number): Promise<Dealer | null> {
-    const row = await this.#db.selectFrom('dealers').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.#dealerBy('id', id);
     return row ? toDealer(row) : null;
   }
 
   async dealerOfKey(key: string): Promise<Dealer | null> {
-    const row = await this.#db.selectFrom('dealers').selectAll().where('key', '=', key).executeTakeFirst();
+    const row = await this.#dealerBy('key', key);
     return row ? toDealer(row) : null;
+  }
+
+  #dealerBy(column: 'id' | 'key', value: number | string): Promise<DealersTable | undefined> {
+    return this.#db.selectFrom('dealers').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {
@@ -217,10 +223,14 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     return row?.last ?? 0;
   }
 
+  /** All rows have the same columns in the same order. Only the last batch has another length, so few statements are compiled. */
   async #insert<T extends keyof Database>(table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
     const columns = Object.keys(rows[0] ?? {}).length;
     for (const batch of batches(rows, Math.floor(MAX_PARAMETERS / columns))) {
-      await this.#db.insertInto(table).values(batch).execute();
+      const key = `${table} ${batch.length}`;
+      const insert = this.#inserts.get(key) ?? this.#db.insertInto(table).values(batch).compile();
+      this.#inserts.set(key, insert);
+      await this.#db.executeQuery({ ...insert, parameters: batch.flatMap((row) => Object.values(row)) });
     }
   }
 }

@@ -94,7 +94,7 @@ export class LeadKeyFile implements LeadKeys {
     const keys = lines.map(parseLeadKey).filter((key) => key !== null);
     if (keys.length === 0 || keys.length < lines.length)
       throw new StorageUnusable(
-        `${this.#file}: a line is no key. Restore the file from a backup; without it no lead can be read.`,
+        `${this.#file}: a line is not a key. Restore the file from a backup; without it no lead can be read.`,
       );
     return keys;
   }

@@ -1,4 +1,5 @@
 /** Reads values as sources write them, and checks them against the kind and limits of their titles. */
+import { fault, NONE, value, type Measured } from '../../feeds/measures.ts';
 import { codesOf } from './fact-codes.ts';
 import { titleOf, type FactValue, type SpecificationTitle, type TitleId } from './catalogue-facts.ts';
 import { readQuantity } from './quantity.ts';
@@ -14,16 +15,9 @@ export type FactFault =
   /** It contradicts another value of the same style. */
   | 'contradiction';
 
-export type ReadFact =
-  | { readonly kind: 'value'; readonly value: FactValue }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'fault'; readonly fault: FactFault };
+export type ReadFact = Measured<FactValue, FactFault>;
 
 export type WrittenFact = number | string | boolean | null | undefined | readonly number[];
-
-const NONE = { kind: 'none' } as const;
-const fault = (reason: FactFault): ReadFact => ({ kind: 'fault', fault: reason });
-const value = (read: FactValue): ReadFact => ({ kind: 'value', value: read });
 
 const MAX_TEXT = 120;
 

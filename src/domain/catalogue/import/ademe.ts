@@ -41,7 +41,7 @@ const YEAR_OF_BONUS: Readonly<Record<string, number>> = { '7000': 2021, '6000': 
 
 type Row = (column: string) => string;
 
-/** The model year that an edition is of, told by a row of it; null where the row has no bonus. */
+/** The model year of an edition, from one of its rows; null where the row has no bonus. */
 export const ademeYear = (row: Row): number | null =>
   YEAR_OF_BONUS[/^Bonus (\d+)$/.exec(row('Bonus-Malus').trim())?.[1] ?? ''] ?? null;
 
@@ -78,7 +78,7 @@ function putGearbox(draft: FactsDraft, row: Row, description: string): void {
   else if (kind === 'manual' || kind === 'automatic') draft.put('gears', known(row('Nombre rapports')), 'Nombre rapports');
 }
 
-/** `year` is the edition's; a description that names its own ('AM 2023', 'MY21') knows better. */
+/** `year` is the edition's; a description that names its own ('AM 2023', 'MY21') has precedence. */
 export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
   const place = `line ${String(line)}`;
   const reject = rejecting(place, row);
@@ -154,7 +154,7 @@ export const mapAdeme = (row: Row, line: number, year: number): StyleRow => {
   });
 };
 
-/** Two rows of one version: spans that hold both, the lower price. */
+/** Joins two rows of one version: spans that contain both, and the lower price. */
 export const joinAdeme = (one: StyleOfRow, other: StyleOfRow): StyleOfRow => {
   const facts: Partial<Record<TitleId, FactValue>> = { ...one.record.facts };
   for (const [id, value] of Object.entries(other.record.facts) as [TitleId, FactValue][]) facts[id] = joined(facts[id], value);

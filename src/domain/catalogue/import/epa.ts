@@ -1,5 +1,5 @@
 /**
- * The table of fueleconomy.gov, United States (its columns: fueleconomy.gov/feg/ws). 0 and -1 stand for unknown; consumption is in
+ * The table of fueleconomy.gov, United States (its columns: fueleconomy.gov/feg/ws). 0 and -1 mean unknown; consumption is in
  * miles a US gallon, of electric vehicles also in kWh/100 miles.
  */
 import { makeName } from '../../vehicle/makes.ts';
@@ -62,7 +62,7 @@ const driveOf = (row: Row): Drivetrain | null =>
       : 'awd'
     : driveIn(row('drive'));
 
-/** The table's name of the model may stand for two ('Legacy/Outback'), or for all sports models of a make ('M'). */
+/** The table's name of a model may name two ('Legacy/Outback'), or for all sports models of a make ('M'). */
 const modelOf = (row: Row, make: string): string => {
   const [base, model] = [row('baseModel') || row('model'), row('model')];
   const begins = (name: string): boolean => model.toLowerCase().startsWith(name.toLowerCase());
@@ -131,7 +131,7 @@ export const mapEpa = (row: Row, line: number): StyleRow => {
   });
 };
 
-/** A style without trim, engine and gearbox is told by its driven wheels. */
+/** A style without trim, engine and gearbox is named by its driven wheels. */
 const instead = (row: Row, model: string): string => driveOf(row)?.toUpperCase() ?? model;
 
 const aspirationOf = (row: Row, litres: number | null): string | null => {

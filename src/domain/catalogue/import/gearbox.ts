@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(AV|AM|AS|A|M)(\d*)$/, ''],
 ];
 
-/** Null for words that are none. */
+/** Null for words that name no gearbox. */
 export const readGearbox = (text: string, year: number, model: string): Gearbox | null => {
   for (const [pattern, kind] of WORDS) {
     const found = pattern.exec(text.trim());

@@ -1,4 +1,4 @@
-/** An operator's file of one make (docs/specs.md): what is said further out holds further in, unless that says otherwise. */
+/** An operator's file of one make (docs/specs.md): values of outer levels apply to inner levels that do not override them. */
 import { CURRENCIES, defaultCurrencyOf, money, type Currency, type Money } from '../../money/money.ts';
 import { LANGUAGES } from '../../language/language.ts';
 import { slug } from '../../text/fold.ts';
@@ -25,7 +25,7 @@ type WrittenEquipment = EquipmentId | { readonly group: CatalogueEquipmentGroup;
 type WrittenPrice = number | { readonly amount: number; readonly currency?: Currency; readonly delivery?: number };
 type Surcharges = Readonly<Record<string, number>>;
 
-/** What can be said at every level. */
+/** The fields that every level may have. */
 interface Written {
   readonly type?: VehicleType;
   readonly body?: Body;

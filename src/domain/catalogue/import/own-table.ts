@@ -27,7 +27,7 @@ const COLUMNS = new Set([
   'source_date',
 ]);
 
-/** Columns of the header that say nothing to the catalogue. */
+/** Columns of the header that the catalogue does not know. */
 export const unknownColumns = (header: readonly string[]): readonly string[] =>
   header.filter((column) => !COLUMNS.has(column) && !isTitleId(column) && !/^(?:price|delivery)_[a-z]{2}$/.test(column));
 

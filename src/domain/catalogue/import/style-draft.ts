@@ -1,4 +1,4 @@
-/** Gathers the facts of one style, and what was wrong with others. */
+/** Collects the facts of one style, and the faults of rejected values. */
 import { contradictions } from '../facts/check-facts.ts';
 import type { FactValue, TitleId } from '../facts/catalogue-facts.ts';
 import { readFact, type WrittenFact } from '../facts/read-fact.ts';
@@ -44,12 +44,12 @@ export const rejecting =
 export const isModelYear = (year: unknown): year is number =>
   Number.isInteger(year) && Number(year) >= 1886 && Number(year) <= 2100;
 
-/** A number of a source that writes 0 (or -1) where it knows nothing; null then, and for what is no number. */
+/** A number of a source that writes 0 (or -1) for unknown; null then, and for text that is not a number. */
 export const known = (text: string | undefined): number | null => {
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
   return Number.isFinite(number) && number > 0 ? number : null;
 };
 
-/** In another unit, to so many decimals; null where the source knows nothing. */
+/** Converted to another unit and rounded; null stays null. */
 export const converted = (number: number | null, convert: (number: number) => number, decimals: number): number | null =>
   number === null ? null : Number(convert(number).toFixed(decimals));

@@ -2,7 +2,7 @@
 import type { FactFault } from '../facts/read-fact.ts';
 import type { StyleRecord } from '../style-record.ts';
 
-/** A value that was left out of a style. */
+/** A value that was rejected. */
 export interface StyleIssue {
   readonly field: string;
   readonly value: string;
@@ -29,7 +29,7 @@ export interface RejectedRow {
 export type StyleRow =
   | StyleOfRow
   | RejectedRow
-  /** Known to be of no use, such as the E85 figures of a vehicle that has figures for gasoline. */
+  /** Deliberately skipped, such as the E85 figures of a vehicle that has figures for gasoline. */
   | { readonly kind: 'left-out'; readonly reason: string };
 
 /** Models of a make that other feeds brought, by `nameKey`: they tell where a model's name ends and its trim begins. */

@@ -21,7 +21,7 @@ const RANGES: Readonly<Record<string, readonly (readonly [RegExp, (found: readon
   Lexus: [[/^(CT|ES|GS|GX|HS|IS|LC|LS|LX|NX|RC|RX|RZ|SC|TX|UX)\s?\d/i, ([, letters = '']) => letters.toUpperCase()]],
 };
 
-/** Words that no model's name goes on with. */
+/** Words with which a trim begins. */
 const TRIM_WORDS =
   /^(?:#|\(.*|awd|4wd|2wd|fwd|rwd|4x4|4x2|4matic.*|4motion|quattro|xdrive.*|sdrive.*|all4|sh-awd|hybrid|hev|phev|ffv|flex.*|diesel|tdi|cng|convertible|cabriolet|coupe|sedan|wagon|hatchback|roadster|spyder|spider|volante|sportback|avant|touring|cab|chassis|crew|turbo|supercharged|v6|v8|v12|\d\.\d.*|ls|lt|le|xle|se|sel|sl|slt|sr5|srt8?|srt-\d|xse|limited|premium|base|gt-?\d*|si|type|sport)$/i;
 

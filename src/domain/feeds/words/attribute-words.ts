@@ -5,7 +5,7 @@ import { createRecogniser } from './recognise.ts';
 import words from './words.json' with { type: 'json' };
 
 export const recogniseType = createRecogniser<VehicleType>(words.types);
-/** Of a text that names two fuels neither is meant. */
+/** A text that names two fuels is not recognised. */
 export const recogniseFuel = createRecogniser<Fuel>(words.fuels, { parts: false });
 export const recogniseDrivetrain = createRecogniser<Drivetrain>(words.drivetrains);
 export const recogniseCondition = createRecogniser<Condition>(words.conditions);

@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' };
 
 const recogniseName = createRecogniser<Colour>(words.colours);
 
-/** How a paint shines, which is not its colour. */
+/** Words for the finish of a paint. */
 const FINISH =
   /\b(?:metalli[ckq]\w*|metallise|metalizado|metallizzato|met|mica|matt?e?|gloss|effect|effekt|tri-?coat|clear-?coat|clearcoat|pearlcoat|pearlescent|paint|peinture|exterior|crystal|premium|tinted)\b/g;
 

@@ -22,11 +22,11 @@ export const REGIONAL_TERMS = regional as unknown as Readonly<
   Record<2 | 3 | 4 | 5, readonly (readonly [words: string, field: CodedFacet, codes: readonly string[]])[]>
 >;
 
-/** How visitors speak of amounts, what holds a sentence together, and wishes that are filters of their own. */
+/** How visitors write amounts, function words, and phrases that have a filter. */
 export const PHRASES = Object.values(phrases).flat() as readonly { readonly words: ThreeTongues; readonly sense: Sense }[];
 
 /**
- * Everyday words that sentences about vehicles have and no filter answers to. They are never taken for a slip in a make's or model's
+ * Everyday words of sentences about vehicles that have no filter. They are never read as a misspelt make or model
  * name, never looked up as a place and never searched as a keyword; a make or model that is one of them needs its surroundings to
  * be believed (`name-at.ts`).
  */
@@ -36,21 +36,15 @@ export interface CommonWords {
   readonly phrases: readonly string[];
 }
 
-const commonWords = ({
-  words,
-  phrases: sets,
-}: {
-  readonly words: readonly string[];
-  readonly phrases: readonly string[];
-}): CommonWords => ({
-  words: new Set(words.join(' ').split(/\s+/).map(fold)),
-  phrases: sets,
-});
+const commonWords = (tongue: Tongue): CommonWords => {
+  const { words, phrases: sets } = everyday[tongue];
+  return { words: new Set(words.join(' ').split(/\s+/).map(fold)), phrases: sets };
+};
 
 export const COMMON_WORDS: Readonly<Record<Tongue, CommonWords>> = {
-  en: commonWords(everyday.en),
-  fr: commonWords(everyday.fr),
-  es: commonWords(everyday.es),
+  en: commonWords('en'),
+  fr: commonWords('fr'),
+  es: commonWords('es'),
 };
 
 /** Words that are makes or models more often than not where vehicles are spoken of; beside an everyday word they are words. */

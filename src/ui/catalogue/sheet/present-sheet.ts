@@ -91,6 +91,5 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts) => 
 
 export type SheetView = ReturnType<typeof sheetView>;
 export type SourceView = ReturnType<typeof sourceView>;
-/** Dimensions to be written on a drawing. */
 export type SizeView = NonNullable<ReturnType<typeof sizeView>>;
 export type SheetLineView = SheetView['groups'][number]['lines'][number];

@@ -122,7 +122,7 @@ describe('A file of the operator’s own', () => {
     expect((await broken('forecourt-csv', 'odd.csv', table.replace('engineSize', 'engine'))).message).to.include('engine');
   });
 
-  it('is no file of an authority, and none of those is one', async () => {
+  it('is not confused with the files of authorities', async () => {
     for (const profile of SPECS_PROFILES) {
       const error = await failure(rowsOf(openSpecs(profile, write('foreign.csv', 'stock,price\n1,2\n'), { year: null })));
       expect(error, profile).to.be.instanceOf(FeedBroken);

@@ -32,7 +32,7 @@ describe('Content pages from files', () => {
     expect(FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, loadSites('sites'), 24).problems).to.deep.equal([]);
   });
 
-  it('speak of the site they stand on', () => {
+  it('name the site that shows them', () => {
     const page = about(english({ name: 'Cove_Cars' }));
     expect(page.title).to.equal('About Cove_Cars');
     expect(page.parts[0]?.html).to.contain('Cove_Cars');
@@ -58,7 +58,7 @@ describe('Content pages from files', () => {
     expect(about(english()).parts.map(({ id }) => id)).to.deep.equal(['prices', 'prices-2']);
   });
 
-  it('show what holds under the law of the site, with what stands below it', () => {
+  it('show the sections that apply under the law of the site, with their subsections', () => {
     write(
       'pages/en-ca/about.md',
       'T',

@@ -6,7 +6,7 @@ import { distanceKm } from '../../../../src/domain/location/coordinates.ts';
 const { dealers } = generateInventory({ now: Date.UTC(2026, 10, 20) });
 
 describe("The demo's dealers", () => {
-  it('have names, addresses and numbers of their own that are nobody’s', () => {
+  it('have their own names, addresses and numbers, which belong to no real dealer', () => {
     expect(new Set(dealers.map(({ name }) => name)).size).to.equal(150);
     for (const { market, phone, email, website, postalCode, demo } of dealers) {
       expect(demo).to.be.true;
@@ -21,7 +21,7 @@ describe("The demo's dealers", () => {
     }
   });
 
-  it('stand in their country, mostly in Quebec and Ontario, in every province and region', () => {
+  it('are in their country, mostly in Quebec and Ontario, in every province and region', () => {
     const boxes = { CA: [41.7, 83.2, -141, -52.6], FR: [41.3, 51.2, -5.2, 9.7] } as const;
     for (const { market, coordinates, timeZone } of dealers) {
       const [south, north, west, east] = boxes[market];

@@ -116,7 +116,7 @@ describe('The demo inventory', () => {
     });
   });
 
-  describe('tells nothing impossible:', () => {
+  describe('contains nothing impossible:', () => {
     it('no vehicle is older than its model, or newer than the next model year', () => {
       for (const vehicle of vehicles) {
         const { year, version } = vehicle.facts;

@@ -33,7 +33,7 @@ describe('The encoding of a feed file', () => {
 
   const TEXT = 'marque;modèle\nŠkoda;Élégance à 20 000 €\n';
 
-  it('is told by a byte order mark, which is no part of the text', async () => {
+  it('is read from a byte order mark, which is not part of the text', async () => {
     expect(await read(iconv.encode(TEXT, 'utf-8', { addBOM: true }))).to.deep.equal({ encoding: 'utf-8', text: TEXT });
     expect(await read(iconv.encode(TEXT, 'utf-16le', { addBOM: true }), 'windows-1252')).to.deep.equal({
       encoding: 'utf-16le',
@@ -75,7 +75,7 @@ describe('The encoding of a feed file', () => {
       message: 'these bytes are neither UTF-8 nor Windows-1252',
     });
     expect((await refused(Buffer.from([0x61, 0xc3]), 'utf-8')).line).to.equal(1);
-    expect((await refused('a', 'klingon')).message).to.equal('nobody knows the encoding klingon');
+    expect((await refused('a', 'klingon')).message).to.equal('unknown encoding klingon');
   });
 
   it('does not matter where there is no text', async () => {
@@ -89,7 +89,7 @@ describe('The encoding of a feed file', () => {
     );
     expect(await openFeedText(folder, { encoding: null }).catch((error: unknown) => error)).to.have.property(
       'message',
-      'this is no file',
+      'this is not a file',
     );
   });
 });

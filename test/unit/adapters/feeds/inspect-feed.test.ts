@@ -49,7 +49,7 @@ describe('Inspecting a file of an unknown format', () => {
     expect(draft.dealer).to.deep.equal({ key: 'dealer/id', name: 'dealer/name' });
   });
 
-  it('knows blocks of key: value lines, and proposes an identity where there is no number', async () => {
+  it('recognises blocks of key: value lines, and proposes an identity when there is no number', async () => {
     const { draft } = await inspect('Name: 2005 Kenworth K104\nYear: 2005\n\nName: 2006 Mack\nYear: 2006\n');
     expect(draft).to.deep.include({ format: 'text', fields: { makeAndModel: 'Name', year: 'Year' } });
     expect(draft.identity).to.deep.equal({ from: ['Name', 'Year'], equals: 'count' });

@@ -64,7 +64,7 @@ describe('Feed profiles', () => {
     [
       'an expression that is none',
       MINIMAL.replace('Model }', "{ from: M, pattern: '(' } }"),
-      /fields\.model\.pattern = "\(": is no usable expression/,
+      /fields\.model\.pattern = "\(": is not a usable expression/,
     ],
     [
       'an expression that never ends',
@@ -77,7 +77,7 @@ describe('Feed profiles', () => {
       /fields\.model = "slug\.b": names a group that extract\.slug lacks/,
     ],
     ['an XML format without a path', MINIMAL.replace('csv', 'xml'), /records: is missing/],
-    ['an unknown encoding', `${MINIMAL}encoding: klingon\n`, /encoding = "klingon": is no known encoding/],
+    ['an unknown encoding', `${MINIMAL}encoding: klingon\n`, /encoding = "klingon": is not a known encoding/],
     ['a dealer without a name', `${MINIMAL}dealer: { key: id }\n`, /dealer/],
     ['broken YAML', 'format: [csv\n', /is not readable YAML/],
     ['an empty file', '', /feeds\/mine\.yaml:1/],

@@ -40,7 +40,7 @@ describe('The embedded places', function () {
     expect(placeOf(await provider.find({ by: 'keyword', keyword: 'h2x 1y4' }, IN_QUEBEC))?.postalCode).to.equal('H2X 1Y4');
   });
 
-  it('do not take one town for another in a province that has none of the name', async () => {
+  it('do not confuse towns when the province has none of that name', async () => {
     expect(await provider.find({ by: 'keyword', keyword: 'Laval BC' }, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
   });
 

@@ -99,7 +99,7 @@ describe("An operator's postal file", () => {
     const told = rows.map((row) => (row.kind === 'bad' ? `${row.line}: ${row.problem}` : row.entry.code));
     expect(told).to.deep.equal([
       '1: country "US" is neither CA nor FR',
-      '2: "ZZZ" is no postal code of CA',
+      '2: "ZZZ" is not a postal code of CA',
       '75999',
       '4: 75999 has no readable coordinates',
       '5: 75999 has no place',

@@ -36,7 +36,7 @@ describe('The small map of a dealer', () => {
     expect([...townsOn(canada, 49.695, -112.84).keys()]).to.include.members(['Lethbridge', 'Medicine Hat']);
   });
 
-  it('is drawn of a place where there is no town at all', () => {
+  it('is drawn for a place without any town', () => {
     expect(drawMap(canada, { latitude: 64, longitude: -105 }, DEALER_MAP_SIZE)).to.match(/^<svg .*<\/svg>$/);
   });
 });

@@ -100,7 +100,7 @@ describe("Dealers' photos", () => {
     expect(most).to.equal(4);
   });
 
-  it('stand upright and carry no metadata, and small ones are not blown up', async () => {
+  it('are turned upright, lose their metadata, and are not enlarged', async () => {
     const sideways = await sharp(await jpeg(300, 200))
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .withMetadata({ orientation: 6 })
@@ -159,7 +159,7 @@ describe("Dealers' photos", () => {
       expect(await isMissing(undefined, { maxPixels: 1600 * 1200 - 1 })).to.be.true;
     });
 
-    it('when the address is none of the public web', async () => {
+    it('when the address is not on the public internet', async () => {
       const { port } = server.address() as AddressInfo;
       const addresses = ['', 'car.jpg', 'file:///etc/passwd', 'ftp://example.org/a.jpg', 'data:image/png;base64,AAAA', 'http://'];
       const hosts = [
@@ -182,7 +182,7 @@ describe("Dealers' photos", () => {
       expect(await isMissing()).to.be.true;
     });
 
-    it('for ten minutes, in which nobody is asked again', async () => {
+    it('for ten minutes, without another request', async () => {
       const failures: string[] = [];
       const cache = photos({ onFailure: (url) => failures.push(url) });
       respond = (_, response) => response.writeHead(500).end();

@@ -138,7 +138,7 @@ describe('Site files', () => {
       expect(broken('province: IDF').join()).to.match(/^a\.yaml:3 province = "IDF": must be one of AB, BC/);
       expect(broken('country: FR', 'province: QC').join()).to.match(/^a\.yaml:4 province = "QC": must be one of 20R/);
       expect(broken('partnerLinks: [{ label: News, href: "javascript:alert(1)" }]', 'header: custom').join()).to.match(
-        /^a\.yaml:3 partnerLinks\[0\]\.href = "javascript:alert\(1\)": is no web address/,
+        /^a\.yaml:3 partnerLinks\[0\]\.href = "javascript:alert\(1\)": is not a web address/,
       );
     });
 
@@ -160,7 +160,7 @@ describe('Site files', () => {
       const texts = '    texts: { en-ca: { title: T, text: t, action: a } }';
       expect(offer('  - link: Nonsense=1', texts)).to.match(/^a\.yaml:5 offers\[0\]\.link = "Nonsense=1": is neither/);
       expect(offer('  - link: Inspected=1', '    image: away.webp', texts)).to.match(/offers\[0\]\.image = .*is not there/);
-      expect(offer('  - link: Inspected=1', '    picture: { body: brick, colour: teal }', texts)).to.match(/is no body/);
+      expect(offer('  - link: Inspected=1', '    picture: { body: brick, colour: teal }', texts)).to.match(/is not a known body/);
       expect(offer('  - link: Inspected=1', '    texts: { fr-ca: { title: T, text: t, action: a } }')).to.match(/lacks en-ca/);
       expect(offer('  - link: Inspected=1', '    image: ../x.svg', texts)).to.match(/is not written as it must be/);
       expect(offer('  - link: Inspected=1', texts)).to.equal('');
@@ -208,7 +208,7 @@ describe('Site files', () => {
 describe('The demo sites', () => {
   const sites = new Map(loadSites('sites').map((site) => [site.key, site]));
 
-  it('are six, each on a host of its own', () => {
+  it('are six, each on its own host', () => {
     expect([...sites.values()].flatMap((site) => site.hosts).sort()).to.deep.equal([
       '127.0.0.1',
       'dealer.localhost',

@@ -108,7 +108,7 @@ describe('the page of a vehicle', () => {
     expect(view.drop).to.deep.equal({ before: '$30,000', by: '$1,500', on: 'October 25, 2026' });
   });
 
-  it('keeps the page of a sold vehicle and asks nobody to buy it', async () => {
+  it('keeps the page of a sold vehicle without offering it for sale', async () => {
     const view = await shown(requestFor(RAV4), await portsWith([aVehicle().sold(), aVehicle().stock('B').priced(30_000)]));
     expect(view.availability).to.include({
       code: 'sold',

@@ -120,7 +120,7 @@ describe('Importing a feed', () => {
     expect(report).to.include({ rows: 3, added: 1, rejected: 2 });
     expect(rejected.map(({ line, field, reason, problem }) => [line, field, reason, problem])).to.deep.equal([
       [3, '', 'broken-record', '2 cells where the header has 7'],
-      [4, 'make', 'no-make', null],
+      [4, 'make', 'no-make', undefined],
     ]);
   });
 

@@ -47,7 +47,7 @@ describe('a search that found nothing', () => {
     expect(named(relaxations)).to.deep.equal([['colour+body', 2]]);
   });
 
-  it('learns that two boxes of one list stand in the way together', async () => {
+  it('finds two values of one list that exclude everything together', async () => {
     const flagged = (flag: Flag): AnyFilter => ({
       name: flag,
       without: { flags: FLAGS_ASKED.filter((other) => other !== flag) },

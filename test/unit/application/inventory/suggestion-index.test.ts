@@ -10,7 +10,7 @@ import { portsWith } from '../../../support/page-ports.ts';
 describe('the index of suggestions', () => {
   const scope = scopeOf(aSite(), null);
 
-  it('takes over what the inventory has gained, once searches find it, and makes nobody wait for it', async () => {
+  it('adds what is new in the inventory once searches find it, without making callers wait', async () => {
     const ports = await portsWith([aVehicle().named('Honda', 'Civic'), aVehicle().named('Kia', 'Soul').sold()]);
     const { inventory, search, clock } = ports;
     const entriesOf = suggestionIndex(ports);

@@ -38,7 +38,7 @@ describe('a sentence in the keyword field', () => {
     expect(understood.unused).to.be.empty;
   });
 
-  it('gives back the words behind a place that are none of its name, and places that nobody knows', async () => {
+  it('returns the words after a place that are not part of its name, and unknown places', async () => {
     const { understandSearch } = await portsWith(STOCK);
     const followed = await understandSearch('toyota near laval limited', CONTEXT);
     expect(followed.place?.city).to.equal('Laval');
@@ -48,7 +48,7 @@ describe('a sentence in the keyword field', () => {
     expect(unknown.unused).to.deep.equal(['Atlantis']);
   });
 
-  it('looks around the visitor where they say so, and says when nobody knows where that is', async () => {
+  it('looks around the visitor when they ask for it, and says when their place is not known', async () => {
     const { understandSearch } = await portsWith(STOCK);
     const known = await understandSearch('boats within 30 km of me, near me', { ...CONTEXT, visitor: LAVAL });
     expect(known.query).to.deep.include({ near: LAVAL, distanceKm: 30 });

@@ -9,7 +9,7 @@ describe('The schedule of deliveries', () => {
     expect(pauseAfter(1, 0, THREE_DAYS)).to.equal(15_000);
   });
 
-  it('leaves a destination alone that nobody answers at, then lets one delivery go ahead', () => {
+  it('pauses a destination that does not answer, then tries one delivery first', () => {
     const destinations = new Destinations();
     destinations.failed('mail', failure(0, true));
     expect(destinations.resting(4999)).to.deep.equal(['mail']);

@@ -42,7 +42,7 @@ describe('The confirmation to the visitor', () => {
     }
   });
 
-  it('tells answering machines to stay quiet', () =>
+  it('tells automatic responders not to answer', () =>
     expect(confirmationMail(aLead(), plainAlertLinks, words).automatic).to.equal(true));
 });
 

@@ -19,12 +19,12 @@ describe('A form that is offered', () => {
     expect(new Set(texts).size).to.equal(texts.length);
   });
 
-  it('names nobody but the site where the site itself is asked', () => {
+  it('names only the site when the message is for the site itself', () => {
     const { text } = offerLeadForm({ site: aSite(), dealer: null, languageId: 1 }, ports).consent;
     expect(text).to.match(/^I agree that Forecourt uses what I write here to answer me\./);
   });
 
-  it('offers the days of the dealer’s calendar, and a stamp of its own', () => {
+  it('offers the days of the dealer’s calendar, and a stamp for each form', () => {
     const offer = () => offerLeadForm({ site: aSite(), dealer: aDealer().build(), languageId: 1 }, ports);
     expect(offer()).to.deep.include({ timeZone: 'America/Toronto', days: { first: '2026-09-15', last: '2026-12-14' } });
     expect(offer().stamp).to.not.equal(offer().stamp);

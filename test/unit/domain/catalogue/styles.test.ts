@@ -12,7 +12,8 @@ import { conflictsBetween, mergeRecords } from '../../../../src/domain/catalogue
 import { catalogueModel, modelKey } from '../../../../src/domain/catalogue/model-key.ts';
 import { onlySameStyle } from '../../../../src/domain/catalogue/same-style.ts';
 import { stockQuery } from '../../../../src/domain/catalogue/stock-query.ts';
-import { styleIdOf, styleSegments } from '../../../../src/domain/catalogue/style-path.ts';
+import { styleSegments } from '../../../../src/domain/catalogue/style-path.ts';
+import { idInPath } from '../../../../src/domain/routing/path-id.ts';
 import { summaryOf, summaryOfRecord } from '../../../../src/domain/catalogue/style-summary.ts';
 import { equipmentLists, technicalSheet } from '../../../../src/domain/catalogue/technical-sheet.ts';
 import { BODIES, FUELS } from '../../../../src/domain/vehicle/attributes.ts';
@@ -173,9 +174,9 @@ describe('Names in the catalogue', () => {
   it('stand in paths with the id behind', () => {
     const segments = styleSegments({ make: 'Citroën', model: 'ë-C4 X', year: 2025, name: '50 kWh', id: 317 });
     expect(segments).to.deep.equal(['citroen', 'e-c4-x', '2025', '50-kwh-317']);
-    expect(styleIdOf(segments[3])).to.equal(317);
-    expect(styleIdOf('317')).to.equal(317);
-    expect(styleIdOf('hybrid')).to.equal(null);
+    expect(idInPath(segments)).to.equal(317);
+    expect(idInPath(['317'])).to.equal(317);
+    expect(idInPath(['hybrid'])).to.equal(null);
   });
 
   it('ask the inventory for what is on sale', () => {

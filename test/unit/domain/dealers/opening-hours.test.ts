@@ -1,11 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  openingHoursText,
-  openingState,
-  parseOpeningHours,
-  type DayHours,
-} from '../../../../src/domain/dealers/opening-hours.ts';
+import { openingState, parseOpeningHours, type DayHours } from '../../../../src/domain/dealers/opening-hours.ts';
+import { openingHoursText } from '../../../support/opening-hours-text.ts';
 
 const hoursOf = (text: string) => {
   const hours = parseOpeningHours(text);
@@ -39,7 +35,7 @@ describe('Opening hours', () => {
     );
   });
 
-  it('leave a day open that nobody named', () => {
+  it('leave a day that no rule names unknown', () => {
     expect(hoursOf('Mo 09:00-18:00')[1]).to.equal(null);
   });
 
@@ -109,7 +105,7 @@ describe('A dealer’s opening state', () => {
     expect(openingState(hoursOf('24/7'), '2026-09-14 23:59')).to.deep.equal({ kind: 'open', until: null });
   });
 
-  it('says nothing of a day that nobody knows of, and promises no opening beyond one', () => {
+  it('is unknown on a day without hours, and names no opening beyond such a day', () => {
     const monday = hoursOf('Mo 09:00-18:00');
     expect(openingState(monday, '2026-09-15 10:00')).to.deep.equal({ kind: 'unknown' });
     expect(openingState(monday, '2026-09-14 18:30')).to.deep.equal({ kind: 'closed', next: null });

@@ -37,7 +37,7 @@ describe('What changed since a vehicle was saved', () => {
     expect(changesSince(ago(10), { prices: back, availabilities: available }, NOW).price).to.equal(null);
   });
 
-  it('is a price that came or went', () => {
+  it('is a price that was added or removed', () => {
     expect(changesSince(ago(10), { prices: priced([90, null], [3, 9000]), availabilities: available }, NOW).price).to.deep.equal({
       kind: 'priced',
     });
@@ -51,7 +51,7 @@ describe('What changed since a vehicle was saved', () => {
     expect(changesSince(ago(10), { prices, availabilities: available }, NOW).price).to.equal(null);
   });
 
-  it('is the availability, when it is another than then', () => {
+  it('is the availability, when it has changed', () => {
     const sold = states([90, 'available'], [4, 'sold']);
     expect(changesSince(ago(10), { prices: [], availabilities: sold }, NOW).availability).to.deep.equal({
       at: ago(4),
@@ -60,7 +60,7 @@ describe('What changed since a vehicle was saved', () => {
     expect(changesSince(ago(2), { prices: [], availabilities: sold }, NOW).availability).to.equal(null);
   });
 
-  it('where nobody knows since when, is a recent drop by the 30-day rule, and that it is gone', () => {
+  it('without the time of saving, is a recent drop by the 30-day rule, and that the vehicle is unlisted', () => {
     const history = { prices: priced([90, 30_000], [5, 28_000]), availabilities: states([90, 'available'], [1, 'sold']) };
     expect(changesSince(null, history, NOW)).to.deep.equal({
       price: { kind: 'fell', before: cad(30_000), by: cad(2000), at: ago(5) },

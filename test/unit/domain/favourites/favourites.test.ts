@@ -42,7 +42,7 @@ describe('Favourites', () => {
     expect(writeSaved(favourites).length).to.be.below(4000);
   });
 
-  it('survive any rubbish in their cookies', () => {
+  it('are read from any cookie without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (ids, saved) => {
         for (const { id } of favouritesOf(ids, saved)) expect(id).to.be.a('number').and.be.at.least(0);

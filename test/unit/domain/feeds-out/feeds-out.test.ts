@@ -49,7 +49,7 @@ describe('what keeps a vehicle out of a feed', () => {
     expect(obstaclesOf(offered(aVehicle(), nowhere), 'meta')).to.deep.equal(['address']);
   });
 
-  it('is always that it was invented', () => {
+  it('is always that it is demo data', () => {
     expect(google(aVehicle().demo())).to.deep.equal(['demo']);
     expect(google(aVehicle(), aDealer().demo())).to.deep.equal(['demo']);
   });
@@ -109,7 +109,7 @@ describe('a feed', () => {
     expect(JSON.parse(record.image ?? '')).to.have.length(2);
   });
 
-  it('survives whatever a dealer writes', () => {
+  it('is valid whatever a dealer writes', () => {
     const description = 'Il dit : "parfait",\r\net c\'est vrai;\n=1+1 <b>🚗</b>';
     const offer = offered(aVehicle().with({ description, version: 'XLE, "AWD"' }));
     expect(recordOf(googleVehicleAds, offer)).to.include({

@@ -9,13 +9,13 @@ describe('Quantities in feeds', () => {
     });
   });
 
-  it('believes a unit that is written more than the profile', () => {
+  it('prefers a written unit to the profile’s', () => {
     expect(mileage('556,000 kms showing', 'mi', '.', 'heavy')).to.deep.include({ value: { km: 556_000, original: null } });
     expect(mileage("1'100 h", 'km', '.', 'boat')).to.deep.include({ value: { km: null, original: { value: 1100, unit: 'h' } } });
     expect(mileage('50 miles', 'km', '.', 'car')).to.deep.include({ value: { km: 80, original: { value: 50, unit: 'mi' } } });
   });
 
-  it('refuses mileage that cannot be', () => {
+  it('refuses an impossible mileage', () => {
     expect(mileage('12345678', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
     expect(mileage('1350000', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
     expect(mileage('1350000', 'km', '.', 'heavy')).to.have.property('kind', 'value');
@@ -56,5 +56,5 @@ describe('Quantities in feeds', () => {
     expect(powerKw('4.4 kW', 'hp', '.', 'boat')).to.deep.equal({ kind: 'value', value: 4.4 });
   });
 
-  it('takes 0 for "nobody knows"', () => expect(wholeNumber('0', 1, 12)).to.deep.equal({ kind: 'none' }));
+  it('reads 0 as unknown', () => expect(wholeNumber('0', 1, 12)).to.deep.equal({ kind: 'none' }));
 });

@@ -65,7 +65,7 @@ describe('Words of feeds', () => {
     });
   });
 
-  it('name the colour beneath the paint shop', () =>
+  it('name the colour without its finish', () =>
     expectWords(recogniseColour, {
       'Platinum White Pearl': 'white', 'CRYSTAL BLACK PEAR': 'black', 'Agate Black Metallic': 'black', 'Iridescent Pearl Tricoat': 'pearl', 'Bleu nuit métallisé': 'navy',
       Gris: 'grey', MAROON: 'burgundy', Tan: 'beige', 'Light Blue': 'light-blue', Weiß: 'white', Bianco: 'white', 'BLACK/ORANGE': 'black',

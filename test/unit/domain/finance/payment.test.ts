@@ -50,7 +50,7 @@ describe('the payment for a price', () => {
     expect(paymentForPrice(4000, { ...weekly, downPayment: 5000 })).to.equal(0);
   });
 
-  it('is made by the month in euros and by the week elsewhere, unless the visitor chooses', () => {
+  it('is made monthly in euros and weekly elsewhere, unless the visitor chooses', () => {
     expect(defaultTerms('EUR')).to.deep.equal({ termMonths: 84, interestRate: 5.99, frequency: 'Month', downPayment: 0 });
     expect(defaultTerms('CAD').frequency).to.equal('Weekly');
   });
@@ -85,7 +85,7 @@ describe('the price that a payment affords', () => {
 });
 
 describe('rounding', () => {
-  it('is half up to the cent, also where binary fractions are a hair below the half', () => {
+  it('is half up to the cent, also where binary fractions are slightly below the half', () => {
     expect([0.005, 1.005, 9.975, 84.125, 2892.245].map(cents)).to.deep.equal([0.01, 1.01, 9.98, 84.13, 2892.25]);
     expect([9.974, 84.1249].map(cents)).to.deep.equal([9.97, 84.12]);
   });

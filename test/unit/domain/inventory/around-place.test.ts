@@ -32,7 +32,7 @@ describe('A search around its visitor', () => {
     expect(radius({ distanceKm: 0, near: LAVAL }, null)).to.equal(null);
   });
 
-  it('asks for nothing where nobody knows the place', () => {
+  it('asks for nothing without a place', () => {
     expect(radius({ distanceKm: 25 }, null)).to.equal(null);
   });
 

@@ -60,7 +60,7 @@ describe('The vehicles that an address asks for', () => {
     expect(readChosen(['3,1', '2', '1'], 100)).to.deep.equal({ ids: [3, 1, 2], repeated: [1], unreadable: [], surplus: 0 });
   });
 
-  it('name what is no number', () => {
+  it('name what is not a number', () => {
     expect(readChosen(['3,x,-1,,4'], 100)).to.deep.equal({ ids: [3, 4], repeated: [], unreadable: ['x', '-1'], surplus: 0 });
   });
 

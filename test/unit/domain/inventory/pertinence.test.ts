@@ -53,14 +53,14 @@ describe('Pertinence', () => {
     expect(pertinenceParts(complete.with({ images: [{ ...image, type: 'document' }] }).build()).photos).to.equal(0);
   });
 
-  it('puts what can be bought now before what cannot', () => {
+  it('puts available vehicles before others', () => {
     const [available, coming, reserved] = (['available', 'coming', 'reserved'] as const).map((availability) =>
       score({ availability }),
     );
     expect([available, coming, reserved]).to.deep.equal([71, 61, 51]);
   });
 
-  it('weighs a day the same at any time, so that the order of two vehicles never changes', () => {
+  it('weighs a day the same at any time, so that the order of two vehicles does not change', () => {
     const { firstSeen } = complete.build();
     expect(score({ firstSeen: firstSeen + 30 * DAY }) - score({})).to.be.closeTo(6, 1e-9);
     expect(score({ firstSeen: firstSeen + 1030 * DAY }) - score({ firstSeen: firstSeen + 1000 * DAY })).to.be.closeTo(6, 1e-9);

@@ -245,7 +245,7 @@ describe('what a query string says that cannot be used', () => {
     expect(decode('Body=x&'.repeat(5000)).problems).to.have.length(20);
   });
 
-  it('stops nothing, however large or broken', () => {
+  it('causes no error, however large or broken', () => {
     const large = 'x,'.repeat(500_000);
     for (const field of Object.values(WIRE_NAMES)) {
       expect(

@@ -36,7 +36,7 @@ describe('What is suggested while a visitor types', () => {
     expect(labels('crv')).to.deep.equal(['Honda CR-V']);
   });
 
-  it('is nothing for nothing typed, for signs alone and for what nobody has', () => {
+  it('is empty for an empty text, for signs alone and for what no dealer has', () => {
     expect(labels('')).to.deep.equal([]);
     expect(labels(' -!% ')).to.deep.equal([]);
     expect(labels('zzz')).to.deep.equal([]);

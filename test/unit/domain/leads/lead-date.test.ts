@@ -34,7 +34,7 @@ describe('The date of an appointment', () => {
     it(`${text === '' ? 'nothing' : text} is ${problem ?? 'fine'} for a dealer in ${zone}`, () =>
       expect(dateProblem(text, NOW, zone)).to.equal(problem));
 
-  it('takes every day that a form offers, and none beside them', () => {
+  it('takes every day that a form offers, and no other', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (date) => {
         const now = date.getTime();
@@ -65,7 +65,7 @@ describe('The date of an appointment', () => {
     expect(isPartOver('2026-09-16', 'morning', noon, LAVAL)).to.equal(false);
   });
 
-  it('goes by the market’s clock where the feed gave no zone, or nonsense', () => {
+  it('uses the market’s time zone where the feed has none, or an unknown one', () => {
     expect(timeZoneOf(aDealer().build())).to.equal('America/Toronto');
     expect(timeZoneOf(aDealer().with({ timeZone: 'Mars/Olympus' }).build())).to.equal('America/Toronto');
     expect(timeZoneOf(aDealer().inFrance().with({ timeZone: null }).build())).to.equal('Europe/Paris');

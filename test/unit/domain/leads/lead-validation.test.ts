@@ -58,7 +58,7 @@ const NAUGHTY = [
 ];
 
 describe('The rules of a form', () => {
-  it('takes an inquiry and writes each value in its one form', () => {
+  it('takes an inquiry and normalises each value', () => {
     expect(detailsOf(aLeadForm({ name: '  Zoé   Tremblay ', email: ' zoe@example.org ' }))).to.deep.include({
       type: 'inquiry',
       productId: 1,
@@ -83,7 +83,7 @@ describe('The rules of a form', () => {
     ]);
   });
 
-  it('needs an email address or a phone number, and is content with one', () => {
+  it('needs an email address or a phone number, and one is enough', () => {
     expect(problemsOf(aLeadForm({ email: '', phone: '' }))).to.deep.equal(['email unreachable']);
     expect(problemsOf(aLeadForm({ email: '' }))).to.deep.equal([]);
     expect(problemsOf(aLeadForm({ phone: '' }))).to.deep.equal([]);
@@ -94,7 +94,7 @@ describe('The rules of a form', () => {
     expect(problemsOf(aLeadForm({ type: 'inquiry' }))).to.deep.equal(['type invalid']);
   });
 
-  it('needs agreement to a text that there is', () => {
+  it('needs agreement to an existing text', () => {
     expect(problemsOf(aLeadForm({ consent: '1999-01' }))).to.deep.equal(['consent invalid']);
     expect(problemsOf(aLeadForm({ consent: 'constructor' }))).to.deep.equal(['consent invalid']);
   });
@@ -144,7 +144,7 @@ describe('The rules of a form', () => {
     expect(detailsOf(aLeadForm({ companyId: '7' })).companyId).to.equal(null);
   });
 
-  it('asks a message to the site for words, and for no vehicle', () => {
+  it('requires a text in a message to the site, and no vehicle', () => {
     expect(problemsOf(aLeadForm({ type: 'Contact', productId: 'x', message: ' ' }))).to.deep.equal(['message required']);
   });
 
@@ -179,7 +179,7 @@ describe('The rules of a form', () => {
     it(`${ok ? 'takes' : 'refuses'} the address ${JSON.stringify(text.slice(0, 30))}`, () =>
       expect('value' in checkEmail(text)).to.equal(ok));
 
-  it('keeps line breaks of a message and drops what no keyboard types', () => {
+  it('keeps line breaks of a message and drops control characters', () => {
     expect(checkMessage('One\r\ntwo\u0000\u001b[31m ')).to.deep.equal({ value: 'One\ntwo[31m' });
     expect(checkMessage('half \ud800')).to.deep.equal({ problem: 'invalid' });
     expect(checkMessage('x'.repeat(2001))).to.deep.equal({ problem: 'too-long' });
@@ -214,7 +214,7 @@ describe('The rules of a form', () => {
     expect(problemText({ field: 'postalCode', problem: 'invalid' }, words.in(1))).to.match(/^Postal code invalid\. /);
   });
 
-  it('never throws, and never takes a value that the next reader could misread', () => {
+  it('never throws, and never accepts an ambiguous value', () => {
     const value = fc.oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary' }), fc.emailAddress());
     const someForm = fc
       .tuple(...LEAD_FIELDS.map(() => value))

@@ -59,7 +59,7 @@ describe('numbers, mileages and distances in the language of the reader', () => 
     expect(inAllLanguages((id) => distanceText(44.6, id))).to.deep.equal(['45 km', '45_km', '45~km', '45 km', '45 km']);
   });
 
-  it('does not pretend to know less than a kilometre', () => {
+  it('writes less than a kilometre as < 1 km', () => {
     expect(inAllLanguages((id) => distanceText(0, id))).to.deep.equal(['<_1 km', '<_1_km', '<_1~km', '<_1 km', '<_1 km']);
   });
 });

@@ -37,7 +37,7 @@ describe('the price to expect', () => {
     expect(of('Limited') / of('LE')).to.be.closeTo(1.3, 0.05);
   });
 
-  it('hardly heeds a price of another world', () => {
+  it('is hardly changed by an outlier', () => {
     const market = aMarket(30);
     const calm = expectedPriceOf(SUBJECT, market)?.amount ?? NaN;
     const wild = expectedPriceOf(SUBJECT, [...market, aComparable({ id: 999, mileageKm: 81_000, amount: 400 })])?.amount ?? NaN;

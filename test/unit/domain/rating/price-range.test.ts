@@ -4,7 +4,7 @@ import { aMarket, marketPrice } from '../../../support/builders/a-comparable.ts'
 
 const CAR = { make: 'Toyota', model: 'RAV4', year: 2019, mileageKm: 81_500, version: 'Hybrid XLE AWD' };
 
-describe('what a vehicle is worth that nobody has priced', () => {
+describe('the worth of a vehicle without an asking price', () => {
   it('is a range of prices asked, and a lower one that a dealer may give', () => {
     const range = estimateRange(CAR, aMarket(40));
     if (range.kind !== 'range') throw new Error(range.reason);
@@ -26,7 +26,7 @@ describe('what a vehicle is worth that nobody has priced', () => {
     expect(range.tradeIn).to.deep.equal({ low: range.asked.low / 2, high: range.asked.high });
   });
 
-  it('is not told from too few comparables, nor from prices all over the place', () => {
+  it('is not given for too few comparables, nor for prices that differ too much', () => {
     expect(estimateRange(CAR, aMarket(5))).to.deep.equal({ kind: 'none', reason: 'few', sample: 5 });
     expect(
       estimateRange(

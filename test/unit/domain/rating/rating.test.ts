@@ -87,7 +87,7 @@ describe('the price rating', () => {
     );
   });
 
-  it('leaves the vehicle itself out of what it is measured by', () => {
+  it('does not compare the vehicle with itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: 22_000, max: 40_000 }), (amount) => {
         const own = comparableOf(rav4().priced(amount).build(), 'CAD');

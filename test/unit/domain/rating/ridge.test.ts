@@ -14,19 +14,19 @@ describe('ridge regression', () => {
     for (const [k, expected] of [1, 2, 4].entries()) expect(coefficients[k]).to.be.closeTo(expected, 1e-6);
   });
 
-  it('keeps to what is believed where there are no data', () => {
+  it('keeps the prior belief without data', () => {
     const { coefficients } = ridge([row([0], 5)], [FREE, { mean: 0.3, strength: 1 }]);
     expect(coefficients[1]).to.be.closeTo(0.3, 1e-9);
   });
 
-  it('is drawn to what is believed, the more the stronger the belief', () => {
+  it('is drawn to the prior belief in proportion to its strength', () => {
     const rows = [row([-1], -1), row([1], 1)];
     const slope = (strength: number) => ridge(rows, [FREE, { mean: 0, strength }]).coefficients[1] ?? NaN;
     expect(slope(2)).to.be.closeTo(0.5, 1e-6);
     expect(slope(6)).to.be.closeTo(0.25, 1e-6);
   });
 
-  it('tells what a row’s residual would be, had it been held out', () => {
+  it('gives the residual that a row would have when held out', () => {
     const beliefs = [FREE, { mean: 0.1, strength: 0.5 }];
     const rows = [row([0], 1), row([1], 2.5), row([2], 2, 0.5), row([3], 4)];
     const fit = ridge(rows, beliefs);

@@ -10,15 +10,15 @@ describe('a weighted median', () => {
     expect(weightedMedian(of([4, 1], [1, 1], [2, 1], [3, 1]))).to.equal(2.5);
   });
 
-  it('goes to where the weight is', () => {
+  it('moves towards the heavier values', () => {
     expect(weightedMedian(of([1, 1], [2, 1], [9, 5]))).to.equal(9);
   });
 
-  it('is no number of nothing', () => {
+  it('is NaN without values', () => {
     expect(weightedMedian([])).to.be.NaN;
   });
 
-  it('gives a deviation that one wild value does not move', () => {
+  it('gives a deviation that one outlier does not change', () => {
     const calm = weightedDeviation(of([-1, 1], [1, 1], [-1, 1], [1, 1], [1, 1]));
     expect(weightedDeviation(of([-1, 1], [1, 1], [-1, 1], [1, 1], [900, 1]))).to.equal(calm);
   });

@@ -248,7 +248,7 @@ describe('a request for a path', () => {
     }
   });
 
-  it('is made even of a broken character', () => {
+  it('is made even of a lone surrogate', () => {
     expect(pathOf('Showroom_Index', 1, ['\ud800'])).to.equal('/en-ca/showroom/%EF%BF%BD');
   });
 });

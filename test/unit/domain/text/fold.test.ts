@@ -18,7 +18,7 @@ describe('names compared regardless of how they are written', () => {
     expect(fold('比亚迪')).to.equal('比亚迪');
   });
 
-  it('have no control characters and no halves of characters', () => {
+  it('have no control characters and no lone surrogates', () => {
     expect(fold('a\u0000b\ud800c\n')).to.equal('a b c');
   });
 
@@ -45,7 +45,7 @@ describe('a text as one segment of an address', () => {
     expect(slug('Citroën DS3 / Café-Racer!')).to.equal('citroen-ds3-cafe-racer');
   });
 
-  it('is a hyphen where nothing can be written', () => {
+  it('is a hyphen for a text without letters and digits', () => {
     expect(slug('')).to.equal('-');
     expect(slug('比亚迪')).to.equal('-');
   });

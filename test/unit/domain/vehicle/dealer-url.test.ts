@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { dealerIdOf, dealerPath } from '../../../../src/domain/dealers/dealer-url.ts';
+import { dealerPath } from '../../../../src/domain/dealers/dealer-url.ts';
+import { idInPath } from '../../../../src/domain/routing/path-id.ts';
 
 describe('The address of a dealer’s page', () => {
   it('has the name for readers and ends with the number', () => {
@@ -9,10 +10,10 @@ describe('The address of a dealer’s page', () => {
   });
 
   it('is read by its number alone', () => {
-    expect(dealerIdOf(['another-name-12'])).to.equal(12);
-    expect(dealerIdOf(['12'])).to.equal(12);
-    expect(dealerIdOf(['no-number'])).to.equal(null);
-    expect(dealerIdOf(['x12'])).to.equal(null);
-    expect(dealerIdOf([])).to.equal(null);
+    expect(idInPath(['another-name-12'])).to.equal(12);
+    expect(idInPath(['12'])).to.equal(12);
+    expect(idInPath(['no-number'])).to.equal(null);
+    expect(idInPath(['x12'])).to.equal(null);
+    expect(idInPath([])).to.equal(null);
   });
 });

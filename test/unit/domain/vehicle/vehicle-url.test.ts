@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import { resolvePath } from '../../../../src/domain/routing/path-table.ts';
 import { VEHICLE_TYPES } from '../../../../src/domain/vehicle/attributes.ts';
-import { listingIdOf, vehiclePath } from '../../../../src/domain/vehicle/vehicle-url.ts';
+import { idInPath } from '../../../../src/domain/routing/path-id.ts';
+import { vehiclePath } from '../../../../src/domain/vehicle/vehicle-url.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 
 const rav4 = aVehicle().withId(4471);
@@ -63,7 +64,7 @@ describe('the address of a listing', () => {
         (vehicle, languageId, kind) => {
           const resolved = resolvePath(vehiclePath(vehicle, languageId, kind));
           expect(resolved).to.deep.include({ kind: 'found', languageId });
-          expect(resolved.kind === 'found' && listingIdOf(resolved.segments)).to.equal(vehicle.id);
+          expect(resolved.kind === 'found' && idInPath(resolved.segments)).to.equal(vehicle.id);
         },
       ),
     );
@@ -72,17 +73,17 @@ describe('the address of a listing', () => {
 
 describe('the listing that an address names', () => {
   it('is the number at its end, whatever stands before', () => {
-    expect(listingIdOf(['a', 'b', 'any-words-77-4471'])).to.equal(4471);
-    expect(listingIdOf(['4471'])).to.equal(4471);
+    expect(idInPath(['a', 'b', 'any-words-77-4471'])).to.equal(4471);
+    expect(idInPath(['4471'])).to.equal(4471);
   });
 
   for (const segment of ['', 'words', '4471-', 'rav4', '44 71', '-4471x', `1${'0'.repeat(20)}`, '٤٤٧١']) {
     it(`is none in "${segment}"`, () => {
-      expect(listingIdOf(['a', 'b', segment])).to.equal(null);
+      expect(idInPath(['a', 'b', segment])).to.equal(null);
     });
   }
 
   it('is none without segments', () => {
-    expect(listingIdOf([])).to.equal(null);
+    expect(idInPath([])).to.equal(null);
   });
 });

@@ -2,23 +2,36 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { inventory } from './0001-inventory.ts';
 import { traffic } from './0002-traffic.ts';
-import { openingHours } from './0003-opening-hours.ts';
-import { reportsAndWarranty } from './0004-reports-and-warranty.ts';
 import { lastChange } from './0005-last-change.ts';
 import type { SchemaDialect } from './schema-dialect.ts';
 
-const addColumn = (table: string, column: string, type: 'integer' | 'text' | 'double precision'): Migration => ({
+/** Columns that may be null. One column a statement: SQLite adds no more at once. */
+const addColumns = (table: string, columns: Readonly<Record<string, 'integer' | 'text' | 'double precision'>>): Migration => ({
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable(table).addColumn(column, type).execute();
+    for (const [column, type] of Object.entries(columns)) await db.schema.alterTable(table).addColumn(column, type).execute();
   },
 });
+
+const REPORTS_AND_WARRANTY = {
+  inspected_on: 'text',
+  inspection_report_url: 'text',
+  history_report_url: 'text',
+  warranty_text: 'text',
+  warranty_months: 'integer',
+  warranty_km: 'double precision',
+} as const;
 
 /** In the order of their names. In code rather than in a folder that is read at run time, because the server is bundled. */
 export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migration>> => ({
   '0001-inventory': inventory(dialect),
   '0002-traffic': traffic(),
-  '0003-opening-hours': openingHours(),
-  '0004-reports-and-warranty': reportsAndWarranty(),
+  '0003-opening-hours': addColumns('dealers', { opening_hours: 'text' }),
+  '0004-reports-and-warranty': {
+    async up(db: Kysely<unknown>) {
+      await addColumns('vehicles', REPORTS_AND_WARRANTY).up(db);
+      await addColumns('dealers', { language: 'text' }).up(db);
+    },
+  },
   '0005-last-change': lastChange(),
-  '0006-owners': addColumn('vehicles', 'owners', 'integer'),
+  '0006-owners': addColumns('vehicles', { owners: 'integer' }),
 });

@@ -26,6 +26,8 @@ const tasks = {
   feeds: (args) => runBuilt('cli/feeds', args),
   leads: (args) => runBuilt('cli/leads', args),
   doctor: (args) => runBuilt('cli/doctor', args),
+  backup: (args) => runBuilt('cli/backup', args),
+  restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
   faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
@@ -46,6 +48,35 @@ const tasks = {
   'bench:overload': (args) => bench('overload', args),
 };
 
+/** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */
+const help = {
+  start: 'npm start: builds what has changed and serves the sites. Settings are in .env.example.',
+  dev: 'npm run dev: the same as npm start without minifying, again after each change in src/ or sites/.',
+  'dev:once': 'npm run dev: the same as npm start without minifying.',
+  build: 'npm run build: builds what has changed, into dist/.',
+  test: 'npm test [-- FILE… --grep WORDS]: the checks, and every test or those of the files.',
+  'test:domain': 'npm run test:domain: the tests of the rules alone.',
+  coverage: 'npm run coverage [-- FILE…]: the tests, with a report of the lines that they ran.',
+  check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',
+  format: 'npm run format: formats every file.',
+  faults: 'npm run faults: crashes and outages, for about half an hour.',
+  audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
+  crawl: 'npm run crawl [-- --samples N]: reads every page as a search engine does, and lists faults.',
+  'bench:search': 'npm run bench:search [-- --json FILE]: measures the search index.',
+  'bench:pages': 'npm run bench:pages [-- --listings N --json FILE]: measures pages.',
+  'bench:import': 'npm run bench:import [-- --rows N --json FILE]: measures an import.',
+  'bench:specs': 'npm run bench:specs [-- --json FILE]: measures the catalogue.',
+  'bench:start': 'npm run bench:start [-- --json FILE]: measures the start of the server.',
+  'bench:location': 'npm run bench:location [-- --lookups N --json FILE]: measures lookups of places.',
+  'bench:map': 'npm run bench:map [-- --json FILE]: measures the clusters of the map.',
+  'bench:interaction': 'npm run bench:interaction [-- --json FILE]: measures filters in a browser.',
+  'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
+  'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
+};
+
+/** Every task that `npm run` knows. */
+export const TASKS = Object.keys(tasks);
+
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';
 const node = (args, env) => run(process.execPath, args, { env });
 const testsIn = (folder) => `test/${folder}/**/*.test.{ts,tsx}`;
@@ -59,8 +90,12 @@ const mocha = (args, env) => node([mochaProgram, ...args], env);
 export async function runTask([name, ...args]) {
   const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
   if (!task) {
-    console.error(`Unknown task "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+    console.error(`Unknown task "${name}". There are: ${TASKS.join(', ')}.`);
     return 2;
+  }
+  if (help[name] !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(help[name]);
+    return 0;
   }
   return task(args);
 }

@@ -1,21 +1,31 @@
 /** npm run doctor: checks everything that an install needs, and says what to do about each fault. */
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { sql } from 'kysely';
+import { readAssets } from '../adapters/ssr/assets.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import type { Transport } from '../ports/transport.ts';
-import { say, serverContainer } from '../composition/command.ts';
+import { readArguments, say, serverContainer } from '../composition/command.ts';
+import { EXIT_CONFIG } from '../composition/config.ts';
+import { checkDatabases } from '../composition/check-databases.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
+const CHECK_WITHIN_MS = 600_000;
 
 /** Describes what works, null for nothing to say; rejects with an Error that says what does not work, and what to do. */
 type Examination = () => Promise<string | null>;
 
+readArguments(
+  `npm run doctor
+
+Checks everything that an install needs: settings, build, databases, leads, disk, mail, places and port. It changes nothing.
+The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
+  {},
+);
 const container = serverContainer();
 const { config, sites, transports } = await container.open('config', 'sites', 'transports');
 
@@ -26,8 +36,10 @@ const node: Examination = () => {
 };
 
 const build: Examination = () => {
-  const manifest = JSON.parse(readFileSync(join(config.root, 'dist/client/manifest.json'), 'utf8')) as { start: string };
-  return Promise.resolve(manifest.start);
+  const folder = join(config.root, 'dist/client');
+  if (!existsSync(join(folder, 'manifest.json')))
+    throw new Error(`there is nothing in ${folder}: start with npm run, which builds.`);
+  return Promise.resolve(readAssets(folder).build);
 };
 
 const disk: Examination = async () => {
@@ -38,21 +50,23 @@ const disk: Examination = async () => {
 };
 
 const inventory: Examination = async () => {
-  const { inventoryStorage, vehicles } = await container.open('inventoryStorage', 'vehicles');
-  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(inventoryStorage.db);
-  const [first] = rows;
-  if (first?.quickCheck !== 'ok')
-    throw new Error(
-      `forecourt.db is damaged (${first?.quickCheck ?? 'no answer'}): restore a backup, or move it away and import again.`,
-    );
-  return `forecourt.db is whole, inventory at change ${String(await vehicles.revision())}`;
+  const { vehicles } = await container.open('vehicles');
+  return `at change ${String(await vehicles.revision())}`;
+};
+
+const databases: Examination = async () => {
+  const checked = await Array.fromAsync(checkDatabases(config.dataDir, CHECK_WITHIN_MS));
+  const sentences = checked.map(({ sentence }) => sentence).join(' ');
+  if (checked.some(({ isDamaged }) => isDamaged)) throw new Error(sentences);
+  return sentences;
 };
 
 const leads: Examination = async () => {
-  const { dead, waiting } = await (await container.open('leads')).leads.counts();
+  const { dead, waiting, quarantined } = await (await container.open('leads')).leads.counts();
   if (dead > 0)
     throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
-  return `leads.db opens with its key; ${String(waiting)} deliveries wait`;
+  const held = quarantined === 0 ? '' : `; ${String(quarantined)} held for review: npm run leads -- list --state quarantined`;
+  return `leads.db opens with its key; ${String(waiting)} deliveries wait${held}`;
 };
 
 const places: Examination = async () => {
@@ -62,7 +76,9 @@ const places: Examination = async () => {
   const answer = await locations.provider.find({ by: 'default province' }, lookupContext(site, site.defaultLanguage, '/'));
   if (answer.kind === 'found') return `the ${config.location.provider} provider knows ${answer.place.province}`;
   const why = answer.kind === 'unavailable' ? answer.cause : `it does not know ${site.province}`;
-  throw new Error(`the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL.`);
+  throw new Error(
+    `the ${config.location.provider} provider has no answer (${why}): check LOCATION_PROVIDER and LOCATION_URL (docs/location.md).`,
+  );
 };
 
 const port: Examination = () =>
@@ -89,6 +105,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['operation', operation],
   ['inventory', inventory],
   ['leads', leads],
+  ['databases', databases],
   ['disk', disk],
   ...Object.entries<Transport<never>>({ ...transports }).map(
     ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,

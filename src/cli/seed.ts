@@ -4,7 +4,7 @@ import { showProgress } from '../adapters/terminal/progress.ts';
 import { clearDemo } from '../application/inventory/clear-demo.ts';
 import { DEFAULT_LISTINGS, MAX_LISTINGS, seedInventory } from '../application/inventory/seed-inventory.ts';
 import { EXIT_STOPPED, fail, readArguments, runCommand, say, settings, wholeNumber } from '../composition/command.ts';
-import { StorageBusy } from '../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
 
 const USAGE = `npm run seed -- [--listings N] [--seed S] [--force] | --clear
 
@@ -57,5 +57,6 @@ await runCommand(async (container) => {
 }).catch((error: unknown) => {
   progress.end();
   if (!(error instanceof StorageBusy)) throw error;
+  if (error instanceof StorageUnwritable) fail(`${error.message}. Nothing was changed.`, EXIT_STOPPED);
   fail('Another process has been writing to the inventory for ten minutes. Nothing was changed; try again later.', EXIT_STOPPED);
 });

@@ -28,6 +28,10 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Development mode: `/_components` is served. */
   readonly development: boolean;
+  /** 32 bytes that backups are encrypted with; null: they are not. */
+  readonly backupKey: Buffer | null;
+  /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
+  readonly reserveBytes: number;
   /** Invented vehicles fill an inventory that never held one. Off: an install for real visitors, held to what those need. */
   readonly demo: boolean;
   /** Every message is longer and accented, to check the layouts. */
@@ -190,6 +194,13 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (demo !== 'on' && demo !== 'off')
     fault('DEMO', 'give on to fill an empty inventory with invented vehicles, or off; unset, it is off with NODE_ENV=production');
 
+  const backupText = setting('BACKUP_KEY');
+  if (backupText !== undefined && !/^[A-Za-z0-9+/]{43}=$/.test(backupText))
+    secretFault('BACKUP_KEY', 'give 32 bytes as base64 (openssl rand -base64 32)');
+
+  const reserve = setting('RESERVE_MB') ?? '64';
+  if (!/^\d{1,5}$/.test(reserve)) fault('RESERVE_MB', 'give a whole number of megabytes, 0 for no reserve');
+
   const pseudo = setting('PSEUDO_LOCALE') ?? '0';
   if (pseudo !== '0' && pseudo !== '1') fault('PSEUDO_LOCALE', 'give 1 for lengthened texts, or leave it unset');
   if (pseudo === '1' && !development) fault('PSEUDO_LOCALE', 'lengthens every text and is refused with NODE_ENV=production');
@@ -227,6 +238,8 @@ export const readConfig = (root: string, env: Environment): Config => {
     logLevel,
     development,
     demo: demo === 'on',
+    backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
+    reserveBytes: Number(reserve) * 1024 ** 2,
     pseudoLocale: pseudo === '1',
     location,
     dataHost,

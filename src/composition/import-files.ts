@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import process from 'node:process';
 import { RejectedRowsFile, type ReportedRow } from '../adapters/feeds/rejected-rows-file.ts';
 import { showProgress } from '../adapters/terminal/progress.ts';
-import { StorageBusy } from '../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
 import { EXIT_STOPPED, say } from './command.ts';
 
 /** Callbacks of the import of one file. */
@@ -32,7 +32,9 @@ export const importFiles = async (
     if (!(error instanceof StorageBusy)) throw error;
     stopped++;
     process.stderr.write(
-      `Another process has been writing to the ${target} for ten minutes. Nothing of this file was changed; try again later.\n`,
+      error instanceof StorageUnwritable
+        ? `${error.message}. Nothing of this file was changed, and the space that it took is free again.\n`
+        : `Another process has been writing to the ${target} for ten minutes. Nothing of this file was changed; try again later.\n`,
     );
   }
   if (stopped > 0) process.exitCode = EXIT_STOPPED;

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
 import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
+import { reportingOutages, type OutageReports } from '../adapters/location/outage-reporting.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
 /** The operator's imported postal files. */
 export const locationFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'location');
 
 export interface Locations {
+  /** The one of the settings. */
   readonly provider: LocationProvider;
+  /** Answers where that one cannot: the embedded data; null where it is the provider itself. */
+  readonly fallback: LocationProvider | null;
   /** From the bundled data, for every provider: the API of the specification has no call for them. */
   readonly suggestions: PlaceSuggestions;
   /** Whether lookups are forwarded to another server. */
@@ -22,26 +27,41 @@ export interface Locations {
   warm(): Promise<void>;
 }
 
-export const createLocations = (config: Pick<Config, 'dataDir' | 'location'>, clock: Clock): Locations => {
+/** Tells the log which server fails, why, and that it answers again. */
+const reportsTo = (logger: Pick<Logger, 'warn' | 'info'>, server: string): OutageReports => ({
+  failed: (report) =>
+    logger.warn({ provider: 'http', server, ...report }, 'Location provider failed; the embedded data answers in its place'),
+  recovered: (report) => logger.info({ provider: 'http', server, ...report }, 'Location provider recovered'),
+});
+
+export const createLocations = (
+  config: Pick<Config, 'dataDir' | 'location'>,
+  clock: Clock,
+  logger: Pick<Logger, 'warn' | 'info'>,
+): Locations => {
   const embedded = new EmbeddedLocationProvider(locationFolder(config));
   const { location } = config;
   switch (location.provider) {
     case 'embedded':
       return {
         provider: embedded,
+        fallback: null,
         suggestions: embedded,
         relayed: false,
         rests: () => false,
         warm: () => embedded.warm({ ips: true }),
       };
     case 'http': {
-      const guarded = new GuardedLocationProvider(new HttpLocationProvider(location.url, clock));
+      const http = new HttpLocationProvider(location.url, clock);
+      const reports = reportsTo(logger, new URL(location.url).host);
+      const guarded = new GuardedLocationProvider(reportingOutages(http, reports, clock));
       return {
         provider: guarded,
+        fallback: embedded,
         suggestions: embedded,
         relayed: true,
         rests: () => guarded.resting,
-        warm: () => embedded.warm({ ips: false }),
+        warm: () => embedded.warm({ ips: true }),
       };
     }
   }

@@ -37,7 +37,7 @@ export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
   make('requestQueue', [], () => new FairRequestQueue()),
   make('leadPace', [], leadPace),
-  make('discovery', ['vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
+  make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
   make('files', ['config', 'vehicles', 'catalogue', 'images'], ({ config, ...ports }) => [
     pictures({ ...ports, paintIllustration }),
     qrCodes(ports),

@@ -34,7 +34,7 @@ export const INVENTORY: readonly Registration[] = [
   make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
     cachedVehicles(vehicles, () => follower.revision()),
   ),
-  provide('serverReadiness', ServerReadiness, ['vehicles']),
+  provide('serverReadiness', ServerReadiness, ['vehicles', 'leadsStorage', 'clock']),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
   // By the revision of the index: while it takes over an import, what is collected from it belongs to the old one.
   make('understandSearch', ['cachedVehicles', 'search', 'clock', 'locationProvider'], ({ cachedVehicles, ...ports }) =>

@@ -15,6 +15,7 @@ import { openLeads } from '../adapters/storage/leads/leads-storage.ts';
 import { alertDesk } from '../application/leads/answer-alert.ts';
 import { LeadDelivery } from '../application/leads/deliver-leads.ts';
 import { LeadWorker } from '../application/leads/lead-worker.ts';
+import { RecentLeads } from '../application/leads/recent-leads.ts';
 import { sendLead } from '../application/leads/send-lead.ts';
 import { AlertWatch } from '../application/leads/watch-alerts.ts';
 import type { Transport } from '../ports/transport.ts';
@@ -27,8 +28,16 @@ export const LEADS: readonly Registration[] = [
   ),
   open(
     'leadsStorage',
-    ['config', 'leadKeys'],
-    ({ config, leadKeys }) => openLeads(config.dataDir, leadKeys),
+    ['config', 'leadKeys', 'diskReserve', 'logger'],
+    ({ config, leadKeys, diskReserve, logger }) =>
+      openLeads(config.dataDir, leadKeys, {
+        makeRoom() {
+          logger.error(
+            'The disk is full: the reserve is given up, so that leads can be stored. Make room on the disk of DATA_DIR',
+          );
+          diskReserve.release();
+        },
+      }),
     (storage) => storage.close(),
   ),
   provide('leads', KyselyLeads, ['leadsStorage']),
@@ -69,19 +78,26 @@ export const LEADS: readonly Registration[] = [
       'clock',
       'retentionMonths',
       'metrics',
+      'logger',
     ],
-    ({ metrics, ...ports }) =>
-      async (submission) => {
-        const sent = await sendLead(submission, ports);
-        metrics.leadSent(submission.form.type, sent.kind);
+    ({ metrics, logger, ...ports }) => {
+      const recentLeads = new RecentLeads();
+      return async (submission) => {
+        const sent = await sendLead(submission, { ...ports, recentLeads });
+        if (sent.kind === 'busy')
+          logger.error({ err: sent.cause }, 'A lead could not be stored: its sender was asked to try again');
+        if (sent.kind === 'accepted' && sent.suspicions.length > 0)
+          logger.warn({ leadId: sent.id, suspicions: sent.suspicions }, 'Lead held for review: see npm run leads -- release');
+        metrics.leadSent(submission.form.type, sent);
         return sent;
-      },
+      };
+    },
   ),
   make('alertDesk', ['alertLinks', 'alerts', 'leads', 'clock'], alertDesk),
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['config', 'outbox', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
+    ['config', 'outbox', 'leads', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ config, metrics, logger, ...ports }) => {
       const sent = config.leads.smtpUrl === null ? 'Lead delivered: mail only to a file, SMTP_URL is unset' : 'Lead delivered';
       let dead = 0;

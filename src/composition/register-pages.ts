@@ -41,7 +41,15 @@ export const PAGES: readonly Registration[] = [
       }),
   ),
   make('render', ['assets', 'messages', 'pageTranslatorOf'], createPageRenderer),
-  make('images', ['config', 'clock'], ({ config, clock }) => new PhotoCache({ folder: join(config.dataDir, 'media') }, clock)),
+  make('images', ['config', 'clock', 'metrics', 'logger'], ({ config, clock, metrics, logger }) => {
+    const onFailure = (url: string, cause: unknown): void => {
+      metrics.photoMissed();
+      // Some addresses have a key in their query.
+      const photo = url.split(/[?#]/, 1)[0];
+      logger.warn({ photo, reason: cause instanceof Error ? cause.message : String(cause) }, 'A photo could not be fetched');
+    };
+    return new PhotoCache({ folder: join(config.dataDir, 'media'), onFailure }, clock);
+  }),
   make(
     'previews',
     ['config', 'images', 'clock'],

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
+import { DiskReserve } from '../adapters/storage/disk-reserve.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
+import { pollEvery } from '../application/poll.ts';
 import { make, type Registration } from './registration.ts';
+
+const DISK_POLL_MS = 60_000;
 
 /** The server overrides the sites and their pages with those of `readServerConfig`, which reports all faults at once. */
 export const SYSTEM: readonly Registration[] = [
@@ -18,12 +22,28 @@ export const SYSTEM: readonly Registration[] = [
   ),
   make('clock', [], () => systemClock),
   make('ids', [], () => randomIds),
+  make('diskReserve', ['config'], ({ config }) => new DiskReserve(config.dataDir, config.reserveBytes)),
   make('logger', ['config'], ({ config }) => createLogger(config.logLevel)),
   make(
+    'diskWatch',
+    ['diskReserve', 'inventoryStorage', 'logger'],
+    ({ diskReserve, inventoryStorage, logger }) =>
+      pollEvery(
+        DISK_POLL_MS,
+        async () => {
+          inventoryStorage.returnSpace();
+          await diskReserve.hold();
+        },
+        (err) => logger.error({ err }, 'The disk reserve of leads could not be made; trying again'),
+      ),
+    (poll) => poll.stop(),
+  ),
+  make(
     'metrics',
-    ['leadCounts', 'vehicles', 'search', 'locations', 'clock'],
-    ({ leadCounts, vehicles, search, locations, clock }) =>
+    ['leadCounts', 'vehicles', 'search', 'locations', 'clock', 'diskReserve'],
+    ({ leadCounts, vehicles, search, locations, clock, diskReserve }) =>
       new Metrics({
+        freeBytes: () => diskReserve.freeBytes(),
         leadCounts,
         inventoryRevision: () => vehicles.revision(),
         listedVehicles: () => search.size(),

@@ -10,6 +10,7 @@ import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
+import type { DiskReserve } from '../adapters/storage/disk-reserve.ts';
 import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
@@ -38,6 +39,8 @@ export interface Services extends Ports {
   // Settings and system
   config: Config;
   sites: readonly Site[];
+  diskReserve: DiskReserve;
+  diskWatch: Poll;
   logger: Logger;
   metrics: Metrics;
 

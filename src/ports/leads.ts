@@ -24,6 +24,11 @@ export interface NewLead extends SubmittedKey {
   /** If not empty, the lead is quarantined until it is reviewed. */
   readonly suspicions: readonly Suspicion[];
   readonly deliveries: readonly OwedDelivery[];
+  /**
+   * Tells the operator that leads of the site are held, from the time `due` on; null for a lead that is not. Not added while an earlier
+   * one of the site waits: it names all that are held by then.
+   */
+  readonly notice: (OwedDelivery & { readonly due: number }) | null;
 }
 
 export type KeyAnswer =
@@ -86,6 +91,9 @@ export interface Leads {
   ofId(id: string): Promise<{ readonly lead: Lead; readonly summary: LeadSummary } | null>;
   /** Every lead that this e-mail address sent, oldest first, in any case. */
   ofEmail(email: string): Promise<Lead[]>;
+
+  /** Every lead with this telephone number (E.164), oldest first. Decrypts all leads. */
+  ofPhone(phone: string): Promise<Lead[]>;
 
   /** Releases a quarantined lead for delivery from `now` on. False when it is not quarantined. */
   release(id: string, now: number): Promise<boolean>;

@@ -114,5 +114,10 @@ export interface InventoryWriting {
 }
 
 export class StorageBusy extends Error {
-  override readonly name = 'StorageBusy';
+  override readonly name: string = 'StorageBusy';
+}
+
+/** The disk is full, read-only or failing: nothing was written, and a retry makes sense once the operator has acted. */
+export class StorageUnwritable extends StorageBusy {
+  override readonly name = 'StorageUnwritable';
 }

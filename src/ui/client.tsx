@@ -4,12 +4,13 @@ import { createBrowserRouter, redirect, RouterProvider, type LoaderFunctionArgs 
 import { errorMessage } from '../domain/errors/error-catalogue.ts';
 import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
+import { callPage } from './browser/call.ts';
 import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { PAGE_ROUTE, pageRoutes } from './page-routes.ts';
 import { createPageRoot } from './page-root.tsx';
-import { DATA_PREFIX, MESSAGES_PREFIX, SERVICE_WORKER } from './page-wire.ts';
+import { MESSAGES_PREFIX, SERVICE_WORKER } from './page-wire.ts';
 import type { PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
@@ -55,12 +56,10 @@ const bringMessages = async ({ frame, namespaces, build }: PageState): Promise<v
 const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Response> => {
   const url = new URL(request.url);
   const target = url.pathname + url.search;
-  const response = await fetch(DATA_PREFIX + target, { signal: request.signal, headers: { accept: 'application/json' } }).catch(
-    (error: unknown) => {
-      if (request.signal.aborted) throw error;
-      return keepPage(target);
-    },
-  );
+  const response = await callPage(target, { signal: request.signal }).catch((error: unknown) => {
+    if (request.signal.aborted) throw error;
+    return keepPage(target);
+  });
   if (!response.headers.get('content-type')?.startsWith('application/json')) return leaveTo(target);
   const state = (await response.json()) as PageState | { readonly redirect: string };
   if ('redirect' in state) return redirect(state.redirect);

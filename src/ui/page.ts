@@ -41,8 +41,8 @@ export interface Frame {
   readonly unkept: boolean;
   /** The visitor's known or assumed place; null if it is not known. */
   readonly place: ShownPlace | null;
-  /** The place that they entered and that is not known. */
-  readonly unknownPlace: string | null;
+  /** The place that they entered and that is not known, or could not be looked up. */
+  readonly unusedPlace: { readonly text: string; readonly isUnknown: boolean } | null;
   /** The visitor's consent; null on sites without third-party services. */
   readonly consent: {
     /** The purposes that the site has to ask for. */

@@ -139,15 +139,18 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       expect(await idsOf({ yearMin: 2010, yearMax: 2000 })).to.deep.equal([]);
     });
 
-    it('keeps vehicles without a price beside a range unless they are excluded', async () => {
+    it('leaves vehicles without a price out of a range unless they are asked for beside it', async () => {
       await add({ id: 1, price: { amount: 9000, currency: 'CAD' } });
       await add({ id: 2, price: { amount: 30_000, currency: 'CAD' } });
       await add({ id: 3, price: null });
-      expect((await idsOf({ priceMax: 10_000 })).toSorted()).to.deep.equal([1, 3]);
+      expect(await idsOf({ priceMax: 10_000 })).to.deep.equal([1]);
+      expect((await idsOf({ priceMax: 10_000, priceNone: true })).toSorted()).to.deep.equal([1, 3]);
+      expect(await idsOf({ priceLow: true })).to.deep.equal([]);
+      expect(await idsOf({})).to.have.length(3);
       expect(await idsOf({ priceMax: 10_000, priceNone: false })).to.deep.equal([1]);
       expect((await idsOf({ priceNone: false })).toSorted()).to.deep.equal([1, 2]);
       expect(await idsOf({ priceNone: true })).to.deep.equal([3]);
-      expect((await idsOf({ priceMin: 20_000, priceMax: 10_000 })).toSorted()).to.deep.equal([3]);
+      expect(await idsOf({ priceMin: 20_000, priceMax: 10_000 })).to.deep.equal([]);
     });
 
     it('takes under 1,000 and 100,000 and above to the cent', async () => {

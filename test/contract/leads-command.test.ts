@@ -20,6 +20,8 @@ describe('The leads command', function () {
     await writing.transaction(async (write) => {
       await write.saveDealer(aDealer().record());
     });
+    const other = aLead({ id: 'b1ab9f2e-0000-4000-8000-000000000002' });
+    await leads.add(aNewLead(other, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
     await leads.add(aNewLead(lead, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
     await container.close();
   });
@@ -53,7 +55,18 @@ describe('The leads command', function () {
     expect(run(`retry ${lead.id}`)).to.deep.equal({ code: 1, out: 'Nothing of this lead is waiting or was given up.\n' });
     expect(run(`release ${lead.id}`)).to.deep.equal({ code: 0, out: 'Released.\n' });
     expect(run(`retry ${lead.id}`)).to.deep.equal({ code: 0, out: '1 delivery is tried at once.\n' });
+    expect(run('release --all')).to.deep.equal({ code: 0, out: '1 lead released.\n' });
+    expect(run('release --all')).to.deep.equal({ code: 0, out: '0 leads released.\n' });
     expect(run('erase --email nobody@example.com')).to.deep.equal({ code: 0, out: 'Nothing is kept of this address.\n' });
+  });
+
+  it('exports and erases by telephone number, however it is written', () => {
+    expect(run('erase --phone +33612345678')).to.deep.equal({ code: 0, out: 'Nothing is kept of this number.\n' });
+    expect(JSON.parse(run('export --phone 450-555-0199').out)).to.have.length(2);
+    expect(run('export --phone 12').code).to.equal(2);
+    expect(run('export --phone +14505550199 --email zoe@example.org').code).to.equal(2);
+    expect(run('erase --phone (450)5550199').out).to.contain('2 leads erased.');
+    expect(run('export --email zoe@example.org').out).to.equal('[]\n');
   });
 
   it('says whose leads go to a webhook, and its secret once', () => {

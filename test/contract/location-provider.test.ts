@@ -1,4 +1,5 @@
 import { EmbeddedLocationProvider } from '../../src/adapters/location/embedded/embedded-location-provider.ts';
+import { FallbackLocationProvider } from '../../src/adapters/location/fallback-location-provider.ts';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
 import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
@@ -21,4 +22,8 @@ locationProviderContract('another install over HTTP, guarded', async () => {
     timeLimitMs: 5000,
   });
   return { provider, close: () => server.close() };
+});
+locationProviderContract('the embedded data, in place of an install that is down', () => {
+  const away = new HttpLocationProvider('http://127.0.0.1:1', new FixedClock());
+  return Promise.resolve({ provider: new FallbackLocationProvider(away, embedded), close: nothingToClose });
 });

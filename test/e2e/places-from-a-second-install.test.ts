@@ -55,26 +55,29 @@ describe('Places from a second install', function () {
     await sleep(20);
     return placed.filter(Boolean).length;
   };
-  /** Pages are asked for until one has its place. */
-  const areFound = async (): Promise<void> => {
-    while ((await threePages()) === 0);
-  };
+  const said = (text: string): number => server.printed.filter((line) => line.includes(text)).length;
 
-  it('are found, missed while it is away, and found again, and every page is answered all the while', async () => {
-    await areFound();
+  it('are found, by the embedded data while it is away, and every page is answered all the while', async () => {
+    expect(await threePages()).to.equal(3);
 
     await places.stop('SIGKILL');
+    const failed = said('Location provider failed');
     const hung = await hangAt(places.port);
     // A page that reaches the hung server waits for it; after a few it is left alone, and pages no longer reach it.
     let before: number;
     do {
       before = hung.reached();
-      for (let k = 0; k < 5; k += 1) expect(await threePages()).to.equal(0);
+      for (let k = 0; k < 5; k += 1) expect(await threePages()).to.equal(3);
     } while (hung.reached() > before);
     expect(before).to.be.greaterThan(0);
+    expect(said('Location provider failed')).to.be.greaterThan(failed);
+    expect(server.printed.findLast((line) => line.includes('Location provider failed')))
+      .to.include(`"server":"localhost:${String(places.port)}"`)
+      .and.match(/"cause":"[^"]+"/);
     await hung.close();
 
+    const recovered = said('Location provider recovered');
     places = await startServer(folders[1]!.path, { PORT: String(places.port) });
-    await areFound();
+    while (said('Location provider recovered') === recovered) expect(await threePages()).to.equal(3);
   });
 });

@@ -14,6 +14,7 @@ import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks
 import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
+import { RecentLeads } from '../../src/application/leads/recent-leads.ts';
 import { sendLead } from '../../src/application/leads/send-lead.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { Leads, NewLead } from '../../src/ports/leads.ts';
@@ -84,10 +85,11 @@ const channelPorts = {
   webhooks: new KyselyWebhooks(storage),
   alertLinks: plainAlertLinks,
   words,
+  leads,
 };
 const ports = {
   ...channelPorts,
-  leads,
+  recentLeads: new RecentLeads(),
   vehicles: await inventoryWith(1),
   phones: numberingPlans,
   ids: randomIds,
@@ -113,7 +115,7 @@ const submit = async (n: number): Promise<void> => {
       languageId: 1,
       form: (n % 3 === 0 ? aTradeInForm : aLeadForm)({ email: `visitor${String(n)}@example.org` }),
       key: `key ${String(n)}`,
-      traces: { honeypot: false, stamp: { kind: 'absent' }, hurried: false },
+      traces: { honeypot: false, stamp: { kind: 'absent' }, sender: '' },
     },
     ports,
   );

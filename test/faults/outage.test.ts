@@ -7,6 +7,7 @@ import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks
 import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
+import { RecentLeads } from '../../src/application/leads/recent-leads.ts';
 import { sendLead } from '../../src/application/leads/send-lead.ts';
 import type { MailMessage } from '../../src/ports/mailer.ts';
 import type { Sending, Transport } from '../../src/ports/transport.ts';
@@ -90,9 +91,11 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
       webhooks: new KyselyWebhooks(storage),
       alertLinks: plainAlertLinks,
       words,
+      leads,
     };
     const vehicles = await inventoryWith(1);
-    const ports = { ...channelPorts, leads, vehicles, phones: numberingPlans, ids: randomIds, clock, retentionMonths: 24 };
+    const recentLeads = new RecentLeads();
+    const ports = { ...channelPorts, vehicles, phones: numberingPlans, ids: randomIds, clock, recentLeads, retentionMonths: 24 };
     const delivery = new LeadDelivery(
       {
         ...channelPorts,
@@ -114,7 +117,7 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
           languageId: 1,
           form: aLeadForm(),
           key: String(n),
-          traces: { honeypot: false, stamp: { kind: 'absent' }, hurried: false },
+          traces: { honeypot: false, stamp: { kind: 'absent' }, sender: '' },
         },
         ports,
       );

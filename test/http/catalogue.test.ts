@@ -40,6 +40,32 @@ describe('The catalogue of new vehicles', () => {
     });
   }
 
+  it('leads no address of the specs host to a page that it has not, and says what is not there in words of its own', async () => {
+    const { get } = await app();
+    for (const path of ['/EN-CA/CARS', '/en-ca/cars/', '/FR-CA/AUTOS', '/en-ca/cars']) {
+      const { statusCode, body } = await get(path, { headers: SPECS });
+      expect(statusCode, path).to.equal(404);
+      const text = documentOf(body).querySelector('main')?.textContent ?? '';
+      expect(text)
+        .to.match(/This page could not be found|Cette page est introuvable/)
+        .and.not.match(/left the lot|plus en vente/);
+    }
+    expect((await get('/EN/SPECS', { headers: SPECS })).headers.location).to.equal('/en/specs');
+    const sold = documentOf((await get('/nothing')).body).querySelector('main')?.textContent;
+    expect(sold).to.include('may have left the lot').and.include('Search vehicles');
+    const specs = documentOf((await get('/nothing', { headers: SPECS })).body).querySelector('main')?.textContent;
+    expect(specs).to.include('No make, model or style').and.include('Search specifications');
+  });
+
+  it('restricts no make on the specs host, which has no dealers, and each page names its canonical address', async () => {
+    const { get } = await app();
+    for (const path of ['/en-ca/showroom/yamaha', '/en/specs/yamaha']) {
+      const { statusCode, body } = await get(path, { headers: SPECS });
+      expect(statusCode, path).to.equal(200);
+      expect(canonicalOf(body)).to.equal(`http://specs.localhost:3000${path}`);
+    }
+  });
+
   it('leads every spelling of a name to one address, with its query', async () => {
     const { get } = await app();
     for (const [from, to] of [

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { LEAD_FIELDS, WIRE_NAMES, type LeadForm } from '../../src/domain/leads/lead-form.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { FixedClock } from '../support/fakes/fixed-clock.ts';
+import { partOf } from '../support/servers/mailbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import type { Leads } from '../../src/ports/leads.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
@@ -25,11 +29,13 @@ describe('Leads over HTTP', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   let leads: Leads;
   let app: TestApp;
+  let clock: FixedClock;
   let visitors = 0;
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    app = await testApp(STOCK, {}, { dataDir: folder.path, trustedProxies: ['loopback'] });
+    clock = new FixedClock();
+    app = await testApp(STOCK, { clock }, { dataDir: folder.path, trustedProxies: ['loopback'] });
     leads = app.container.get('leads');
   });
   afterEach(async () => {
@@ -195,16 +201,71 @@ describe('Leads over HTTP', () => {
       expect((await kept()).map(({ quarantined, suspicions }) => [quarantined, ...suspicions])).to.deep.equal([[true, what]]);
     });
 
-  it('checks more forms than a person sends, and refuses a flood', async () => {
+  /** From one address, each under a key. */
+  const callFrom = (address: string, n: number, form: Partial<LeadForm>) =>
+    call(wire(aLeadForm({ message: '', ...form })), {
+      'x-forwarded-for': address,
+      'idempotency-key': `from-${address}-${String(n)}`,
+    });
+  const heldForPace = async () => (await kept()).filter(({ suspicions }) => suspicions.includes('rate')).length;
+
+  it('holds what one visitor sends beyond five a minute, and turns a flood away', async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 61; n += 1) {
-      const headers = { 'x-forwarded-for': '10.9.9.9', 'idempotency-key': `flood-${String(n)}` };
-      statuses.push((await call(wire(aLeadForm({ message: '' })), headers)).statusCode);
-    }
+    for (let n = 0; n < 61; n += 1) statuses.push((await callFrom('10.9.9.9', n, {})).statusCode);
     expect(statuses.slice(0, 60)).to.deep.equal(Array.from({ length: 60 }, () => 201));
     expect(statuses[60]).to.equal(429);
-    const all = await kept();
-    expect(all.filter(({ quarantined }) => !quarantined)).to.have.length(5);
-    expect(all.filter(({ suspicions }) => suspicions.includes('rate'))).to.have.length(55);
+    expect((await kept()).filter(({ quarantined }) => !quarantined)).to.have.length(5);
+    expect(await heldForPace()).to.equal(55);
+  });
+
+  it('lets the people of one office send, up to thirty a minute of one address', async () => {
+    for (let n = 0; n < 31; n += 1) await callFrom('10.9.9.8', n, { email: `visitor${String(n)}@example.org` });
+    expect(await heldForPace()).to.equal(1);
+  });
+
+  it('counts neither what has to be corrected nor what is repeated', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await callFrom('10.9.9.7', n, { email: 'zoe' })).statusCode).to.equal(422);
+      await callFrom('10.9.9.7', 100, {});
+    }
+    for (let n = 101; n < 105; n += 1) await callFrom('10.9.9.7', n, {});
+    expect(await kept()).to.have.length(5);
+    expect(await heldForPace()).to.equal(0);
+  });
+
+  it('begins anew after a minute', async () => {
+    for (let n = 0; n < 6; n += 1) await callFrom('10.9.9.6', n, {});
+    expect(await heldForPace()).to.equal(1);
+    clock.advance(60_001);
+    await callFrom('10.9.9.6', 6, {});
+    expect(await heldForPace()).to.equal(1);
+  });
+
+  it('tells the operator of each lead that is held: by metrics, and by one mail for all of five minutes', async () => {
+    const { delivery } = await app.container.open('delivery');
+    const reviews = (): string[] => {
+      const outbox = join(folder.path, 'outbox');
+      return readdirSync(outbox)
+        .filter((name) => name.endsWith('.review.eml'))
+        .map((name) => partOf({ from: '', to: [], raw: readFileSync(join(outbox, name), 'utf8') }, 'text/plain'));
+    };
+    for (let n = 0; n < 2; n += 1) await post({ ...wire(aLeadForm()), Website: 'https://cheap.example' });
+    const ids = (await kept()).map(({ id }) => id);
+    expect((await app.get('/metrics')).body)
+      .to.include('forecourt_leads_quarantined 2')
+      .and.include('forecourt_leads_total{type="inquiry",outcome="held"} 2');
+    clock.advance(5 * 60_000);
+    await delivery.deliverDue();
+    expect(reviews()).to.have.length(1);
+    const [text = ''] = reviews();
+    for (const id of ids) expect(text).to.include(id);
+    expect(text).to.include('leads -- release').and.not.include('zoe@example.org').and.not.include('Zoé');
+    // Held later, told of later.
+    await post({ ...wire(aLeadForm()), Website: 'https://cheap.example' });
+    for (const id of ids) await leads.release(id, clock.now());
+    clock.advance(5 * 60_000);
+    await delivery.deliverDue();
+    expect(reviews()).to.have.length(2);
+    expect(reviews().some((each) => !ids.some((id) => each.includes(id)))).to.equal(true);
   });
 });

@@ -64,6 +64,25 @@ describe('Resources for programs', () => {
       expect(body).to.match(/vehicles-0\.xml<\/loc><lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/);
     });
 
+    it('name every indexed page of words, each with its languages, and none that another site speaks for', async () => {
+      const { get } = await testApp(stock);
+      for (const host of ['localhost', 'fr.localhost']) {
+        for (const slug of ['en-ca', 'fr-ca', 'fr-fr', 'es-es', 'es-co']) {
+          const locs = locsIn((await get(`/sitemaps/${slug}/pages.xml`, { headers: { host } })).body);
+          const homes = [new URL(`http://${host}/${slug}`), ...locs.map((loc) => new URL(loc))];
+          for (const { pathname, href } of homes) {
+            const { document } = new JSDOM((await get(pathname, { headers: { host } })).body).window;
+            const isIndexed = document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'index, follow';
+            const languages = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+            expect(languages.length > 0, `${href}: hreflang`).to.equal(isIndexed);
+            if (pathname !== `/${slug}`) expect(isIndexed, `${href}: indexed`).to.be.true;
+          }
+          const isOwn = (host === 'localhost') === ['en-ca', 'fr-ca', 'es-co'].includes(slug);
+          expect(locs.length > 5, `${host} ${slug}`).to.equal(isOwn);
+        }
+      }
+    }).timeout(60_000);
+
     it('have the vehicles of the host that are in the lists', async () => {
       const { get } = await testApp(stock);
       const vehicles = async (host: string, slug: string): Promise<string[]> =>

@@ -87,11 +87,17 @@ const report = (body: object): readonly Example[] => [
   { body, status: 503, dependencies: { traffic: { count: () => false } } },
 ];
 
-const lead = (kind: 'accepted' | 'conflict' | 'busy', status: number): Example => ({
+const LEAD_OUTCOMES = {
+  accepted: { kind: 'accepted', id: '7', suspicions: [] },
+  conflict: { kind: 'conflict' },
+  busy: { kind: 'busy', retryAfter: 2 },
+} as const;
+
+const lead = (kind: keyof typeof LEAD_OUTCOMES, status: number): Example => ({
   body: LEAD,
   headers: KEY,
   status,
-  dependencies: { sendLead: () => Promise.resolve(kind === 'accepted' ? { kind, id: '7' } : { kind }) },
+  dependencies: { sendLead: () => Promise.resolve(LEAD_OUTCOMES[kind]) },
 });
 
 /** What is asked of every call that the document names. */
@@ -123,7 +129,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'get /api/location/get/postalcode': place('?PostalCode=H7S1A1', '', '?PostalCode=Z9Z9Z9'),
   'get /api/location/get/keyword': place('?Keyword=Laval', '?Keyword=a&Keyword=b', '?Keyword=Atlantis'),
   'get /api/location/get/coordinates': place('?Latitude=45.5&Longitude=-73.6', '?Latitude=91&Longitude=0', null),
-  'get /api/location/get/ip': place('', null, null),
+  'get /api/location/get/ip': place('?IP=8.8.8.8', null, null),
   'get /api/location/province/default': place('?Country=FR', null, null),
   'get /api/location/suggest': [{ query: '?Text=la', status: 200 }, { status: 200 }],
   'post /api/products/views': report(VIEW),

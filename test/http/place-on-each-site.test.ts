@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
+import { sessionPlace } from '../../src/domain/location/session-place.ts';
+import { callQuery } from '../../src/domain/tracking/session-query.ts';
 import type { PageState } from '../../src/ui/page-state.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+
+const SESSION = { languageId: 1, now: new Date(0), host: 'localhost', url: 'http://localhost/' } as const;
 
 const BY_COUNTRY = {
   CA: {
@@ -43,6 +47,51 @@ describe('The visitor’s place on each site', () => {
 
       it('is looked up by the city of the request', async () => {
         expect(await placeOf(`?City=${city}`)).to.include({ city, source: 'Server Keyword', valid: true });
+      });
+
+      it('is looked up by the city and province where the postal code is not known', async () => {
+        const province = site.country === 'CA' ? 'QC' : 'ARA';
+        const place = await placeOf(`?PostalCode=ZZZ&City=${city}&Province=${province}`);
+        expect(place).to.include({ city, source: 'Server Keyword', valid: true });
+      });
+
+      it('is first of all the one that the running page holds', async () => {
+        const held = (await placeOf(`?PostalCode=${code}`))!;
+        const session = `?${callQuery(SESSION, sessionPlace(held))}`;
+        const elsewhere = { 'x-forwarded-for': ip };
+        expect(await placeOf(session, elsewhere)).to.include({ city, source: 'Server Keyword', valid: true });
+        const [asked, { frame }] = [
+          `${session}&Make=kia`,
+          (await app.get(`/_data${path}${session}&Make=kia`, { headers: { host } })).json<PageState>(),
+        ];
+        expect(asked).to.include('Session.City');
+        expect(frame.url, 'the session is no part of the address').to.equal(`${path}?Make=kia`);
+        const abroad = session.replace(`CountryIso=${site.country}`, 'CountryIso=US');
+        expect((await placeOf(abroad, elsewhere))?.source).to.equal('Server IP');
+        const document = await app.get(path + session, { headers: { host } });
+        expect(document.headers['set-cookie']?.join() ?? '', 'somebody’s link moves nobody').not.to.include('Location_');
+      });
+
+      it('is what a trusted proxy says in its headers, where the site reads them and the visitor names no other', async () => {
+        const sites = [{ ...site, location: { ...site.location, proxyHeaders: 'cloudflare' as const } }];
+        const behind = await testApp({}, { sites }, { trustedProxies: ['127.0.0.1'] });
+        const headers = {
+          host,
+          'cf-ipcity': Buffer.from('Québec').toString('latin1'),
+          'cf-region-code': site.province,
+          'cf-ipcountry': site.country,
+          'cf-iplatitude': '46.81',
+          'cf-iplongitude': '-71.21',
+        };
+        const at = async (application: TestApp, query = '', more: Record<string, string> = {}, from = '127.0.0.1') =>
+          (await application.get(`/_data${path}${query}`, { headers: { ...headers, ...more }, from })).json<PageState>().frame
+            .place;
+        expect(await at(behind)).to.include({ city: 'Québec', source: 'Proxy Headers', valid: true });
+        expect(await at(behind, `?PostalCode=${code}`)).to.include({ city, source: 'Server Keyword' });
+        expect(await at(behind, '', { cookie: await cookies() })).to.include({ city, source: 'Server Cookies' });
+        expect(await at(behind, '', { 'cf-ipcountry': 'US' })).to.equal(null);
+        expect(await at(behind, '', {}, '127.0.0.9'), 'whoever is no trusted proxy').to.equal(null);
+        expect(await at(app), 'a site that reads none').to.equal(null);
       });
 
       it('is looked up by the coordinates of the request, with decimal commas', async () => {

@@ -127,6 +127,17 @@ describe('The visitor’s place', () => {
       expect((await down.post({ place: 'Laval', back: '/' }, json)).json()).to.include({ Status: -1 });
     });
 
+    it('is not called unknown where it could not be looked up, and the page without JavaScript says so', async () => {
+      const { post, get } = await open({
+        locationProvider: new ScriptedLocationProvider({ keyword: { kind: 'unavailable', cause: 'x' } }),
+      });
+      const { headers } = await post({ place: 'Laval', back: '/en-ca/cars?PlaceUnknown=Lavall' });
+      expect(headers.location).to.equal('/en-ca/cars?PlaceUnchecked=Laval');
+      const menu = new JSDOM((await get(String(headers.location))).body).window.document.querySelector('.cars-menu--place');
+      expect(menu?.querySelector('[role=status]')?.textContent).to.equal('An error has occured, please try again');
+      expect(menu?.querySelector('input[name=place]')?.getAttribute('value')).to.equal('Laval');
+    });
+
     it('is deleted on request', async () => {
       const { post } = await open();
       const answer = await post({ forget: '1', back: '/en-ca/cars' });

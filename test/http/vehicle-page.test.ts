@@ -65,6 +65,24 @@ describe('The QR code of a vehicle', () => {
   });
 });
 
+describe('The address that a dealer gets leads at', () => {
+  it('is published nowhere', async () => {
+    const { get } = await testApp({ vehicles: [{ vehicle: aVehicle() }] });
+    for (const path of [
+      '/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1',
+      '/en-ca/cars',
+      '/en-ca/directory',
+      '/en-ca/dealer-inventory/autos-du-pont-viau-1',
+      '/api/search',
+      '/api/products?ids=1',
+    ]) {
+      const { statusCode, body } = await get(path);
+      expect(statusCode, path).to.equal(200);
+      expect(body, path).not.to.match(/ventes(?:@|%40)/);
+    }
+  });
+});
+
 describe('The small map of a dealer', () => {
   it('is a picture of their surroundings, for the dealers of this site whose place is known', async () => {
     const { get } = await testApp({

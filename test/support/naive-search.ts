@@ -148,8 +148,9 @@ const CHOICES: Record<FilterName, (listing: Listing, query: InventoryQuery, scop
   },
   price: ({ vehicle }, { priceMin, priceMax, priceNone, priceLow, priceHigh }, { currency }) => {
     const price = priceIn(vehicle, currency);
-    if (price === null) return priceNone !== false;
-    if (priceMin === null && priceMax === null && !priceLow && !priceHigh) return priceNone !== true;
+    const isAsked = priceMin !== null || priceMax !== null || priceLow || priceHigh;
+    if (price === null) return priceNone ?? !isAsked;
+    if (!isAsked) return priceNone !== true;
     const { low, high } = SEARCH_LIMITS.price;
     return inRange(price, priceMin, priceMax) || (priceLow && price < low) || (priceHigh && price >= high);
   },

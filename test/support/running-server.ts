@@ -12,6 +12,8 @@ export interface RunningServer {
   /** `url('/en-ca')` on the main site; the second argument names another host. */
   url(path: string, host?: string): string;
   readonly process: ChildProcess;
+  /** The lines that it has printed so far. */
+  readonly printed: readonly string[];
   /** Memory that the process holds now; NaN where there is no /proc. */
   residentBytes(): number;
   /** Sends the signal and waits for the end; the exit code. */
@@ -26,6 +28,7 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
       ...process.env,
       NODE_ENV: 'production',
       DEMO: 'on',
+      RESERVE_MB: '1',
       NODE_OPTIONS: '',
       PORT: '0',
       DATA_DIR: dataDir,
@@ -51,6 +54,7 @@ export const startServer = async (dataDir: string, settings: Readonly<Record<str
     port,
     url: (path, host = 'localhost') => `http://${host}:${String(port)}${path}`,
     process: child,
+    printed,
     residentBytes: () => {
       const status = existsSync(`/proc/${String(child.pid)}/status`)
         ? readFileSync(`/proc/${String(child.pid)}/status`, 'utf8')

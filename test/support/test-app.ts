@@ -41,7 +41,7 @@ const SHARED = { assets, contents, messages, sites, translatorOf };
 const withoutLeads = (): Partial<Services> => ({
   alertDesk: noAlerts,
   leadCounts: () => Promise.resolve({ leads: 0, quarantined: 0, waiting: 0, sent: 0, dead: 0, oldestWaiting: null }),
-  sendLead: () => Promise.resolve({ kind: 'busy' }),
+  sendLead: () => Promise.resolve({ kind: 'busy', retryAfter: 2 }),
 });
 
 /** Requests are begun as they arrive, however slow the machine is. */

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import type { LanguageId } from '../../domain/language/language.ts';
+import { isSpokenForElsewhere } from '../../domain/site/alternates.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import {
   parseSitemapPath,
@@ -22,6 +23,20 @@ const CACHE = 'public, max-age=3600';
 const originOf = (request: Request, response: Response): string =>
   siteOrigin(siteOf(response), `${request.protocol}://${request.host}`);
 
+export interface Installed {
+  /** All sites of the install: some pages are indexed on one of them only. */
+  readonly sites: readonly Site[];
+}
+
+/** Without the addresses that another site of the install speaks for. */
+async function* indexed(
+  batches: AsyncIterable<readonly Address[]>,
+  site: Site,
+  sites: readonly Site[],
+): AsyncIterable<readonly Address[]> {
+  for await (const batch of batches) yield batch.filter(({ path }) => !isSpokenForElsewhere(path, site, sites));
+}
+
 const filesOf = (site: Site, languageId: LanguageId, { parts, dealers }: SiteStock): readonly Address[] => {
   const file = (part: SitemapPart, changedAt: number | null = null): Address => ({
     path: sitemapPath(languageId, part),
@@ -42,7 +57,7 @@ const filesOf = (site: Site, languageId: LanguageId, { parts, dealers }: SiteSto
  * GET /sitemap.xml: the host's sitemaps, by language.
  * GET /sitemaps/{language}/{pages|catalogue|lists|dealers|vehicles-N}.xml: at most 50,000 addresses, sent as they are read.
  */
-export const sitemaps = (ports: SitemapPorts): Router => {
+export const sitemaps = ({ sites, ...ports }: SitemapPorts & Installed): Router => {
   const stockOf = siteStock(ports);
   const router = Router();
 
@@ -70,7 +85,7 @@ export const sitemaps = (ports: SitemapPorts): Router => {
       asked && site.languages.includes(asked.languageId) && (!site.specs || !WITH_INVENTORY.includes(asked.file.kind));
     if (!isOurs) return next();
     const { languageId, file } = asked;
-    const batches = addressesOf(file, { site, languageId, ports, stock: () => stockOf(site) });
+    const batches = indexed(addressesOf(file, { site, languageId, ports, stock: () => stockOf(site) }), site, sites);
     response.type('application/xml').set('Cache-Control', CACHE);
     await streamAnswer(request, response, sitemapXml(batches, originOf(request, response)));
   });

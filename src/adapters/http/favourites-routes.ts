@@ -1,5 +1,5 @@
 /** Saving and removing favourites: a form that works without JavaScript, and the same as a call in the browser. */
-import express, { Router, type Request, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import {
   FAVOURITES_COOKIE,
   favouritesOf,
@@ -17,6 +17,7 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
+import { formBody } from './form-body.ts';
 import { localPath } from './local-path.ts';
 import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
 
@@ -84,8 +85,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
 export const favourites = ({ clock }: Pick<Ports, 'clock'>): Router => {
-  const form = express.urlencoded({ extended: false, limit: '8kb' });
-  return Router().post(FAVOURITES_ACTION, refuseOtherSites, form, (request, response) => {
+  return Router().post(FAVOURITES_ACTION, refuseOtherSites, ...formBody('8kb'), (request, response) => {
     const fields: Readonly<Record<string, unknown>> = {
       ...request.query,
       ...(request.body as Record<string, unknown> | undefined),

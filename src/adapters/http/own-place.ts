@@ -1,5 +1,5 @@
 /** The visitor's choice of their place: a form that works without JavaScript, and the same as a call in the browser. */
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { resolveLocation } from '../../application/location/resolve-location.ts';
 import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query.ts';
 import { parsePlaceText } from '../../domain/location/place-text.ts';
@@ -8,8 +8,14 @@ import type { Location } from '../../domain/location/location.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { percentEncode } from '../../domain/text/percent.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { PLACE_ACTION, UNKNOWN_PLACE_PARAMETER, type PlaceAnswer } from '../../ui/location/place-wire.ts';
+import {
+  PLACE_ACTION,
+  UNCHECKED_PLACE_PARAMETER,
+  UNKNOWN_PLACE_PARAMETER,
+  type PlaceAnswer,
+} from '../../ui/location/place-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
+import { formBody } from './form-body.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { addressLimit, refuseAsText } from './middleware/address-limit.ts';
@@ -26,7 +32,16 @@ const LONGEST_MS = 2000;
 const UNKNOWN = 2;
 
 /** Parameters of an earlier place, which the choice replaces, and the page number, which belongs to another list then. */
-const REPLACED = ['PostalCode', 'City', 'Province', 'Latitude', 'Longitude', 'PageIndex', UNKNOWN_PLACE_PARAMETER];
+const REPLACED = [
+  'PostalCode',
+  'City',
+  'Province',
+  'Latitude',
+  'Longitude',
+  'PageIndex',
+  UNKNOWN_PLACE_PARAMETER,
+  UNCHECKED_PLACE_PARAMETER,
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,14 +60,14 @@ const answer = (request: Request, response: Response, status: number, to: string
 
 /**
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
- * clears them. 303 to `back`, which says when the place is not known, or `PlaceAnswer` for a client that accepts JSON.
+ * clears them. 303 to `back`, which says when the place is not known or could not be looked up, or `PlaceAnswer` for a client that accepts JSON.
  */
 export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'locationProvider' | 'clock'>): Router => {
   const find = async (
     request: Request,
     response: Response,
     requested: RequestedPlace,
-  ): Promise<{ readonly location: Location | null; readonly isKnown: boolean }> => {
+  ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
     const { host, protocol } = request;
     const site = siteOf(response);
     const url = `${protocol}://${host}${PLACE_ACTION}`;
@@ -61,7 +76,7 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
       { existing: null, requested, cookies: {}, ip: null, context },
       { provider, clock },
     );
-    return { location, isKnown: attempts.some(({ outcome }) => outcome === 'unavailable') };
+    return { location, isDown: attempts.some(({ outcome }) => outcome === 'unavailable') };
   };
 
   const take: RequestHandler = async (request, response) => {
@@ -79,7 +94,7 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
       text === ''
         ? { latitude: textOf(fields, 'Latitude'), longitude: textOf(fields, 'Longitude') }
         : parsePlaceText(text, site.country);
-    const { location, isKnown } = await find(request, response, requested);
+    const { location, isDown } = await find(request, response, requested);
     if (location) {
       rememberLocation(request, response, site, location);
       // Without cookies the place is in the address, for as long as the visitor stays on it.
@@ -90,21 +105,21 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
         SUCCEEDED,
         keepsNothing ? withParameter(clean, 'PostalCode', percentEncode(location.postalCode)) : clean,
       );
-    } else
-      answer(
-        request,
-        response,
-        isKnown ? TRANSPORT_FAILED : UNKNOWN,
-        withParameter(back, UNKNOWN_PLACE_PARAMETER, percentEncode(text)),
+    } else {
+      const [status, parameter] = isDown ? [TRANSPORT_FAILED, UNCHECKED_PLACE_PARAMETER] : [UNKNOWN, UNKNOWN_PLACE_PARAMETER];
+      const said = [UNKNOWN_PLACE_PARAMETER, UNCHECKED_PLACE_PARAMETER].reduce<string>(
+        (path, name) => withParameter(path, name, null),
+        back,
       );
+      answer(request, response, status, withParameter(said, parameter, percentEncode(text)));
+    }
   };
 
-  const form = express.urlencoded({ extended: false, limit: '8kb' });
   return Router().post(
     PLACE_ACTION,
     refuseOtherSites,
     addressLimit(CHANGES_PER_MINUTE, refuseAsText('Too many changes from this address.')),
-    form,
+    ...formBody('8kb'),
     take,
   );
 };

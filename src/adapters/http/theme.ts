@@ -1,11 +1,12 @@
 import { COOKIES } from '../../domain/site/page-cookies.ts';
-import express, { Router } from 'express';
+import { Router } from 'express';
+import { formBody } from './form-body.ts';
 import { localPath } from './local-path.ts';
 import { cookieOptions } from './cookies.ts';
 
 /** POST /theme {theme: auto|light|dark, back}: stores the visitor's choice of colours and returns to the page (303). */
 export const theme = (): Router => {
-  return Router().post('/theme', express.urlencoded({ extended: false, limit: '4kb' }), (request, response) => {
+  return Router().post('/theme', ...formBody('4kb'), (request, response) => {
     const { theme: choice, back } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     if (choice === 'light' || choice === 'dark') response.cookie(COOKIES.theme, choice, cookieOptions(request));
     else response.clearCookie(COOKIES.theme, { path: '/' });

@@ -2,14 +2,33 @@
 import type { Request, Response } from 'express';
 import { resolveLocation, type ResolvedLocation } from '../../application/location/resolve-location.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
-import type { Location } from '../../domain/location/location.ts';
+import { locationAt, type Location } from '../../domain/location/location.ts';
+import { namesPlace } from '../../domain/location/location-chain.ts';
+import { readSessionPlace, requestedPlaceOf } from '../../domain/location/session-place.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
-import { locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { placeOfProxy } from './proxy-place.ts';
 
 export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
+
+const parameterOf = (request: Request, name: string): string | undefined => {
+  const value = request.query[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * Step (1) of the order (specification, section 4): the place that the running page holds and sends with its navigations, or one that
+ * a proxy before this server has set, where the visitor has not named one themselves.
+ */
+const existingLocation = (request: Request, site: Site, isNamed: boolean, clock: Ports['clock']): Location | null => {
+  const held = request.path.startsWith(`${DATA_PREFIX}/`) ? readSessionPlace((name) => parameterOf(request, name), site) : null;
+  if (held) return locationAt(held, held.source, clock.now(), true);
+  const place = isNamed ? null : placeOfProxy(request, site);
+  return place && locationAt(place, 'Proxy Headers', clock.now(), true);
+};
 
 /** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (
@@ -19,21 +38,13 @@ export const locateVisitor = async (
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
   const { host, path } = request;
-  const parameter = (name: string): string | undefined => {
-    const value = request.query[name];
-    return typeof value === 'string' ? value : undefined;
-  };
+  const requested = requestedPlaceOf((name) => parameterOf(request, name));
+  const cookies = request.cookies as Readonly<Record<string, unknown>>;
   const resolved = await resolveLocation(
     {
-      existing: null,
-      requested: {
-        postalCode: parameter('PostalCode'),
-        city: parameter('City'),
-        province: parameter('Province'),
-        latitude: parameter('Latitude'),
-        longitude: parameter('Longitude'),
-      },
-      cookies: readLocationCookies(request.cookies as Readonly<Record<string, unknown>>, site),
+      existing: existingLocation(request, site, namesPlace(requested) || hasLocationCookies(cookies, site), clock),
+      requested,
+      cookies: readLocationCookies(cookies, site),
       ip: request.ip ?? null,
       context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
     },

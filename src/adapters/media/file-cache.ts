@@ -1,6 +1,6 @@
 /** Files in a folder of bounded size; the least recently read ones are removed first. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface StoredFile {
@@ -11,14 +11,17 @@ interface StoredFile {
 
 /** How full it is after files were removed, so that the folder is not listed for every new file. */
 const FULL_AFTERWARDS = 0.9;
+const LEAST_FREE_BYTES = 256 * 1024 ** 2;
 
 export class FileCache {
   readonly #folder: string;
   readonly #maxBytes: number;
+  readonly #leastFreeBytes: number;
   /** Estimated: other processes may write to the same folder. */
   #bytes: Promise<number> | null = null;
 
-  constructor(folder: string, maxBytes: number) {
+  constructor(folder: string, maxBytes: number, leastFreeBytes = LEAST_FREE_BYTES) {
+    this.#leastFreeBytes = leastFreeBytes;
     this.#folder = folder;
     this.#maxBytes = maxBytes;
   }
@@ -36,15 +39,27 @@ export class FileCache {
     }
   }
 
-  /** Readers see the whole file or none. */
+  /** Readers see the whole file or none. Nothing is written where the disk is nearly full: what is left of it is for leads. */
   async write(key: string, bytes: Buffer, now: number): Promise<void> {
+    if (!(await this.#hasSpace())) return;
     const path = this.#pathOf(key);
     const growing = `${path}.${randomUUID()}.tmp`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(growing, bytes, { mode: 0o600 });
-    await utimes(growing, now / 1000, now / 1000);
-    await rename(growing, path);
+    try {
+      await writeFile(growing, bytes, { mode: 0o600 });
+      await utimes(growing, now / 1000, now / 1000);
+      await rename(growing, path);
+    } catch (error) {
+      await rm(growing, { force: true });
+      throw error;
+    }
     await this.#makeRoom(bytes.length);
+  }
+
+  async #hasSpace(): Promise<boolean> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize >= this.#leastFreeBytes;
   }
 
   async #makeRoom(added: number): Promise<void> {

@@ -6,16 +6,17 @@ import { creditWarningAt } from '../../domain/finance/credit-warning.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
-import { carriedParameters } from '../../domain/routing/carried-parameters.ts';
-import { pathOf, resolvePath } from '../../domain/routing/path-table.ts';
+import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
+import { pathOf, resolvePath, type Resolved } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
+import { isSpokenForElsewhere } from '../../domain/site/alternates.ts';
 import { chromeAsked, chromeVisibility } from '../../domain/site/chrome-visibility.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import { publicSite, type Site } from '../../domain/site/site.ts';
 import { siteOrigin } from '../../domain/site/site-origin.ts';
 import { COOKIES } from '../../domain/site/page-cookies.ts';
 import type { Frame } from '../../ui/page.ts';
-import { UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
+import { UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER } from '../../ui/location/place-wire.ts';
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { PageState } from '../../ui/page-state.ts';
@@ -63,6 +64,16 @@ const consentOf = ({ site, cookies }: Visit, params: URLSearchParams): Frame['co
   return { purposes, chosen, asks: chosen === null || params.get(CONSENT_PARAMETER) === '1' };
 };
 
+/** Whether the site has this page, in this language. */
+const isOffered = (site: Site, found: Resolved): boolean =>
+  found.kind === 'found' && (found.languageId === null || site.languages.includes(found.languageId)) && hasPage(site, found.code);
+
+const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
+  const unknown = params.get(UNKNOWN_PLACE_PARAMETER);
+  const text = unknown ?? params.get(UNCHECKED_PLACE_PARAMETER);
+  return text === null ? null : { text, isUnknown: unknown !== null };
+};
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -83,6 +94,7 @@ export const createPages = ({
     const { locale, tongue } = languageOf(languageId);
     const theme = cookies[COOKIES.theme];
     const favourites = readFavourites(cookies[FAVOURITES_COOKIE]);
+    const carried = carriedParameters(params, site.logoInInventory);
     return {
       code,
       languageId,
@@ -92,20 +104,20 @@ export const createPages = ({
       site: publicSite(site),
       dataHost,
       chrome: chromeOf(visit, params, code),
-      carried: carriedParameters(params, site.logoInInventory),
+      carried,
       alternates: site.languages.map((id) => {
         const language = languageOf(id);
         return {
           languageId: id,
           locale: language.locale,
           ownName: language.ownName,
-          href: pathOf(code, id, segments) + visit.search,
+          href: withCarried(pathOf(code, id, segments) + visit.search, carried),
         };
       }),
       favourites,
       unkept: params.get(UNKEPT_PARAMETER) === '1' && favourites.length === 0,
       place: visit.place && { ...visit.place, text: placeText(visit.place, tongue) },
-      unknownPlace: params.get(UNKNOWN_PLACE_PARAMETER),
+      unusedPlace: unusedPlaceOf(params),
       consent: consentOf(visit, params),
       creditWarning: creditWarningAt(site.country, ports.clock.now()),
       // A specs-only site shows no inventory.
@@ -130,13 +142,14 @@ export const createPages = ({
     form: visit.form,
   });
 
-  const stateOf = (screen: string, view: unknown, frame: Frame): PageState => {
-    const { meta, namespaces } = screenOf(screen);
+  const stateOf = (screen: string, view: unknown, frame: Frame, site: Site): PageState => {
+    const { meta: metaOf, namespaces } = screenOf(screen);
+    const meta = metaOf(view, frame, wordsIn(frame.languageId));
     return {
       screen,
       view,
       frame,
-      meta: meta(view, frame, wordsIn(frame.languageId)),
+      meta: { ...meta, index: meta.index && !isSpokenForElsewhere(meta.canonical ?? frame.url, site, sites) },
       build,
       namespaces: frame.consent?.asks ? [...namespaces, 'consent'] : namespaces,
     };
@@ -172,7 +185,7 @@ export const createPages = ({
       { code: 'Public_Index', languageId: spokenAt(visit), segments: [] },
       new URLSearchParams(visit.search),
     );
-    return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }), visit);
+    return shownPage(status, stateOf(screen, view, { ...frame, url: visit.path }, visit.site), visit);
   };
 
   /** The language of the path's first segment, for paths that are not pages. */
@@ -195,11 +208,15 @@ export const createPages = ({
 
     async answer(visit) {
       const found = resolvePath(visit.path);
-      if (found.kind === 'redirect') return { kind: 'redirect', status: 301, to: found.path + visit.search };
+      // A permanent redirect leads to a page that this site has.
+      if (found.kind === 'redirect')
+        return isOffered(visit.site, resolvePath(found.path))
+          ? { kind: 'redirect', status: 301, to: found.path + visit.search }
+          : notFound(visit);
       if (found.kind === 'none') return notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
       const page = pageOf(found.code);
-      if (!visit.site.languages.includes(languageId) || !hasPage(visit.site, found.code)) return notFound(visit);
+      if (!isOffered(visit.site, found)) return notFound(visit);
 
       const params = new URLSearchParams(visit.search);
       const at: Place = { ...found, languageId };
@@ -208,7 +225,7 @@ export const createPages = ({
       if (loaded.kind === 'not-found') return notFound(visit);
       if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });
       const frame = frameOf(visit, at, params);
-      return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame), visit, loaded);
+      return shownPage(loaded.status ?? 200, stateOf(page.screen, loaded.view, frame, visit.site), visit, loaded);
     },
   };
 };

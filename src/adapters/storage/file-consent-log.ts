@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import { asStorageFailure } from './storage-failures.ts';
 import type { ConsentLog, ConsentRecord } from '../../ports/consent-log.ts';
 
 /** A line of JSON for each choice, appended to one file: several servers may write to it. */
@@ -10,6 +11,9 @@ export class FileConsentLog implements ConsentLog {
   }
 
   async record({ at, ...choice }: ConsentRecord): Promise<void> {
-    await appendFile(this.#file, `${JSON.stringify({ at: new Date(at).toISOString(), ...choice })}\n`, { mode: 0o600 });
+    const line = `${JSON.stringify({ at: new Date(at).toISOString(), ...choice })}\n`;
+    await appendFile(this.#file, line, { mode: 0o600 }).catch((error: unknown) => {
+      throw asStorageFailure(error, this.#file);
+    });
   }
 }

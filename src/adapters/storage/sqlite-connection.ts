@@ -6,8 +6,12 @@ import { LRUCache } from 'lru-cache';
 import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../ports/vehicles.ts';
 import { CamelCaseNames } from './camel-case-names.ts';
 import type { Database } from './inventory/inventory-tables.ts';
+import { asStorageFailure, codeOf } from './storage-failures.ts';
 
 export type Connection = BetterSqlite.Database;
+
+/** Of a write-ahead log that nobody needs any more. */
+export const LARGEST_LOG_BYTES = 64 * 1024 ** 2;
 
 /** `blockMs` is how long SQLite itself waits for a lock, blocking the event loop. */
 export function connect(file: string, { blockMs }: { readonly blockMs: number }): Connection {
@@ -15,7 +19,7 @@ export function connect(file: string, { blockMs }: { readonly blockMs: number })
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
   // Without a limit a large import leaves a write-ahead log of its size behind.
-  connection.pragma(`journal_size_limit = ${64 * 1024 ** 2}`);
+  connection.pragma(`journal_size_limit = ${LARGEST_LOG_BYTES}`);
   return connection;
 }
 
@@ -48,15 +52,32 @@ export async function writeAlone<T>(
 ): Promise<T> {
   const connection = connect(file, { blockMs: TURN_BLOCK_MS });
   try {
+    // On a full disk the log can be emptied after a rollback only if none of it has to go into the file.
+    connection.pragma('wal_checkpoint(passive)');
     await whenFree(() => connection.exec('begin immediate'), file, options);
     const result = await work(connection);
     connection.exec('commit');
     return result;
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('rollback');
+    shrinkLog(connection);
+    throw asStorageFailure(error, file);
   } finally {
-    // Rolls back what is not committed.
     connection.close();
   }
 }
+
+/**
+ * Returns the space of the write-ahead log, which a large transaction keeps when it was rolled back or its process was killed. Does
+ * nothing while somebody writes, or reads what is in the log.
+ */
+export const shrinkLog = (connection: Connection): void => {
+  try {
+    connection.pragma('wal_checkpoint(truncate)');
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_')) throw error;
+  }
+};
 
 /** The wait for the write lock blocks the event loop for the first time, then polls for the second, while a server goes on serving. */
 const TURN_BLOCK_MS = 5;
@@ -81,6 +102,3 @@ export async function whenFree<T>(
     }
   }
 }
-
-/** The code of a system or SQLite error; empty for others. */
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

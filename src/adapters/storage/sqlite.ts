@@ -1,13 +1,16 @@
 /** SQLite in a folder, behind the repositories of `kysely/`. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KyselyStorage } from './inventory/inventory-tables.ts';
-import { codeOf, connect, kyselyOver, whenFree, writeAlone, type Connection } from './sqlite-connection.ts';
+import { connect, LARGEST_LOG_BYTES, shrinkLog, kyselyOver, whenFree, writeAlone, type Connection } from './sqlite-connection.ts';
+import { codeOf } from './storage-failures.ts';
 import { bringUpToDate, INVENTORY_MIGRATIONS, type Migrations } from './sqlite-schema.ts';
 import { noteThatItWasMade, refuseLostDatabase } from './made-once.ts';
 import { StorageUnusable } from './storage-unusable.ts';
 
 export interface SqliteStorage extends KyselyStorage {
+  /** Returns the disk space of a write-ahead log that a killed process left behind. */
+  returnSpace(): void;
   /** Transactions in progress are completed. */
   close(): Promise<void>;
 }
@@ -21,6 +24,12 @@ export async function openSqlite(dataDir: string): Promise<SqliteStorage> {
   return {
     db: kyselyOver(reader),
     writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver(connection)), options),
+    returnSpace() {
+      if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) <= LARGEST_LOG_BYTES) return;
+      const connection = connect(file, { blockMs: 0 });
+      shrinkLog(connection);
+      connection.close();
+    },
     // Kysely does not close a connection that was never queried.
     close: () => Promise.resolve(void reader.close()),
   };

@@ -17,6 +17,8 @@ export interface MetricSources {
   readonly listedVehicles: () => Promise<number>;
   /** Whether calls to the location provider are paused after failures. */
   readonly locationRests: () => boolean;
+  /** Of the disk of DATA_DIR; rejects while there is no such folder. */
+  readonly freeBytes: () => Promise<number>;
   readonly now: () => number;
 }
 
@@ -41,6 +43,7 @@ export class Metrics {
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
+  readonly #photos: Counter;
   readonly #purged: Counter;
   readonly #purgeStopped: Gauge;
   readonly #overdue: Gauge;
@@ -74,10 +77,15 @@ export class Metrics {
       labelNames: ['channel', 'outcome'],
       registers,
     });
+    this.#photos = new Counter({
+      name: 'forecourt_photos_missed_total',
+      help: 'Photos of dealers that could not be fetched or read; each is tried again after ten minutes.',
+      registers,
+    });
     this.#lookups = new Counter({
       name: 'forecourt_location_lookups_total',
-      help: 'Lookups of places, by what the provider answered.',
-      labelNames: ['by', 'outcome'],
+      help: 'Lookups of places, by the provider that was asked and what it answered.',
+      labelNames: ['provider', 'by', 'outcome'],
       registers,
     });
     this.#purged = new Counter({
@@ -114,7 +122,8 @@ export class Metrics {
   }
 
   /** @param type as it was sent, unchecked */
-  leadSent(type: string, outcome: SentLead['kind']): void {
+  leadSent(type: string, sent: SentLead): void {
+    const outcome = sent.kind === 'accepted' && sent.suspicions.length > 0 ? 'held' : sent.kind;
     this.#leads.inc({ type: parseLeadType(type) ?? 'unknown', outcome });
   }
 
@@ -128,8 +137,13 @@ export class Metrics {
     this.#overdue.set(undelivered);
   }
 
-  lookedUp(by: string, { kind }: LocationAnswer): void {
-    this.#lookups.inc({ by, outcome: kind });
+  /** A dealer's photo could not be fetched or read. */
+  photoMissed(): void {
+    this.#photos.inc();
+  }
+
+  lookedUp(provider: string, by: string, { kind }: LocationAnswer): void {
+    this.#lookups.inc({ provider, by, outcome: kind });
   }
 
   /** From leads.db, whichever process delivers: read once for the five gauges. */
@@ -154,8 +168,16 @@ export class Metrics {
     };
   }
 
-  #watchRest({ inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
+  #watchRest({ freeBytes, inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
     const registers = [this.#registry];
+    new Gauge({
+      name: 'forecourt_disk_free_bytes',
+      help: 'Free space on the disk of DATA_DIR.',
+      registers,
+      async collect() {
+        this.set(await freeBytes().catch(() => NaN));
+      },
+    });
     new Gauge({
       name: 'forecourt_inventory_revision',
       help: 'Grows with every change of the inventory.',

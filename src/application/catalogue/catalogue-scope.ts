@@ -16,14 +16,15 @@ export const catalogueScope = ({ country, currency, main, specs, division }: Sit
 
 /**
  * The makes that a section shows: a restricted showroom shows those that the site's dealers have in stock (specification, section
- * 6). A site with specifications only has no dealers and is not restricted.
+ * 6). A site with specifications only is restricted to its companies where it has any, and else to nothing.
  */
 export const shownMakes = async (
   section: CatalogueSection,
   site: Site,
   search: Pick<InventorySearch, 'search'>,
 ): Promise<(make: string) => boolean> => {
-  if (site.specs || !isCompanyRestricted(section, site)) return () => true;
+  const hasDealers = !site.specs || site.companyIds.length > 0;
+  if (!hasDealers || !isCompanyRestricted(section, site)) return () => true;
   const { facets } = await countInventory({}, scopeOf(site, null), search, ['make']);
   const listed = new Set((facets.make ?? []).filter(({ count }) => count > 0).map(({ value }) => value));
   return (make) => listed.has(fold(make));

@@ -4,12 +4,13 @@
  */
 import type { Lead } from '../../domain/leads/lead.ts';
 import { ALERT } from '../../ports/alerts.ts';
-import { deliveryNameOf, type OwedDelivery } from '../../ports/leads.ts';
+import { deliveryNameOf, type NewLead, type OwedDelivery } from '../../ports/leads.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';
 import type { WebhookCall } from '../../ports/webhooks.ts';
 import { dealerMail } from './dealer-mail.ts';
 import { THREE_DAYS, type RetrySchedule } from './delivery-schedule.ts';
+import { reviewMail } from './review-mail.ts';
 import { alertMail, confirmationMail } from './visitor-mails.ts';
 import { webhookBody } from './webhook-body.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -20,6 +21,7 @@ export interface Transports {
 }
 
 export interface ChannelPorts extends Pick<Ports, 'webhooks' | 'alertLinks' | 'words'> {
+  readonly leads: Pick<Ports['leads'], 'list'>;
   readonly transports: Transports;
 }
 
@@ -33,7 +35,7 @@ interface Delivery {
 
 interface Channel {
   /** A visitor's address that is refused permanently was mistyped and is given up at once; a dealer's will be corrected. */
-  readonly to: 'dealer' | 'visitor';
+  readonly to: 'dealer' | 'visitor' | 'operator';
   /** Whether a new lead is delivered by this channel. False for deliveries that a later event creates. */
   readonly isOwed: (lead: Lead, ports: ChannelPorts) => boolean | Promise<boolean>;
   /** Deliveries to one destination fail together: after failures all of them pause. */
@@ -41,6 +43,10 @@ interface Channel {
   readonly retries: RetrySchedule;
   readonly send: (delivery: Delivery, ports: ChannelPorts) => Promise<Sending>;
 }
+
+const MOST_HELD = 1000;
+/** Leads that are held within this time are told of in one mail. */
+const REVIEW_AFTER_MS = 5 * 60_000;
 
 /** All mail goes to one relay. */
 const MAIL = { destination: () => ALERT.destination, retries: THREE_DAYS } as const;
@@ -80,7 +86,27 @@ export const CHANNELS = {
     send: ({ lead, name, firstDue }, { transports, alertLinks, words }) =>
       transports.mail.send({ ...alertMail(lead, firstDue, alertLinks, words), name }),
   },
+  /** To the site, which leads are held: put into the outbox as `reviewNotice`. */
+  review: {
+    ...MAIL,
+    to: 'operator',
+    isOwed: () => false,
+    async send({ lead, name }, { transports, words, leads }) {
+      const held = (await leads.list({ state: 'quarantined', limit: MOST_HELD })).filter(
+        ({ siteKey }) => siteKey === lead.site.key,
+      );
+      // All were released or erased since.
+      return held.length === 0 ? { kind: 'sent' } : transports.mail.send({ ...reviewMail(lead, held, words), name });
+    },
+  },
 } as const satisfies Readonly<Record<string, Channel>>;
+
+/** The delivery that tells the operator that this lead is held, with the others of its site. */
+export const reviewNotice = ({ at }: Lead): NonNullable<NewLead['notice']> => ({
+  channel: 'review',
+  destination: MAIL.destination(),
+  due: at + REVIEW_AFTER_MS,
+});
 
 /** Null for an unknown channel: another version may have left its deliveries in the outbox. */
 export const channelOf = (name: string): Channel | null =>

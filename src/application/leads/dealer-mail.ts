@@ -8,8 +8,8 @@ import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 
-/** The dealer's language, which may differ from the visitor's. */
-const languageOfDealer = ({ dealer, site }: Lead): LanguageId => {
+/** The dealer's language, which may differ from the visitor's; the site's where there is no dealer. */
+export const languageOfDealer = ({ dealer, site }: Pick<Lead, 'dealer' | 'site'>): LanguageId => {
   if ((dealer?.market ?? site.country) === 'FR') return 3;
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
 };
@@ -30,15 +30,19 @@ export const dealerMail = (lead: Lead, words: Words): LeadMail => {
 };
 
 /** What a lead is about; the beginning of subject lines. */
-export const mailTitle = ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>, t: Translate): string =>
+const mailTitle = ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>, t: Translate): string =>
   type === 'trade-in' && vehicle === null ? t('mail:type.sell') : t(`mail:type.${type}`);
+
+/** The date and time of an appointment by the dealer's clock; null where none was asked for. */
+export const whenText = ({ date, time }: Pick<Lead, 'date' | 'time'>, t: Translate): string | null =>
+  date && [date, date.length === 10 && time ? t(`mail:time.${time}`) : ''].join(' ').trim();
 
 /** 'A → B': the visitor offers A for B. */
 const dealOf = ({ type, vehicle, offered }: Lead): string =>
   [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
 
 function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailContent {
-  const { site, dealer, vehicle, offered, name, email, phone, postalCode, date, time, message, consent, marketing } = lead;
+  const { site, dealer, vehicle, offered, name, email, phone, postalCode, message, consent, marketing } = lead;
   const t = words.in(languageId);
   const rows: (readonly [string, string | null | undefined])[] = [
     [t('mail:name'), name],
@@ -46,7 +50,7 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailConten
     [t('mail:phone'), phone && phoneText(phone)],
     [t('mail:postalCode'), postalCode],
     [t('mail:language'), languageOf(lead.languageId).ownName],
-    [t('mail:when'), date && [date, date.length === 10 && time ? t(`mail:time.${time}`) : ''].join(' ').trim()],
+    [t('mail:when'), whenText(lead, t)],
     [t('mail:message'), message],
     [t(offered ? 'mail:wanted' : 'mail:vehicle'), vehicle && vehicleName(vehicle)],
     [t('mail:stock'), vehicle?.stockNumber],

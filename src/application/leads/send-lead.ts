@@ -17,11 +17,14 @@ import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { Leads } from '../../ports/leads.ts';
-import { StorageBusy } from '../../ports/vehicles.ts';
-import { owedDeliveries, type ChannelPorts } from './channels.ts';
+import type { KeyAnswer } from '../../ports/leads.ts';
+import { StorageBusy, StorageUnwritable } from '../../ports/vehicles.ts';
+import { owedDeliveries, reviewNotice, type ChannelPorts } from './channels.ts';
+import type { RecentLeads } from './recent-leads.ts';
 
 export interface SendLeadPorts extends ChannelPorts, Pick<Ports, 'leads' | 'vehicles' | 'phones' | 'ids' | 'clock'> {
+  readonly leads: Ports['leads'];
+  readonly recentLeads: RecentLeads;
   /** How long leads are stored, which the consent text states. */
   readonly retentionMonths: number;
 }
@@ -38,13 +41,13 @@ export interface LeadSubmission {
 }
 
 export type SentLead =
-  /** Lead and deliveries are on the disk. The same for every repetition of the key. */
-  | { readonly kind: 'accepted'; readonly id: string }
+  /** Lead and deliveries are on the disk. The same for every repetition of the key, but for why it is held: that is told once. */
+  | { readonly kind: 'accepted'; readonly id: string; readonly suspicions: readonly Suspicion[] }
   | { readonly kind: 'invalid'; readonly problems: readonly LeadProblem[] }
   /** The key was used for another submission. */
   | { readonly kind: 'conflict' }
-  /** Nothing is stored; a retry with the same key is safe. */
-  | { readonly kind: 'busy' };
+  /** Nothing is stored; a retry with the same key is safe after so many seconds. */
+  | { readonly kind: 'busy'; readonly retryAfter: number; readonly cause?: unknown };
 
 export type SendLead = (submission: LeadSubmission) => Promise<SentLead>;
 
@@ -65,23 +68,18 @@ export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts)
     const lead = leadOf(checked, submission, ports);
     const suspicions = await suspect(lead, submission.traces, ports);
     const deliveries = await owedDeliveries(lead, ports);
-    return toAnswer(await ports.leads.add({ ...submitted, lead, suspicions, deliveries }), lead.id);
+    const notice = suspicions.length > 0 ? reviewNotice(lead) : null;
+    const added = await ports.leads.add({ ...submitted, lead, suspicions, deliveries, notice });
+    return added.kind === 'new' ? { kind: 'accepted', id: lead.id, suspicions } : toAnswer(added);
   } catch (error) {
-    if (error instanceof StorageBusy) return { kind: 'busy' };
+    if (error instanceof StorageUnwritable) return { kind: 'busy', retryAfter: 60, cause: error };
+    if (error instanceof StorageBusy) return { kind: 'busy', retryAfter: 2, cause: error };
     throw error;
   }
 };
 
-const toAnswer = (answer: Awaited<ReturnType<Leads['add']>>, newId = ''): SentLead => {
-  switch (answer.kind) {
-    case 'new':
-      return { kind: 'accepted', id: newId };
-    case 'known':
-      return { kind: 'accepted', id: answer.id };
-    case 'conflict':
-      return answer;
-  }
-};
+const toAnswer = (answer: Exclude<KeyAnswer, { kind: 'new' }>): SentLead =>
+  answer.kind === 'known' ? { kind: 'accepted', id: answer.id, suspicions: [] } : answer;
 
 interface ValidSubmission {
   readonly kind: 'valid';
@@ -153,10 +151,12 @@ function dealerOf(dealer: Dealer): LeadDealer {
   return { id, name, market, street, city, province, postalCode, country, phone, email, website };
 }
 
-async function suspect({ at, message, vehicle }: Lead, traces: FormTraces, { leads }: SendLeadPorts): Promise<Suspicion[]> {
+async function suspect(lead: Lead, traces: FormTraces, { leads, recentLeads }: SendLeadPorts): Promise<Suspicion[]> {
+  const { at, message, vehicle, email, phone } = lead;
   const telling = message !== null && message.length >= TELLING_TEXT;
-  const sameText = telling
+  const sameTextVehicles = telling
     ? await leads.vehiclesWithText(message, { since: at - DAY_MS, exceptVehicle: vehicle?.id ?? null })
     : 0;
-  return suspicionsOf(traces, sameText);
+  const { hurried } = recentLeads.count({ sender: traces.sender, contact: email?.toLowerCase() ?? phone ?? '' }, at);
+  return suspicionsOf(traces, { sameTextVehicles, hurried });
 }

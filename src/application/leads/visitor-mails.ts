@@ -1,6 +1,6 @@
 /**
- * Mails to visitors. They repeat only the name that the visitor wrote: the address may be somebody else's, and the form must not
- * be a way to send them text.
+ * Mails to visitors. The address may be somebody else's, and the form must not be a way to lead them anywhere: what the visitor wrote
+ * is repeated once, in the confirmation, without web addresses.
  */
 import { ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../domain/leads/alert-wire.ts';
 import { vehicleName, type Lead } from '../../domain/leads/lead.ts';
@@ -9,13 +9,25 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
 import type { AlertLinks } from '../../ports/alerts.ts';
 import type { Words } from '../../ports/words.ts';
-import { mailTitle } from './dealer-mail.ts';
+import { whenText } from './dealer-mail.ts';
 import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 
 const recipientOf = ({ dealer, site }: Lead): string => dealer?.name ?? site.contact.senderName;
 
 const phoneRow = (lead: Lead, t: Translate): MailContent['rows'] =>
   lead.dealer?.phone ? [[`${recipientOf(lead)}, ${t('mail:phone')}`, phoneText(lead.dealer.phone)]] : [];
+
+const WEB_ADDRESS = /\/\/|www\.|[\p{L}\d]\.\p{L}{2}/iu;
+
+/** What the visitor asked for, as they get a copy of it. */
+const copyRows = (lead: Lead, t: Translate): MailContent['rows'] => {
+  const when = whenText(lead, t);
+  const message = lead.message?.replace(/\S+/g, (word) => (WEB_ADDRESS.test(word) ? '[…]' : word)) ?? '';
+  return [
+    ...(when === null ? [] : [[t('mail:when'), when] as const]),
+    ...(message === '' ? [] : [[t('mail:message'), message] as const]),
+  ];
+};
 
 /** The token is in the query, which is not logged. */
 const withToken = (url: string, token: string): string => `${url}?${ALERT_TOKEN_PARAMETER}=${token}`;
@@ -50,14 +62,14 @@ export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): L
       t('mail:passedOn', { recipient: recipientOf(lead) }),
       ...(alert === null ? [] : [t('mail:alertAsk')]),
     ],
-    rows: [...vehicleRows, ...phoneRow(lead, t), [t('mail:reference'), lead.id]],
+    rows: [...vehicleRows, ...copyRows(lead, t), ...phoneRow(lead, t), [t('mail:reference'), lead.id]],
     link: alert === null ? null : { label: t('mail:alertConfirm'), url: alertPageUrl(lead, alert) },
     after: [t('mail:notYou', { mail: site.contact.mail })],
   };
   return leadMail(lead, languageId, content, {
     date: lead.at,
     to: { name, address: email },
-    subject: `${title} (${mailTitle(lead, t)})`,
+    subject: vehicle ? `${title} – ${vehicleName(vehicle)}` : title,
     stopUrl: alert === null ? null : alertStopUrl(lead, alert),
     automatic: true,
   });

@@ -10,8 +10,8 @@
  * - price: the range, `priceLow` (under 1,000), `priceHigh` (100,000 and above)
  * - mileage: the range, `mileageHigh` (more than 300,000 km)
  * A range is asked when either bound is set; an inverted range (min > max) matches no value. A vehicle whose year or mileage is
- * unknown fails a field of which any part is asked. A vehicle without a price passes unless `priceNone` is false, so it passes
- * beside any range too; with `priceNone` true and no other part, only vehicles without a price pass. A price in another currency
+ * unknown fails a field of which any part is asked, and so does one without a price unless `priceNone` is true, which is one more part:
+ * with no other, only vehicles without a price pass. `priceNone` false leaves them out where nothing else is asked. A price in another currency
  * than the scope's counts as no price: amounts of different currencies are not compared.
  *
  * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.

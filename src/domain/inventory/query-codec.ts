@@ -87,7 +87,7 @@ const PLAIN: WireValues<Plain> = {
   country: name,
   keyword: words,
   stockNumber: name,
-  group: name,
+  group: words,
   pageIndex: within(1, SEARCH_LIMITS.maxPageIndex),
   pageSize: within(1, SEARCH_LIMITS.maxPageSize),
   imageTotal: optional(within(0, 1000)),

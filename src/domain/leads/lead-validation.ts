@@ -92,6 +92,8 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   const email = read('email', 'optional', checkEmail);
   const phone = read('phone', 'optional', (text) => orInvalid(readPhone(text)));
   if (!given('email') && !given('phone')) fault('email', 'unreachable');
+  // Offers come by mail.
+  else if (!given('email') && isTicked(form.marketing)) fault('email', 'required');
   const postalCode = read('postalCode', rule.postalCode, (text) => orInvalid(parsePostalCode(text, country)));
   const date = read('date', rule.date, (text) => {
     const problem = dateProblem(text.trim(), now, timeZone);

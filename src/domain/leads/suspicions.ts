@@ -7,8 +7,8 @@ export interface FormTraces {
   readonly honeypot: boolean;
   /** `absent` is normal for leads from programs (the API); in a form it is `missing`. */
   readonly stamp: { readonly kind: 'absent' | 'missing' | 'forged' } | { readonly kind: 'genuine'; readonly ageMs: number };
-  /** More leads came from this address than people send. */
-  readonly hurried: boolean;
+  /** The address, or block of addresses, that it came from, as a key that says nothing else of it. */
+  readonly sender: string;
 }
 
 /** People take longer to fill in a form. */
@@ -18,8 +18,15 @@ const STALE_MS = 7 * 86_400_000;
 /** Visitors may send one text to several dealers. */
 const SAME_TEXT_VEHICLES = 5;
 
-/** @param sameTextVehicles number of other vehicles for which the same text came within a day */
-export const suspicionsOf = ({ honeypot, stamp, hurried }: FormTraces, sameTextVehicles: number): Suspicion[] => {
+/** What is known of the leads before it. */
+export interface EarlierLeads {
+  /** About how many other vehicles the same text came in within a day. */
+  readonly sameTextVehicles: number;
+  /** More were accepted from this visitor, or these addresses, than people send. */
+  readonly hurried: boolean;
+}
+
+export const suspicionsOf = ({ honeypot, stamp }: FormTraces, { sameTextVehicles, hurried }: EarlierLeads): Suspicion[] => {
   const found: Suspicion[] = [];
   if (honeypot) found.push('honeypot');
   if (stamp.kind === 'missing') found.push('no-stamp');

@@ -1,6 +1,6 @@
 /**
- * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code or
- * city of the request, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
+ * The server's order of finding a visitor's place (specification, section 4): (1) an existing valid location, (2) postal code of
+ * the request, else its city and province, (3) its coordinates, (4) location cookies, (5) the visitor's IP address.
  */
 import { parseDegrees, type Coordinates } from './coordinates.ts';
 import type { ExpectedPlace } from './expected-place.ts';
@@ -46,13 +46,17 @@ export interface Attempt {
 const LONGEST = 100;
 const said = (text: string | undefined): string => text?.trim().slice(0, LONGEST) ?? '';
 
+/** Whether a request names a place itself, known or not. */
+export const namesPlace = ({ postalCode, city, latitude, longitude }: RequestedPlace): boolean =>
+  said(postalCode) !== '' || said(city) !== '' || (said(latitude) !== '' && said(longitude) !== '');
+
 /** The steps (2) to (5) that apply to this request, in order. */
 export const stepsFor = ({ requested, cookies, ip }: ChainInput, expected: ExpectedPlace): Step[] => {
   const steps: Step[] = [];
   const postalCode = said(requested.postalCode);
   const city = said(requested.city);
   if (postalCode !== '') steps.push({ by: 'postal code', source: 'Server Keyword', lookup: { by: 'postal code', postalCode } });
-  else if (city !== '') {
+  if (city !== '') {
     const keyword = `${city} ${said(requested.province)}`.trim();
     steps.push({ by: 'keyword', source: 'Server Keyword', lookup: { by: 'keyword', keyword } });
   }

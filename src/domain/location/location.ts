@@ -14,9 +14,9 @@ export interface Place extends Coordinates {
   readonly countryIso: string;
 }
 
-/** Which step of the server's order found the location (specification, section 4), or of the browser's. */
+/** Which step of the server's order found the location (specification, section 4), or of the browser's; or the proxy before it. */
 export type LocationSource =
-  'Server Keyword' | 'Server Coordinates' | 'Server Cookies' | 'Server IP' | 'Browser IP' | 'Default Province';
+  'Server Keyword' | 'Server Coordinates' | 'Server Cookies' | 'Server IP' | 'Proxy Headers' | 'Browser IP' | 'Default Province';
 
 export interface Location extends Place {
   readonly source: LocationSource;

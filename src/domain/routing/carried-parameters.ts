@@ -1,5 +1,5 @@
 /** Parameters that every internal link and redirect keeps (specification, section 2). */
-import { distance, ids, name, type WireValue } from '../wire/wire-values.ts';
+import { distance, ids, words, type WireValue } from '../wire/wire-values.ts';
 import { chromeVisibility } from '../site/chrome-visibility.ts';
 import { percentDecode } from '../text/percent.ts';
 import { textsIn } from '../wire/wire-codec.ts';
@@ -20,7 +20,7 @@ const CARRIED: readonly (readonly [name: string, canonical: Canonical])[] = [
   ['Menu', visibility],
   ['Header', visibility],
   ['Footer', visibility],
-  ['Group', valueOf(name)],
+  ['Group', valueOf(words)],
 ];
 
 /** Dealer sites keep the dealer and the distance; hosts that show the logo in inventory do not need them. */

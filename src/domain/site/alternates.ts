@@ -64,6 +64,19 @@ const membersOf = <S extends SiteOfSet>(page: { segments: readonly string[]; que
 };
 
 /**
+ * Whether search engines should keep another site's page in place of this one: it is the same on every main site, and another one
+ * speaks to the readers of its language. It is then in no set, and not indexed.
+ * @param canonical path and query
+ */
+export const isSpokenForElsewhere = <S extends SiteOfSet>(canonical: string, site: S, sites: readonly S[]): boolean => {
+  const [path = '', query = ''] = canonical.split(/(?=\?)/);
+  const found = resolvePath(path);
+  if (found.kind !== 'found' || found.languageId === null) return false;
+  const { segments, languageId } = found;
+  return !membersOf({ segments, query }, site, sites).some((member) => isSame(member, { site, languageId }));
+};
+
+/**
  * The set of the page at its canonical address; empty for a page that is in none, which is one whose language another site
  * speaks for, or one that is alone.
  * @param canonical path and query

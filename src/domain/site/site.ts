@@ -56,7 +56,12 @@ export interface Site {
   readonly partnerLinks: readonly { readonly label: string; readonly href: string }[];
   readonly consent: { readonly law: 'CA-QC' | 'CA' | 'FR' };
   readonly contact: { readonly senderName: string; readonly postalAddress: string; readonly mail: string };
-  readonly location: { readonly onLoad: boolean };
+  readonly location: {
+    /** Whether the browser looks for the visitor as a page opens, without being asked. */
+    readonly onLoad: boolean;
+    /** Whose headers name the visitor's place; believed from TRUSTED_PROXIES only. */
+    readonly proxyHeaders: 'none' | 'cloudflare' | 'cloudfront';
+  };
   readonly map: {
     /** Pictures of a map from elsewhere, with the words that its owner asks for; null for the map that the server has itself. */
     readonly tiles: { readonly url: string; readonly attribution: string } | null;

@@ -1,6 +1,6 @@
 /** The parameters and headers that all calls have (specification, section 7). */
 import type { LanguageId } from '../language/language.ts';
-import { percentEncode } from '../text/percent.ts';
+import { percentDecode, percentEncode } from '../text/percent.ts';
 
 export interface CallSession {
   readonly languageId: LanguageId;
@@ -27,6 +27,19 @@ export const callQuery = (session: CallSession, own: Readonly<Record<string, str
   return Object.entries(pairs)
     .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
     .join('&');
+};
+
+/** What begins the names of a session's parameters. */
+const SESSION = 'Session.';
+
+const isOfSession = (pair: string): boolean => (percentDecode(pair.split('=', 1)[0] ?? '') ?? '').startsWith(SESSION);
+
+/** A URL without the parameters of the session: what was asked for, whoever asked and when. */
+export const withoutSession = (url: string): string => {
+  const [address = '', query] = url.split(/\?(.*)/s);
+  if (query === undefined) return url;
+  const own = query.split('&').filter((pair) => !isOfSession(pair));
+  return own.length === 0 ? address : `${address}?${own.join('&')}`;
 };
 
 /** Headers of every call (specification, section 7). */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useFrame } from '../layout/frame-context.tsx';
+import { heldPlace } from './call.ts';
 import { appState, DEFAULT_STATE, refresh, stateOfPage, useAppState } from './app-state.ts';
 
 /**
@@ -16,6 +17,7 @@ export const SharedState = () => {
   useEffect(() => {
     const { hostname } = window.location;
     appState.set(stateOfPage(frame, { hostname, userAgent: navigator.userAgent, cookies: document.cookie }));
+    heldPlace.set({ place: frame.place });
   }, [frame]);
 
   useEffect(() => {

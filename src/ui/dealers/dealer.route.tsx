@@ -12,11 +12,10 @@ import type { DealerPageView } from './present-dealer-page.ts';
 
 const EAGER_PICTURES = 2;
 
-const Contact = ({ dealer: { phone, mail, website } }: Pick<DealerPageView, 'dealer'>) => {
+const Contact = ({ dealer: { phone, website } }: Pick<DealerPageView, 'dealer'>) => {
   const { t } = useTranslation('dealers');
   const ways: readonly (readonly [IconName, typeof phone])[] = [
     ['phone', phone],
-    ['mail', mail],
     ['world', website],
   ];
   const given = ways.flatMap(([icon, way]) => (way ? [{ icon, ...way }] : []));

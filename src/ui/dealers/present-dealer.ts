@@ -18,9 +18,13 @@ const websiteOf = ({ website }: Dealer) => {
   return url && /^https?:$/.test(url.protocol) ? { href: url.href, text: url.host.replace(/^www\./, '') } : null;
 };
 
-/** @param inventory path of the dealer's page, which has all their vehicles */
+/**
+ * Without the address that leads are sent to, which is for the operator alone: a lead by mail would be outside of what is kept and counted.
+ *
+ * @param inventory path of the dealer's page, which has all their vehicles
+ */
 export const dealerView = (dealer: Dealer, inventory: string) => {
-  const { name, city, phone, email } = dealer;
+  const { name, city, phone } = dealer;
   return {
     name,
     ...dealerMark(dealer),
@@ -28,7 +32,6 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
     /** Street and town, one per line. */
     address: addressOf(dealer),
     phone: phone === null ? null : { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phoneText(phone) },
-    mail: email === null ? null : { href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, text: email },
     website: websiteOf(dealer),
     inventory,
   };

@@ -20,13 +20,13 @@ const NotFoundScreen = () => {
     <div className="page cars-empty">
       <LeftStall />
       <h1>{errorMessage({ kind: 'not-found' }, t)}</h1>
-      <p>{t('notFound.text')}</p>
+      <p>{t(site.specs ? 'ofSpecs.text' : 'notFound.text')}</p>
       <p className="cars-empty__acts">
         <PageLink className="cars-btn cars-btn--primary" to={pathOf('Public_Index', languageId)}>
           {errorMessage({ kind: 'home' }, t)}
         </PageLink>
         <PageLink className="cars-btn cars-btn--secondary" to={pathOf(searchOf(site), languageId)}>
-          {t('search')}
+          {t(site.specs ? 'ofSpecs.search' : 'search')}
         </PageLink>
       </p>
     </div>
@@ -36,7 +36,7 @@ const NotFoundScreen = () => {
 export const notFoundPage: PageModule<null> = {
   meta: (_view, { site }, t) => ({
     title: `${errorMessage({ kind: 'not-found' }, t)} – ${site.name}`,
-    description: t('errors:notFound.text'),
+    description: t(site.specs ? 'errors:ofSpecs.text' : 'errors:notFound.text'),
     index: false,
   }),
   namespaces: ['errors'],

@@ -5,7 +5,7 @@ import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
-import { idOf } from '../browser/call.ts';
+import { call, idOf } from '../browser/call.ts';
 import { cookieValue } from '../browser/cookie-value.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-wire.ts';
@@ -23,9 +23,9 @@ const foresee = (action: string | null, ids: readonly number[]): void => {
 /** The page to continue with; null if nothing was changed, with the server's error id. */
 type Sent = { readonly to: string } | { readonly to: null; readonly id?: string | undefined };
 
-const send = async (action: string, body: URLSearchParams): Promise<Sent> => {
+const send = async (action: string, body: { readonly id: string; readonly back: string }): Promise<Sent> => {
   try {
-    const response = await fetch(action, { method: 'POST', body, headers: { accept: 'application/json' } });
+    const response = await call(action, { body });
     const answer: unknown = await response.json();
     return response.ok ? { to: (answer as { readonly To: string }).To } : { to: null, id: idOf(answer) };
   } catch {
@@ -58,7 +58,7 @@ export const FavouritesForm = () => {
     const action = new URL(formAction).searchParams.get('action');
     const ids = readFavourites(value);
     foresee(action, ids);
-    const sent = await inTurn(() => send(formAction, new URLSearchParams({ id: value, back })));
+    const sent = await inTurn(() => send(formAction, { id: value, back }));
     if (waiting === 0) appState.set({ favourites: keptIds() });
     if (sent.to === null) showAlert(errorMessage({ kind: 'title' }, t), errorMessage({ kind: 'generic', id: sent.id }, t));
     else if (action === 'add' && !ids.some((id) => keptIds().includes(id)))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refresh } from '../browser/app-state.ts';
-import { DATA_PREFIX } from '../page-wire.ts';
+import { callPage } from '../browser/call.ts';
 import type { Pair } from './form-address.ts';
 import { DRAWER_ID, RESULTS_ID } from './use-drawer.ts';
 
@@ -22,7 +22,7 @@ const entriesOf = (form: HTMLFormElement): Pairs =>
 const addressFromServer = async (path: string, pairs: Pairs): Promise<string> => {
   const sent = `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
   try {
-    const response = await fetch(DATA_PREFIX + sent, { headers: { accept: 'application/json' } });
+    const response = await callPage(sent);
     const { redirect } = (await response.json()) as { readonly redirect?: string };
     return redirect ?? sent;
   } catch {

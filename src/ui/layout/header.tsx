@@ -64,20 +64,19 @@ const PhoneMenu = () => {
 };
 
 /**
- * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' only the brand and the languages. Place and
+ * 'automoto' has the whole navigation, 'custom' a partner's links above it, 'default' only the brand, the menu and the languages. Place and
  * favourites concern vehicles for sale, which a site of specifications does not have.
  */
 export const Header = () => {
   const { t } = useTranslation();
   const { site, chrome } = useFrame();
   const plain = site.header === 'default';
-  const withMenu = chrome.menu && !plain;
   return (
     <header className="cars-header">
       {site.header === 'custom' && <PartnerLinks />}
       <div className="page cars-header__row">
         <Brand />
-        {withMenu && (
+        {chrome.menu && (
           <nav className="cars-nav" aria-label={t('nav.label')}>
             <ul>
               <MainLinks />
@@ -89,7 +88,7 @@ export const Header = () => {
           <LanguageSwitch />
           {!plain && !site.specs && <FavouritesLink />}
           {!plain && <ThemeSwitch />}
-          {withMenu && <PhoneMenu />}
+          {chrome.menu && <PhoneMenu />}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
+import { call } from '../browser/call.ts';
 import type { Frame } from '../page.ts';
 import { useFrame } from './frame-context.tsx';
 import { Menu } from './menu.tsx';
@@ -29,9 +30,8 @@ export const ThemeSwitch = () => {
     const { dataset } = document.documentElement;
     if (theme === 'auto') delete dataset.theme;
     else dataset.theme = theme;
-    const body = new URLSearchParams({ theme, back: frame.url });
     // If it fails, the choice lasts until the next page; the visitor could not do anything about it.
-    fetch('/theme', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
+    call('/theme', { body: { theme, back: frame.url }, redirect: 'manual' }).catch(() => undefined);
   };
 
   return (

@@ -1,8 +1,8 @@
 /** Sends a form without leaving the page. Never rejects. */
-import { CALL_HEADERS, SUCCEEDED } from '../../domain/tracking/session-query.ts';
+import { SUCCEEDED } from '../../domain/tracking/session-query.ts';
 import { LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { IDEMPOTENCY_HEADER, LEAD_API_PATH } from '../../domain/leads/lead-wire.ts';
-import { callUrl } from '../browser/call.ts';
+import { call } from '../browser/call.ts';
 
 export interface FieldProblem {
   readonly field: LeadField;
@@ -44,10 +44,9 @@ const failed = (failure: Failure): SendOutcome => ({ kind: 'failed', failure });
 export const sendLead = async ({ values, traces, key }: Submission): Promise<SendOutcome> => {
   const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], values[field]]));
   try {
-    const response = await fetch(callUrl(LEAD_API_PATH), {
-      method: 'POST',
-      headers: { ...CALL_HEADERS, [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify({ ...fields, ...traces }),
+    const response = await call(LEAD_API_PATH, {
+      headers: { [IDEMPOTENCY_HEADER]: key },
+      body: { ...fields, ...traces },
       signal: AbortSignal.timeout(LONGEST_MS),
     });
     const answer: unknown = await response.json();

@@ -41,9 +41,9 @@ interface PlaceInputProps {
 /** A postal code or a town. */
 export const PlaceInput = ({ id, form, describedBy, isInvalid, onChosen }: PlaceInputProps) => {
   const { t } = useTranslation();
-  const { unknownPlace, site } = useFrame();
+  const { unusedPlace, site } = useFrame();
   const place = usePlace();
-  const known = unknownPlace ?? place?.text ?? '';
+  const known = unusedPlace?.text ?? place?.text ?? '';
   const [text, setText] = useFollowing(known);
   const suggestions = useSuggestions(text, known);
   const list = `${id}-suggestions`;

@@ -9,7 +9,7 @@ import { usePlace } from './use-place.ts';
 /** Where the visitor is, and the way to change it. */
 export const PlaceMenu = () => {
   const { t } = useTranslation();
-  const { unknownPlace } = useFrame();
+  const { unusedPlace } = useFrame();
   const place = usePlace();
   const panel = useRef<HTMLFormElement>(null);
   const close = (): void => {
@@ -23,7 +23,7 @@ export const PlaceMenu = () => {
     <Menu
       className="cars-menu--place"
       label={text === null ? t('place.set') : t('place.current', { place: text })}
-      open={unknownPlace !== null}
+      open={unusedPlace !== null}
       button={
         <>
           <Icon name="map-pin" size="sm" />

@@ -5,7 +5,7 @@ import { SUCCEEDED, TRANSPORT_FAILED } from '../../domain/tracking/session-query
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { refresh } from '../browser/app-state.ts';
-import { idOf } from '../browser/call.ts';
+import { call, heldPlace, idOf } from '../browser/call.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
@@ -18,11 +18,7 @@ interface PlaceMessage {
 
 const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnswer> => {
   try {
-    const response = await fetch(PLACE_ACTION, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { accept: 'application/json' },
-    });
+    const response = await call(PLACE_ACTION, { body: fields });
     const answer: unknown = await response.json();
     return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
   } catch {
@@ -34,23 +30,26 @@ const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnsw
 /** Changes the visitor's place and reloads the page around it. */
 export const usePlaceForm = (onDone: () => void = () => undefined) => {
   const { t } = useTranslation();
-  const { url, unknownPlace, languageId, site } = useFrame();
+  const { url, unusedPlace, languageId, site } = useFrame();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const unknown = (place: string): PlaceMessage => ({ tone: 'problem', text: t('place.unknown', { place }) });
-  const [message, setMessage] = useState<PlaceMessage | null>(unknownPlace === null ? null : unknown(unknownPlace));
+  const failed = (id?: string): PlaceMessage => ({ tone: 'problem', text: errorMessage({ kind: 'generic', id }, t) });
+  const [message, setMessage] = useState<PlaceMessage | null>(
+    unusedPlace === null ? null : unusedPlace.isUnknown ? unknown(unusedPlace.text) : failed(),
+  );
 
   const change = async (fields: Readonly<Record<string, string>>): Promise<boolean> => {
     setBusy(true);
     const { Status, To, ID } = await send({ ...fields, back: url });
     setBusy(false);
     if (Status !== SUCCEEDED) {
-      const failed = { tone: 'problem', text: errorMessage({ kind: 'generic', id: ID }, t) } as const;
-      setMessage(Status === TRANSPORT_FAILED ? failed : unknown(fields.place ?? ''));
+      setMessage(Status === TRANSPORT_FAILED ? failed(ID) : unknown(fields.place ?? ''));
       return false;
     }
     setMessage(null);
     guessedPlace.set({ guess: null });
+    heldPlace.set({ place: null });
     onDone();
     if (To === url) refresh();
     else void navigate(To, { replace: true, preventScrollReset: true });

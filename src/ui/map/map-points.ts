@@ -1,6 +1,5 @@
-import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
-import { callUrl } from '../browser/call.ts';
+import { call } from '../browser/call.ts';
 
 /** A point of the map as GET /api/map answers it: one dealer, or several that are too close to be distinguished. */
 export interface MapPoint {
@@ -31,8 +30,7 @@ export const fetchPoints = async (
     Zoom: String(zoom),
   });
   const [path = '', search = ''] = dataHref.split('?');
-  const url = `${callUrl(path)}&${search}&${window.toString()}`;
-  const response = await fetch(url, { headers: CALL_HEADERS, signal });
+  const response = await call(`${path}?${search}&${window.toString()}`, { signal });
   if (!response.ok) throw new Error(`The map answered ${String(response.status)}`);
   return ((await response.json()) as { readonly Items: readonly MapPoint[] }).Items;
 };

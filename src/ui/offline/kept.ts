@@ -1,5 +1,6 @@
 /** What is cached on the device for use without a connection: favourites and the vehicles seen last. Never a form, never a lead. */
 import { resolvePath } from '../../domain/routing/path-table.ts';
+import { withoutSession } from '../../domain/tracking/session-query.ts';
 import { DATA_PREFIX, MESSAGES_PREFIX } from '../page-wire.ts';
 
 export const MOST_VEHICLES = 20;
@@ -40,7 +41,7 @@ const keptPage = (path: string): 'vehicle' | 'favourites' | null => {
 
 /** @param origin the site's own: requests elsewhere are left alone */
 export const keptOf = ({ method, url, navigates, referrer }: Asked, origin: string): Kept => {
-  const { origin: asked, pathname, searchParams } = new URL(url);
+  const { origin: asked, pathname, searchParams } = new URL(withoutSession(url));
   if (method !== 'GET' || asked !== origin) return NOTHING;
   if (FILE.test(pathname)) return { kind: 'file' };
   if (PICTURE.test(pathname))

@@ -1,4 +1,5 @@
 /** Caches what `kept.ts` names. */
+import { withoutSession } from '../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../page-wire.ts';
 import { keptOf, MOST_FILES, MOST_VEHICLES, type Kept } from './kept.ts';
 import { offlinePage, type KeptVehicle } from './offline-page.ts';
@@ -77,8 +78,9 @@ const offline = async (url: string): Promise<Response> =>
 const store = async (kind: 'vehicle' | 'favourites', request: Request, page: string, answer: Response): Promise<void> => {
   const name = kind === 'vehicle' ? VEHICLES : FAVOURITES;
   const most = kind === 'vehicle' ? 2 * MOST_VEHICLES : 10;
-  await keep(name, request.url, answer, most);
-  const other = new URL(request.url).pathname === page ? DATA_PREFIX + page : page;
+  const asked = withoutSession(request.url);
+  await keep(name, asked, answer, most);
+  const other = new URL(asked).pathname === page ? DATA_PREFIX + page : page;
   const counterpart = await fetch(other, { headers: { accept: other === page ? 'text/html' : 'application/json' } });
   if (isWhole(counterpart)) await keep(name, new URL(other, self.location.origin).href, counterpart, most);
 };
@@ -91,7 +93,7 @@ const page = async (event: WorkerEvent, kept: Kept): Promise<Response> => {
       event.waitUntil(store(kept.kind, request, kept.page, answer.clone()).catch(() => undefined));
     return answer;
   } catch (error) {
-    const found = await caches.match(request.url, { ignoreVary: true });
+    const found = await caches.match(withoutSession(request.url), { ignoreVary: true });
     if (found) return found;
     if (request.mode === 'navigate') return offline(request.url);
     throw error;

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { PageLink } from '../components/link.tsx';
-import { CALL_HEADERS } from '../../domain/tracking/session-query.ts';
 import type { ProductRecord } from '../../domain/inventory/product-record.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import { callUrl } from '../browser/call.ts';
+import { call } from '../browser/call.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { forgetViewed, viewedIds } from './viewed.ts';
 
@@ -15,7 +14,7 @@ const SHOWN = 6;
 const storageOf = (): Storage => window.localStorage;
 
 const ask = async (ids: readonly number[], signal: AbortSignal): Promise<readonly ProductRecord[]> => {
-  const response = await fetch(callUrl('/api/products', { ids: ids.join(',') }), { headers: CALL_HEADERS, signal });
+  const response = await call('/api/products', { query: { ids: ids.join(',') }, signal });
   return response.ok ? ((await response.json()) as { readonly Items: readonly ProductRecord[] }).Items : [];
 };
 

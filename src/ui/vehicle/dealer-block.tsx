@@ -49,7 +49,7 @@ const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' 
 export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const { dealer, hours, whereabouts, tracked } = view;
-  const { name, phone, mail, website, inventory } = dealer;
+  const { name, phone, website, inventory } = dealer;
   return (
     <section className="cars-detail__sect" aria-labelledby="dealer">
       <h2 className="cars-detail__h" id="dealer">
@@ -67,14 +67,6 @@ export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
               <Icon name="phone" size="sm" />
               <a className="cars-link" href={phone.href}>
                 {phone.text}
-              </a>
-            </li>
-          )}
-          {mail && (
-            <li>
-              <Icon name="mail" size="sm" />
-              <a className="cars-link" href={mail.href}>
-                {mail.text}
               </a>
             </li>
           )}

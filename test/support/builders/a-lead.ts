@@ -72,6 +72,7 @@ export const aNewLead = (lead: Lead = aLead(), changes: Partial<NewLead> = {}): 
   key: lead.id,
   body: lead.message ?? '',
   suspicions: [],
+  notice: null,
   deliveries: [
     { channel: 'dealer', destination: 'mail' },
     { channel: 'confirmation', destination: 'mail' },

@@ -1,15 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import sinon, { type SinonStub } from 'sinon';
+import { locationAt, visitorPlaceOf, type LocationSource } from '../../../src/domain/location/location.ts';
+import { withoutSession } from '../../../src/domain/tracking/session-query.ts';
 import { appState, DEFAULT_STATE } from '../../../src/ui/browser/app-state.ts';
-import { getCall, postCall } from '../../../src/ui/browser/call.ts';
+import { call, callPage, getCall, heldPlace, postCall } from '../../../src/ui/browser/call.ts';
 import { fetchPoints } from '../../../src/ui/map/map-points.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
+
+const LAVAL = {
+  city: 'Laval',
+  postalCode: 'H7S',
+  province: 'Quebec',
+  provinceIso: 'QC',
+  country: 'Canada',
+  countryIso: 'CA',
+  latitude: 45.57,
+  longitude: -73.74,
+};
 
 describe('calls from the browser', () => {
   let browser: LiveBrowser;
   let fetch: SinonStub;
   beforeEach(() => {
     browser = openBrowser({ url: 'https://media.example/en-ca/cars?Make=toyota' });
+    heldPlace.set({ place: null });
     appState.set({ ...DEFAULT_STATE, languageId: '2', hostname: 'media.example' });
     fetch = sinon.stub(globalThis, 'fetch');
   });
@@ -38,7 +53,7 @@ describe('calls from the browser', () => {
     expect(query.get('Session.Url')).to.equal('https://media.example/en-ca/cars');
     expect(query.get('Keyword')).to.equal('Laval QC');
     expect(init.method).to.equal('GET');
-    expect(init.headers).to.deep.equal({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+    expect(init.headers).to.include({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
   });
 
   it('say so for the points of a map too', async () => {
@@ -49,7 +64,53 @@ describe('calls from the browser', () => {
     expect(url)
       .to.match(/^\/api\/map\?Session\.Language=2&/)
       .and.contain('&Make=kia&Language=1&West=-74.000000');
-    expect(init.headers).to.deep.equal({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+    expect(init.headers).to.include({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  });
+
+  it('say so in navigations and forms too, with the place that the page holds', async () => {
+    fetch.callsFake(() => Promise.resolve(Response.json({})));
+    const held = visitorPlaceOf(locationAt(LAVAL, 'Server Keyword', 0, true));
+    heldPlace.set({ place: held });
+    await callPage('/en-ca/cars?Make=kia');
+    await call('/favorites?action=add', { body: { id: '7' } });
+    for (const [url, init] of fetch.args as [string, RequestInit][]) {
+      expect(url).to.include('Session.Language=2').and.include('Session.Host=media.example').and.include('Session.Date=');
+      expect(init.headers).to.include({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+    }
+    const [page, form] = fetch.args as [string, RequestInit][];
+    expect(page![0])
+      .to.match(/^\/_data\/en-ca\/cars\?Session/)
+      .and.match(/&Session\.City=Laval&.*&Make=kia$/);
+    expect(withoutSession(page![0])).to.equal('/_data/en-ca/cars?Make=kia');
+    expect(form![0])
+      .to.match(/&action=add$/)
+      .and.not.contain('Session.City');
+    expect(form![1]).to.include({ method: 'POST', body: '{"id":"7"}' });
+  });
+
+  it('send no place where the address names one, and none that cookies or the address of a map say', async () => {
+    fetch.callsFake(() => Promise.resolve(Response.json({})));
+    const holding = (source: LocationSource, valid: boolean): void =>
+      heldPlace.set({ place: visitorPlaceOf(locationAt(LAVAL, source, 0, valid)) });
+    holding('Server Keyword', true);
+    for (const named of ['PostalCode=V6B', 'City=Laval', 'Latitude=45&Longitude=-73']) await callPage(`/en-ca/cars?${named}`);
+    holding('Server IP', false);
+    await callPage('/en-ca/cars');
+    for (const source of ['Server Cookies', 'Server Coordinates'] as const) {
+      holding(source, true);
+      await callPage('/en-ca/cars');
+    }
+    expect(fetch.args.filter(([url]) => String(url).includes('Session.City'))).to.deep.equal([]);
+  });
+
+  it('are made in one place', () => {
+    const files = globSync('src/ui/**/*.{ts,tsx}').filter((file) => /\bfetch\(/.test(readFileSync(file, 'utf8')));
+    // Files with their content in their name, and the worker that copies pages for the time without connection.
+    const noCalls = ['src/ui/client.tsx', 'src/ui/map/base-map.ts', 'src/ui/offline/service-worker.ts'];
+    expect(files.sort()).to.deep.equal(['src/ui/browser/call.ts', ...noCalls]);
+    expect(readFileSync('src/ui/client.tsx', 'utf8').match(/\bfetch\(.*/g)).to.deep.equal([
+      'fetch(`${MESSAGES_PREFIX}/${build}/${slug}/${namespace}.json`);',
+    ]);
   });
 
   it('pass on what the server answers, whatever its status says', async () => {

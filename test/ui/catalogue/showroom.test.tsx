@@ -184,6 +184,9 @@ describe('the showroom', () => {
     expect(await makes('/en-ca/showroom')).to.deep.equal(['Toyota']);
     expect(await makes('/en/specs')).to.deep.equal(['Honda', 'Toyota']);
     expect(await makes('/en-ca/showroom', aSite({ main: false, specs: true }))).to.deep.equal(['Honda', 'Toyota']);
+    const ofDealers = aSite({ main: false, specs: true, companyIds: [1] });
+    expect(await makes('/en-ca/showroom', ofDealers), 'specifications of certain dealers').to.deep.equal(['Toyota']);
+    expect(await makes('/en/specs', ofDealers)).to.deep.equal(['Honda', 'Toyota']);
     expect((await visit('/en-ca/showroom/honda', { styles: STYLES, site })).status).to.equal(404);
   });
 

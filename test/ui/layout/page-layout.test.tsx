@@ -117,8 +117,9 @@ describe('the frame around a page', () => {
     expect(hrefsOf(layout({ site }), '.cars-press a')).to.deep.equal(['https://news.example/']);
   });
 
-  it('has the brand and the languages alone in a plain header', () => {
-    const page = layout({ site: aSite({ header: 'default' }) });
+  it('has the brand, the menu and the languages alone in a plain header', () => {
+    const page = layout({ site: aSite({ header: 'default' }), chrome: { menu: false, header: true, footer: true } });
+    expect(layout({ site: aSite({ header: 'default' }) }).querySelector('.cars-nav')).not.to.equal(null);
     expect(page.querySelectorAll('header a, header button')).to.have.length(3);
   });
 

@@ -85,7 +85,7 @@ describe('Finding the visitor in the browser', () => {
     answers = { 'get/coordinates': NOWHERE, 'get/ip': NOWHERE, 'province/default': NOWHERE };
     await browser.show(<PlaceOnLoad />, aFrame());
     expect(locate.called).to.be.false;
-    const frame = aFrame({ site: aSite({ location: { onLoad: true } }) });
+    const frame = aFrame({ site: aSite({ location: { onLoad: true, proxyHeaders: 'none' } }) });
     await browser.show(<PlaceOnLoad />, frame);
     await browser.show(<PlaceOnLoad />, { ...frame, url: '/en-ca/cars' });
     expect(locate.callCount).to.equal(1);

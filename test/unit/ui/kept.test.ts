@@ -12,6 +12,10 @@ describe('What is kept on the device', () => {
   it('are vehicles and favourites, as documents and as their state', () => {
     expect(kept(VEHICLE)).to.deep.equal({ kind: 'vehicle', page: VEHICLE });
     expect(kept(`/_data${VEHICLE}`, { navigates: false })).to.deep.equal({ kind: 'vehicle', page: VEHICLE });
+    expect(kept(`/_data${VEHICLE}?Session.Language=1&Session.City=Laval`, { navigates: false }), 'whoever asks').to.deep.equal({
+      kind: 'vehicle',
+      page: VEHICLE,
+    });
     expect(kept('/fr-ca/favoris').kind).to.equal('favourites');
   });
 

@@ -73,7 +73,7 @@ const placeCall = (summary: string, ...parameters: readonly Parameter[]) =>
     [...parameters, ...placeContext],
     answer('LocationAnswer', 'Status 1 and the place, or Status 2 when there is none'),
     {
-      ...(parameters.length > 0 && READ_ONLY),
+      ...(parameters.some((each) => 'required' in each) && READ_ONLY),
       429: TOO_MANY,
       503: problem('Places cannot be looked up at the moment'),
       508: problem('The call was passed on by another server already'),
@@ -138,7 +138,10 @@ export const PATHS = {
     required(query('Latitude', { type: 'number', minimum: -90, maximum: 90 })),
     required(query('Longitude', { type: 'number', minimum: -180, maximum: 180 })),
   ),
-  '/api/location/get/ip': placeCall('The place of the caller’s address'),
+  '/api/location/get/ip': placeCall(
+    'The place of an address, by default the caller’s',
+    query('IP', { type: 'string' }, 'Another install, listed in TRUSTED_PROXIES, gives its visitor’s; ignored from others'),
+  ),
   '/api/location/province/default': placeCall('The province where nothing better is known'),
   '/api/location/suggest': get(
     'Towns and postal codes of the host’s country that begin as typed',

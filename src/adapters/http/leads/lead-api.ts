@@ -15,7 +15,8 @@ import type { Ports } from '../../../ports/ports.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { sendProblem } from '../problem.ts';
-import { paceOf, refuseFlood } from './lead-pace.ts';
+import { addressKey } from '../middleware/address-limit.ts';
+import { refuseFlood } from './lead-pace.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
 
 export interface LeadDependencies extends Pick<Ports, 'stamps' | 'words'> {
@@ -87,7 +88,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
       languageId,
       form,
       key,
-      traces: tracesOf(body, { stamps, needsStamp: false, hurried: paceOf(response) === 'hurried' }),
+      traces: tracesOf(body, { stamps, needsStamp: false, sender: addressKey(request) }),
     });
     switch (sent.kind) {
       case 'accepted':
@@ -98,7 +99,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
       case 'conflict':
         return refuse(response, 409, 'This Idempotency-Key was used for another lead', 'Use a new key for a new lead.');
       case 'busy':
-        response.set('Retry-After', '2');
+        response.set('Retry-After', String(sent.retryAfter));
         return refuse(
           response,
           503,

@@ -46,8 +46,8 @@ export const readLead = (body: Body): ReadLead => {
 /** @param needsStamp true for a form; API clients need none */
 export const tracesOf = (
   body: Body,
-  { stamps, needsStamp, hurried }: { readonly stamps: FormStamps; readonly needsStamp: boolean; readonly hurried: boolean },
-): FormTraces => ({ honeypot: textOf(body, FORM_FIELDS.honeypot) !== '', stamp: stampOf(body, stamps, needsStamp), hurried });
+  { stamps, needsStamp, sender }: { readonly stamps: FormStamps; readonly needsStamp: boolean; readonly sender: string },
+): FormTraces => ({ honeypot: textOf(body, FORM_FIELDS.honeypot) !== '', stamp: stampOf(body, stamps, needsStamp), sender });
 
 function stampOf(body: Body, stamps: FormStamps, needsStamp: boolean): FormTraces['stamp'] {
   const stamp = textOf(body, FORM_FIELDS.stamp);

@@ -11,14 +11,14 @@ import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/lea
 import { problemText } from '../../../domain/leads/problem-text.ts';
 import type { Page } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
-import { refuseAsText } from '../middleware/address-limit.ts';
+import { addressKey, refuseAsText } from '../middleware/address-limit.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
-import { paceOf, refuseFlood } from './lead-pace.ts';
+import { refuseFlood } from './lead-pace.ts';
 import type { Ports } from '../../../ports/ports.ts';
 
 export type LeadFormDependencies = LeadDependencies & Pick<Ports, 'pages'>;
@@ -88,9 +88,10 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
             languageId,
             form: values,
             key: keyOf(request, body),
-            traces: tracesOf(body, { stamps, needsStamp: true, hurried: paceOf(response) === 'hurried' }),
+            traces: tracesOf(body, { stamps, needsStamp: true, sender: addressKey(request) }),
           });
     if (sent.kind === 'accepted') return response.redirect(303, afterSending(page, values.type));
+    if (sent.kind === 'busy') response.set('Retry-After', String(sent.retryAfter));
     const t = words.in(languageId);
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {

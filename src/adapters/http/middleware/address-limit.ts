@@ -1,11 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { sendProblem } from '../problem.ts';
 
 /** The block of IPv6 addresses that one household or office gets, within which a visitor can change their address. */
 const IPV6_BLOCK = 56;
 const WINDOW_MS = 60_000;
+
+const key = randomBytes(32);
+
+/** The address (IPv4) or block of addresses (IPv6) of a request, as a hash with a key of this process. */
+export const addressKey = (request: Request): string =>
+  createHmac('sha256', key)
+    .update(ipKeyGenerator(request.ip ?? '', IPV6_BLOCK))
+    .digest('base64');
 
 /** The refusal of a call of the API. */
 export const refuseCall =
@@ -25,19 +33,14 @@ export const refuseAsText =
  * by default as a call of the API.
  * Addresses are held for the minute as hashes with a key of this process, and stored nowhere.
  */
-export const addressLimit = (perMinute: number, refuse = refuseCall()): RequestHandler => {
-  const key = randomBytes(32);
-  return rateLimit({
+export const addressLimit = (perMinute: number, refuse = refuseCall()): RequestHandler =>
+  rateLimit({
     windowMs: WINDOW_MS,
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    keyGenerator: (request) =>
-      createHmac('sha256', key)
-        .update(ipKeyGenerator(request.ip ?? '', IPV6_BLOCK))
-        .digest('base64'),
+    keyGenerator: addressKey,
     handler: (request, response, next) => refuse(request, response, next),
     // A visitor may send X-Forwarded-For; without a trusted proxy Express ignores it.
     validate: { xForwardedForHeader: false },
   });
-};

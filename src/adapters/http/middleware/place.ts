@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { LANGUAGES, parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import type { Location } from '../../../domain/location/location.ts';
 import type { Site } from '../../../domain/site/site.ts';
+import { withoutSession } from '../../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
@@ -28,9 +29,14 @@ export const placeVisitor =
   (dependencies: VisitorLocationDependencies): RequestHandler =>
   async (request, response, next) => {
     const site = siteOf(response);
-    const { location } = await locateVisitor(request, site, languageIdOf(request, site), dependencies);
+    const { location, attempts } = await locateVisitor(request, site, languageIdOf(request, site), dependencies);
     locals(response).location = location;
-    const isNews = location?.source === 'Server Keyword' && !hasLocationCookies(request.cookies as Record<string, unknown>, site);
+    // What asked, and when, is no part of the page's address.
+    request.url = withoutSession(request.url);
+    const isNews =
+      attempts.length > 0 &&
+      location?.source === 'Server Keyword' &&
+      !hasLocationCookies(request.cookies as Record<string, unknown>, site);
     if (location && isNews) rememberLocation(request, response, site, location);
     next();
   };

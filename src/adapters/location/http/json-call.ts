@@ -28,6 +28,12 @@ export const getJson = async (
       await response.body?.cancel();
       return failed('it answered with a redirect');
     }
+    if (response.status === 429) {
+      await response.body?.cancel();
+      return failed(
+        'HTTP 429, too many calls a minute: a Forecourt answers without limit once its TRUSTED_PROXIES names this server',
+      );
+    }
     const text = await boundedText(response);
     if (text === null) return failed('its answer is too large');
     return readAnswer(text) ?? failed(`its answer (HTTP ${response.status}) is not JSON with a Status`);

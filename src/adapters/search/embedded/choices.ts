@@ -137,7 +137,7 @@ const ofPrice = (index: InventoryIndex, query: InventoryQuery, { currency }: Inv
       if (ranges.length === 0 && priceNone === false) target.fill(-1);
       for (const [min, max] of ranges) scanRange(index.price.values, min, max, candidates, target);
       const priced = index.rows.priced(currency, target.length);
-      const unpriced = priceNone === false ? 0 : -1;
+      const unpriced = (priceNone ?? ranges.length === 0) ? -1 : 0;
       for (let w = 0; w < target.length; w++) target[w] = (target[w]! & priced[w]!) | (unpriced & ~priced[w]!);
     },
   };

@@ -31,6 +31,8 @@ const SUMMARY = [
 ] as const satisfies (keyof LeadSummary)[];
 type SummaryRow = Pick<LeadsTable, (typeof SUMMARY)[number]>;
 
+const DECRYPTED_AT_ONCE = 1000;
+
 export class KyselyLeads implements Leads {
   readonly #storage: LeadsStorage;
 
@@ -42,7 +44,7 @@ export class KyselyLeads implements Leads {
     return this.#answerIn(this.#storage.db, submitted);
   }
 
-  add({ lead, suspicions, deliveries, ...submitted }: NewLead): Promise<KeyAnswer> {
+  add({ lead, suspicions, deliveries, notice, ...submitted }: NewLead): Promise<KeyAnswer> {
     const { keys } = this.#storage;
     const quarantined = suspicions.length > 0;
     return this.#storage.write(async (db) => {
@@ -67,8 +69,27 @@ export class KyselyLeads implements Leads {
         .insertInto('outbox')
         .values(deliveries.map((owed) => newDelivery(lead.id, owed, { status, at: lead.at })))
         .execute();
+      if (notice && !(await this.#hasNotice(db, lead, notice.channel)))
+        await db
+          .insertInto('outbox')
+          .values(newDelivery(lead.id, notice, { status: 'waiting', at: notice.due }))
+          .execute();
       return known;
     });
+  }
+
+  /** Whether a notice of the lead's site waits that nobody is sending at this moment. */
+  async #hasNotice(db: Kysely<LeadTables>, { site, at }: Lead, channel: string): Promise<boolean> {
+    const waiting = await db
+      .selectFrom('outbox')
+      .innerJoin('leads', 'leads.id', 'outbox.leadId')
+      .select('outbox.id')
+      .where('channel', '=', channel)
+      .where('status', '=', 'waiting')
+      .where('leaseUntil', '<=', at)
+      .where('siteKey', '=', site.key)
+      .executeTakeFirst();
+    return waiting !== undefined;
   }
 
   async vehiclesWithText(
@@ -132,6 +153,23 @@ export class KyselyLeads implements Leads {
     const macs = this.#storage.keys.all().map((key) => mac(key, 'email', email.trim().toLowerCase()));
     const rows = await this.#storage.db.selectFrom('leads').selectAll().where('emailMac', 'in', macs).orderBy('at').execute();
     return rows.map((row) => openLead(row, this.#storage.keys));
+  }
+
+  async ofPhone(phone: string): Promise<Lead[]> {
+    const found: Lead[] = [];
+    // In pages, since all of them would not fit into memory.
+    for (let last = ''; ;) {
+      const rows = await this.#storage.db
+        .selectFrom('leads')
+        .select(['id', 'keyId', 'sealed'])
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(DECRYPTED_AT_ONCE)
+        .execute();
+      found.push(...rows.map((row) => openLead(row, this.#storage.keys)).filter((lead) => lead.phone === phone));
+      if (rows.length < DECRYPTED_AT_ONCE) return found.sort((a, b) => a.at - b.at);
+      last = rows.at(-1)?.id ?? last;
+    }
   }
 
   release(id: string, now: number): Promise<boolean> {

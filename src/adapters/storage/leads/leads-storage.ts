@@ -1,8 +1,9 @@
 /** leads.db: a separate file, so that no lead waits for an import that writes to the inventory for half a minute. */
 import type { Kysely } from 'kysely';
-import type { WaitOptions } from '../../../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable, type WaitOptions } from '../../../ports/vehicles.ts';
 import { openFile } from '../sqlite.ts';
 import { connect, kyselyOver, whenFree } from '../sqlite-connection.ts';
+import { asStorageFailure, isDiskFull } from '../storage-failures.ts';
 import { StorageUnusable } from '../storage-unusable.ts';
 import type { LeadKeys } from './lead-keys.ts';
 import { LEAD_MIGRATIONS } from './leads-migrations.ts';
@@ -14,9 +15,11 @@ export interface LeadsStorage {
   readonly keys: LeadKeys;
   /**
    * Runs `work` in one transaction while nothing else writes, and resolves once it is on the disk (`synchronous=FULL`). Rejects
-   * with `StorageBusy` when another process writes for more than 5 s.
+   * with `StorageBusy` when another process writes for more than 5 s, and with `StorageUnwritable` when the disk is full or fails.
    */
   write<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
+  /** Why nothing can be written at the moment, found by writing; null when it can, or when another process writes. */
+  writeFailure(): Promise<string | null>;
   /** Empties the write-ahead log into the file, so that erased data is in neither. */
   settle(): void;
   close(): Promise<void>;
@@ -26,8 +29,13 @@ const WAIT: WaitOptions = { waitMs: 5000 };
 /** Writes last a millisecond or two: waiting is quicker than a retry. */
 const BLOCK_MS = 10;
 
+export interface LeadsOptions {
+  /** Called when the disk is full; the transaction is then tried a second time. */
+  readonly makeRoom?: () => void;
+}
+
 /** Rejects with `StorageUnusable`, in words for the operator, when the file cannot be used or its keys are missing. */
-export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsStorage> {
+export async function openLeads(dataDir: string, keys: LeadKeys, { makeRoom }: LeadsOptions = {}): Promise<LeadsStorage> {
   const { file, reader } = await openFile(dataDir, 'leads.db', LEAD_MIGRATIONS);
   const db = kyselyOver<LeadTables>(reader);
   const writer = connect(file, { blockMs: BLOCK_MS });
@@ -36,7 +44,7 @@ export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsS
   const writing = kyselyOver<LeadTables>(writer);
   let last: Promise<unknown> = Promise.resolve();
 
-  const transaction = async <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
     await whenFree(() => writer.exec('begin immediate'), file, WAIT);
     try {
       const result = await work(writing);
@@ -45,6 +53,24 @@ export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsS
     } finally {
       if (writer.inTransaction) writer.exec('rollback');
     }
+  };
+
+  const transaction = async <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
+    try {
+      return await attempt(work).catch((error: unknown) => {
+        if (!makeRoom || !isDiskFull(error)) throw error;
+        makeRoom();
+        return attempt(work);
+      });
+    } catch (error) {
+      throw asStorageFailure(error, file);
+    }
+  };
+
+  const write = <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
+    const result = last.then(() => transaction(work));
+    last = result.catch(() => undefined);
+    return result;
   };
 
   const close = async (): Promise<void> => {
@@ -62,10 +88,19 @@ export async function openLeads(dataDir: string, keys: LeadKeys): Promise<LeadsS
   return {
     db,
     keys,
-    write(work) {
-      const result = last.then(() => transaction(work));
-      last = result.catch(() => undefined);
-      return result;
+    write,
+    async writeFailure() {
+      try {
+        // Writes a page as it is, and so needs the disk as a lead does.
+        await write(() =>
+          Promise.resolve(writer.pragma(`user_version = ${String(writer.pragma('user_version', { simple: true }))}`)),
+        );
+        return null;
+      } catch (error) {
+        if (error instanceof StorageUnwritable) return error.message;
+        if (error instanceof StorageBusy) return null;
+        throw error;
+      }
     },
     settle: () => void writer.pragma('wal_checkpoint(truncate)'),
     close,

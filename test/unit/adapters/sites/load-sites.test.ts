@@ -57,7 +57,7 @@ describe('Site files', () => {
         partnerLinks: [],
         consent: { law: 'CA-QC' },
         contact: { senderName: 'Cove Cars', postalAddress: '1 Quay, Gaspé', mail: 'hello@cove.example' },
-        location: { onLoad: false },
+        location: { onLoad: false, proxyHeaders: 'none' },
         map: { tiles: null },
         feedsOut: [],
         locationCookie: { days: 1 },
@@ -235,5 +235,6 @@ describe('The demo sites', () => {
     expect(sites.get('dealer')?.companyIds).to.not.be.empty;
     expect(sites.get('moto')).to.include({ source: 'MOTO123', division: 'Recreative', currency: 'CAD' });
     expect(sites.get('specs')).to.include({ specs: true });
+    expect([...sites.values()].filter(({ location }) => location.onLoad).map(({ key }) => key)).to.deep.equal(['france']);
   });
 });

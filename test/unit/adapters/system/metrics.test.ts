@@ -9,6 +9,7 @@ describe('The metrics of leads', () => {
       inventoryRevision: () => Promise.resolve(1),
       listedVehicles: () => Promise.resolve(1),
       locationRests: () => false,
+      freeBytes: () => Promise.resolve(5e9),
       now: () => 6_000,
     });
     const gauges = (await metrics.text()).body.split('\n').filter((line) => /^forecourt_(?:outbox|leads)_\w+ /.test(line));
@@ -18,6 +19,9 @@ describe('The metrics of leads', () => {
       'forecourt_outbox_oldest_seconds 5',
       'forecourt_leads_quarantined 4',
       'forecourt_leads_kept 9',
+      'forecourt_leads_purged_total 0',
+      'forecourt_leads_purge_stopped 0',
+      'forecourt_leads_overdue_undelivered 0',
     ]);
   });
 });

@@ -19,6 +19,7 @@ describe('A new lead', () => {
       },
       alertLinks: plainAlertLinks,
       words,
+      leads: { list: () => Promise.resolve([]) },
     };
     return owedDeliveries(lead, ports);
   };

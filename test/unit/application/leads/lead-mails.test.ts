@@ -3,6 +3,7 @@ import { alertMail, confirmationMail } from '../../../../src/application/leads/v
 import { dealerMail } from '../../../../src/application/leads/dealer-mail.ts';
 import { LANGUAGE_IDS, type LanguageId } from '../../../../src/domain/language/language.ts';
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
+import type { Lead } from '../../../../src/domain/leads/lead.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aLead } from '../../../support/builders/a-lead.ts';
 import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
@@ -31,15 +32,36 @@ describe('The mail to the dealer', () => {
 });
 
 describe('The confirmation to the visitor', () => {
-  it('is in their language, and repeats nothing that they wrote but their name', () => {
+  it('is a copy in their language of what they asked for, without web addresses', () => {
     const texts = LANGUAGE_IDS.map((languageId) => confirmationMail(aLead({ languageId }), plainAlertLinks, words).text);
     expect(new Set(texts).size).to.equal(texts.length);
     for (const text of texts) {
       expect(text)
         .to.include("Zoé Tremblay-O'Neil")
-        .and.not.to.include('Saturday')
+        .and.to.include('I could come by on Saturday.')
         .and.not.to.match(/\{[A-Z]+\}/);
     }
+  });
+
+  it('says when an appointment is to be, with the message', () => {
+    const asked = aLead({ type: 'appointment', languageId: 1, date: '2026-09-20', time: 'morning' });
+    expect(confirmationMail(asked, plainAlertLinks, words).text)
+      .to.include('Wished for: 2026-09-20 morning')
+      .and.include('Saturday');
+  });
+
+  it('leads nobody anywhere by what was written in the form', () => {
+    const message = 'Win at https://evil.example/x or www.evil.example or evil.example, or ask zoe@evil.example. Bye.';
+    const { text, html } = confirmationMail(aLead({ message }), plainAlertLinks, words);
+    for (const each of [text, html]) expect(each).to.include('Win at […]').and.include('Bye.').and.not.include('evil');
+  });
+
+  it('has a subject that says what it is about', () => {
+    const subjectOf = (lead: Lead): string => confirmationMail(lead, plainAlertLinks, words).subject;
+    expect(subjectOf(aLead({ languageId: 1, type: 'availability' }))).to.equal(
+      'One more step for your availability alert – 2019 Toyota RAV4 Hybrid XLE AWD',
+    );
+    expect(subjectOf(aLead({ languageId: 1, type: 'contact', vehicle: null }))).to.equal('We have passed on your request');
   });
 
   it('tells automatic responders not to answer', () =>

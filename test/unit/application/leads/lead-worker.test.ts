@@ -41,6 +41,7 @@ describe('The worker on leads', () => {
       transports,
       alertLinks: plainAlertLinks,
       words,
+      leads,
       clock: systemClock,
     };
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);

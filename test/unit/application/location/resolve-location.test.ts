@@ -107,13 +107,22 @@ describe('The place of a visitor is found in the order of the specification (sec
       asked: [],
     },
     {
-      sentence: '(2) a postal code that is not found falls to the next step, not to the city',
+      sentence: '(2) a postal code that is not found falls to the city and province, then to the next step',
       given: everywhere,
       answers: { ...everything, 'postal code': none },
+      city: 'by keyword',
+      source: 'Server Keyword',
+      valid: true,
+      asked: ['postal code', 'keyword'],
+    },
+    {
+      sentence: '(2) a postal code and a city that are not found fall to the next step',
+      given: everywhere,
+      answers: { ...everything, 'postal code': none, keyword: none },
       city: 'by coordinates',
       source: 'Server Coordinates',
       valid: true,
-      asked: ['postal code', 'coordinates'],
+      asked: ['postal code', 'keyword', 'coordinates'],
     },
     {
       sentence: '(3) latitude and longitude in the request are looked up by coordinates: Server Coordinates, valid',
@@ -198,7 +207,7 @@ describe('The place of a visitor is found in the order of the specification (sec
       city: 'Saint-Jérôme',
       source: 'Server Cookies',
       valid: true,
-      asked: ['postal code', 'coordinates'],
+      asked: ['postal code', 'keyword', 'coordinates'],
     },
     {
       sentence: 'nothing to go by is no location',
@@ -241,6 +250,7 @@ describe('The place of a visitor is found in the order of the specification (sec
     );
     expect(attempts).to.deep.equal([
       { by: 'postal code', source: 'Server Keyword', outcome: 'none' },
+      { by: 'keyword', source: 'Server Keyword', outcome: 'none' },
       { by: 'coordinates', source: 'Server Coordinates', outcome: 'unavailable' },
       { by: 'cookies', source: 'Server Cookies', outcome: 'unusable' },
       { by: 'ip', source: 'Server IP', outcome: 'other country' },
@@ -260,7 +270,8 @@ const restated = (input: ResolveLocation, answers: Answers): Pick<Location, 'cit
   if (requested.postalCode) {
     const by = at(answered('postal code'), 'Server Keyword', true);
     if (by) return by;
-  } else if (requested.city) {
+  }
+  if (requested.city) {
     const by = at(answered('keyword'), 'Server Keyword', true);
     if (by) return by;
   }

@@ -89,6 +89,11 @@ describe('The rules of a form', () => {
     expect(problemsOf(aLeadForm({ phone: '' }))).to.deep.equal([]);
   });
 
+  it('needs an address for offers by mail', () => {
+    expect(problemsOf(aLeadForm({ email: '', marketing: 'true' }))).to.deep.equal(['email required']);
+    expect(problemsOf(aLeadForm({ marketing: 'true' }))).to.deep.equal([]);
+  });
+
   it('needs to know which form it is', () => {
     expect(problemsOf(EMPTY_FORM)).to.deep.equal(['type required']);
     expect(problemsOf(aLeadForm({ type: 'inquiry' }))).to.deep.equal(['type invalid']);

@@ -8,7 +8,7 @@ const carried = (search: string, logoInInventory = false): string =>
 describe('parameters carried from page to page', () => {
   it('are menu, header, footer and group', () => {
     expect(carried('Make=honda&Footer=0&Header=true&Menu=1&Group=North&utm_source=x', true)).to.equal(
-      'Menu=1&Header=1&Footer=0&Group=north',
+      'Menu=1&Header=1&Footer=0&Group=North',
     );
   });
 

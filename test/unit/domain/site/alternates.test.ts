@@ -5,7 +5,7 @@ import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import { PAGE_PATHS } from '../../../../src/domain/routing/page-paths.ts';
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
 import { PAGE_CODES } from '../../../../src/domain/routing/section-page.ts';
-import { alternatesOf } from '../../../../src/domain/site/alternates.ts';
+import { alternatesOf, isSpokenForElsewhere } from '../../../../src/domain/site/alternates.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 
@@ -62,6 +62,10 @@ describe('the same page in other languages', () => {
   it('is nowhere for a page whose language another site speaks for', () => {
     expect(setOf('/fr-fr/autos', 'main')).to.deep.equal([]);
     expect(setOf('/en-ca', 'france')).to.deep.equal([]);
+    expect(isSpokenForElsewhere('/fr-fr/autos', siteOf('main'), demoSites)).to.be.true;
+    expect(isSpokenForElsewhere('/fr-fr/autos', siteOf('main'), [siteOf('main')]), 'without a site of France').to.be.false;
+    expect(isSpokenForElsewhere('/fr-fr/autos?Make=ram', siteOf('main'), demoSites)).to.be.false;
+    expect(isSpokenForElsewhere('/fr-ca/autos', siteOf('media'), demoSites)).to.be.false;
   });
 
   it("is on its own site for what other markets may not have, and on every partner's", () => {

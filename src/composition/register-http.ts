@@ -26,7 +26,7 @@ import { pageRoutes, pageWords } from '../adapters/http/page-router.ts';
 import { pictures } from '../adapters/http/pictures.ts';
 import { qrCodes } from '../adapters/http/qr-codes.ts';
 import { logo } from '../adapters/http/site-logo.ts';
-import { FairRequestQueue } from '../adapters/http/request-queue.ts';
+import { FairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import type { Readiness } from '../adapters/http/health.ts';
-import type { RequestQueue } from '../adapters/http/request-queue.ts';
+import type { RequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';

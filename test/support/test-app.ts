@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Assets } from '../../src/adapters/ssr/assets.ts';
 import { FileContentPages } from '../../src/adapters/content/file-content-pages.ts';
-import type { RequestQueue } from '../../src/adapters/http/request-queue.ts';
+import type { RequestQueue } from '../../src/adapters/http/middleware/request-queue.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { readConfig, type Config } from '../../src/composition/config.ts';

@@ -20,7 +20,7 @@ import { staticFiles } from './middleware/static-files.ts';
 import { limitTarget } from './middleware/target-length.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
-import type { RequestQueue } from './request-queue.ts';
+import type { RequestQueue } from './middleware/request-queue.ts';
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;

@@ -12,7 +12,7 @@ import { escapeMarkup } from '../../../domain/text/markup.ts';
 import type { Words } from '../../../ports/words.ts';
 import type { ShedKind } from '../../system/metrics.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
-import type { RequestQueue } from '../request-queue.ts';
+import type { RequestQueue } from './request-queue.ts';
 
 export interface OverloadLimits {
   /** The longest wait, in milliseconds; 0: nothing is ever refused. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { FairRequestQueue } from '../../../../src/adapters/http/request-queue.ts';
+import { FairRequestQueue } from '../../../../src/adapters/http/middleware/request-queue.ts';
 
 describe('The queue of requests', () => {
   let clock: SinonFakeTimers;

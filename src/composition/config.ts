@@ -40,6 +40,8 @@ export interface Config {
   /** Origin that browsers report visits to; '' for this server. */
   readonly dataHost: string;
   readonly leads: LeadsConfig;
+  /** When requests are refused with 503 so that the others are answered in time; a delay of 0 turns this off. */
+  readonly overload: { readonly delayMs: number; readonly queue: number };
 }
 
 /** How leads are stored and delivered. */
@@ -218,6 +220,17 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const leads = readLeads(setting, fault, secretFault);
 
+  const wholeNumber = (name: string, byDefault: number, [least, most]: readonly [number, number], hint: string): number => {
+    const text = setting(name) ?? String(byDefault);
+    const number = Number(text);
+    if (!/^\d{1,6}$/.test(text) || number < least || number > most) fault(name, hint);
+    return number;
+  };
+  const overload = {
+    delayMs: wholeNumber('OVERLOAD_DELAY_MS', 500, [0, 60_000], 'give milliseconds from 0 (no request is ever refused) to 60000'),
+    queue: wholeNumber('OVERLOAD_QUEUE', 500, [1, 100_000], 'give a number of requests from 1 to 100000'),
+  };
+
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
@@ -239,6 +252,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     location,
     dataHost,
     leads,
+    overload,
   };
 };
 

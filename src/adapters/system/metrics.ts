@@ -22,6 +22,9 @@ export interface MetricSources {
   readonly now: () => number;
 }
 
+/** Requests refused because of overload. */
+export type ShedKind = 'lead' | 'other';
+
 export interface ServedRequest {
   readonly method: string;
   readonly route: string;
@@ -37,6 +40,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram;
   readonly #heldUp: Counter;
+  readonly #shed: Counter;
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
@@ -60,6 +64,12 @@ export class Metrics {
       name: 'forecourt_http_held_up_total',
       help: 'Requests that used the processor for more than 50 ms, while no other was answered.',
       labelNames: ['route'],
+      registers,
+    });
+    this.#shed = new Counter({
+      name: 'forecourt_requests_shed_total',
+      help: 'Requests refused at once because of overload; they are in no other figure.',
+      labelNames: ['kind'],
       registers,
     });
     this.#leads = new Counter({
@@ -116,6 +126,10 @@ export class Metrics {
 
   heldUp(route: string): void {
     this.#heldUp.inc({ route });
+  }
+
+  shed(kind: ShedKind): void {
+    this.#shed.inc({ kind });
   }
 
   /** @param type as it was sent, unchecked */

@@ -24,7 +24,7 @@ import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import { addressLimit, refuseAsText } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
-import { originOf } from '../http/own-origin.ts';
+import { originOf } from '../http/middleware/own-origin.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 export interface FeedDependencies extends OfferPorts, Pick<Ports, 'vehicles' | 'search'> {

@@ -14,7 +14,7 @@ import { addressesOf, type Address, type SitemapPorts } from './sitemap/addresse
 import { sitemapIndexXml, sitemapXml } from './sitemap/sitemap-xml.ts';
 import { siteStock, type SiteStock } from './sitemap/listed-stock.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
-import { originOf } from '../http/own-origin.ts';
+import { originOf } from '../http/middleware/own-origin.ts';
 import { robotsText } from './sitemap/robots-text.ts';
 import { streamAnswer } from './stream-answer.ts';
 

@@ -20,7 +20,7 @@ import { localPath } from './local-path.ts';
 import { ownForm } from './middleware/own-forms.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { rememberLocation } from './visitor-location.ts';
-import { hostOf, originOf } from './own-origin.ts';
+import { hostOf, originOf } from './middleware/own-origin.ts';
 
 const CHANGES_PER_MINUTE = 60;
 const LONGEST_TEXT = 100;

@@ -12,7 +12,7 @@ import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/choose-site.ts';
-import { originOf } from './own-origin.ts';
+import { originOf } from './middleware/own-origin.ts';
 import { parametersOf } from './query-parameters.ts';
 
 export interface PageRoutesDependencies {

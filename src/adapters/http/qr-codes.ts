@@ -5,7 +5,7 @@ import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { siteOf } from './middleware/choose-site.ts';
-import { originOf } from './own-origin.ts';
+import { originOf } from './middleware/own-origin.ts';
 
 /**
  * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not

@@ -10,7 +10,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
 import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
-import { hostOf } from './own-origin.ts';
+import { hostOf } from './middleware/own-origin.ts';
 import { placeOfProxy } from './proxy-place.ts';
 
 export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;

@@ -8,7 +8,7 @@ import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { originOf } from '../own-origin.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 /** As many as a visitor may save (product rules, section 4). */

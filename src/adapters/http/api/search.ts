@@ -12,7 +12,7 @@ import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { originOf } from '../own-origin.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 export type SearchApiDependencies = Pick<Ports, 'vehicles' | 'search'>;

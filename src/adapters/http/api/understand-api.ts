@@ -15,7 +15,7 @@ import type { UnderstandSearch, UnderstoodSearch } from '../../../application/se
 import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { originOf } from '../own-origin.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 export interface UnderstandApiDependencies {

@@ -19,7 +19,7 @@ import { sendProblem } from '../problem.ts';
 import { addressKey } from '../middleware/address-limit.ts';
 import { refuseFlood } from './lead-pace.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
-import { originOf } from '../own-origin.ts';
+import { originOf } from '../middleware/own-origin.ts';
 
 export interface LeadDependencies extends Pick<Ports, 'stamps' | 'words'> {
   readonly sendLead: SendLead;

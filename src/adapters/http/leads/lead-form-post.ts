@@ -16,7 +16,7 @@ import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { refuseOtherSites } from '../middleware/own-forms.ts';
-import { originOf } from '../own-origin.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
 import { formBody } from '../form-body.ts';
-import { hostOf } from '../own-origin.ts';
+import { hostOf } from './own-origin.ts';
 import { addressLimit, refuseAsText } from './address-limit.ts';
 
 const DAY_MS = 86_400_000;

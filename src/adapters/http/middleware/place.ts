@@ -7,7 +7,7 @@ import { withoutSession } from '../../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
-import { originOf } from '../own-origin.ts';
+import { originOf } from './own-origin.ts';
 import { siteOf } from './choose-site.ts';
 
 const locals = (response: Response): { location?: Location | null } => response.locals;

@@ -1,6 +1,6 @@
 /** The address under which a request came, as far as it may stand in an answer. */
 import type { Request, Response } from 'express';
-import { siteOf } from './middleware/choose-site.ts';
+import { siteOf } from './choose-site.ts';
 
 /**
  * Scheme and host for links in answers and mails: the site's configured origin, else those of the request. The host was compared

@@ -56,4 +56,3 @@ export const consentSignals = (purposes: readonly ConsentPurpose[]) => {
     ad_personalization: advertising,
   };
 };
-export type ConsentSignals = ReturnType<typeof consentSignals>;

@@ -26,6 +26,8 @@ const tasks = {
   feeds: (args) => runBuilt('cli/feeds', args),
   leads: (args) => runBuilt('cli/leads', args),
   doctor: (args) => runBuilt('cli/doctor', args),
+  backup: (args) => runBuilt('cli/backup', args),
+  restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
   faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
@@ -43,6 +45,7 @@ const tasks = {
   'bench:rating': (args) => bench('rating', args),
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
+  'bench:overload': (args) => bench('overload', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */

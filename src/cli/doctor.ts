@@ -4,16 +4,17 @@ import { statfs } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { sql } from 'kysely';
 import { readAssets } from '../adapters/ssr/assets.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import type { Transport } from '../ports/transport.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
+import { checkDatabases } from '../composition/check-databases.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 const LEAST_NODE = 22;
+const CHECK_WITHIN_MS = 600_000;
 
 /** Describes what works, null for nothing to say; rejects with an Error that says what does not work, and what to do. */
 type Examination = () => Promise<string | null>;
@@ -49,14 +50,15 @@ const disk: Examination = async () => {
 };
 
 const inventory: Examination = async () => {
-  const { inventoryStorage, vehicles } = await container.open('inventoryStorage', 'vehicles');
-  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(inventoryStorage.db);
-  const [first] = rows;
-  if (first?.quickCheck !== 'ok')
-    throw new Error(
-      `forecourt.db is damaged (${first?.quickCheck ?? 'no answer'}): restore a backup, or move it away and import again.`,
-    );
-  return `forecourt.db is whole, inventory at change ${String(await vehicles.revision())}`;
+  const { vehicles } = await container.open('vehicles');
+  return `at change ${String(await vehicles.revision())}`;
+};
+
+const databases: Examination = async () => {
+  const checked = await Array.fromAsync(checkDatabases(config.dataDir, CHECK_WITHIN_MS));
+  const sentences = checked.map(({ sentence }) => sentence).join(' ');
+  if (checked.some(({ isDamaged }) => isDamaged)) throw new Error(sentences);
+  return sentences;
 };
 
 const leads: Examination = async () => {
@@ -103,6 +105,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['operation', operation],
   ['inventory', inventory],
   ['leads', leads],
+  ['databases', databases],
   ['disk', disk],
   ...Object.entries<Transport<never>>({ ...transports }).map(
     ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,

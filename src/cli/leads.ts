@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
-import { eraseEmail, eraseLeads } from '../application/leads/keep-leads.ts';
+import { eraseLeads } from '../application/leads/keep-leads.ts';
 import { purgeLeads } from '../application/leads/purge-leads.ts';
 import { checkEmail } from '../domain/leads/field-rules.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
+import { COUNTRIES } from '../domain/location/expected-place.ts';
+import type { Lead } from '../domain/leads/lead.ts';
 import type { ServerContainer } from '../composition/container.ts';
 import type { Services } from '../composition/services.ts';
 import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
@@ -18,8 +20,9 @@ const USAGE = `npm run leads -- COMMAND
   show ID                        one lead with all that the visitor said
   release ID | release --all     sends a quarantined lead on its way, or all of them
   retry ID | retry --all         tries again what is waiting or was given up
-  export --email ADDRESS         everything that is kept of an address, as JSON
-  erase --email ADDRESS | erase ID
+  export --email ADDRESS | export --phone NUMBER
+                                 everything that is kept of a person, as JSON
+  erase --email ADDRESS | erase --phone NUMBER | erase ID
                                  removes leads with every copy that this install holds
   purge [--yes] [--undelivered]  removes leads older than LEADS_RETENTION_MONTHS now rather than within the hour; --yes where it
                                  stops and asks, --undelivered also those that never reached their dealer
@@ -39,6 +42,7 @@ const { values, positionals } = readArguments(USAGE, {
   limit: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },
   email: { type: 'string' },
+  phone: { type: 'string' },
   url: { type: 'string' },
   remove: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
@@ -55,7 +59,10 @@ const isWebhookUrl = (text: string): boolean => {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
 };
 
-type Used = Pick<Services, 'leads' | 'transports' | 'webhooks' | 'leadsStorage' | 'leadKeys' | 'clock' | 'retentionMonths'>;
+type Used = Pick<
+  Services,
+  'leads' | 'transports' | 'webhooks' | 'leadsStorage' | 'leadKeys' | 'clock' | 'retentionMonths' | 'phones'
+>;
 
 const list = async ({ leads }: Used): Promise<void> => {
   const state = (['all', 'quarantined', 'waiting', 'dead'] as const).find((each) => each === values.state);
@@ -96,22 +103,34 @@ const retry = async ({ leads, clock }: Used): Promise<void> => {
   say(tried === 1 ? '1 delivery is tried at once.' : `${String(tried)} deliveries are tried at once.`);
 };
 
-/** Refuses an address that no lead can have: it is mistyped. */
-const emailGiven = (): string => {
-  const email = values.email ?? misused(`${command} needs --email.`);
-  return 'value' in checkEmail(email) ? email : misused(`--email ${email}: give an address such as name@example.com.`);
+/** The leads of the person that the options name. Refuses an address or a number that no lead can have: it is mistyped. */
+const leadsOfPerson = async ({ leads, phones }: Used): Promise<readonly Lead[]> => {
+  const { email, phone } = values;
+  if (email !== undefined && phone !== undefined) misused('Give --email or --phone, not both.');
+  if (phone !== undefined) {
+    // Without + it may be of any country that there are sites for.
+    const numbers = new Set(COUNTRIES.map((country) => phones.read(phone, country)).filter((number) => number !== null));
+    if (numbers.size === 0) misused(`--phone ${phone}: give a telephone number such as +1 450 555 0199.`);
+    return (await Promise.all([...numbers].map((number) => leads.ofPhone(number)))).flat();
+  }
+  if (email === undefined) return misused(`${command} needs --email or --phone.`);
+  return 'value' in checkEmail(email)
+    ? leads.ofEmail(email)
+    : misused(`--email ${email}: give an address such as name@example.com.`);
 };
 
-const exportEmail = async ({ leads }: Used): Promise<void> => {
-  say(JSON.stringify(await leads.ofEmail(emailGiven()), null, 2));
+const exportPerson = async (used: Used): Promise<void> => {
+  say(JSON.stringify(await leadsOfPerson(used), null, 2));
 };
 
 const erase = async (used: Used): Promise<void> => {
-  const byId = values.email === undefined;
-  if (!byId && argument !== undefined) misused('erase takes an id or --email, not both.');
-  const erased = byId ? await eraseLeads(used, [id()]) : await eraseEmail(used, emailGiven());
+  const byId = values.email === undefined && values.phone === undefined;
+  if (!byId && argument !== undefined) misused('erase takes an id, --email or --phone.');
+  const ids = byId ? [id()] : (await leadsOfPerson(used)).map((lead) => lead.id);
+  const erased = await eraseLeads(used, ids);
   if (byId && erased === 0) noSuchLead();
-  say(erased === 0 ? 'Nothing is kept of this address.' : `${count(erased)} erased. Mail that was sent is with its receivers.`);
+  const what = values.phone === undefined ? 'address' : 'number';
+  say(erased === 0 ? `Nothing is kept of this ${what}.` : `${count(erased)} erased. Mail that was sent is with its receivers.`);
 };
 
 const webhook = async ({ webhooks }: Used, container: ServerContainer): Promise<void> => {
@@ -171,7 +190,7 @@ const COMMANDS: Readonly<Record<string, (used: Used, container: ServerContainer)
   show,
   release,
   retry,
-  export: exportEmail,
+  export: exportPerson,
   erase,
   purge,
   rotate,
@@ -185,7 +204,16 @@ if (argument !== undefined && TAKES_NO_ID.includes(command)) misused(`${command}
 
 await runCommand(async (container) => {
   try {
-    const used = await container.open('leads', 'transports', 'webhooks', 'leadsStorage', 'leadKeys', 'clock', 'retentionMonths');
+    const used = await container.open(
+      'leads',
+      'transports',
+      'webhooks',
+      'leadsStorage',
+      'leadKeys',
+      'clock',
+      'retentionMonths',
+      'phones',
+    );
     await run?.(used, container);
   } catch (error) {
     if (error instanceof StorageUnwritable) fail(`${error.message}. Nothing was changed.`, EXIT_STOPPED);

@@ -28,6 +28,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Development mode: `/_components` is served. */
   readonly development: boolean;
+  /** 32 bytes that backups are encrypted with; null: they are not. */
+  readonly backupKey: Buffer | null;
   /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
   readonly reserveBytes: number;
   /** Invented vehicles fill an inventory that never held one. Off: an install for real visitors, held to what those need. */
@@ -38,6 +40,8 @@ export interface Config {
   /** Origin that browsers report visits to; '' for this server. */
   readonly dataHost: string;
   readonly leads: LeadsConfig;
+  /** When requests are refused with 503 so that the others are answered in time; a delay of 0 turns this off. */
+  readonly overload: { readonly delayMs: number; readonly queue: number };
 }
 
 /** How leads are stored and delivered. */
@@ -190,6 +194,10 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (demo !== 'on' && demo !== 'off')
     fault('DEMO', 'give on to fill an empty inventory with invented vehicles, or off; unset, it is off with NODE_ENV=production');
 
+  const backupText = setting('BACKUP_KEY');
+  if (backupText !== undefined && !/^[A-Za-z0-9+/]{43}=$/.test(backupText))
+    secretFault('BACKUP_KEY', 'give 32 bytes as base64 (openssl rand -base64 32)');
+
   const reserve = setting('RESERVE_MB') ?? '64';
   if (!/^\d{1,5}$/.test(reserve)) fault('RESERVE_MB', 'give a whole number of megabytes, 0 for no reserve');
 
@@ -203,6 +211,17 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (dataHost !== '' && !isOrigin(dataHost)) fault('DATA_HOST', 'give scheme and host alone, such as https://data.example.org');
 
   const leads = readLeads(setting, fault, secretFault);
+
+  const wholeNumber = (name: string, byDefault: number, [least, most]: readonly [number, number], hint: string): number => {
+    const text = setting(name) ?? String(byDefault);
+    const number = Number(text);
+    if (!/^\d{1,6}$/.test(text) || number < least || number > most) fault(name, hint);
+    return number;
+  };
+  const overload = {
+    delayMs: wholeNumber('OVERLOAD_DELAY_MS', 500, [0, 60_000], 'give milliseconds from 0 (no request is ever refused) to 60000'),
+    queue: wholeNumber('OVERLOAD_QUEUE', 500, [1, 100_000], 'give a number of requests from 1 to 100000'),
+  };
 
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
@@ -219,11 +238,13 @@ export const readConfig = (root: string, env: Environment): Config => {
     logLevel,
     development,
     demo: demo === 'on',
+    backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
     reserveBytes: Number(reserve) * 1024 ** 2,
     pseudoLocale: pseudo === '1',
     location,
     dataHost,
     leads,
+    overload,
   };
 };
 

@@ -7,6 +7,7 @@ import { seedCatalogueWhenEmpty } from '../application/catalogue/seed-catalogue.
 import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
 import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
 import type { DemoInventory } from '../ports/demo-inventory.ts';
+import { checkDatabases } from './check-databases.ts';
 import type { ServerContainer } from './container.ts';
 import { operatorWarnings } from './operator-warnings.ts';
 import type { Services } from './services.ts';
@@ -32,6 +33,15 @@ const seedInventory = async (
   });
   if (seeded?.kind === 'seeded')
     say(`Demo inventory: ${String(seeded.added)} invented vehicles of ${String(seeded.dealers)} invented dealers.`);
+};
+
+const CHECK_WITHIN_MS = 60_000;
+
+/** A sentence for each database, while visitors are served. */
+const reportDatabases = async ({ config, logger }: Pick<Services, 'config' | 'logger'>): Promise<void> => {
+  for await (const { isDamaged, sentence } of checkDatabases(config.dataDir, CHECK_WITHIN_MS))
+    if (isDamaged) logger.error(sentence);
+    else logger.info(sentence);
 };
 
 /** Faulty bundled files are logged and skipped. */
@@ -81,6 +91,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
   // In a separate timer: the server is ready before it, and the first lookup waits for what is not loaded yet.
   setTimeout(() => {
     void diskWatch.start();
+    void reportDatabases(services);
     locations.warm().catch((err: unknown) => logger.error({ err }, 'Places cannot be looked up'));
   });
   trafficCounter.start((err) => logger.warn({ err }, 'Views and clicks could not be written; trying again'));

@@ -92,6 +92,9 @@ export interface Leads {
   /** Every lead that this e-mail address sent, oldest first, in any case. */
   ofEmail(email: string): Promise<Lead[]>;
 
+  /** Every lead with this telephone number (E.164), oldest first. Decrypts all leads. */
+  ofPhone(phone: string): Promise<Lead[]>;
+
   /** Releases a quarantined lead for delivery from `now` on. False when it is not quarantined. */
   release(id: string, now: number): Promise<boolean>;
   /** Gives dead deliveries a new window, of one lead or of all; waiting ones are tried at once. Resolves with their number. */

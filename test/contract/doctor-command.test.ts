@@ -20,7 +20,7 @@ describe('npm run doctor', function () {
 
   it('finds an install in order', () => {
     const { status, said } = examine();
-    expect(said).to.contain('forecourt.db is whole').and.contain('All is well.').and.not.contain('FAULT');
+    expect(said).to.contain('leads.db is whole. forecourt.db is whole.').and.contain('All is well.').and.not.contain('FAULT');
     expect(said).to.match(/^build +[0-9a-f]{12}$/m);
     expect(status).to.equal(0);
   });

@@ -60,6 +60,15 @@ describe('The leads command', function () {
     expect(run('erase --email nobody@example.com')).to.deep.equal({ code: 0, out: 'Nothing is kept of this address.\n' });
   });
 
+  it('exports and erases by telephone number, however it is written', () => {
+    expect(run('erase --phone +33612345678')).to.deep.equal({ code: 0, out: 'Nothing is kept of this number.\n' });
+    expect(JSON.parse(run('export --phone 450-555-0199').out)).to.have.length(2);
+    expect(run('export --phone 12').code).to.equal(2);
+    expect(run('export --phone +14505550199 --email zoe@example.org').code).to.equal(2);
+    expect(run('erase --phone (450)5550199').out).to.contain('2 leads erased.');
+    expect(run('export --email zoe@example.org').out).to.equal('[]\n');
+  });
+
   it('says whose leads go to a webhook, and its secret once', () => {
     expect(run('webhook 1 --url https://dealer.example/leads').out).to.match(
       /^Leads of .+ \(1\) go to https:\/\/dealer\.example\/leads from now on\.\nSecret, shown this once: \S{40,}\n$/,

@@ -27,7 +27,7 @@ const overHttp = (headers: Record<string, string> = {}): { readonly visit: Visit
     for (const line of answer.headers['set-cookie'] ?? []) {
       written.push(line);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/Expires=Thu, 01 Jan 1970/.test(line)) jar.delete(name);
+      if (line.includes('Expires=Thu, 01 Jan 1970')) jar.delete(name);
       else jar.set(name, value);
     }
     return result as T;

@@ -13,12 +13,14 @@ import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
 import { measure, metricsPage } from './metrics-page.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
+import { shedLoad, type OverloadLimits } from './middleware/shed-load.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { limitTarget } from './middleware/target-length.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
+import type { RequestQueue } from './middleware/request-queue.ts';
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;
@@ -27,6 +29,7 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  readonly requestQueue: RequestQueue;
   /** A site's logo, manifest and icons, which are answered while the inventory loads. */
   readonly brand: readonly RequestHandler[];
   /** Pictures and documents, which read no cookie. */
@@ -48,19 +51,31 @@ export interface HttpSettings {
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
+  /** When requests are refused. */
+  readonly overload: OverloadLimits;
 }
 
 /** Compressed for each visitor: a window of 256 KB holds a page, and a higher quality costs more time than it saves. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { settings, sites, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
+  const { settings, sites, words, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
   const { root, trustedProxies } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustedProxies.length > 0 ? trustedProxies : false);
 
+  // First of all: a request that is refused has cost nothing yet.
+  app.use(
+    shedLoad({
+      limits: settings.overload,
+      queue: dependencies.requestQueue,
+      words,
+      logger,
+      onShed: (kind) => metrics.shed(kind),
+    }),
+  );
   app.use(requestLog(logger));
   app.use(measure(metrics));
   app.use(limitTarget);

@@ -20,10 +20,3 @@ export const eraseLeads = async ({ leads, transports }: KeepLeadsPorts, ids: rea
   await forget();
   return erased;
 };
-
-/** Removes everything that this address sent; resolves with the number of leads. */
-export const eraseEmail = async (ports: KeepLeadsPorts, email: string): Promise<number> =>
-  eraseLeads(
-    ports,
-    (await ports.leads.ofEmail(email)).map(({ id }) => id),
-  );

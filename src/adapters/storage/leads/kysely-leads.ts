@@ -31,6 +31,8 @@ const SUMMARY = [
 ] as const satisfies (keyof LeadSummary)[];
 type SummaryRow = Pick<LeadsTable, (typeof SUMMARY)[number]>;
 
+const DECRYPTED_AT_ONCE = 1000;
+
 export class KyselyLeads implements Leads {
   readonly #storage: LeadsStorage;
 
@@ -151,6 +153,23 @@ export class KyselyLeads implements Leads {
     const macs = this.#storage.keys.all().map((key) => mac(key, 'email', email.trim().toLowerCase()));
     const rows = await this.#storage.db.selectFrom('leads').selectAll().where('emailMac', 'in', macs).orderBy('at').execute();
     return rows.map((row) => openLead(row, this.#storage.keys));
+  }
+
+  async ofPhone(phone: string): Promise<Lead[]> {
+    const found: Lead[] = [];
+    // In pages, since all of them would not fit into memory.
+    for (let last = ''; ;) {
+      const rows = await this.#storage.db
+        .selectFrom('leads')
+        .select(['id', 'keyId', 'sealed'])
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(DECRYPTED_AT_ONCE)
+        .execute();
+      found.push(...rows.map((row) => openLead(row, this.#storage.keys)).filter((lead) => lead.phone === phone));
+      if (rows.length < DECRYPTED_AT_ONCE) return found.sort((a, b) => a.at - b.at);
+      last = rows.at(-1)?.id ?? last;
+    }
   }
 
   release(id: string, now: number): Promise<boolean> {

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASES } from '../adapters/backup/write-backup.ts';
+import { checkDatabase } from '../adapters/storage/check-database.ts';
+
+export interface CheckedDatabase {
+  readonly name: string;
+  readonly isDamaged: boolean;
+  /** For the operator. */
+  readonly sentence: string;
+}
+
+/** Checks the databases of the data folder one after the other, each for so long at most. */
+export async function* checkDatabases(dataDir: string, withinMs: number): AsyncGenerator<CheckedDatabase> {
+  for (const name of DATABASES) {
+    const file = join(dataDir, name);
+    if (!existsSync(file)) continue;
+    const state = await checkDatabase(file, { withinMs });
+    const sentence = {
+      whole: () => `${name} is whole.`,
+      unchecked: () =>
+        `${name} could not be checked within ${String(withinMs / 1000)} s: run npm run doctor when there is less to do.`,
+      damaged: () =>
+        `${name} is damaged (${state.kind === 'damaged' ? state.problem : ''}): stop the server, and restore a backup with npm run restore.`,
+    }[state.kind]();
+    yield { name, isDamaged: state.kind === 'damaged', sentence };
+  }
+}

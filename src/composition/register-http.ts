@@ -74,19 +74,19 @@ export const HTTP: readonly Registration[] = [
       leadApi(ports),
     ],
   ),
-  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider'], (ports) => [
+  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider', 'stamps'], (ports) => [
     alertActions(ports),
     bridge(ports),
     favourites(ports),
-    theme(),
+    theme(ports),
     consent(ports),
     ownPlace(ports),
   ]),
   make(
     'pageRoutes',
-    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
-    ({ config, ...ports }) => [
-      pageWords(ports),
+    ['config', 'messages', 'assets', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
+    ({ config, assets, ...ports }) => [
+      pageWords({ ...ports, build: assets.build }),
       placeVisitor(ports),
       leadForm(ports),
       ...(config.development ? [componentsPage(ports)] : []),

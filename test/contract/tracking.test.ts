@@ -35,7 +35,8 @@ describe('Tracking from a page', () => {
 
   const open = ({ agrees = true, localhost = false } = {}) => {
     const cookies = new FakeVisitorCookies();
-    if (agrees) cookies.keep(CONSENT_COOKIE, consentCookie({ id: '00000000-0000-4000-8000-000000000000', purposes: ['analytics'] }));
+    if (agrees)
+      cookies.keep(CONSENT_COOKIE, consentCookie({ id: '00000000-0000-4000-8000-000000000000', purposes: ['analytics'] }));
     appState.set({ ...DEFAULT_STATE, localhost, server: 'https://data.example' });
     const target: { dataLayer?: unknown[] } = {};
     fetch.resetHistory();

@@ -19,8 +19,8 @@ export interface Config {
   readonly root: string;
   readonly host: string;
   readonly port: number;
-  /** A separate port for metrics; null: they are served at `port`, with the pages. */
-  readonly metricsPort: number | null;
+  /** Where metrics are served; null for nowhere. `isDefault`: another free port is taken when it is in use. */
+  readonly metrics: { readonly host: string; readonly port: number; readonly isDefault: boolean } | null;
   readonly dataDir: string;
   readonly sitesDir: string;
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
@@ -69,6 +69,9 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+/** That of exporters, by the convention of OpenTelemetry's for Prometheus. */
+const METRICS_PORT = 9464;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -171,12 +174,17 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) fault('PORT', 'give a port number from 0 (any free one) to 65535');
 
   const metricsText = setting('METRICS_PORT');
-  const metricsPort = metricsText === undefined ? null : Number(metricsText);
+  const metricsPort = metricsText === undefined ? (port === 0 ? 0 : METRICS_PORT) : Number(metricsText);
   if (
     metricsText !== undefined &&
-    (!/^\d{1,5}$/.test(metricsText) || Number(metricsText) > 65_535 || (port > 0 && Number(metricsText) === port))
+    metricsText !== 'off' &&
+    (!/^\d{1,5}$/.test(metricsText) || metricsPort > 65_535 || (port > 0 && metricsPort === port))
   )
-    fault('METRICS_PORT', 'give a port number from 0 (any free one) to 65535, another than PORT');
+    fault('METRICS_PORT', 'give a port number from 0 (any free one) to 65535, another than PORT, or off');
+  const metrics =
+    metricsText === 'off'
+      ? null
+      : { host: setting('METRICS_HOST') ?? '127.0.0.1', port: metricsPort, isDefault: metricsText === undefined };
 
   const trustedProxies = (setting('TRUSTED_PROXIES') ?? '')
     .split(',')
@@ -231,7 +239,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     root,
     host: setting('HOST') ?? '127.0.0.1',
     port,
-    metricsPort,
+    metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     trustedProxies,

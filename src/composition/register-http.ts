@@ -73,20 +73,24 @@ export const HTTP: readonly Registration[] = [
       leadApi(ports),
     ],
   ),
-  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider'], (ports) => [
+  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider', 'stamps'], (ports) => [
     alertActions(ports),
     bridge(ports),
     favourites(ports),
-    theme(),
+    theme(ports),
     consent(ports),
     ownPlace(ports),
   ]),
-  make('pageRoutes', ['messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'], (ports) => [
-    pageWords(ports),
-    placeVisitor(ports),
-    leadForm(ports),
-    pageRoutes(ports),
-  ]),
+  make(
+    'pageRoutes',
+    ['messages', 'assets', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
+    ({ assets, ...ports }) => [
+      pageWords({ ...ports, build: assets.build }),
+      placeVisitor(ports),
+      leadForm(ports),
+      pageRoutes(ports),
+    ],
+  ),
   make(
     'app',
     [

@@ -30,6 +30,7 @@ const assets: Assets = {
   build: 'test',
   start: '/assets/start.js',
   styles: '/assets/styles.css',
+  integrity: { start: 'sha384-start', styles: 'sha384-styles' },
   font: '/assets/inter.woff2',
   modulesOf: () => [],
 };

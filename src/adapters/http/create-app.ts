@@ -11,13 +11,16 @@ import { StorageBusy } from '../../ports/vehicles.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
-import { measure, metricsPage } from './metrics-page.ts';
+import { measure } from './metrics-page.ts';
+import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
+import { plainHeaders } from './middleware/plain-headers.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
+import { requestTarget } from './middleware/request-target.ts';
 import { shedLoad, type OverloadLimits } from './middleware/shed-load.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
-import { limitTarget } from './middleware/target-length.ts';
+import { noticeUntrustedProxy } from './middleware/untrusted-proxy.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
 import type { RequestQueue } from './middleware/request-queue.ts';
@@ -46,8 +49,6 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
 
 export interface HttpSettings {
   readonly root: string;
-  /** A separate port for metrics; null: they are served here. */
-  readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
@@ -78,9 +79,10 @@ export const createApp = (dependencies: AppDependencies): Express => {
   );
   app.use(requestLog(logger));
   app.use(measure(metrics));
-  app.use(limitTarget);
+  app.use(plainHeaders);
+  app.use(noticeUntrustedProxy(logger));
+  app.use(requestTarget);
   app.use(health(readiness));
-  if (settings.metricsPort === null) app.use(metricsPage(metrics));
   app.use(chooseSite(sites));
   app.use(securityHeaders(settings.dataHost));
   app.use(compression({ brotli: BROTLI }));
@@ -89,8 +91,8 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(untilReady(readiness));
   app.use(...files, discovery);
   app.use(cookieParser());
-  app.use('/api', ...api, unknownCall);
-  app.use(...actions);
+  app.use('/api', ...api, otherMethods(api, refuseCall), unknownCall);
+  app.use(...actions, otherMethods(actions, refuseMethod));
   app.use(...pageRoutes);
   app.use(answerFailure(dependencies));
   return app;
@@ -105,6 +107,14 @@ const untilReady = (readiness: Readiness): RequestHandler => {
     else
       response.status(503).set('Retry-After', '1').type('text/plain').send('The inventory is loading. Try again in a moment.\n');
   };
+};
+
+const refuseCall: MethodRefusal = (request, response, allowed) => {
+  sendProblem(response, { status: 405, title: `This call is not made by ${request.method}`, detail: `Use ${allowed}.` });
+};
+
+const refuseMethod: MethodRefusal = (_request, response, allowed) => {
+  response.status(405).type('text/plain').send(`Only ${allowed} is answered here.\n`);
 };
 
 const unknownCall: RequestHandler = (_request, response) => {

@@ -39,6 +39,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram;
+  readonly #heldUp: Counter;
   readonly #shed: Counter;
   readonly #leads: Counter;
   readonly #deliveries: Counter;
@@ -57,6 +58,12 @@ export class Metrics {
       help: 'Time until a request was answered.',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
+      registers,
+    });
+    this.#heldUp = new Counter({
+      name: 'forecourt_http_held_up_total',
+      help: 'Requests that used the processor for more than 50 ms, while no other was answered.',
+      labelNames: ['route'],
       registers,
     });
     this.#shed = new Counter({
@@ -115,6 +122,10 @@ export class Metrics {
 
   served({ method, route, status, seconds }: ServedRequest): void {
     this.#requests.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, seconds);
+  }
+
+  heldUp(route: string): void {
+    this.#heldUp.inc({ route });
   }
 
   shed(kind: ShedKind): void {

@@ -19,8 +19,11 @@ export interface RunningServer {
 export const serve = async (app: Express, host: string, port: number): Promise<RunningServer> => {
   const server = createServer(app);
   let inFlight = 0;
+  let isStopping = false;
   server.on('request', (_request, response) => {
     inFlight += 1;
+    // Or a client would send its next request on a connection that is about to be closed.
+    if (isStopping) response.setHeader('Connection', 'close');
     response.once('close', () => (inFlight -= 1));
   });
   server.listen(port, host);
@@ -30,10 +33,12 @@ export const serve = async (app: Express, host: string, port: number): Promise<R
     port: (server.address() as AddressInfo).port,
     async stop() {
       const deadline = Date.now() + DRAIN_MS;
+      isStopping = true;
       await wait(GRACE_MS);
-      while (inFlight > 0 && Date.now() < deadline) await wait(20);
       const closed = once(server, 'close');
+      // Takes no new connection; those in use go on.
       server.close();
+      while (inFlight > 0 && Date.now() < deadline) await wait(20);
       server.closeAllConnections();
       await closed;
     },

@@ -33,7 +33,7 @@ const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 const copy = mkdtempSync(join(tmpdir(), 'forecourt-mutants-'));
 /** How many tests of the file ran, and whether all passed. */
 const run = (test: string): { readonly passed: boolean; readonly ran: number; readonly failed: string } => {
-  const { status, stdout } = spawnSync(process.execPath, ['node_modules/mocha/bin/mocha.js', '--bail', test], {
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/mocha/bin/mocha.js', '--bail', '--exit', test], {
     cwd: copy,
     encoding: 'utf8',
     timeout: LONGEST_MS,

@@ -176,8 +176,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'requests in flight are cut off at SIGTERM',
     file: 'src/adapters/http/serve.ts',
-    find: `while (inFlight > 0 && Date.now() < deadline) await wait(20);`,
-    replace: ``,
+    find: `NetServer.prototype.close.call(server);`,
+    replace: `server.close(); server.closeAllConnections();`,
     test: 'test/unit/adapters/http/serve.test.ts',
   },
 ];

@@ -33,6 +33,8 @@ describe('A server that is told to stop under load', () => {
         const isReused = Object.values(agent.freeSockets).some((sockets) => (sockets?.length ?? 0) > 0);
         try {
           await ask((sent += 1));
+          // Some go on at once, others leave their connection idle for a moment.
+          await new Promise((done) => setTimeout(done, (sent % 4) * 10));
         } catch (error) {
           // A new connection may be refused; one that the server kept open may not be cut.
           if (isReused && (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') failed += 1;

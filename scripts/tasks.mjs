@@ -47,6 +47,7 @@ const tasks = {
   'bench:rating': (args) => bench('rating', args),
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
+  'bench:overload': (args) => bench('overload', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */

@@ -1,5 +1,5 @@
 /** POST /consent {choice: all|none|some, purposes, back}: stores the visitor's choice and its proof, and returns to the page (303). */
-import express, { Router } from 'express';
+import { Router } from 'express';
 import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
@@ -13,9 +13,13 @@ import type { Ports } from '../../ports/ports.ts';
 import { cookieOptions } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { ownForm } from './middleware/own-forms.ts';
 import { sendProblem } from './problem.ts';
 
-export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock'>;
+export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock' | 'stamps'>;
+
+/** Each is a receipt that is kept: an office behind one address chooses less often. */
+const CHOICES_PER_MINUTE = 20;
 
 const DAY_MS = 86_400_000;
 
@@ -27,8 +31,8 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
   return asked.filter((purpose) => named.includes(purpose));
 };
 
-export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router => {
-  return Router().post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
+export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies): Router => {
+  return Router().post('/consent', ...ownForm(stamps, { perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
     const purposes = chosen(body, purposesAsked(site));

@@ -12,9 +12,12 @@ import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
 import { cookieOptions, cookiesOf } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { originOf } from './middleware/own-origin.ts';
 import { parametersOf } from './query-parameters.ts';
 
 export interface PageRoutesDependencies {
+  /** Of the client that this server serves. */
+  readonly build: string;
   readonly pages: Pages;
   readonly messages: Messages;
 }
@@ -30,7 +33,7 @@ export const visitOf = (request: Request, response: Response): Visit => {
   const at = request.url.indexOf('?');
   return {
     site: siteOf(response),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request, response),
     path: request.path,
     search: at === -1 ? '' : request.url.slice(at),
     cookies: cookiesOf(request),
@@ -75,14 +78,17 @@ export const sendDocument = (response: Response, answer: PageAnswer): void => {
   privately(response).status(answer.status).type('html').send(answer.document());
 };
 
-/** GET /_messages/{build}/{language}/{namespace}.json: words of the user interface. */
-export const pageWords = ({ messages }: Pick<PageRoutesDependencies, 'messages'>): Router => {
+/**
+ * GET /_messages/{build}/{language}/{namespace}.json: words of the user interface, cached without expiry. 404 for another build's: it
+ * would keep the words of this one under its address for good.
+ */
+export const pageWords = ({ messages, build }: Pick<PageRoutesDependencies, 'messages' | 'build'>): Router => {
   const router = Router();
   router.get(`${MESSAGES_PREFIX}/:build/:language/:file`, (request, response, next) => {
-    const { language, file } = request.params;
+    const { build: asked, language, file } = request.params;
     const slug = LANGUAGES.find((candidate) => candidate.slug === language)?.slug;
     const namespace = file.replace(/\.json$/, '');
-    const words = slug && Object.hasOwn(messages[slug], namespace) ? messages[slug][namespace] : undefined;
+    const words = slug && asked === build && Object.hasOwn(messages[slug], namespace) ? messages[slug][namespace] : undefined;
     if (words === undefined) next();
     else response.set('Cache-Control', 'public, max-age=31536000, immutable').json(words);
   });

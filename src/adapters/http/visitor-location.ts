@@ -10,6 +10,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
 import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { hostOf } from './middleware/own-origin.ts';
 import { placeOfProxy } from './proxy-place.ts';
 
 export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
@@ -33,11 +34,9 @@ const existingLocation = (request: Request, site: Site, isNamed: boolean, clock:
 /** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (
   request: Request,
-  site: Site,
-  languageId: LanguageId,
+  { site, languageId, origin }: { readonly site: Site; readonly languageId: LanguageId; readonly origin: string },
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
-  const { host, path } = request;
   const requested = requestedPlaceOf((name) => parameterOf(request, name));
   const cookies = request.cookies as Readonly<Record<string, unknown>>;
   const resolved = await resolveLocation(
@@ -46,7 +45,9 @@ export const locateVisitor = async (
       requested,
       cookies: readLocationCookies(cookies, site),
       ip: request.ip ?? null,
-      context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
+      context: lookupContext(site, languageId, `${origin}${request.path.replace(DATA_PREFIX, '')}`, {
+        host: hostOf(request),
+      }),
     },
     { provider, clock },
   );

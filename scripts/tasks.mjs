@@ -34,6 +34,8 @@ const tasks = {
 
   faults,
   chaos,
+  fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
+  isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
   audit: (args) => bench('audit', args),
   crawl,

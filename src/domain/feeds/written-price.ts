@@ -15,13 +15,21 @@ const DOLLARS: readonly string[] = ['CAD', 'USD', 'AUD'] satisfies Currency[];
 /** The codes of ISO 4217, as the platform knows them. */
 const ISO_4217 = new Set(Intl.supportedValuesOf('currency'));
 
-/** What a word or sign names; null for one that is not a currency. */
-const named = (written: string): Named | null => {
+/** What a whole word or sign names; null for one that is in no list. */
+const listed = (written: string): Named | null => {
   const text = written.toLowerCase();
   if (text === '$' || text === 'dollar' || text === 'dollars') return 'dollar';
   const known = parseCurrency(written) ?? (Object.hasOwn(SIGNS, text) ? SIGNS[text] : undefined);
   if (known !== undefined) return known;
-  return OTHER_SIGNS.has(text) || ISO_4217.has(written) || /\p{Sc}/u.test(text) ? 'other' : null;
+  return OTHER_SIGNS.has(text) || ISO_4217.has(written) ? 'other' : null;
+};
+
+/** The same, of a text that may be unknown letters and a sign: `price€` is euros, `XY$` a dollar that no site has. */
+const named = (written: string): Named | null => {
+  const known = listed(written);
+  const [sign] = /\p{Sc}/u.exec(written) ?? [];
+  if (known !== null || sign === undefined) return known;
+  return sign === '$' && written.length <= 4 ? 'other' : (listed(sign) ?? 'other');
 };
 
 /** One or two words or signs at the end of what stands before the number, and at the start of what stands behind it. */
@@ -37,7 +45,7 @@ const namesIn = (text: string): readonly Named[] => {
   const behind = BEHIND.exec(text.slice(end, end + 40))?.slice(1) ?? [];
   return [before, behind].flatMap((side) => {
     const written = side.filter((word): word is string => word !== undefined);
-    const together = written.length > 1 ? named(written.join('')) : null;
+    const together = written.length > 1 ? listed(written.join('')) : null;
     return together !== null ? [together] : written.flatMap((word) => named(word) ?? []);
   });
 };

@@ -11,7 +11,6 @@ import { suggestApi } from '../adapters/http/api/suggest.ts';
 import { trackingApi } from '../adapters/http/api/tracking.ts';
 import { understandApi } from '../adapters/http/api/understand-api.ts';
 import { bridge } from '../adapters/http/bridge.ts';
-import { componentsPage } from '../adapters/http/components-page.ts';
 import { consent } from '../adapters/http/consent-routes.ts';
 import { createApp } from '../adapters/http/create-app.ts';
 import { dealerMaps } from '../adapters/http/dealer-maps.ts';
@@ -80,17 +79,12 @@ export const HTTP: readonly Registration[] = [
     consent(ports),
     ownPlace(ports),
   ]),
-  make(
-    'pageRoutes',
-    ['config', 'messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
-    ({ config, ...ports }) => [
-      pageWords(ports),
-      placeVisitor(ports),
-      leadForm(ports),
-      ...(config.development ? [componentsPage(ports)] : []),
-      pageRoutes(ports),
-    ],
-  ),
+  make('pageRoutes', ['messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'], (ports) => [
+    pageWords(ports),
+    placeVisitor(ports),
+    leadForm(ports),
+    pageRoutes(ports),
+  ]),
   make(
     'app',
     ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages', 'words'],

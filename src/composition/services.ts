@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import type { Readiness } from '../adapters/http/health.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
+import type { ExtraPage } from '../adapters/ssr/page-table.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
@@ -81,6 +82,7 @@ export interface Services extends Ports {
   translatorOf: (language: LanguageId) => i18n;
   pageTranslatorOf: PageTranslators;
   assets: Assets;
+  extraPages: readonly ExtraPage[];
   render: (page: RenderedPage) => Uint8Array;
 
   // HTTP

@@ -22,9 +22,6 @@ interface Manifest {
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** The screen of all components, which production builds don't have. */
-export const GALLERY = 'components';
-
 /** Throws when the client was not built. */
 export const readAssets = (clientFolder: string): Assets => {
   const text = readFileSync(join(clientFolder, 'manifest.json'), 'utf8');
@@ -38,7 +35,6 @@ export const readAssets = (clientFolder: string): Assets => {
     styles: manifest.styles,
     font,
     modulesOf: (screen) => {
-      if (screen === GALLERY) return manifest.chunks['src/ui/gallery/gallery-client.tsx'] ?? [];
       const source = Object.keys(manifest.chunks).find((path) => path.endsWith(`/${screen}.route.tsx`));
       if (source === undefined) throw new Error(`The client build has no screen ${screen}`);
       return [...shared, ...(manifest.chunks[source] ?? [])];

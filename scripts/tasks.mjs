@@ -31,6 +31,8 @@ const tasks = {
   restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
+  fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
+  isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
   faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
 
   audit: (args) => bench('audit', args),
@@ -46,6 +48,7 @@ const tasks = {
   'bench:rating': (args) => bench('rating', args),
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
+  'bench:overload': (args) => bench('overload', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */

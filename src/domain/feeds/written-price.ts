@@ -32,19 +32,24 @@ const named = (written: string): Named | null => {
   return sign === '$' && written.length <= 4 ? 'other' : (listed(sign) ?? 'other');
 };
 
-/** One or two words or signs at the end of what stands before the number, and at the start of what stands behind it. */
-const BEFORE = /(?:([\p{L}\p{Sc}]+)[.:]?\s*)??([\p{L}\p{Sc}]+)[.:]?\s*[-−(]?\s*$/u;
-const BEHIND = /^(?:[.,]?[-–—]{1,2})?\)?\s*([\p{L}\p{Sc}]+)(?:[\s.]*([\p{L}\p{Sc}]+))?/u;
+const WORD = /[\p{L}\p{Sc}]+/gu;
 
-/** `$ CA` and `US $` are one name in two parts. */
+/** What the two words or signs on either side of the number name. `$ CA` and `US $` are one name in two parts. */
 const namesIn = (text: string): readonly Named[] => {
   const found = numberToken(text);
   if (!found) return [];
   const end = found.at + found.token.length;
-  const before = BEFORE.exec(text.slice(Math.max(0, found.at - 40), found.at))?.slice(1) ?? [];
-  const behind = BEHIND.exec(text.slice(end, end + 40))?.slice(1) ?? [];
-  return [before, behind].flatMap((side) => {
-    const written = side.filter((word): word is string => word !== undefined);
+  const before =
+    text
+      .slice(Math.max(0, found.at - 40), found.at)
+      .match(WORD)
+      ?.slice(-2) ?? [];
+  const behind =
+    text
+      .slice(end, end + 40)
+      .match(WORD)
+      ?.slice(0, 2) ?? [];
+  return [before, behind].flatMap((written) => {
     const together = written.length > 1 ? listed(written.join('')) : null;
     return together !== null ? [together] : written.flatMap((word) => named(word) ?? []);
   });

@@ -32,7 +32,7 @@ const templatesOf = (): Template[] =>
         left: left + parseFloat(paddingLeft),
         right: right - parseFloat(paddingLeft),
         edges: page.matches('.cars-dealermap') ? [left, right] : [],
-        parts: [...page.children]
+        parts: [...page.children, ...page.querySelectorAll('.cars-list__main .cars-grid > *')]
           .filter((part) => !['absolute', 'fixed'].includes(getComputedStyle(part).position))
           .filter((part) => !getComputedStyle(part).display.startsWith('inline') && part.getBoundingClientRect().width > 0)
           .map((part) => {

@@ -31,6 +31,8 @@ const tasks = {
   restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
+  fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
+  isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
   faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
 
   audit: (args) => bench('audit', args),

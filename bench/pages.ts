@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +18,7 @@ import { renderMarkup } from '../src/adapters/ssr/render-page.tsx';
 import type { CarsView } from '../src/ui/inventory/present-cars.ts';
 import type { PageState } from '../src/ui/page-state.ts';
 import { startServer } from '../test/support/running-server.ts';
+import { cpuMs } from './support/cpu-time.ts';
 import { seededRandom } from './support/random.ts';
 import { spreadOf, writeReport } from './support/report.ts';
 import { holdTo, printTable, type Row } from './support/table.ts';
@@ -53,17 +54,6 @@ const searches = (): string[] => {
     found.add([...pairs, random.pick(SORTS), ...page].filter((part) => part !== '').join('&'));
   }
   return [...found];
-};
-
-/** Processor time that a process has used, in milliseconds; NaN where there is no /proc. */
-const cpuMs = ({ pid }: ChildProcess): number => {
-  try {
-    const [, fields = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
-    const [user = NaN, system = NaN] = fields.split(' ').slice(11, 13).map(Number);
-    return (user + system) * 10;
-  } catch {
-    return NaN;
-  }
 };
 
 const measure = async (

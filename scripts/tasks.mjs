@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { run } from './run.mjs';
@@ -31,7 +32,10 @@ const tasks = {
   restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
-  faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
+  faults,
+  chaos,
+  fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
+  isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
   specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
@@ -47,6 +51,7 @@ const tasks = {
   'bench:rating': (args) => bench('rating', args),
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
+  'bench:overload': (args) => bench('overload', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */
@@ -60,7 +65,9 @@ const help = {
   coverage: 'npm run coverage [-- FILE…]: the tests, with a report of the lines that they ran.',
   check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',
   format: 'npm run format: formats every file.',
-  faults: 'npm run faults: crashes and outages, for about half an hour.',
+  faults:
+    'npm run faults: crashes and outages, for about half an hour. With -- --mutate: plants bugs that these tests must catch.',
+  chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -74,6 +81,8 @@ const help = {
   'bench:map': 'npm run bench:map [-- --json FILE]: measures the clusters of the map.',
   'bench:interaction': 'npm run bench:interaction [-- --json FILE]: measures filters in a browser.',
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
+  'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
+  'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };
 
@@ -96,8 +105,9 @@ export async function runTask([name, ...args]) {
     console.error(`Unknown task "${name}". There are: ${TASKS.join(', ')}.`);
     return 2;
   }
-  if (help[name] !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) {
-    console.log(help[name]);
+  // Commands of src/cli say it themselves.
+  if (args.some((arg) => arg === '--help' || arg === '-h') && !existsSync(`src/cli/${name}.ts`)) {
+    console.log(help[name] ?? `npm run ${name}`);
     return 0;
   }
   return task(args);
@@ -121,6 +131,19 @@ async function test(args) {
   await build({ gallery: true });
   // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
+}
+
+async function faults(args) {
+  if (args.includes('--mutate')) return node(['--import=tsx', 'scripts/mutate.ts', ...args]);
+  await build();
+  return mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' });
+}
+
+/** Kills as often as `--kills` says. */
+async function chaos(args) {
+  const { values } = parseArgs({ args, options: { kills: { type: 'string', default: '200' } } });
+  await build();
+  return mocha(['--timeout=3600000', 'test/faults/chaos.test.ts'], { CHAOS_KILLS: values.kills });
 }
 
 async function crawl(args) {

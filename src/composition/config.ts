@@ -19,8 +19,8 @@ export interface Config {
   readonly root: string;
   readonly host: string;
   readonly port: number;
-  /** A separate port for metrics; null: they are served at `port`, with the pages. */
-  readonly metricsPort: number | null;
+  /** Where metrics are served; null for nowhere. `isDefault`: another free port is taken when it is in use. */
+  readonly metrics: { readonly host: string; readonly port: number; readonly isDefault: boolean } | null;
   readonly dataDir: string;
   readonly sitesDir: string;
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
@@ -40,6 +40,8 @@ export interface Config {
   /** Origin that browsers report visits to; '' for this server. */
   readonly dataHost: string;
   readonly leads: LeadsConfig;
+  /** When requests are refused with 503 so that the others are answered in time; a delay of 0 turns this off. */
+  readonly overload: { readonly delayMs: number; readonly queue: number };
 }
 
 /** How leads are stored and delivered. */
@@ -67,6 +69,9 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+/** That of exporters, by the convention of OpenTelemetry's for Prometheus. */
+const METRICS_PORT = 9464;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -169,12 +174,17 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (!/^\d{1,5}$/.test(portText) || port > 65_535) fault('PORT', 'give a port number from 0 (any free one) to 65535');
 
   const metricsText = setting('METRICS_PORT');
-  const metricsPort = metricsText === undefined ? null : Number(metricsText);
+  const metricsPort = metricsText === undefined ? (port === 0 ? 0 : METRICS_PORT) : Number(metricsText);
   if (
     metricsText !== undefined &&
-    (!/^\d{1,5}$/.test(metricsText) || Number(metricsText) > 65_535 || (port > 0 && Number(metricsText) === port))
+    metricsText !== 'off' &&
+    (!/^\d{1,5}$/.test(metricsText) || metricsPort > 65_535 || (port > 0 && metricsPort === port))
   )
-    fault('METRICS_PORT', 'give a port number from 0 (any free one) to 65535, another than PORT');
+    fault('METRICS_PORT', 'give a port number from 0 (any free one) to 65535, another than PORT, or off');
+  const metrics =
+    metricsText === 'off'
+      ? null
+      : { host: setting('METRICS_HOST') ?? '127.0.0.1', port: metricsPort, isDefault: metricsText === undefined };
 
   const trustedProxies = (setting('TRUSTED_PROXIES') ?? '')
     .split(',')
@@ -210,6 +220,17 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const leads = readLeads(setting, fault, secretFault);
 
+  const wholeNumber = (name: string, byDefault: number, [least, most]: readonly [number, number], hint: string): number => {
+    const text = setting(name) ?? String(byDefault);
+    const number = Number(text);
+    if (!/^\d{1,6}$/.test(text) || number < least || number > most) fault(name, hint);
+    return number;
+  };
+  const overload = {
+    delayMs: wholeNumber('OVERLOAD_DELAY_MS', 500, [0, 60_000], 'give milliseconds from 0 (no request is ever refused) to 60000'),
+    queue: wholeNumber('OVERLOAD_QUEUE', 500, [1, 100_000], 'give a number of requests from 1 to 100000'),
+  };
+
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
@@ -218,7 +239,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     root,
     host: setting('HOST') ?? '127.0.0.1',
     port,
-    metricsPort,
+    metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     trustedProxies,
@@ -231,6 +252,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     location,
     dataHost,
     leads,
+    overload,
   };
 };
 

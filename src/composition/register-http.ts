@@ -25,6 +25,7 @@ import { pageRoutes, pageWords } from '../adapters/http/page-router.ts';
 import { pictures } from '../adapters/http/pictures.ts';
 import { qrCodes } from '../adapters/http/qr-codes.ts';
 import { logo } from '../adapters/http/site-logo.ts';
+import { FairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
@@ -33,6 +34,7 @@ import { make, type Registration } from './registration.ts';
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
+  make('requestQueue', [], () => new FairRequestQueue()),
   make('leadPace', [], leadPace),
   make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
   make('files', ['config', 'vehicles', 'catalogue', 'images'], ({ config, ...ports }) => [
@@ -71,23 +73,41 @@ export const HTTP: readonly Registration[] = [
       leadApi(ports),
     ],
   ),
-  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider'], (ports) => [
+  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider', 'stamps'], (ports) => [
     alertActions(ports),
     bridge(ports),
     favourites(ports),
-    theme(),
+    theme(ports),
     consent(ports),
     ownPlace(ports),
   ]),
-  make('pageRoutes', ['messages', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'], (ports) => [
-    pageWords(ports),
-    placeVisitor(ports),
-    leadForm(ports),
-    pageRoutes(ports),
-  ]),
+  make(
+    'pageRoutes',
+    ['messages', 'assets', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
+    ({ assets, ...ports }) => [
+      pageWords({ ...ports, build: assets.build }),
+      placeVisitor(ports),
+      leadForm(ports),
+      pageRoutes(ports),
+    ],
+  ),
   make(
     'app',
-    ['config', 'sites', 'logger', 'readiness', 'metrics', 'files', 'discovery', 'api', 'actions', 'pageRoutes', 'pages', 'words'],
+    [
+      'config',
+      'sites',
+      'logger',
+      'readiness',
+      'metrics',
+      'requestQueue',
+      'files',
+      'discovery',
+      'api',
+      'actions',
+      'pageRoutes',
+      'pages',
+      'words',
+    ],
     ({ config, ...ports }) => createApp({ ...ports, settings: config, brand: [logo(config.sitesDir), manifest()] }),
   ),
 ];

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { metricsApp } from '../adapters/http/metrics-page.ts';
-import { serve } from '../adapters/http/serve.ts';
+import { serve, type RunningServer } from '../adapters/http/serve.ts';
 import { fail, say, serverContainer } from './command.ts';
 import { startServer } from './start-server.ts';
 import type { Registration } from './registration.ts';
@@ -34,12 +34,17 @@ export const runServer = async (web: readonly Registration[]): Promise<void> => 
   const server = await serve(app, config.host, config.port).catch((error: unknown) =>
     fail(listenError(error, config.host, config.port, 'PORT'), 1),
   );
-  const metricsServer =
-    config.metricsPort === null
-      ? null
-      : await serve(metricsApp(metrics), config.host, config.metricsPort).catch((error: unknown) =>
-          fail(listenError(error, config.host, config.metricsPort ?? 0, 'METRICS_PORT'), 1),
-        );
+  const serveMetrics = async ({ host, port, isDefault }: NonNullable<typeof config.metrics>): Promise<RunningServer> => {
+    const page = metricsApp(metrics);
+    return serve(page, host, port)
+      .catch((error: unknown) => {
+        // Two servers on one machine need no settings.
+        if (isDefault && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return serve(page, host, 0);
+        throw error;
+      })
+      .catch((error: unknown) => fail(listenError(error, host, port, 'METRICS_PORT'), 1));
+  };
+  const metricsServer = config.metrics && (await serveMetrics(config.metrics));
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import type { Readiness } from '../adapters/http/health.ts';
+import type { RequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
 import type { ExtraPage } from '../adapters/ssr/page-table.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
@@ -87,6 +88,7 @@ export interface Services extends Ports {
 
   // HTTP
   /** Counts the leads of the API and the forms together. */
+  requestQueue: RequestQueue;
   leadPace: RequestHandler;
   files: readonly RequestHandler[];
   discovery: RequestHandler;

@@ -54,6 +54,8 @@ export interface Frame {
   readonly creditWarning: ReturnType<typeof creditWarningAt>;
   /** Some of the inventory is demo data: the page has a notice. */
   readonly demo: boolean;
+  /** Sent with forms that change something by browsers that do not say where a post comes from, as text browsers. */
+  readonly stamp: string;
   /** The visitor's choice of colours. */
   readonly theme: 'auto' | 'light' | 'dark';
 }

@@ -99,7 +99,12 @@ describe('Starting and stopping the server', function () {
       port: server.port,
       path: '/theme',
       method: 'POST',
-      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', 'content-length': 10 },
+      headers: {
+        host: 'localhost',
+        origin: 'http://localhost',
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': 10,
+      },
     });
     slow.write('theme=');
     const answered = once(slow, 'response') as Promise<[{ statusCode: number }]>;

@@ -42,7 +42,17 @@ describe('The consent to third-party services', () => {
     const cookie = String([answer.headers['set-cookie']].flat().find((each) => String(each).startsWith('Consent=')));
     expect(cookie).to.match(/Path=\/.*Expires=.*SameSite=Lax/i);
     const proof = JSON.parse(await readFile(join(folder, 'consents.ndjson'), 'utf8')) as Record<string, unknown>;
-    expect(Object.keys(proof).sort()).to.deep.equal(['at', 'id', 'languageId', 'law', 'purposes', 'site', 'version']);
+    expect(Object.keys(proof).sort()).to.deep.equal([
+      'at',
+      'id',
+      'languageId',
+      'law',
+      'previous',
+      'purposes',
+      'site',
+      'version',
+      'writer',
+    ]);
     expect(proof).to.deep.include({ site: 'media', purposes: ['analytics'], languageId: 2 });
     expect(decodeURIComponent(cookie)).to.contain(proof.id);
     expect((await page(cookie.split(';')[0])).body).not.to.contain('action="/consent"');

@@ -251,7 +251,7 @@ describe('Leads over HTTP', () => {
     };
     for (let n = 0; n < 2; n += 1) await post({ ...wire(aLeadForm()), Website: 'https://cheap.example' });
     const ids = (await kept()).map(({ id }) => id);
-    expect((await app.get('/metrics')).body)
+    expect((await app.container.get('metrics').text()).body)
       .to.include('forecourt_leads_quarantined 2')
       .and.include('forecourt_leads_total{type="inquiry",outcome="held"} 2');
     clock.advance(5 * 60_000);

@@ -3,7 +3,7 @@ import type { Mutations } from './mutations.ts';
 const CALL = 'src/ui/browser/call.ts';
 const SESSION = 'src/domain/tracking/session-query.ts';
 const OUTBOUND = 'src/ui/browser/outbound.ts';
-const VIEW = 'src/ui/browser/use-product-view.ts';
+const REPORTS = 'src/ui/browser/browser-tracking.ts';
 
 export const SECTION_7: Mutations = {
   '7.1': [
@@ -34,8 +34,8 @@ export const SECTION_7: Mutations = {
     { file: CALL, find: `send(url, { body, keepalive })`, replace: `send(url, { keepalive })` },
   ],
   '7.5': [
-    { file: OUTBOUND, find: '`${appState.get().server}/api', replace: '`/api' },
-    { file: OUTBOUND, find: '/api/products/bridge/track', replace: '/api/products/track' },
+    { file: REPORTS, find: '`${appState.get().server}/api', replace: '`/api' },
+    { file: REPORTS, find: `'bridge/track', tracking`, replace: `'track', tracking` },
     { file: 'src/domain/tracking/tracking-payload.ts', find: '  Url: url,\n', replace: '' },
     { file: SESSION, find: 'SUCCEEDED = 1', replace: 'SUCCEEDED = 0' },
   ],
@@ -47,18 +47,17 @@ export const SECTION_7: Mutations = {
     { file: OUTBOUND, find: 'if (newTab && ', replace: 'if (!newTab && ' },
   ],
   '7.8': [
+    { file: OUTBOUND, find: `    appState.set({ processing: { visible: false, text: '' } });\n`, replace: '' },
     {
       file: OUTBOUND,
-      find: '  void report(leaving);\n  setTimeout(() => {',
-      replace:
-        '  const reported = report(leaving);\n  setTimeout(async () => {\n    await reported.then(() => Promise.reject(new Error()));',
+      find: '  tracking.left(leaving);\n',
+      replace: `  tracking.left(leaving);\n  throw new Error('the report failed');\n`,
     },
-    { file: OUTBOUND, find: `    appState.set({ processing: { visible: false, text: '' } });\n`, replace: '' },
   ],
   '7.9': [
-    { file: VIEW, find: '/api/products/views', replace: '/api/products/view' },
-    { file: VIEW, find: 'if (isTracked(siteId))', replace: 'if (siteId >= 0)' },
-    { file: VIEW, find: 'viewPayload({ siteId, page, productId })', replace: '{ siteId }' },
+    { file: REPORTS, find: `report('views', `, replace: `report('view', ` },
+    { file: REPORTS, find: 'if (isTracked(view.siteId)) report', replace: 'report' },
+    { file: REPORTS, find: 'viewPayload(view)', replace: '{ SiteId: view.siteId }' },
   ],
   '7.11': [
     {
@@ -73,8 +72,8 @@ export const SECTION_7: Mutations = {
     { file: 'src/domain/location/expected-place.ts', find: `'IDF' : 'QC'`, replace: `'IDF' : 'ON'` },
   ],
   '7.13': [
-    { file: VIEW, find: '&& !localhost && ', replace: '&& ' },
-    { file: VIEW, find: 'tagManager !== null && ', replace: '' },
+    { file: REPORTS, find: '|| appState.get().localhost ', replace: '' },
+    { file: REPORTS, find: 'view.tagManager === null || ', replace: '' },
   ],
   '7.14': [
     { file: 'src/domain/tracking/product-view-event.ts', find: '  transmission: vehicle', replace: '  gearbox: vehicle' },

@@ -110,7 +110,7 @@ export const SECTION_9: Mutations = {
     { file: 'src/adapters/http/cookies.ts', find: `path: '/'`, replace: `path: '/en-ca'` },
   ],
   '9.26': [{ file: 'src/adapters/http/cookies.ts', find: 'Date.UTC(2050, 0, 1)', replace: 'Date.UTC(2040, 0, 1)' }],
-  '9.27': [{ file: 'src/adapters/http/location-cookies.ts', find: 'DAY_MS = 86_400_000', replace: 'DAY_MS = 8_640_000' }],
+  '9.27': [{ file: 'src/adapters/http/location-cookies.ts', find: `days === 'session' ? days : { days }`, replace: `'session'` }],
   '9.28': [
     { file: 'src/ui/browser/app-state.ts', find: 'refreshIndex: 1', replace: 'refreshIndex: 0' },
     { file: 'src/ui/browser/app-state.ts', find: `languageId: '1'`, replace: `languageId: '2'` },

@@ -30,6 +30,7 @@ export const requestsTo = (app: RequestListener): Send => {
   return async ({ url, method = 'GET', headers, payload, from = '127.0.0.1' }) => {
     await listening;
     const { port } = server.address() as AddressInfo;
+    const host = headers?.host ?? 'localhost:3000';
     const outgoing = request({
       host: '127.0.0.1',
       port,
@@ -38,11 +39,14 @@ export const requestsTo = (app: RequestListener): Send => {
       agent: false,
       localAddress: from,
       headers: {
-        host: 'localhost:3000',
+        host,
+        // As browsers do; a test of another sender says so.
+        ...(method === 'POST' ? { origin: `http://${host}` } : {}),
         ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
         ...headers,
       },
     });
+    if (headers?.origin === '') outgoing.removeHeader('origin');
     outgoing.end(payload);
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];

@@ -40,6 +40,8 @@ export const startServer = async (
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      // The machine that runs the tests may be slow for other reasons.
+      OVERLOAD_DELAY_MS: '60000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

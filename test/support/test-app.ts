@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Assets } from '../../src/adapters/ssr/assets.ts';
 import { FileContentPages } from '../../src/adapters/content/file-content-pages.ts';
+import type { RequestQueue } from '../../src/adapters/http/middleware/request-queue.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { readConfig, type Config } from '../../src/composition/config.ts';
@@ -29,6 +30,7 @@ const assets: Assets = {
   build: 'test',
   start: '/assets/start.js',
   styles: '/assets/styles.css',
+  integrity: { start: 'sha384-start', styles: 'sha384-styles' },
   font: '/assets/inter.woff2',
   modulesOf: () => [],
 };
@@ -42,6 +44,9 @@ const withoutLeads = (): Partial<Services> => ({
   leadCounts: () => Promise.resolve({ leads: 0, quarantined: 0, waiting: 0, sent: 0, dead: 0, oldestWaiting: null }),
   sendLead: () => Promise.resolve({ kind: 'busy', retryAfter: 2 }),
 });
+
+/** Requests are begun as they arrive, however slow the machine is. */
+const atOnce: RequestQueue = { arrive: () => 0, enqueue: (begin) => begin() };
 
 export interface Stock {
   /** The key ties vehicles to their dealer; ids are given in this order, from 1. */
@@ -104,6 +109,7 @@ export const testApp = async (
       },
       readiness: { reason: () => Promise.resolve(null) },
       search,
+      requestQueue: atOnce,
       stamps: new FakeFormStamps(),
       traffic: { count: () => true },
       vehicles: inventory,

@@ -95,9 +95,10 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
   // Drawn last: random numbers for a new field must not change the other fields of existing vehicles.
   const inspectedOn = facts.inspected ? dayBefore(firstSeen, random.whole(0, 12)) : null;
   const owners = condition === 'used' || condition === 'consignment' ? ownersOf(wear.age, random) : null;
+  const viral = random.chance(0.05);
   return {
     dealerKey: record.key,
-    facts: { ...facts, description, inspectedOn, owners },
+    facts: { ...facts, description, inspectedOn, owners, viral },
     source: model.type === 'car' || model.type === 'heavy' ? 'AUTO123' : 'MOTO123',
     firstSeen,
     priceHistory,

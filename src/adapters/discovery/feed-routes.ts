@@ -24,6 +24,7 @@ import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import { addressLimit, refuseAsText } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
+import { originOf } from '../http/middleware/own-origin.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 export interface FeedDependencies extends OfferPorts, Pick<Ports, 'vehicles' | 'search'> {
@@ -38,8 +39,8 @@ const FEEDS_PER_MINUTE = 12;
 
 const offers = (response: Response, feed: FeedOut): boolean => siteOf(response).feedsOut.includes(feed);
 
-const originOf = (request: Request, response: Response): string =>
-  siteOrigin(siteOf(response), `${request.protocol}://${request.host}`);
+const canonicalOrigin = (request: Request, response: Response): string =>
+  siteOrigin(siteOf(response), originOf(request, response));
 
 const itemOf = ({ vehicle, dealer }: Listing, site: Site, languageId: LanguageId, origin: string): RssItem => ({
   title: [nameOf(vehicle), vehicle.version].filter((part) => part !== null).join(' '),
@@ -93,7 +94,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
       },
       { search, vehicles },
     );
-    const origin = originOf(request, response);
+    const origin = canonicalOrigin(request, response);
     const subject = {
       heading: listHeading(query, division, labelsFrom(facets, languageId)),
       place: listCity(query, listings),
@@ -118,7 +119,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
       const site = siteOf(response);
       const asked = parseFeedPath(request.path);
       if (!asked || !offers(response, asked.feed) || !site.languages.includes(asked.languageId)) return next();
-      const voice = { site, languageId: asked.languageId, origin: originOf(request, response) };
+      const voice = { site, languageId: asked.languageId, origin: canonicalOrigin(request, response) };
       response.type('text/csv').set('Content-Language', languageOf(asked.languageId).locale).set('Cache-Control', 'no-cache');
       await streamAnswer(request, response, feedText(asked.feed, voice, { listed, vehicles }));
     },

@@ -14,14 +14,15 @@ import { addressesOf, type Address, type SitemapPorts } from './sitemap/addresse
 import { sitemapIndexXml, sitemapXml } from './sitemap/sitemap-xml.ts';
 import { siteStock, type SiteStock } from './sitemap/listed-stock.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
+import { originOf } from '../http/middleware/own-origin.ts';
 import { robotsText } from './sitemap/robots-text.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 /** Crawlers need nothing fresher than an hour. */
 const CACHE = 'public, max-age=3600';
 
-const originOf = (request: Request, response: Response): string =>
-  siteOrigin(siteOf(response), `${request.protocol}://${request.host}`);
+const canonicalOrigin = (request: Request, response: Response): string =>
+  siteOrigin(siteOf(response), originOf(request, response));
 
 export interface Installed {
   /** All sites of the install: some pages are indexed on one of them only. */
@@ -65,7 +66,7 @@ export const sitemaps = ({ sites, ...ports }: SitemapPorts & Installed): Router 
     response
       .type('text/plain')
       .set('Cache-Control', CACHE)
-      .send(robotsText(originOf(request, response)));
+      .send(robotsText(canonicalOrigin(request, response)));
   });
 
   router.get(SITEMAP_INDEX_PATH, async (request, response) => {
@@ -75,7 +76,7 @@ export const sitemaps = ({ sites, ...ports }: SitemapPorts & Installed): Router 
     response
       .type('application/xml')
       .set('Cache-Control', CACHE)
-      .send(sitemapIndexXml(files, originOf(request, response)));
+      .send(sitemapIndexXml(files, canonicalOrigin(request, response)));
   });
 
   router.get(`${SITEMAP_PREFIX}/{*path}`, async (request, response, next) => {
@@ -87,7 +88,7 @@ export const sitemaps = ({ sites, ...ports }: SitemapPorts & Installed): Router 
     const { languageId, file } = asked;
     const batches = indexed(addressesOf(file, { site, languageId, ports, stock: () => stockOf(site) }), site, sites);
     response.type('application/xml').set('Cache-Control', CACHE);
-    await streamAnswer(request, response, sitemapXml(batches, originOf(request, response)));
+    await streamAnswer(request, response, sitemapXml(batches, canonicalOrigin(request, response)));
   });
   return router;
 };

@@ -1,5 +1,5 @@
 /** POST /consent {choice: all|none|some, purposes, back}: stores the visitor's choice and its proof, and returns to the page (303). */
-import express, { Router } from 'express';
+import { Router } from 'express';
 import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
@@ -10,14 +10,16 @@ import {
 } from '../../domain/consent/consent.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { cookieOptions } from './cookies.ts';
+import { httpCookies } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { ownForm } from './middleware/own-forms.ts';
 import { sendProblem } from './problem.ts';
 
-export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock'>;
+export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock' | 'stamps'>;
 
-const DAY_MS = 86_400_000;
+/** Each is a receipt that is kept: an office behind one address chooses less often. */
+const CHOICES_PER_MINUTE = 20;
 
 const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly ConsentPurpose[]): readonly ConsentPurpose[] | null => {
   if (body.choice === 'all') return asked;
@@ -27,8 +29,8 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
   return asked.filter((purpose) => named.includes(purpose));
 };
 
-export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router => {
-  return Router().post('/consent', express.urlencoded({ extended: false, limit: '4kb' }), async (request, response) => {
+export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies): Router => {
+  return Router().post('/consent', ...ownForm(stamps, { perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
     const purposes = chosen(body, purposesAsked(site));
@@ -44,8 +46,7 @@ export const consent = ({ consentLog, ids, clock }: ConsentDependencies): Router
       version: CONSENT_NOTICE_VERSION,
       languageId,
     });
-    const expires = new Date(now + CONSENT_DAYS * DAY_MS);
-    response.cookie(CONSENT_COOKIE, consentCookie(choice), { ...cookieOptions(request), expires });
+    httpCookies(request, response).keep(CONSENT_COOKIE, consentCookie(choice), { days: CONSENT_DAYS });
     response.redirect(303, localPath(body.back));
   });
 };

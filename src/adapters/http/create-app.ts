@@ -11,14 +11,19 @@ import { StorageBusy } from '../../ports/vehicles.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
-import { measure, metricsPage } from './metrics-page.ts';
+import { measure } from './metrics-page.ts';
+import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
+import { plainHeaders } from './middleware/plain-headers.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
+import { requestTarget } from './middleware/request-target.ts';
+import { shedLoad, type OverloadLimits } from './middleware/shed-load.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
-import { limitTarget } from './middleware/target-length.ts';
+import { noticeUntrustedProxy } from './middleware/untrusted-proxy.ts';
 import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
 import { sendProblem } from './problem.ts';
+import type { RequestQueue } from './middleware/request-queue.ts';
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;
@@ -27,6 +32,7 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
+  readonly requestQueue: RequestQueue;
   /** A site's logo, manifest and icons, which are answered while the inventory loads. */
   readonly brand: readonly RequestHandler[];
   /** Pictures and documents, which read no cookie. */
@@ -43,29 +49,40 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
 
 export interface HttpSettings {
   readonly root: string;
-  /** A separate port for metrics; null: they are served here. */
-  readonly metricsPort: number | null;
   readonly trustedProxies: readonly string[];
   /** Origin that pages report visits to; '' for this server. */
   readonly dataHost: string;
+  /** When requests are refused. */
+  readonly overload: OverloadLimits;
 }
 
 /** Compressed for each visitor: a window of 256 KB holds a page, and a higher quality costs more time than it saves. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { settings, sites, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
+  const { settings, sites, words, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
   const { root, trustedProxies } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustedProxies.length > 0 ? trustedProxies : false);
 
+  // First of all: a request that is refused has cost nothing yet.
+  app.use(
+    shedLoad({
+      limits: settings.overload,
+      queue: dependencies.requestQueue,
+      words,
+      logger,
+      onShed: (kind) => metrics.shed(kind),
+    }),
+  );
   app.use(requestLog(logger));
   app.use(measure(metrics));
-  app.use(limitTarget);
+  app.use(plainHeaders);
+  app.use(noticeUntrustedProxy(logger));
+  app.use(requestTarget);
   app.use(health(readiness));
-  if (settings.metricsPort === null) app.use(metricsPage(metrics));
   app.use(chooseSite(sites));
   app.use(securityHeaders(settings.dataHost));
   app.use(compression({ brotli: BROTLI }));
@@ -74,8 +91,8 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(untilReady(readiness));
   app.use(...files, discovery);
   app.use(cookieParser());
-  app.use('/api', ...api, unknownCall);
-  app.use(...actions);
+  app.use('/api', ...api, otherMethods(api, refuseCall), unknownCall);
+  app.use(...actions, otherMethods(actions, refuseMethod));
   app.use(...pageRoutes);
   app.use(answerFailure(dependencies));
   return app;
@@ -90,6 +107,14 @@ const untilReady = (readiness: Readiness): RequestHandler => {
     else
       response.status(503).set('Retry-After', '1').type('text/plain').send('The inventory is loading. Try again in a moment.\n');
   };
+};
+
+const refuseCall: MethodRefusal = (request, response, allowed) => {
+  sendProblem(response, { status: 405, title: `This call is not made by ${request.method}`, detail: `Use ${allowed}.` });
+};
+
+const refuseMethod: MethodRefusal = (_request, response, allowed) => {
+  response.status(405).type('text/plain').send(`Only ${allowed} is answered here.\n`);
 };
 
 const unknownCall: RequestHandler = (_request, response) => {

@@ -16,10 +16,9 @@ import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
-import { cookieOptions, cookiesOf } from './cookies.ts';
-import { formBody } from './form-body.ts';
+import { cookiesOf, httpCookies } from './cookies.ts';
 import { localPath } from './local-path.ts';
-import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
+import { ownForm } from './middleware/own-forms.ts';
 
 interface Change {
   readonly kept: readonly Favourite[];
@@ -51,15 +50,15 @@ const changeOf = (before: readonly Favourite[], action: string, text: string, no
 };
 
 const keep = (request: Request, response: Response, kept: readonly Favourite[]): void => {
-  const options = cookieOptions(request);
   const cookies = [
     { name: FAVOURITES_COOKIE, value: writeFavourites(kept), httpOnly: false },
     // Only links of our own pages have this parameter.
     { name: SAVED_AT_COOKIE, value: writeSaved(kept), httpOnly: true },
   ];
   for (const { name, value, httpOnly } of cookies) {
-    if (kept.length > 0) response.cookie(name, value, { ...options, httpOnly });
-    else response.clearCookie(name, { path: '/', sameSite: 'lax', secure: request.secure, httpOnly });
+    const visitor = httpCookies(request, response, { httpOnly });
+    if (kept.length > 0) visitor.keep(name, value, 'long');
+    else visitor.forget(name);
   }
 };
 
@@ -77,6 +76,9 @@ const nextPath = (request: Request, back: string, { kept, removed }: Change): st
   return keepsNothing ? withParameter(clean, UNKEPT_PARAMETER, '1') : clean;
 };
 
+/** Quicker than anybody presses a heart. */
+const CHANGES_PER_MINUTE = 120;
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -84,20 +86,24 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * several with commas, `clear`, or `restore` with what an undo holds; since a button sends one value only, it may be in the
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
-export const favourites = ({ clock }: Pick<Ports, 'clock'>): Router => {
-  return Router().post(FAVOURITES_ACTION, refuseOtherSites, ...formBody('8kb'), (request, response) => {
-    const fields: Readonly<Record<string, unknown>> = {
-      ...request.query,
-      ...(request.body as Record<string, unknown> | undefined),
-    };
-    const cookies = cookiesOf(request);
-    const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
-    const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
-    if (!change) return response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
-    keep(request, response, change.kept);
-    const to = nextPath(request, localPath(fields.back), change);
-    response.set('Cache-Control', 'no-store');
-    if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
-    else response.redirect(303, to);
-  });
+export const favourites = ({ clock, stamps }: Pick<Ports, 'clock' | 'stamps'>): Router => {
+  return Router().post(
+    FAVOURITES_ACTION,
+    ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }),
+    (request, response) => {
+      const fields: Readonly<Record<string, unknown>> = {
+        ...request.query,
+        ...(request.body as Record<string, unknown> | undefined),
+      };
+      const cookies = cookiesOf(request);
+      const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
+      const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
+      if (!change) return response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
+      keep(request, response, change.kept);
+      const to = nextPath(request, localPath(fields.back), change);
+      response.set('Cache-Control', 'no-store');
+      if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
+      else response.redirect(303, to);
+    },
+  );
 };

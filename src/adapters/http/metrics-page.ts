@@ -1,8 +1,10 @@
 /** GET /metrics for Prometheus, and the measuring of every request. */
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
+import onHeaders from 'on-headers';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import type { Metrics } from '../system/metrics.ts';
+import { ProcessorTime } from '../system/processor-time.ts';
 
 /** Routers without patterns, by the prefix of their paths. */
 const OTHERS: readonly (readonly [prefix: string, route: string])[] = [
@@ -27,17 +29,30 @@ const routeOf = ({ route, baseUrl, originalUrl }: Request): string => {
   return path.startsWith(`${DATA_PREFIX}/`) ? `${DATA_PREFIX} ${pageRoute(path.slice(DATA_PREFIX.length))}` : pageRoute(path);
 };
 
-/** First of all middleware, so that refused requests are measured too. */
-export const measure =
-  (metrics: Metrics): RequestHandler =>
-  (request, response, next) => {
+/** In milliseconds. While a request uses the processor no other is answered, and the slowest page needs a third of this. */
+const BUSY_MS = 50;
+
+/** First of all middleware, so that refused requests are measured too. A request that held up the others is named by its route. */
+export const measure = (metrics: Metrics): RequestHandler => {
+  const processor = new ProcessorTime<Request>();
+  return (request, response, next) => {
     const began = performance.now();
+    processor.enter(request);
+    // Registered before the body's reader, so what is done with the body is counted too.
+    request.once('end', () => processor.enter(request));
+    onHeaders(response, () => processor.answer(request));
     response.once('finish', () => {
       const seconds = (performance.now() - began) / 1000;
-      metrics.served({ method: request.method, route: routeOf(request), status: response.statusCode, seconds });
+      const route = routeOf(request);
+      metrics.served({ method: request.method, route, status: response.statusCode, seconds });
+      const processorMs = Math.round(processor.usedBy(request));
+      if (processorMs <= BUSY_MS) return;
+      metrics.heldUp(route);
+      request.log.warn({ route, processorMs }, 'A request held up all others');
     });
     next();
   };
+};
 
 export const metricsPage = (metrics: Metrics): Router => {
   return Router().get('/metrics', async (_request, response) => {

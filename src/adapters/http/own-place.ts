@@ -15,13 +15,13 @@ import {
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
-import { formBody } from './form-body.ts';
+import { httpCookies } from './cookies.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
-import { addressLimit, refuseAsText } from './middleware/address-limit.ts';
-import { refuseOtherSites } from './middleware/refuse-other-sites.ts';
+import { ownForm } from './middleware/own-forms.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { rememberLocation } from './visitor-location.ts';
+import { hostOf, originOf } from './middleware/own-origin.ts';
 
 const CHANGES_PER_MINUTE = 60;
 const LONGEST_TEXT = 100;
@@ -62,16 +62,19 @@ const answer = (request: Request, response: Response, status: number, to: string
  * POST /location: `place` is a postal code or a town, or `Latitude` and `Longitude` are given; the place is stored in cookies. `forget`
  * clears them. 303 to `back`, which says when the place is not known or could not be looked up, or `PlaceAnswer` for a client that accepts JSON.
  */
-export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'locationProvider' | 'clock'>): Router => {
+export const ownPlace = ({
+  locationProvider: provider,
+  clock,
+  stamps,
+}: Pick<Ports, 'locationProvider' | 'clock' | 'stamps'>): Router => {
   const find = async (
     request: Request,
     response: Response,
     requested: RequestedPlace,
   ): Promise<{ readonly location: Location | null; readonly isDown: boolean }> => {
-    const { host, protocol } = request;
     const site = siteOf(response);
-    const url = `${protocol}://${host}${PLACE_ACTION}`;
-    const context = lookupContext(site, site.defaultLanguage, url, { host, longestMs: LONGEST_MS });
+    const url = originOf(request, response) + PLACE_ACTION;
+    const context = lookupContext(site, site.defaultLanguage, url, { host: hostOf(request), longestMs: LONGEST_MS });
     const { location, attempts } = await resolveLocation(
       { existing: null, requested, cookies: {}, ip: null, context },
       { provider, clock },
@@ -81,11 +84,12 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
 
   const take: RequestHandler = async (request, response) => {
     const fields = (request.body ?? {}) as Fields;
+    const cookies = httpCookies(request, response);
     const site = siteOf(response);
     const back = localPath(fields.back);
     const clean = REPLACED.reduce<string>((path, name) => withParameter(path, name, null), back);
     if (textOf(fields, 'forget') !== '') {
-      for (const name of locationCookieNames(site)) response.clearCookie(name, { path: '/' });
+      for (const name of locationCookieNames(site)) cookies.forget(name);
       answer(request, response, SUCCEEDED, clean);
       return;
     }
@@ -96,7 +100,7 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
         : parsePlaceText(text, site.country);
     const { location, isDown } = await find(request, response, requested);
     if (location) {
-      rememberLocation(request, response, site, location);
+      rememberLocation(cookies, site, location);
       // Without cookies the place is in the address, for as long as the visitor stays on it.
       const keepsNothing = request.get('cookie') === undefined;
       answer(
@@ -115,11 +119,5 @@ export const ownPlace = ({ locationProvider: provider, clock }: Pick<Ports, 'loc
     }
   };
 
-  return Router().post(
-    PLACE_ACTION,
-    refuseOtherSites,
-    addressLimit(CHANGES_PER_MINUTE, refuseAsText('Too many changes from this address.')),
-    ...formBody('8kb'),
-    take,
-  );
+  return Router().post(PLACE_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), take);
 };

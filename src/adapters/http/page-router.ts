@@ -9,12 +9,15 @@ import { visitorPlaceOf } from '../../domain/location/location.ts';
 import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
-import { cookieOptions, cookiesOf } from './cookies.ts';
+import { cookiesOf, httpCookies } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { originOf } from './middleware/own-origin.ts';
 import { parametersOf } from './query-parameters.ts';
 
 export interface PageRoutesDependencies {
+  /** Of the client that this server serves. */
+  readonly build: string;
   readonly pages: Pages;
   readonly messages: Messages;
 }
@@ -30,7 +33,7 @@ export const visitOf = (request: Request, response: Response): Visit => {
   const at = request.url.indexOf('?');
   return {
     site: siteOf(response),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request, response),
     path: request.path,
     search: at === -1 ? '' : request.url.slice(at),
     cookies: cookiesOf(request),
@@ -41,13 +44,12 @@ export const visitOf = (request: Request, response: Response): Visit => {
 
 /** The language of the page, and the parts of the frame that its address shows or hides, for the session. */
 const remember = (request: Request, response: Response, { languageId }: Page): void => {
-  const options = cookieOptions(request);
+  const cookies = httpCookies(request, response);
   const language = String(languageId);
   // A document renews the cookie. Between documents, setting an unchanged cookie would only make the page's scripts wait.
-  if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
-    response.cookie(COOKIES.language, language, options);
-  const { expires: _, ...session } = options;
-  for (const [name, shown] of chromeAsked(parametersOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
+  if (request.baseUrl !== DATA_PREFIX || cookies.read(COOKIES.language) !== language)
+    cookies.keep(COOKIES.language, language, 'long');
+  for (const [name, shown] of chromeAsked(parametersOf(request))) cookies.keep(COOKIES[name], shown ? '1' : '0', 'session');
 };
 
 /** Whether the visitor reads prices as payments, and by which terms: a filters form sends it, and redirects to an address without it. */
@@ -55,15 +57,16 @@ const rememberPayments = (request: Request, response: Response): void => {
   const params = parametersOf(request);
   const mode = parsePriceMode(params.get(COOKIES.priceMode));
   if (!mode) return;
-  response.cookie(COOKIES.priceMode, mode, cookieOptions(request));
+  const cookies = httpCookies(request, response);
+  cookies.keep(COOKIES.priceMode, mode, 'long');
   if (!TERMS_FIELDS.some((field) => params.has(TERMS_WIRE[field]))) return;
   const { currency } = siteOf(response);
   const kept = termsCookie(
     termsOf(defaultTerms(currency), (field) => params.get(TERMS_WIRE[field])),
     currency,
   );
-  if (kept === null) response.clearCookie(TERMS_COOKIE, { path: '/' });
-  else response.cookie(TERMS_COOKIE, kept, cookieOptions(request));
+  if (kept === null) cookies.forget(TERMS_COOKIE);
+  else cookies.keep(TERMS_COOKIE, kept, 'long');
 };
 
 /** Documents depend on the visitor: language, colours, place. */
@@ -75,14 +78,17 @@ export const sendDocument = (response: Response, answer: PageAnswer): void => {
   privately(response).status(answer.status).type('html').send(answer.document());
 };
 
-/** GET /_messages/{build}/{language}/{namespace}.json: words of the user interface. */
-export const pageWords = ({ messages }: Pick<PageRoutesDependencies, 'messages'>): Router => {
+/**
+ * GET /_messages/{build}/{language}/{namespace}.json: words of the user interface, cached without expiry. 404 for another build's: it
+ * would keep the words of this one under its address for good.
+ */
+export const pageWords = ({ messages, build }: Pick<PageRoutesDependencies, 'messages' | 'build'>): Router => {
   const router = Router();
   router.get(`${MESSAGES_PREFIX}/:build/:language/:file`, (request, response, next) => {
-    const { language, file } = request.params;
+    const { build: asked, language, file } = request.params;
     const slug = LANGUAGES.find((candidate) => candidate.slug === language)?.slug;
     const namespace = file.replace(/\.json$/, '');
-    const words = slug && Object.hasOwn(messages[slug], namespace) ? messages[slug][namespace] : undefined;
+    const words = slug && asked === build && Object.hasOwn(messages[slug], namespace) ? messages[slug][namespace] : undefined;
     if (words === undefined) next();
     else response.set('Cache-Control', 'public, max-age=31536000, immutable').json(words);
   });

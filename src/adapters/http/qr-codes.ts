@@ -5,6 +5,7 @@ import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { siteOf } from './middleware/choose-site.ts';
+import { originOf } from './middleware/own-origin.ts';
 
 /**
  * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not
@@ -16,7 +17,7 @@ export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
     const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
     const site = siteOf(response);
     if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) return next();
-    const page = `${request.protocol}://${request.host}${vehiclePath(listing.vehicle, wanted.languageId)}`;
+    const page = `${originOf(request, response)}${vehiclePath(listing.vehicle, wanted.languageId)}`;
     const svg = await qrcode.toString(page, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
   });

@@ -1,5 +1,5 @@
 /** Finds the place of a request's visitor, and stores it in cookies. */
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { resolveLocation, type ResolvedLocation } from '../../application/location/resolve-location.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { locationAt, type Location } from '../../domain/location/location.ts';
@@ -7,9 +7,11 @@ import { namesPlace } from '../../domain/location/location-chain.ts';
 import { readSessionPlace, requestedPlaceOf } from '../../domain/location/session-place.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { VisitorCookies } from '../../ports/visitor-cookies.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
-import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { hasLocationCookies, locationCookieLifetime, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { hostOf } from './middleware/own-origin.ts';
 import { placeOfProxy } from './proxy-place.ts';
 
 export type VisitorLocationDependencies = Pick<Ports, 'locationProvider' | 'clock'>;
@@ -33,11 +35,9 @@ const existingLocation = (request: Request, site: Site, isNamed: boolean, clock:
 /** Tries the configured sources in order, within the time that a page has for it; what was tried is logged. */
 export const locateVisitor = async (
   request: Request,
-  site: Site,
-  languageId: LanguageId,
+  { site, languageId, origin }: { readonly site: Site; readonly languageId: LanguageId; readonly origin: string },
   { locationProvider: provider, clock }: VisitorLocationDependencies,
 ): Promise<ResolvedLocation> => {
-  const { host, path } = request;
   const requested = requestedPlaceOf((name) => parameterOf(request, name));
   const cookies = request.cookies as Readonly<Record<string, unknown>>;
   const resolved = await resolveLocation(
@@ -46,7 +46,9 @@ export const locateVisitor = async (
       requested,
       cookies: readLocationCookies(cookies, site),
       ip: request.ip ?? null,
-      context: lookupContext(site, languageId, `${request.protocol}://${host}${path.replace(DATA_PREFIX, '')}`, { host }),
+      context: lookupContext(site, languageId, `${origin}${request.path.replace(DATA_PREFIX, '')}`, {
+        host: hostOf(request),
+      }),
     },
     { provider, clock },
   );
@@ -55,8 +57,7 @@ export const locateVisitor = async (
 };
 
 /** Stores a valid place in the site's cookies; a guess by IP is made anew each time. */
-export const rememberLocation = (request: Request, response: Response, site: Site, location: Location): void => {
+export const rememberLocation = (cookies: VisitorCookies, site: Site, location: Location): void => {
   if (!location.valid) return;
-  const options = locationCookieOptions(site, request);
-  for (const [name, value] of locationCookies(location, site)) response.cookie(name, value, options);
+  for (const [name, value] of locationCookies(location, site)) cookies.keep(name, value, locationCookieLifetime(site));
 };

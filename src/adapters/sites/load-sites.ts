@@ -99,6 +99,14 @@ function checkSite(site: ReadSite, dir: string, broken: Broken): void {
       'shows the inventory of certain dealers, but companyIds names none',
       'List the dealers in companyIds, or use LEAD or BRIDGE.',
     );
+  if (written.origin !== null && !written.hosts.includes(new URL(written.origin).hostname))
+    broken(['origin'], "names a host that is none of the site's", 'Name one of hosts, or add it there.');
+  if (written.hsts.preload && !written.hsts.includeSubDomains)
+    broken(
+      ['hsts', 'preload'],
+      'is refused by browsers without includeSubDomains',
+      'Set includeSubDomains, or leave preload out.',
+    );
   if (written.main && written.companyIds.length > 0)
     broken(['companyIds'], 'restricts a main site, which shows all dealers', 'Remove companyIds, or set main to false.');
   if (written.main && written.specs)

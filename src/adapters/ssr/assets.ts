@@ -1,6 +1,6 @@
 /** The output of the client build in dist/client (see scripts/build.mjs). */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 export interface Assets {
@@ -9,6 +9,8 @@ export interface Assets {
   /** The script that a document runs. */
   readonly start: string;
   readonly styles: string;
+  /** Hashes by which browsers check both (Subresource Integrity): a proxy or a shared disk cannot change what runs. */
+  readonly integrity: { readonly start: string; readonly styles: string };
   /** The font file that nearly every page needs first. */
   readonly font: string;
   /** Scripts that a screen needs, the application's first. */
@@ -22,6 +24,12 @@ interface Manifest {
   readonly assets: Readonly<Record<string, string>>;
 }
 
+/** @param url under /assets */
+const integrityOf = (clientFolder: string, url: string): string =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(clientFolder, basename(url))))
+    .digest('base64')}`;
+
 /** Throws when the client was not built. */
 export const readAssets = (clientFolder: string): Assets => {
   const text = readFileSync(join(clientFolder, 'manifest.json'), 'utf8');
@@ -33,6 +41,7 @@ export const readAssets = (clientFolder: string): Assets => {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     start: manifest.start,
     styles: manifest.styles,
+    integrity: { start: integrityOf(clientFolder, manifest.start), styles: integrityOf(clientFolder, manifest.styles) },
     font,
     modulesOf: (screen) => {
       const source = Object.keys(manifest.chunks).find((path) => path.endsWith(`/${screen}.route.tsx`));

@@ -122,6 +122,7 @@ export const createPages = ({
       creditWarning: creditWarningAt(site.country, ports.clock.now()),
       // A specs-only site shows no inventory.
       demo: showsDemo() && !site.specs,
+      stamp: ports.leadForms.stamps.issue(),
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     };
   };

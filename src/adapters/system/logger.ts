@@ -1,14 +1,34 @@
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** JSON lines on standard output. Fields that could hold personal data are removed at any depth. */
-export const createLogger = (level: NonNullable<LoggerOptions['level']>): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: {
-      paths: ['email', 'phone', '*.email', '*.phone', '*.message', 'req.headers', 'req.remoteAddress', 'ip'],
-      remove: true,
+/**
+ * JSON lines. Fields that could hold personal data are removed at any depth.
+ *
+ * @param destination standard output by default
+ */
+export const createLogger = (level: NonNullable<LoggerOptions['level']>, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        // rawPacket and its like are what a client sent, with its cookies, on errors of Node's HTTP parser.
+        paths: [
+          'rawPacket',
+          '*.rawPacket',
+          'err.headers',
+          'email',
+          'phone',
+          '*.email',
+          '*.phone',
+          '*.message',
+          'req.headers',
+          'req.remoteAddress',
+          'ip',
+        ],
+        remove: true,
+      },
     },
-  });
+    destination ?? pino.destination(1),
+  );

@@ -22,6 +22,9 @@ export interface MetricSources {
   readonly now: () => number;
 }
 
+/** Requests refused because of overload. */
+export type ShedKind = 'lead' | 'other';
+
 export interface ServedRequest {
   readonly method: string;
   readonly route: string;
@@ -36,6 +39,8 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram;
+  readonly #heldUp: Counter;
+  readonly #shed: Counter;
   readonly #leads: Counter;
   readonly #deliveries: Counter;
   readonly #lookups: Counter;
@@ -53,6 +58,18 @@ export class Metrics {
       help: 'Time until a request was answered.',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
+      registers,
+    });
+    this.#heldUp = new Counter({
+      name: 'forecourt_http_held_up_total',
+      help: 'Requests that used the processor for more than 50 ms, while no other was answered.',
+      labelNames: ['route'],
+      registers,
+    });
+    this.#shed = new Counter({
+      name: 'forecourt_requests_shed_total',
+      help: 'Requests refused at once because of overload; they are in no other figure.',
+      labelNames: ['kind'],
       registers,
     });
     this.#leads = new Counter({
@@ -105,6 +122,14 @@ export class Metrics {
 
   served({ method, route, status, seconds }: ServedRequest): void {
     this.#requests.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, seconds);
+  }
+
+  heldUp(route: string): void {
+    this.#heldUp.inc({ route });
+  }
+
+  shed(kind: ShedKind): void {
+    this.#shed.inc({ kind });
   }
 
   /** @param type as it was sent, unchecked */

@@ -16,7 +16,7 @@ export type PromotedFilter = {
 );
 
 /** In this order, ahead of the rest. */
-export const PROMOTED_FLAGS: readonly Flag[] = ['buyOnline', 'certified', 'inspected', 'promotion'];
+export const PROMOTED_FLAGS: readonly Flag[] = ['buyOnline', 'certified', 'inspected', 'promotion', 'extendedCare'];
 const PROMOTED_FUELS: readonly Fuel[] = ['electric', 'hybrid'];
 
 const MOST = 7;

@@ -14,6 +14,10 @@ export interface Site {
   readonly name: string;
   /** Host names it answers, lower case, without port. */
   readonly hosts: readonly string[];
+  /** Scheme and host of links in mails, sitemaps, feeds and pages; null for those of each request. */
+  readonly origin: string | null;
+  /** What browsers that came by https are told of the host's other names (RFC 6797). */
+  readonly hsts: { readonly includeSubDomains: boolean; readonly preload: boolean };
   /** 0 for localhost and development: no tracking (specification, section 9). */
   readonly siteId: number;
   readonly source: string;

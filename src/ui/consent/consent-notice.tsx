@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame, useHref } from '../layout/frame-context.tsx';
 import { CONSENT_ACTION, CONSENT_PARAMETER } from '../page-wire.ts';
@@ -17,7 +18,7 @@ const backTo = (url: string): string => {
  */
 export const ConsentNotice = () => {
   const { t } = useTranslation('consent');
-  const { consent, url, languageId } = useFrame();
+  const { consent, url, languageId, stamp } = useFrame();
   const href = useHref();
   if (!consent?.asks) return null;
   const measures = consent.purposes.includes('analytics');
@@ -25,6 +26,7 @@ export const ConsentNotice = () => {
     <section className="cars-consent" aria-labelledby="consent">
       <form className="page" action={CONSENT_ACTION} method="post">
         <input type="hidden" name="back" value={backTo(url)} />
+        <input type="hidden" name={FORM_FIELDS.stamp} value={stamp} />
         <input type="hidden" name="language" value={languageId} />
         <div className="cars-consent__text">
           <h2 id="consent">{t(measures ? 'title' : 'ads.title')}</h2>

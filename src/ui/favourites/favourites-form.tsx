@@ -3,15 +3,16 @@ import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
 import { call, idOf } from '../browser/call.ts';
-import { cookieValue } from '../browser/cookie-value.ts';
+import { documentCookies } from '../browser/document-cookies.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-wire.ts';
 import { FAVOURITES_FORM } from './favourites-wire.ts';
 
-const keptIds = (): readonly number[] => readFavourites(cookieValue(document.cookie, FAVOURITES_COOKIE));
+const keptIds = (): readonly number[] => readFavourites(documentCookies(document).read(FAVOURITES_COOKIE));
 
 /** The state of the hearts while the server writes the cookie. */
 const foresee = (action: string | null, ids: readonly number[]): void => {
@@ -49,7 +50,7 @@ const inTurn = async <Result,>(change: () => Promise<Result>): Promise<Result> =
 /** The form that every heart of the page belongs to. With JavaScript nothing is reloaded, unless the list itself changes. */
 export const FavouritesForm = () => {
   const { t } = useTranslation();
-  const { url } = useFrame();
+  const { url, stamp } = useFrame();
   const back = withParameter(url, UNDO_PARAMETER, null);
   const navigate = useNavigate();
 
@@ -76,6 +77,7 @@ export const FavouritesForm = () => {
   return (
     <form id={FAVOURITES_FORM} method="post" action={FAVOURITES_ACTION} onSubmit={submit} hidden>
       <input type="hidden" name="back" value={back} />
+      <input type="hidden" name={FORM_FIELDS.stamp} value={stamp} />
     </form>
   );
 };

@@ -178,7 +178,9 @@ export const presentCars = (context: CarsContext) => {
     /** The chip that adds a circle around the visitor's place. */
     offer: presentOffer(context, hrefOf),
     /** Suggested filters, with the number of vehicles that they leave. */
-    promoted: promotedFilters(query, context).map((filter) => presentPromoted(filter, context, hrefOf)),
+    promoted: promotedFilters(query, context)
+      .filter(({ value }) => value !== 'extendedCare' || site.extendedCare)
+      .map((filter) => presentPromoted(filter, context, hrefOf)),
     clearHref: hrefOf(withoutFilters(query)),
     /** Whether there is a filter to clear, besides the site's default circle. */
     clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),

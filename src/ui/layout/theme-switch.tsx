@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
@@ -38,6 +39,7 @@ export const ThemeSwitch = () => {
     <Menu label={t('theme.label')} button={<Icon name="moon" />}>
       <form method="post" action="/theme" onSubmit={change}>
         <input type="hidden" name="back" value={frame.url} />
+        <input type="hidden" name={FORM_FIELDS.stamp} value={frame.stamp} />
         {THEMES.map(({ theme, icon }) => (
           <button key={theme} type="submit" name="theme" value={theme} aria-pressed={theme === chosen}>
             <Icon name={icon} size="sm" />

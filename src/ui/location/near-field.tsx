@@ -1,4 +1,5 @@
 import { useTranslation } from '../translation.tsx';
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PlaceInput } from './place-input.tsx';
 import { PLACE_ACTION } from './place-wire.ts';
@@ -33,10 +34,11 @@ export const NearField = ({ form }: { readonly form: PlaceForm }) => {
 };
 
 export const NearForm = ({ form: { submit } }: { readonly form: PlaceForm }) => {
-  const { url } = useFrame();
+  const { url, stamp } = useFrame();
   return (
     <form id={FORM_ID} method="post" action={PLACE_ACTION} onSubmit={submit}>
       <input type="hidden" name="back" value={url} />
+      <input type="hidden" name={FORM_FIELDS.stamp} value={stamp} />
     </form>
   );
 };

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '../translation.tsx';
+import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -18,13 +19,14 @@ interface PlacePanelProps {
 /** Everything about the visitor's place: give it, have the browser find it, take it back. */
 export const PlacePanel = ({ id, panel, onDone }: PlacePanelProps) => {
   const { t } = useTranslation();
-  const { url } = useFrame();
+  const { url, stamp } = useFrame();
   const place = usePlace();
   const hydrated = useHydrated();
   const { message, busy, submit, useMyLocation } = usePlaceForm(onDone);
   return (
     <form className="cars-place" method="post" action={PLACE_ACTION} onSubmit={submit} ref={panel} aria-busy={busy}>
       <input type="hidden" name="back" value={url} />
+      <input type="hidden" name={FORM_FIELDS.stamp} value={stamp} />
       <div className="cars-field">
         <label htmlFor={id}>{t('place.label')}</label>
         <div className="cars-place__row">

@@ -7,6 +7,8 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   key: 'main',
   name: 'Forecourt',
   hosts: ['localhost'],
+  origin: null,
+  hsts: { includeSubDomains: false, preload: false },
   siteId: 0,
   source: 'AUTO123',
   division: 'Automotive',
@@ -64,6 +66,7 @@ export const aFrame = ({ languageId = 1, ...changes }: Partial<Frame> = {}): Fra
   consent: null,
   creditWarning: changes.site?.country === 'FR' ? 'costs' : null,
   demo: false,
+  stamp: 'stamp',
   theme: 'auto',
   ...changes,
 });

@@ -63,7 +63,7 @@ describe('the card of a vehicle', () => {
     expect(card(aVehicle()).state).to.equal(null);
   });
 
-  it('has two badges at most', () => {
+  it('has badges of promotion and transaction first, two at most', () => {
     const praised = aVehicle().with({ promotion: true, buyOnline: true, certified: true, inspected: true });
     expect(card(praised).badges).to.deep.equal(['promotion', 'buyOnline']);
   });
@@ -75,10 +75,12 @@ describe('the card of a vehicle', () => {
     expect(card(aVehicle().withoutImages()).image).to.include({ src: '/art/suv-a91d2a.svg', drawn: true });
   });
 
-  it('names the dealer and how far they are, but no dealer on a dealer’s own site', () => {
+  it('names the dealer, leads to their inventory and says how far they are, but no dealer on a dealer’s own site', () => {
     const near = { latitude: 45.575, longitude: -73.689 };
     expect(card(aVehicle(), { from: near }).distance).to.match(/^<\s1\skm$/);
     expect(card(aVehicle()).dealer?.name).to.equal('Autos du Pont-Viau');
+    expect(card(aVehicle()).dealer?.href).to.equal('/en-ca/dealer-inventory/autos-du-pont-viau-1');
+    expect(card(aVehicle(), { carried: 'Menu=0' }).dealer?.href).to.equal('/en-ca/dealer-inventory/autos-du-pont-viau-1?Menu=0');
     expect(card(aVehicle(), { site: aSite({ logoInInventory: false }) }).dealer).to.equal(null);
   });
 

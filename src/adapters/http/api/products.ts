@@ -8,6 +8,7 @@ import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { readChosen } from '../../../domain/inventory/comparison.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 /** As many as a visitor may save (product rules, section 4). */
@@ -26,7 +27,7 @@ export const productsApi = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
       );
     }
     const listings = await shownListings(ids, site, vehicles);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request, response);
     response.set('Cache-Control', 'no-cache').json({
       Items: listings.map((listing) => productRecord(listing, { site, origin, imageTotal: null })),
       IdList: listings.map(({ vehicle }) => vehicle.id),

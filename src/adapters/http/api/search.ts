@@ -12,6 +12,7 @@ import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory
 import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 export type SearchApiDependencies = Pick<Ports, 'vehicles' | 'search'>;
@@ -35,7 +36,7 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
     const { pageIndex } = query;
     const pageLink = (page: number | null): string | null =>
       page === null ? null : `/api/search?${encodeQuery(changeQuery(query, { pageIndex: page }))}`;
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request, response);
     response.set('Cache-Control', 'no-cache').json({
       Similar: found.total === 0 && listings.length > 0,
       Previous: pageLink(pageIndex > 1 && pages > 0 ? Math.min(pageIndex - 1, pages) : null),

@@ -15,6 +15,7 @@ import type { UnderstandSearch, UnderstoodSearch } from '../../../application/se
 import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 
 export interface UnderstandApiDependencies {
@@ -60,7 +61,7 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
       languageId,
       terms: defaultTerms(site.currency),
       visitor: keptPlace(site, request.cookies as Readonly<Record<string, string | undefined>>),
-      lookup: lookupContext(site, languageId, `${request.protocol}://${request.host}${request.baseUrl}${request.path}`),
+      lookup: lookupContext(site, languageId, `${originOf(request, response)}${request.baseUrl}${request.path}`),
     });
     response.set('Cache-Control', 'no-cache').json(answerOf(understood));
   });

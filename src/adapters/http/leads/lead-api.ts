@@ -14,10 +14,12 @@ import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { refuseOtherSites } from '../middleware/own-forms.ts';
 import { sendProblem } from '../problem.ts';
 import { addressKey } from '../middleware/address-limit.ts';
 import { refuseFlood } from './lead-pace.ts';
 import type { Translate } from '../../../domain/language/translate.ts';
+import { originOf } from '../middleware/own-origin.ts';
 
 export interface LeadDependencies extends Pick<Ports, 'stamps' | 'words'> {
   readonly sendLead: SendLead;
@@ -84,7 +86,7 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
     if (problems.length > 0) return refuseFields(response, problems, words.in(languageId));
     const sent = await sendLead({
       site: siteOf(response),
-      origin: `${request.protocol}://${request.host}`,
+      origin: originOf(request, response),
       languageId,
       form,
       key,
@@ -109,5 +111,5 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
     }
   };
 
-  return Router().post('/leads', leadPace, turnAway, express.json({ limit: LARGEST_BODY }), take);
+  return Router().post('/leads', leadPace, turnAway, refuseOtherSites, express.json({ limit: LARGEST_BODY }), take);
 };

@@ -15,6 +15,8 @@ import { addressKey, refuseAsText } from '../middleware/address-limit.ts';
 import { requestId } from '../middleware/request-log.ts';
 import { PARTIAL_PAGE } from '../middleware/security-headers.ts';
 import { siteOf } from '../middleware/choose-site.ts';
+import { refuseOtherSites } from '../middleware/own-forms.ts';
+import { originOf } from '../middleware/own-origin.ts';
 import { visitOf } from '../page-router.ts';
 import { idempotencyKeyOf, languageOfBody, LARGEST_BODY, type LeadDependencies } from './lead-api.ts';
 import { isBody, readLead, textOf, tracesOf, type Body } from './lead-body.ts';
@@ -84,7 +86,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
         ? { kind: 'invalid', problems }
         : await sendLead({
             site: siteOf(response),
-            origin: `${request.protocol}://${request.host}`,
+            origin: originOf(request, response),
             languageId,
             form: values,
             key: keyOf(request, body),
@@ -102,5 +104,5 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
   };
 
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  return Router().post(LEAD_FORM_PATH, leadPace, turnAway, urlencoded, take);
+  return Router().post(LEAD_FORM_PATH, leadPace, turnAway, refuseOtherSites, urlencoded, take);
 };

@@ -15,8 +15,8 @@ export const siteOf = (response: Response): Site => {
 export const chooseSite =
   (sites: readonly Site[]): RequestHandler =>
   (request, response, next) => {
-    // Behind a trusted proxy Express takes the host from X-Forwarded-Host.
-    const site = siteOfHost(sites, request.host);
+    // Not `request.host`: behind a trusted proxy that is X-Forwarded-Host, which many proxies pass on from their client.
+    const site = siteOfHost(sites, request.headers.host);
     if (!site) return response.status(421).type('text/plain').send('This server does not answer for this host name.\n');
     locals(response).site = site;
     next();

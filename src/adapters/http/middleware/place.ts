@@ -5,8 +5,10 @@ import type { Location } from '../../../domain/location/location.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { withoutSession } from '../../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
+import { httpCookies } from '../cookies.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
+import { originOf } from './own-origin.ts';
 import { siteOf } from './choose-site.ts';
 
 const locals = (response: Response): { location?: Location | null } => response.locals;
@@ -29,7 +31,11 @@ export const placeVisitor =
   (dependencies: VisitorLocationDependencies): RequestHandler =>
   async (request, response, next) => {
     const site = siteOf(response);
-    const { location, attempts } = await locateVisitor(request, site, languageIdOf(request, site), dependencies);
+    const { location, attempts } = await locateVisitor(
+      request,
+      { site, languageId: languageIdOf(request, site), origin: originOf(request, response) },
+      dependencies,
+    );
     locals(response).location = location;
     // What asked, and when, is no part of the page's address.
     request.url = withoutSession(request.url);
@@ -37,6 +43,6 @@ export const placeVisitor =
       attempts.length > 0 &&
       location?.source === 'Server Keyword' &&
       !hasLocationCookies(request.cookies as Record<string, unknown>, site);
-    if (location && isNews) rememberLocation(request, response, site, location);
+    if (location && isNews) rememberLocation(httpCookies(request, response), site, location);
     next();
   };

@@ -1,5 +1,11 @@
 import helmet from 'helmet';
 import type { RequestHandler, Response } from 'express';
+import { DEALER_MAP_PREFIX } from '../../../domain/dealers/dealer-map-url.ts';
+import { ICON_PREFIX } from '../../../domain/site/brand-paths.ts';
+import { LOGO_PREFIX } from '../../../domain/site/logo-path.ts';
+import { PREVIEW_PREFIX } from '../../../domain/site/preview-url.ts';
+import type { Site } from '../../../domain/site/site.ts';
+import { QR_PREFIX } from '../../../domain/vehicle/qr-url.ts';
 import { siteOf } from './choose-site.ts';
 
 /** The origin of the map's tiles. */
@@ -17,16 +23,16 @@ const frameOrigins = (response: Response): string =>
   ["'self'", ...new Set(siteOf(response).ads.flatMap(({ frame }) => (frame ? [new URL(frame.url).origin] : [])))].join(' ');
 
 /**
- * Scripts and styles come from this server only, and from the site's tag manager if it has one; nothing inline runs. Style attributes are
- * allowed: a site's accent and the sliders' positions are written as custom properties. Pages may be framed by the same host only,
- * except the partial listing page, which is for embedding.
+ * Nothing is loaded that is not named here. Scripts and styles come from this server only, and from the site's tag manager if it has one;
+ * nothing inline runs. Style attributes are allowed: a site's accent and the sliders' positions are written as custom properties. Pages
+ * may be framed by the same host only, except the partial listing page, which is for embedding.
  */
 const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        'default-src': ["'self'"],
+        'default-src': ["'none'"],
         'script-src': [(_request, response) => withTagManager(response as Response, 'https://www.googletagmanager.com')],
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
@@ -37,7 +43,9 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
           ...(dataHost === '' ? [] : [dataHost]),
         ],
         'frame-src': [(_request, response) => frameOrigins(response as Response)],
-        'object-src': ["'none'"],
+        'font-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': [frameAncestors],
@@ -46,8 +54,42 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
     // frame-ancestors takes precedence, and X-Frame-Options cannot allow every partner.
     xFrameOptions: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: false,
   }) as RequestHandler;
+
+/** One year. */
+const HSTS_SECONDS = 31_536_000;
+
+/** Only on https (RFC 6797, section 7.2). Other hosts of the domain are the operator's to promise. */
+const strictTransport = ({ hsts: { includeSubDomains, preload } }: Site): string =>
+  [`max-age=${String(HSTS_SECONDS)}`, ...(includeSubDomains ? ['includeSubDomains'] : []), ...(preload ? ['preload'] : [])].join(
+    '; ',
+  );
+
+/** The place is asked for at a press, photos fill the screen; nothing else of the device is used, also not by what a page frames. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'fullscreen=(self)',
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'magnetometer'].map(
+    (name) => `${name}=()`,
+  ),
+  ...[
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'usb',
+    'xr-spatial-tracking',
+    'browsing-topics',
+  ].map((name) => `${name}=()`),
+].join(', ');
+
+/** Pictures that partners, mails and search engines show. Everything else is for pages of this origin only. */
+const SHOWN_ELSEWHERE = new RegExp(
+  `^(?:/art|/media|/static|${[QR_PREFIX, DEALER_MAP_PREFIX, LOGO_PREFIX, PREVIEW_PREFIX, ICON_PREFIX].join('|')})/`,
+);
 
 /** Paths of the pages that partners may embed. */
 export const PARTIAL_PAGE = /^\/[a-z]{2}-[a-z]{2}\/[^/]+\/p\//i;
@@ -57,6 +99,11 @@ export const securityHeaders = (dataHost: string): RequestHandler => {
   const ordinary = policy("'self'", dataHost);
   const embeddable = policy('*', dataHost);
   return (request, response, next) => {
+    response.set({
+      'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.test(request.path) ? 'cross-origin' : 'same-origin',
+      'Permissions-Policy': PERMISSIONS,
+    });
+    if (request.secure) response.set('Strict-Transport-Security', strictTransport(siteOf(response)));
     (PARTIAL_PAGE.test(request.path) ? embeddable : ordinary)(request, response, next);
   };
 };

@@ -31,6 +31,8 @@ describe('Site files', () => {
         key: 'cove',
         name: 'Cove Cars',
         hosts: ['cars.cove.example'],
+        origin: null,
+        hsts: { includeSubDomains: false, preload: false },
         siteId: 0,
         source: 'AUTO123',
         division: 'Automotive',

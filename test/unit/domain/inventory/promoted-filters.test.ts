@@ -16,7 +16,7 @@ const FOUND = {
       { value: 'van', name: 'van', count: 1 },
     ],
   },
-  flags: { buyOnline: 40, certified: 99, inspected: 0, promotion: 7 },
+  flags: { buyOnline: 40, certified: 99, inspected: 0, promotion: 7, extendedCare: 20 },
 };
 
 const promoted = (query: Partial<InventoryQuery> = {}, found = FOUND): string[] =>
@@ -24,11 +24,11 @@ const promoted = (query: Partial<InventoryQuery> = {}, found = FOUND): string[] 
 
 describe('the filters above the list', () => {
   it('are those that narrow it well: switches, then electric, then the bodies', () => {
-    expect(promoted()).to.deep.equal(['buyOnline 40', 'promotion 7', 'electric 12', 'suv 60', 'sedan 30']);
+    expect(promoted()).to.deep.equal(['buyOnline 40', 'promotion 7', 'extendedCare 20', 'electric 12', 'suv 60', 'sedan 30']);
   });
 
   it('are none of a field in which something is chosen, and no switch twice', () => {
-    expect(promoted({ bodies: ['suv'], fuels: ['gas'], flags: ['buyOnline'] })).to.deep.equal(['promotion 7']);
+    expect(promoted({ bodies: ['suv'], fuels: ['gas'], flags: ['buyOnline'] })).to.deep.equal(['promotion 7', 'extendedCare 20']);
   });
 
   it('change the search by that one filter', () => {

@@ -61,11 +61,12 @@ describe('addresses for machines', () => {
 });
 
 describe('the origin of a site', () => {
-  const site = { hosts: ['cars.example', 'www.cars.example'] };
+  const site = { hosts: ['cars.example', 'www.cars.example'], origin: null };
 
   it('is its first host, with the scheme and the port of the request', () => {
     expect(siteOrigin(site, 'https://www.cars.example')).to.equal('https://cars.example');
-    expect(siteOrigin({ hosts: ['fr.localhost'] }, 'http://localhost:3000')).to.equal('http://fr.localhost:3000');
+    expect(siteOrigin({ hosts: ['fr.localhost'], origin: null }, 'http://localhost:3000')).to.equal('http://fr.localhost:3000');
+    expect(siteOrigin({ ...site, origin: 'https://cars.example' }, 'http://127.0.0.1:3000')).to.equal('https://cars.example');
     expect(siteOrigin(site, 'http://[::1]:8080')).to.equal('http://cars.example:8080');
   });
 });

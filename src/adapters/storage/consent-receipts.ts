@@ -1,0 +1,58 @@
+/** Checks the receipts that `FileConsentLog` wrote. */
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { receiptHash } from './file-consent-log.ts';
+
+export interface CheckedReceipts {
+  readonly receipts: number;
+  /** Each a line: where a receipt does not follow the one that it names. */
+  readonly faults: readonly string[];
+}
+
+interface Receipt {
+  readonly writer?: string;
+  readonly previous?: string;
+}
+
+/** The full files in the order of their names, which is that of time, then the current one. */
+const filesOf = async (file: string): Promise<readonly string[]> => {
+  const stem = basename(file).replace(/\.ndjson$/, '');
+  const names = (await readdir(dirname(file)).catch(() => [])).filter((name) => name.endsWith('.ndjson'));
+  const full = names.filter((name) => name.startsWith(`${stem}-`)).sort();
+  return [...full, ...names.filter((name) => name === basename(file))].map((name) => join(dirname(file), name));
+};
+
+/** @param file the current one, such as `DATA_DIR/consents.ndjson` */
+export const checkReceipts = async (file: string): Promise<CheckedReceipts> => {
+  const faults: string[] = [];
+  const known = new Set<string>(['']);
+  const lastOf = new Map<string, string>();
+  let receipts = 0;
+  for (const path of await filesOf(file)) {
+    let at = 0;
+    for await (const line of createInterface({ input: createReadStream(path) })) {
+      at += 1;
+      receipts += 1;
+      const hash = receiptHash(line);
+      const fault = (what: string): void => void faults.push(`${basename(path)}:${String(at)} ${what}`);
+      let receipt: Receipt = {};
+      try {
+        receipt = JSON.parse(line) as Receipt;
+      } catch {
+        fault('is no receipt');
+      }
+      const { writer, previous } = receipt;
+      // Receipts of earlier versions have no link.
+      if (writer !== undefined && previous !== undefined) {
+        const before = lastOf.get(writer);
+        if (before === undefined ? !known.has(previous) : previous !== before)
+          fault('does not follow the receipt before it: that one was changed, removed or is in a file that is missing');
+        lastOf.set(writer, hash);
+      }
+      known.add(hash);
+    }
+  }
+  return { receipts, faults };
+};

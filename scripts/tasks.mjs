@@ -78,6 +78,8 @@ const help = {
   'bench:map': 'npm run bench:map [-- --json FILE]: measures the clusters of the map.',
   'bench:interaction': 'npm run bench:interaction [-- --json FILE]: measures filters in a browser.',
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
+  'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
+  'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };
 
@@ -100,8 +102,9 @@ export async function runTask([name, ...args]) {
     console.error(`Unknown task "${name}". There are: ${TASKS.join(', ')}.`);
     return 2;
   }
-  if (help[name] !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) {
-    console.log(help[name]);
+  // Commands of src/cli say it themselves.
+  if (args.some((arg) => arg === '--help' || arg === '-h') && !existsSync(`src/cli/${name}.ts`)) {
+    console.log(help[name] ?? `npm run ${name}`);
     return 0;
   }
   return task(args);

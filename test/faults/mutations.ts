@@ -77,6 +77,13 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'test/faults/crash.test.ts',
   },
   {
+    name: 'a relay that sends a byte at a time holds up all deliveries',
+    file: 'src/adapters/leads/smtp-mailer.ts',
+    find: `return Promise.race([sent, late])`,
+    replace: `return Promise.race([sent])`,
+    test: 'test/faults/dependencies.test.ts',
+  },
+  {
     name: 'a full disk is an unexpected error',
     file: 'src/adapters/storage/storage-failures.ts',
     find: `return reason === undefined ? error :`,

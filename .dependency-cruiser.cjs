@@ -5,7 +5,10 @@ const layer = (name, from, to, comment) => ({ name, severity: 'error', from, to,
 const onlyTo = (...paths) => ({ pathNot: paths });
 
 /** ui/<feature>/present-*.ts: what a use case answered, as the view that a screen of the feature shows. */
-const PRESENTERS = '^src/ui/.+/present-[^/]+\\.ts$';
+const PRESENTERS = '^(src/ui/.+|gallery)/present-[^/]+\\.ts$';
+
+/** gallery/*.tsx: what its page shows in the browser. */
+const GALLERY_SCREENS = '^gallery/.+\\.tsx$';
 
 module.exports = {
   forbidden: [
@@ -73,11 +76,16 @@ module.exports = {
     ),
     layer(
       'presenters-stay-on-the-server',
-      { path: '^src/ui/', pathNot: PRESENTERS },
+      { path: ['^src/ui/', GALLERY_SCREENS], pathNot: PRESENTERS },
       { path: PRESENTERS, dependencyTypesNot: ['type-only'] },
       'views are made on the server: screens import the types of views only',
     ),
-    layer('ui-runs-in-browsers', { path: '^src/ui/' }, { dependencyTypes: ['core'] }, 'ui imports no module of Node'),
+    layer(
+      'ui-runs-in-browsers',
+      { path: ['^src/ui/', GALLERY_SCREENS] },
+      { dependencyTypes: ['core'] },
+      'ui imports no module of Node',
+    ),
     layer(
       'wiring-in-one-place',
       { path: '^src/', pathNot: '^src/(composition/|cli/|main\\.ts)' },
@@ -93,8 +101,8 @@ module.exports = {
     layer(
       'src-stands-alone',
       { path: '^src/' },
-      { path: '^(test|bench|scripts)/' },
-      'the product needs neither tests nor scripts',
+      { path: '^(gallery|test|bench|scripts)/' },
+      'the product needs neither its gallery nor tests nor scripts',
     ),
     layer('no-cycles', {}, { circular: true }, 'modules that need each other are one module, or hide a third'),
     layer('resolvable', {}, { couldNotResolve: true }, 'no such module'),

@@ -47,7 +47,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,gallery}/**/*.{ts,tsx}'],
     plugins: { regexp },
     rules: {
       'no-console': 'error',
@@ -58,7 +58,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/ui/**/*.{ts,tsx}'],
+    files: ['{src/ui,gallery}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -79,7 +79,7 @@ export default defineConfig(
     files: ['src/adapters/{http,discovery}/**/*.ts'],
     rules: { '@typescript-eslint/no-confusing-void-expression': 'off' },
   },
-  { files: ['src/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
+  { files: ['{src,gallery}/**/*.route.tsx'], rules: restrict(noBarrel, noEnvironment) },
   { files: ['src/composition/config.ts'], rules: restrict(noDefaultExport, noBarrel) },
   {
     // Columns are read at indexes known to be inside: a check each would cost in the innermost loops.
@@ -90,7 +90,7 @@ export default defineConfig(
   { files: ['src/ui/consent/tag-manager.tsx'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/main.ts', 'src/cli/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['test/support/totals-reporter.ts'], rules: restrict(noBarrel) },
-  { files: ['{src,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  { files: ['{src,gallery,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['test/**/*.{ts,tsx}'],
     rules: {

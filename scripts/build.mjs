@@ -49,10 +49,14 @@ async function bundleInto(out, production, gallery) {
 async function buildServer(bundle, outdir, gallery) {
   const commands = filesIn('src/cli').filter((file) => file.endsWith('.ts'));
   // Apart from the commands: what they share with the server would be cut into two hundred files, which take time to load.
-  const bundles = [['src/main.ts'], commands].map((entryPoints) =>
+  const programs = [
+    { outbase: 'src', entryPoints: ['src/main.ts'] },
+    { outbase: 'src', entryPoints: commands },
+    ...(gallery ? [{ outbase: 'gallery', entryPoints: ['gallery/gallery-server.ts'] }] : []),
+  ];
+  const bundles = programs.map((program) =>
     bundle({
-      entryPoints,
-      outbase: 'src',
+      ...program,
       outdir,
       bundle: true,
       splitting: true,
@@ -61,8 +65,6 @@ async function buildServer(bundle, outdir, gallery) {
       platform: 'node',
       target: 'node22',
       packages: 'external',
-      // Only `/_components` imports it, which visitors' servers do not answer.
-      external: gallery ? [] : ['*/gallery/components.route.tsx'],
       sourcemap: true,
       logLevel: 'warning',
     }),
@@ -114,18 +116,19 @@ async function buildClient(bundle, outdir, production, gallery) {
   if (gallery) {
     // A separate application: the visitors' one is the same with and without it.
     const { metafile: beside } = await bundle({ ...application, entryPoints: [GALLERY] });
-    manifest.chunks[GALLERY] = manifestOf(beside.outputs, outdir, GALLERY).chunks[GALLERY];
+    manifest.gallery = manifestOf(beside.outputs, outdir, GALLERY).chunks[GALLERY];
   }
   await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 2));
   if (production) await precompress(outdir);
 }
 
-const GALLERY = 'src/ui/gallery/gallery-client.tsx';
+const GALLERY = 'gallery/gallery-client.tsx';
 
 /**
  * What the server needs to know of the client build: `start` and `styles` are the entry files; `chunks` lists, by the path
  * of a source file that is loaded on demand, the scripts it needs besides those the client entry needs; `chunks` of
- * src/ui/client.tsx lists those. `assets` has the other files (fonts) by source path.
+ * src/ui/client.tsx lists those. `assets` has the other files (fonts) by source path. `gallery` lists the scripts of the page of
+ * components, in a build that has it.
  */
 function manifestOf(outputs, outdir, application = 'src/ui/client.tsx') {
   const url = (path) => path.replace(outdir.replaceAll('\\', '/'), '/assets');
@@ -187,6 +190,7 @@ function sourceStamp(production, gallery) {
     'package-lock.json',
     'tsconfig.json',
     ...filesIn('src').sort(),
+    ...(gallery ? filesIn('gallery').sort() : []),
     ...BUNDLED,
   ]) {
     hash.update(file).update(readFileSync(file));

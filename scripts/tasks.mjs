@@ -8,8 +8,9 @@ import { run } from './run.mjs';
 const tasks = {
   start: (args) => runBuilt('main', args),
   // Node restarts the second task, which builds and serves, after each change.
-  dev: (args) => node(['--watch-path=src', '--watch-path=sites', 'scripts/bootstrap.mjs', 'dev:once', ...args]),
-  'dev:once': (args) => runBuilt('main', args, { production: false }),
+  dev: (args) =>
+    node(['--watch-path=src', '--watch-path=gallery', '--watch-path=sites', 'scripts/bootstrap.mjs', 'dev:once', ...args]),
+  'dev:once': (args) => runBuilt('gallery-server', args, { production: false }),
   build: () => build(),
 
   test,

@@ -75,12 +75,12 @@ const namespaceOfT = (identifier: ts.Identifier, checker: ts.TypeChecker): strin
   return new Set(inFile).size === 1 ? (inFile[0] ?? 'common') : 'common';
 };
 
-/** Every call of `t` under a folder; paths are of the current folder. Throws on settings of TypeScript that cannot be read. */
-export const askedWords = (folder: string, settings = 'tsconfig.json'): AskedWords => {
+/** Every call of `t` under the folders; paths are of the current folder. Throws on settings of TypeScript that cannot be read. */
+export const askedWords = (folders: readonly string[], settings = 'tsconfig.json'): AskedWords => {
   const read = ts.readConfigFile(settings, ts.sys.readFile.bind(ts.sys));
   if (read.error) throw new Error(ts.flattenDiagnosticMessageText(read.error.messageText, '\n'));
   const { options, fileNames } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(settings));
-  const inside = (file: string): boolean => !relative(folder, file).startsWith('..');
+  const inside = (file: string): boolean => folders.some((folder) => !relative(folder, file).startsWith('..'));
   const program = ts.createProgram(fileNames.filter(inside), { ...options, types: [] });
   const checker = program.getTypeChecker();
   const asked: Asked[] = [];

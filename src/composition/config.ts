@@ -26,7 +26,7 @@ export interface Config {
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Development mode: `/_components` is served. */
+  /** NODE_ENV is not production. */
   readonly development: boolean;
   /** 32 bytes that backups are encrypted with; null: they are not. */
   readonly backupKey: Buffer | null;

@@ -11,7 +11,6 @@ import { suggestApi } from '../adapters/http/api/suggest.ts';
 import { trackingApi } from '../adapters/http/api/tracking.ts';
 import { understandApi } from '../adapters/http/api/understand-api.ts';
 import { bridge } from '../adapters/http/bridge.ts';
-import { componentsPage } from '../adapters/http/components-page.ts';
 import { consent } from '../adapters/http/consent-routes.ts';
 import { createApp } from '../adapters/http/create-app.ts';
 import { dealerMaps } from '../adapters/http/dealer-maps.ts';
@@ -84,12 +83,11 @@ export const HTTP: readonly Registration[] = [
   ]),
   make(
     'pageRoutes',
-    ['config', 'messages', 'assets', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
-    ({ config, assets, ...ports }) => [
+    ['messages', 'assets', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],
+    ({ assets, ...ports }) => [
       pageWords({ ...ports, build: assets.build }),
       placeVisitor(ports),
       leadForm(ports),
-      ...(config.development ? [componentsPage(ports)] : []),
       pageRoutes(ports),
     ],
   ),

@@ -29,6 +29,7 @@ export const PAGES: readonly Registration[] = [
       'words',
       'retentionMonths',
       'render',
+      'extraPages',
     ],
     ({ cachedVehicles, assets, config, follower, stamps, words, retentionMonths, ...ports }) =>
       createPages({
@@ -40,6 +41,7 @@ export const PAGES: readonly Registration[] = [
         leadForms: { stamps, words, retentionMonths },
       }),
   ),
+  make('extraPages', [], () => []),
   make('render', ['assets', 'messages', 'pageTranslatorOf'], createPageRenderer),
   make('images', ['config', 'clock', 'metrics', 'logger'], ({ config, clock, metrics, logger }) => {
     const onFailure = (url: string, cause: unknown): void => {

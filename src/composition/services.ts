@@ -6,6 +6,7 @@ import type { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.t
 import type { Readiness } from '../adapters/http/health.ts';
 import type { RequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import type { Assets } from '../adapters/ssr/assets.ts';
+import type { ExtraPage } from '../adapters/ssr/page-table.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
@@ -82,6 +83,7 @@ export interface Services extends Ports {
   translatorOf: (language: LanguageId) => i18n;
   pageTranslatorOf: PageTranslators;
   assets: Assets;
+  extraPages: readonly ExtraPage[];
   render: (page: RenderedPage) => Uint8Array;
 
   // HTTP

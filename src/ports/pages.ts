@@ -40,6 +40,4 @@ export interface Pages {
   answer(visit: Visit): Promise<PageAnswer>;
   /** The error page; `requestId` identifies the request in the log. */
   error(visit: Visit, status: number, requestId: string): Page;
-  /** Every component in every state, for developers; rejects in a build without it. */
-  gallery(visit: Visit): Promise<Page>;
 }

@@ -38,7 +38,7 @@ export type ViewOf<Name extends ScreenName> =
 
 const loaded = new Map<string, PageModule<unknown>>();
 
-/** A screen that only development builds have. The view's type is unknown here: it is JSON from the server, made for this screen. */
+/** A screen besides those above, such as one of an extra page. The view's type is unknown here: it is JSON from the server, made for this screen. */
 export const addScreen = (name: string, screen: PageModule<never>): void => void loaded.set(name, screen as PageModule<unknown>);
 
 const isKnown = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);

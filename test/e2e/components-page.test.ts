@@ -41,7 +41,7 @@ const CONTRASTS = `(() => {
 
 describe('The page of components', function () {
   this.timeout(120_000);
-  const suite = browserSuite({ settings: { NODE_ENV: 'development' } });
+  const suite = browserSuite({ settings: { NODE_ENV: 'development' }, program: 'gallery-server' });
 
   const open = async (page: Page): Promise<void> => {
     await page.goto(suite.server.url('/_components'));

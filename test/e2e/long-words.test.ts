@@ -7,7 +7,7 @@ import { walkOf, type Walk } from '../support/walk.ts';
 
 describe('Layouts under longer words', function () {
   this.timeout(180_000);
-  const suite = browserSuite({ settings: { NODE_ENV: 'development', PSEUDO_LOCALE: '1' } });
+  const suite = browserSuite({ settings: { NODE_ENV: 'development', PSEUDO_LOCALE: '1' }, program: 'gallery-server' });
   let walk: Walk;
 
   before(async () => {

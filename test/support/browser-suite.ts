@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './chromium.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import { startServer, type Program, type RunningServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 interface SuiteOptions {
   readonly settings?: Readonly<Record<string, string>>;
+  readonly program?: Program;
   /** Puts an inventory into the data folder before the server starts; the demo's when left out. */
   readonly fill?: (dataDir: string) => Promise<void>;
 }
@@ -18,7 +19,7 @@ export interface BrowserSuite {
 }
 
 /** Gives the suite around it a server with a data folder of its own, and a browser; ends both after it. */
-export const browserSuite = ({ settings = {}, fill }: SuiteOptions = {}): BrowserSuite => {
+export const browserSuite = ({ settings = {}, program, fill }: SuiteOptions = {}): BrowserSuite => {
   let folder: ReturnType<typeof temporaryFolder>;
   let server: RunningServer;
   let browser: Browser;
@@ -26,7 +27,7 @@ export const browserSuite = ({ settings = {}, fill }: SuiteOptions = {}): Browse
   before(async () => {
     folder = temporaryFolder();
     await fill?.(folder.path);
-    [server, browser] = await Promise.all([startServer(folder.path, settings), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer(folder.path, settings, program), launchBrowser()]);
   });
   after(async () => {
     await browser.close();

@@ -20,9 +20,16 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** The product's server, or the one with the page of components. */
+export type Program = 'main' | 'gallery-server';
+
 /** Resolves when the server says that it is ready; rejects with what it printed when it ends before. */
-export const startServer = async (dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+export const startServer = async (
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+  program: Program = 'main',
+): Promise<RunningServer> => {
+  const child = spawn(process.execPath, [join(root, 'dist/server', `${program}.js`)], {
     cwd: root,
     env: {
       ...process.env,

@@ -30,9 +30,6 @@ const integrityOf = (clientFolder: string, url: string): string =>
     .update(readFileSync(join(clientFolder, basename(url))))
     .digest('base64')}`;
 
-/** The screen of all components, which production builds don't have. */
-export const GALLERY = 'components';
-
 /** Throws when the client was not built. */
 export const readAssets = (clientFolder: string): Assets => {
   const text = readFileSync(join(clientFolder, 'manifest.json'), 'utf8');
@@ -47,7 +44,6 @@ export const readAssets = (clientFolder: string): Assets => {
     integrity: { start: integrityOf(clientFolder, manifest.start), styles: integrityOf(clientFolder, manifest.styles) },
     font,
     modulesOf: (screen) => {
-      if (screen === GALLERY) return manifest.chunks['src/ui/gallery/gallery-client.tsx'] ?? [];
       const source = Object.keys(manifest.chunks).find((path) => path.endsWith(`/${screen}.route.tsx`));
       if (source === undefined) throw new Error(`The client build has no screen ${screen}`);
       return [...shared, ...(manifest.chunks[source] ?? [])];

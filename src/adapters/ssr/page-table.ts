@@ -2,7 +2,8 @@
 import { CONTENT_CODES } from '../../ports/content-pages.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { ScreenName, ViewOf } from '../../ui/screens.ts';
-import type { Loader } from './loader.ts';
+import type { PageRequest } from '../../ui/page-request.ts';
+import type { Loader, PagePorts } from './loader.ts';
 import { loadAlert } from './loaders/load-alert.ts';
 import { loadBuyOnline } from './loaders/load-buy-online.ts';
 import { loadCars } from './loaders/load-cars.ts';
@@ -26,6 +27,13 @@ interface Page<Code extends PageCode, Name extends ScreenName> {
   readonly screen: Name;
   /** Makes the screen's view; the view of another screen does not compile. */
   readonly load: Loader<ViewOf<Name>>;
+}
+
+/** A page at an address that is the same in every language and on every site, besides the product's; `addScreen` adds its screen. */
+export interface ExtraPage {
+  readonly path: string;
+  readonly screen: string;
+  readonly load: (request: PageRequest, ports: PagePorts) => Promise<unknown>;
 }
 
 export const definePage = <Code extends PageCode, Name extends ScreenName>(page: Page<Code, Name>): Page<Code, Name> => page;

@@ -20,14 +20,12 @@ import { UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER } from '../../ui/loc
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { PageState } from '../../ui/page-state.ts';
-import { addScreen } from '../../ui/screens.ts';
-import { GALLERY } from './assets.ts';
 import { documentHead, type HeadExtras } from './document-head.ts';
 import type { Page, Pages, Visit } from '../../ports/pages.ts';
 import type { PagePorts } from './loader.ts';
 import type { PageTranslators } from './page-translators.ts';
 import type { RenderedPage } from './render-page.tsx';
-import { pageOf } from './page-table.ts';
+import { pageOf, type ExtraPage } from './page-table.ts';
 import { screenOf } from './server-screens.ts';
 
 export interface PagesDependencies extends PagePorts {
@@ -38,6 +36,7 @@ export interface PagesDependencies extends PagePorts {
   /** Origin that visits are reported to; '' for this server. */
   readonly dataHost: string;
   readonly render: (page: RenderedPage) => Uint8Array;
+  readonly extraPages: readonly ExtraPage[];
   /** Whether the inventory includes the demo's. */
   readonly showsDemo: () => boolean;
 }
@@ -85,6 +84,7 @@ export const createPages = ({
   pageTranslatorOf,
   build,
   dataHost,
+  extraPages,
   showsDemo,
   render,
   ...ports
@@ -180,7 +180,7 @@ export const createPages = ({
   };
 
   /** A page at an address that is not a page's, in the visitor's language; its language links lead to the home page. */
-  const plainPage = (visit: Visit, screen: 'not-found' | 'error' | typeof GALLERY, status: number, view: unknown): Page => {
+  const plainPage = (visit: Visit, screen: string, status: number, view: unknown): Page => {
     const frame = frameOf(
       { ...visit, search: '' },
       { code: 'Public_Index', languageId: spokenAt(visit), segments: [] },
@@ -195,17 +195,17 @@ export const createPages = ({
     return visit.site.languages.find((id) => languageOf(id).slug === first) ?? visitorLanguage(visit);
   };
 
+  const extraPage = async (visit: Visit): Promise<Page | null> => {
+    const page = extraPages.find(({ path }) => path === visit.path);
+    if (!page) return null;
+    const at: Place = { code: 'Public_Index', languageId: spokenAt(visit), segments: [] };
+    return plainPage(visit, page.screen, 200, await page.load(requestOf(visit, at, new URLSearchParams(visit.search)), ports));
+  };
+
   const notFound = (visit: Visit): Page => plainPage(visit, 'not-found', 404, null);
 
   return {
     error: (visit, status, requestId) => plainPage(visit, 'error', status, { status, requestId }),
-
-    async gallery(visit) {
-      addScreen(GALLERY, (await import('../../ui/gallery/components.route.tsx')).componentsPage);
-      const { loadGallery } = await import('./loaders/load-gallery.ts');
-      const at: Place = { code: 'Public_Index', languageId: spokenAt(visit), segments: [] };
-      return plainPage(visit, GALLERY, 200, await loadGallery(requestOf(visit, at, new URLSearchParams()), ports));
-    },
 
     async answer(visit) {
       const found = resolvePath(visit.path);
@@ -214,7 +214,7 @@ export const createPages = ({
         return isOffered(visit.site, resolvePath(found.path))
           ? { kind: 'redirect', status: 301, to: found.path + visit.search }
           : notFound(visit);
-      if (found.kind === 'none') return notFound(visit);
+      if (found.kind === 'none') return (await extraPage(visit)) ?? notFound(visit);
       const languageId = found.languageId ?? visitorLanguage(visit);
       const page = pageOf(found.code);
       if (!isOffered(visit.site, found)) return notFound(visit);

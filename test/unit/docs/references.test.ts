@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** Line breaks inside a comment do not break a reference. */
 const asOneLine = (text: string): string => text.replace(/\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
 
-const sources = ['src', 'test', 'bench', 'scripts'].flatMap((folder) => filesUnder(folder, /\.(?:ts|tsx|mjs|css)$/));
+const sources = ['src', 'gallery', 'test', 'bench', 'scripts'].flatMap((folder) => filesUnder(folder, /\.(?:ts|tsx|mjs|css)$/));
 const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesUnder('docs', /\.md$/)];
 const settings = ['sites', 'feeds', 'catalogue'].flatMap((folder) => filesUnder(folder, /\.(?:ya?ml|json)$/));
 
@@ -57,7 +57,7 @@ describe('A reference', () => {
     for (const document of present)
       for (const [, path = ''] of read(document).matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)) {
         const file = layers.test(path) ? join('src', path) : path;
-        if (!/^(?:src|test|scripts|bench|sites|docs)\//.test(file)) continue;
+        if (!/^(?:src|gallery|test|scripts|bench|sites|docs)\//.test(file)) continue;
         expect(existsSync(join(ROOT, file)), `${document}: ${path}`).to.equal(true);
       }
     for (const document of ['README.md', 'CONTRIBUTING.md'])

@@ -100,7 +100,7 @@ describe('The check of what is asked for', () => {
     mkdirSync(join(folder.path, 'src'));
     writeFileSync(join(folder.path, 'src/a.ts'), source);
     writeFileSync(join(folder.path, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true }, include: ['src'] }));
-    const asked = askedWords(join(folder.path, 'src'), join(folder.path, 'tsconfig.json'));
+    const asked = askedWords([join(folder.path, 'src')], join(folder.path, 'tsconfig.json'));
     folder.remove();
     const same = { 'en-ca': rating, 'fr-ca': rating, 'fr-fr': rating, 'es-es': rating, 'es-co': rating };
     const faults = askingFaults(new Map([['rating', same]]), asked).map((fault) => fault.replace(/^\S+a\.ts:\d+ /, ''));

@@ -5,7 +5,7 @@ import { createCardMarkup, type JsonData } from '../../../../src/adapters/ssr/ca
 import { appState } from '../../../../src/ui/browser/app-state.ts';
 import { CardMarkupContext, VehicleGrid, type CardMarkup } from '../../../../src/ui/components/vehicle-grid.tsx';
 import type { CardView } from '../../../../src/ui/components/present-card.ts';
-import { AD, CARDS, LIT } from '../../../../src/ui/gallery/example-cards.ts';
+import { AD, CARDS, LIT } from '../../../../gallery/example-cards.ts';
 import { aFrame } from '../../../support/builders/a-frame.ts';
 import { openBrowser, type LiveBrowser } from '../../../support/live-ui.tsx';
 import { renderUi } from '../../../support/render-ui.tsx';

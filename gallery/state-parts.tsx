@@ -1,13 +1,13 @@
-import { CONSENT_PURPOSES } from '../../domain/consent/consent.ts';
-import { appState, showAlert } from '../browser/app-state.ts';
-import { EmptyList } from '../inventory/empty-list.tsx';
-import { Unread } from '../inventory/list-parts.tsx';
-import { Icon } from '../components/icon.tsx';
-import { ConsentNotice } from '../consent/consent-notice.tsx';
-import { errorPage } from '../errors/error.route.tsx';
-import { notFoundPage } from '../errors/not-found.route.tsx';
-import { FrameProvider, useFrame } from '../layout/frame-context.tsx';
-import { LeadForm } from '../leads/lead-form.tsx';
+import { CONSENT_PURPOSES } from '../src/domain/consent/consent.ts';
+import { appState, showAlert } from '../src/ui/browser/app-state.ts';
+import { EmptyList } from '../src/ui/inventory/empty-list.tsx';
+import { Unread } from '../src/ui/inventory/list-parts.tsx';
+import { Icon } from '../src/ui/components/icon.tsx';
+import { ConsentNotice } from '../src/ui/consent/consent-notice.tsx';
+import { errorPage } from '../src/ui/errors/error.route.tsx';
+import { notFoundPage } from '../src/ui/errors/not-found.route.tsx';
+import { FrameProvider, useFrame } from '../src/ui/layout/frame-context.tsx';
+import { LeadForm } from '../src/ui/leads/lead-form.tsx';
 import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
 import type { GalleryView } from './present-gallery.ts';
 

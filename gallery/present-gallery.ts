@@ -1,16 +1,16 @@
 /** The gallery's views: pages of the site's own inventory, and what one of its vehicles looks like in states that it is not in. */
-import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
-import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
-import type { OpeningHours } from '../../domain/dealers/opening-hours.ts';
-import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
-import { EMPTY_FORM, WIRE_TYPES } from '../../domain/leads/lead-form.ts';
-import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { dealerHoursView } from '../dealers/present-hours.ts';
-import { estimateOf } from '../finance/present-estimate.ts';
-import type { CarsView } from '../inventory/present-cars.ts';
-import { presentLeadForms, type FormKind } from '../leads/present-lead-forms.ts';
-import type { PageRequest } from '../page-request.ts';
-import { vehicleView } from '../vehicle/present-vehicle.ts';
+import type { OfferLeadFormPorts } from '../src/application/leads/offer-lead-form.ts';
+import type { ShownVehicle } from '../src/application/vehicle/view-vehicle.ts';
+import type { OpeningHours } from '../src/domain/dealers/opening-hours.ts';
+import { FINANCE_WIRE } from '../src/domain/finance/finance-inputs.ts';
+import { EMPTY_FORM, WIRE_TYPES } from '../src/domain/leads/lead-form.ts';
+import type { Vehicle } from '../src/domain/vehicle/vehicle.ts';
+import { dealerHoursView } from '../src/ui/dealers/present-hours.ts';
+import { estimateOf } from '../src/ui/finance/present-estimate.ts';
+import type { CarsView } from '../src/ui/inventory/present-cars.ts';
+import { presentLeadForms, type FormKind } from '../src/ui/leads/present-lead-forms.ts';
+import type { PageRequest } from '../src/ui/page-request.ts';
+import { vehicleView } from '../src/ui/vehicle/present-vehicle.ts';
 
 const SECTIONS = ['year', 'mileage', 'body', 'make', 'fuel'];
 

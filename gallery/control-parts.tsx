@@ -1,8 +1,8 @@
-import { ListSection } from '../inventory/list-filters.tsx';
-import { AppliedFilters } from '../inventory/list-parts.tsx';
-import { EstimateNote } from '../components/estimate-note.tsx';
-import { Icon } from '../components/icon.tsx';
-import { Pagination } from '../components/pagination.tsx';
+import { ListSection } from '../src/ui/inventory/list-filters.tsx';
+import { AppliedFilters } from '../src/ui/inventory/list-parts.tsx';
+import { EstimateNote } from '../src/ui/components/estimate-note.tsx';
+import { Icon } from '../src/ui/components/icon.tsx';
+import { Pagination } from '../src/ui/components/pagination.tsx';
 import { Chapter, Part, COLUMNS, ROW } from './part.tsx';
 import type { GalleryView } from './present-gallery.ts';
 

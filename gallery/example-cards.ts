@@ -1,6 +1,6 @@
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import type { AdView } from '../components/present-ad.ts';
-import type { CardView } from '../components/present-card.ts';
+import { illustrationOf } from '../src/domain/vehicle/illustration.ts';
+import type { AdView } from '../src/ui/components/present-ad.ts';
+import type { CardView } from '../src/ui/components/present-card.ts';
 
 const AVAILABLE: CardView = {
   id: 1,

@@ -2,9 +2,9 @@ import { ControlParts } from './control-parts.tsx';
 import { StateParts } from './state-parts.tsx';
 import type { GalleryView } from './present-gallery.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageModule } from '../src/ui/page.ts';
 
-/** Every component in every state, rendered from the product's components . */
+/** Every component in every state, rendered from the product's components. */
 const ComponentsScreen = ({ view }: { readonly view: GalleryView | null }) => (
   <div className="page">
     <h1>Components</h1>
@@ -15,7 +15,9 @@ const ComponentsScreen = ({ view }: { readonly view: GalleryView | null }) => (
   </div>
 );
 
-/** `/_components`, in development only: its texts are for developers, in English. */
+export const COMPONENTS_SCREEN = 'components';
+
+/** Its texts are for developers, in English. */
 export const componentsPage: PageModule<GalleryView | null> = {
   meta: (_view, { site }) => ({
     title: `Components – ${site.name}`,

@@ -17,6 +17,7 @@ const tasks = {
   'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
   coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
   check,
+  sbom,
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
@@ -49,6 +50,7 @@ const tasks = {
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
   'bench:overload': (args) => bench('overload', args),
+  'bench:memory': (args) => bench('memory', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */
@@ -121,6 +123,21 @@ async function test(args) {
   await build({ gallery: true });
   // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
+}
+
+/** Prints the software bill of materials of what is installed for the server (CycloneDX, JSON). */
+function sbom(args) {
+  const npm = process.env.npm_execpath;
+  const options = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+    '--omit=dev',
+    '--loglevel=error',
+    ...args,
+  ];
+  return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
 }
 
 async function crawl(args) {

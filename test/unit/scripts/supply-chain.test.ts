@@ -33,10 +33,10 @@ describe('The check of packages', () => {
 
 describe('The check for secrets', () => {
   const planted: readonly (readonly [string, string])[] = [
-    ['a private key', `-----BEGIN EC ${'PRIVATE'} KEY-----`],
+    ['a private key', ['-----BEGIN EC', 'PRIVATE', 'KEY-----'].join(' ')],
     ['a key of AWS', `AKIA${'A1'.repeat(8)}`],
     ['a token of GitHub', `ghp_${'a1B2'.repeat(9)}`],
-    ['a token of npm', `//registry.npmjs.org/:_auth${'Token'}=abcdefgh1234`],
+    ['a token of npm', '//registry.npmjs.org/:_auth'.concat('Token=abcdefgh1234')],
     ['the key of leads', `LEADS_KEY=${'aB3+'.repeat(10)}aB3=`],
     ['a password in an address', `smtps://mailer:${'hunter2'.repeat(2)}@mail.acme.com`],
   ];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { run } from './run.mjs';
@@ -32,9 +33,10 @@ const tasks = {
   restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
+  faults,
+  chaos,
   fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
   isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
-  faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
 
   audit: (args) => bench('audit', args),
   crawl,
@@ -64,7 +66,9 @@ const help = {
   coverage: 'npm run coverage [-- FILE…]: the tests, with a report of the lines that they ran.',
   check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',
   format: 'npm run format: formats every file.',
-  faults: 'npm run faults: crashes and outages, for about half an hour.',
+  faults:
+    'npm run faults: crashes and outages, for about half an hour. With -- --mutate: plants bugs that these tests must catch.',
+  chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
   crawl: 'npm run crawl [-- --samples N]: reads every page as a search engine does, and lists faults.',
   'bench:search': 'npm run bench:search [-- --json FILE]: measures the search index.',
@@ -76,6 +80,8 @@ const help = {
   'bench:map': 'npm run bench:map [-- --json FILE]: measures the clusters of the map.',
   'bench:interaction': 'npm run bench:interaction [-- --json FILE]: measures filters in a browser.',
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
+  'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
+  'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };
 
@@ -98,8 +104,9 @@ export async function runTask([name, ...args]) {
     console.error(`Unknown task "${name}". There are: ${TASKS.join(', ')}.`);
     return 2;
   }
-  if (help[name] !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) {
-    console.log(help[name]);
+  // Commands of src/cli say it themselves.
+  if (args.some((arg) => arg === '--help' || arg === '-h') && !existsSync(`src/cli/${name}.ts`)) {
+    console.log(help[name] ?? `npm run ${name}`);
     return 0;
   }
   return task(args);
@@ -138,6 +145,19 @@ function sbom(args) {
     ...args,
   ];
   return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
+}
+
+async function faults(args) {
+  if (args.includes('--mutate')) return node(['--import=tsx', 'scripts/mutate.ts', ...args]);
+  await build();
+  return mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' });
+}
+
+/** Kills as often as `--kills` says. */
+async function chaos(args) {
+  const { values } = parseArgs({ args, options: { kills: { type: 'string', default: '200' } } });
+  await build();
+  return mocha(['--timeout=3600000', 'test/faults/chaos.test.ts'], { CHAOS_KILLS: values.kills });
 }
 
 async function crawl(args) {

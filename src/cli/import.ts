@@ -77,7 +77,7 @@ const { values, positionals: files } = readArguments(USAGE, {
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
     const { writing, clock } = await container.open('writing', 'clock');
-    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject }) => {
+    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject, restart }) => {
       const feed = new FileFeed(file, profile, onProgress);
       const outcome = await importFeed(
         { inventory: writing, clock },
@@ -88,6 +88,7 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
           dryRun: values['dry-run'],
           allowRemovals: values['allow-removals'],
           onRejected: (row) => reject({ ...row, place: String(row.line), reason: rejectionText(row) }),
+          onReadAgain: restart,
           onWait,
         },
       );

@@ -2,7 +2,8 @@
 import type { ImportFeedOutcome } from '../../application/inventory/import-feed.ts';
 import type { ImportReport, PriceChange, RejectedRow } from '../../application/inventory/import-report.ts';
 import type { FieldFault } from '../../domain/feeds/measures.ts';
-import type { Money } from '../../domain/money/money.ts';
+import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
+import { CURRENCIES, type Money } from '../../domain/money/money.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<FieldFault, string>> = {
@@ -16,7 +17,10 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'vin-check-digit': 'is not a VIN: its check digit is wrong',
   'no-web-address': 'is not an http or https address',
   'no-yes-or-no': 'says neither yes nor no',
-  'no-currency': 'is not a known currency',
+  'no-currency': 'is not a known currency: the price was left out',
+  'other-currency': `is in a currency that no site has (only ${CURRENCIES.join(', ')}): the price was left out`,
+  'unclear-currency': 'leaves open which currency it is in: name it beside the number, or in a column',
+  'unclear-marks': 'has a mark that separates thousands in some rows of its column and decimals in others',
   'no-country-code': 'is not a country code of two letters',
   'no-language': 'is not a language tag such as fr or fr-CA',
   'no-date': 'is not a day such as 2026-11-06',
@@ -113,11 +117,23 @@ const reportLines = (report: ImportReport): string[] => {
       Infinity,
     ),
     ...section(
+      'Numbers that can be read in two ways, and how the whole column says to read them:',
+      report.openNumbers.map(
+        ({ field, count, example, read }) => `${number(count)} × ${field} ${quoted(example)}: ${OPEN_NUMBERS[read]}`,
+      ),
+    ),
+    ...section(
       'Words that fit no list and are shown as they are:',
       report.unrecognised.map(({ attribute, word, count }) => `${number(count)} × ${attribute} ${quoted(word)}`),
       WORDS_SHOWN,
     ),
   ];
+};
+
+const OPEN_NUMBERS: Readonly<Record<OpenNumbers['read'], string>> = {
+  decimals: 'the mark begins the decimals',
+  thousands: 'the mark separates thousands',
+  unclear: 'left out, since the column uses its marks in both ways',
 };
 
 const WORDS_SHOWN = 30;

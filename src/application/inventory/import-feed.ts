@@ -1,6 +1,7 @@
 /** Imports one file of a feed: every usable record in one transaction, or nothing. */
 import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
 import type { FeedDealer, MappedRecord } from '../../domain/feeds/mapped-record.ts';
+import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import type { FeedProfile } from '../../domain/feeds/profile.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
@@ -24,6 +25,8 @@ export interface ImportFeedCommand extends ImportCommand {
   /** Lets a full feed remove more than 40 % of a dealer's vehicles. */
   readonly allowRemovals: boolean;
   readonly onRejected?: (row: RejectedRow) => void;
+  /** The feed is read once more, from its beginning: what was reported so far does not count. */
+  readonly onReadAgain?: () => void;
 }
 
 /** Only `imported` has changed anything. */
@@ -38,10 +41,23 @@ const MAX_REMOVED_SHARE = 0.4;
 const BATCH_SIZE = 500;
 
 /** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
-export const importFeed = (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportFeedOutcome> => {
+export const importFeed = async (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportFeedOutcome> => {
   const now = ports.clock.now();
-  return runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now).run(), command);
+  const pass = (marks?: DecidedMarks) =>
+    runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now, marks).run(), command);
+  const first = await pass();
+  if (first.kind !== 'read-again') return first;
+  command.onReadAgain?.();
+  const second = await pass(first.marks);
+  if (second.kind === 'read-again') throw new Error('The second reading calls for a third');
+  return second;
 };
+
+/** The end of the file showed that numbers in it are to be read in another way than they were. */
+interface ReadAgain {
+  readonly kind: 'read-again';
+  readonly marks: DecidedMarks;
+}
 
 class FeedImport {
   readonly #inventory: InventoryTransaction;
@@ -55,17 +71,18 @@ class FeedImport {
   #replacing: (StoredVehicle & { readonly id: number })[] = [];
   #seen: number[] = [];
 
-  constructor(inventory: InventoryTransaction, command: ImportFeedCommand, now: number) {
+  constructor(inventory: InventoryTransaction, command: ImportFeedCommand, now: number, marks: DecidedMarks = {}) {
     this.#inventory = inventory;
     this.#command = command;
     this.#now = now;
     this.#mapper = createRecordMapper(command.profile, {
       thisYear: new Date(now).getUTCFullYear(),
       dealers: command.dealerId === null,
+      marks,
     });
   }
 
-  async run(): Promise<ImportFeedOutcome> {
+  async run(): Promise<ImportFeedOutcome | ReadAgain> {
     const { dealerId, feed, profile, allowRemovals } = this.#command;
     if (dealerId !== null) {
       const dealer = await this.#inventory.dealerOfId(dealerId);
@@ -80,6 +97,8 @@ class FeedImport {
     await this.#write();
     if (this.#tally.rows === 0)
       throw new FeedBroken('the file has no records', { hint: 'Is it the right file, and the right profile?' });
+    const marks = this.#mapper.columns.decide();
+    if (marks) return { kind: 'read-again', marks };
 
     const stocks = [...this.#stocks.values()];
     const dealers = stocks.map((stock) => ({
@@ -88,7 +107,7 @@ class FeedImport {
       listedBefore: stock.listedBefore,
       gone: profile.feed === 'full' ? stock.missing.length : 0,
     }));
-    const report = this.#tally.report(dealers);
+    const report = this.#tally.report(dealers, this.#mapper.columns.open());
     const outcome = settle(report, this.#command);
     const emptied = dealers.filter(({ gone, listedBefore }) => gone > MAX_REMOVED_SHARE * listedBefore);
     if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)

@@ -80,6 +80,26 @@ describe('Importing a feed', () => {
     expect((await inventory.priceHistory(1)).map(({ price }) => price?.amount)).to.deep.equal([18_995, 17_995]);
   });
 
+  it('reads the file again where the end of a column shows how its numbers are written', async () => {
+    const rejected: number[] = [];
+    let again = 0;
+    const report = await imported(
+      inventory,
+      [{ ...CIVIC, mileage: '115.910' }, { ...RAV4, mileage: '12345.678' }, { stock: 'X' }],
+      {
+        onRejected: ({ line }) => rejected.push(line),
+        onReadAgain: () => {
+          again++;
+          rejected.length = 0;
+        },
+      },
+    );
+    expect({ again, rejected }).to.deep.equal({ again: 1, rejected: [4] });
+    expect(report).to.include({ rows: 3, added: 2 });
+    expect(report.openNumbers).to.deep.equal([{ field: 'mileage', count: 1, example: '115.910', read: 'decimals' }]);
+    expect((await listings(inventory)).map(({ vehicle }) => vehicle.mileageKm)).to.deep.equal([116, 12_346]);
+  });
+
   it('recognises a vehicle that moved to another stock number by its VIN', async () => {
     await imported(inventory, [CIVIC, RAV4]);
     expect(await imported(inventory, [{ ...CIVIC, stock: 'B9' }, RAV4])).to.include({ changed: 1, added: 0, gone: 0 });

@@ -6,18 +6,7 @@ import type { Site } from '../../domain/site/site.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Loaded } from './loader.ts';
 import { sitePreviewPath } from '../discovery/previews/site-preview.ts';
-import type { StructuredData } from '../discovery/structured/structured-data.ts';
 
-/** Every address is absolute, except the feed's. */
-export interface DocumentHead {
-  readonly canonical: string;
-  /** The same page in other languages, itself included; empty for a page in one language only. */
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  readonly structured: readonly StructuredData[];
-  /** Path of the page's vehicles as RSS; null without them. */
-  readonly rss: string | null;
-  readonly preview: string;
-}
 export type HeadExtras = Pick<Extract<Loaded<unknown>, { readonly kind: 'page' }>, 'structured' | 'preview' | 'rss'>;
 
 interface HeadParts {
@@ -30,15 +19,20 @@ interface HeadParts {
   readonly t: TFunction;
 }
 
-export const documentHead = ({ state: { frame, meta }, extras, site, sites, origin, t }: HeadParts): DocumentHead => {
+export const documentHead = ({ state: { frame, meta }, extras, site, sites, origin, t }: HeadParts) => {
   const absolute = (path: string): string => frame.origin + path;
   const canonical = meta.canonical ?? frame.url;
   const alternates = meta.index ? alternatesOf(canonical, site, sites) : [];
   return {
     canonical: absolute(canonical),
+    /** The same page in other languages, itself included; empty for a page in one language only. */
     alternates: alternates.map(({ hreflang, site: other, path }) => ({ hreflang, href: siteOrigin(other, origin) + path })),
     structured: extras.structured?.(absolute, t) ?? [],
+    /** Path of the page's vehicles as RSS; null without them. */
     rss: extras.rss ?? null,
     preview: absolute(extras.preview ?? sitePreviewPath(site, frame.languageId, t)),
   };
 };
+
+/** Every address is absolute, except the feed's. */
+export type DocumentHead = ReturnType<typeof documentHead>;

@@ -13,23 +13,17 @@ export interface ViewedFavourite {
   readonly changes: Changes;
 }
 
-export interface ViewedFavourites {
-  /** In the order in which they were saved, sold ones included. */
-  readonly favourites: readonly ViewedFavourite[];
-  /** Ids that the site does not show. */
-  readonly unknown: readonly number[];
-}
-
 export const viewFavourites = async (
   { site, kept }: { readonly site: Site; readonly kept: readonly Favourite[] },
   { vehicles, clock }: Pick<Ports, 'vehicles' | 'clock'>,
-): Promise<ViewedFavourites> => {
+) => {
   const ids = kept.map(({ id }) => id);
   const listings = await shownListings(ids, site, vehicles);
   const sinceOf = new Map(kept.map(({ id, since }) => [id, since]));
   const known = new Set(listings.map(({ vehicle }) => vehicle.id));
   const now = clock.now();
   return {
+    /** In the order in which they were saved, sold ones included. */
     favourites: await Promise.all(
       listings.map(async (listing) => {
         const { id } = listing.vehicle;
@@ -38,6 +32,9 @@ export const viewFavourites = async (
         return { listing, since, changes: changesSince(since, { prices, availabilities }, now) };
       }),
     ),
+    /** Ids that the site does not show. */
     unknown: ids.filter((id) => !known.has(id)),
   };
 };
+
+export type ViewedFavourites = Awaited<ReturnType<typeof viewFavourites>>;

@@ -21,25 +21,6 @@ export interface HomeRequest {
   readonly query: InventoryQuery;
 }
 
-export interface HomeInventory {
-  /** The kind of vehicle that the page is about. */
-  readonly kind: VehicleType;
-  /** Everything the site shows, with facets type, body and company. */
-  readonly all: FoundInventory;
-  /** The newest of the kind, with facet make. */
-  readonly ofKind: FoundInventory;
-  /** The quick search as the address fills it in. */
-  readonly chosen: InventoryQuery;
-  /** Its result, with facet model once a make is chosen. */
-  readonly found: FoundInventory;
-  /** Whether counts are those around the visitor's place. */
-  readonly isAround: boolean;
-  /** Nothing is around the visitor, so everything is counted and linked to. */
-  readonly everywhere: boolean;
-  /** Models of the catalogue that the site's showroom has. */
-  readonly newModels: number;
-}
-
 /** The part of an address that the form has fields for. */
 const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kind: VehicleType): InventoryQuery => ({
   ...EMPTY_QUERY,
@@ -51,10 +32,7 @@ const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kin
 });
 
 /** Counts are those of the lists: around the place that the visitor has chosen, unless nothing is there. */
-export const browseHome = async (
-  { site, place, query }: HomeRequest,
-  ports: SearchPorts & Pick<Ports, 'catalogue'>,
-): Promise<HomeInventory> => {
+export const browseHome = async ({ site, place, query }: HomeRequest, ports: SearchPorts & Pick<Ports, 'catalogue'>) => {
   const kind = query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
   const ask = (asked: Partial<InventoryQuery>, facets: readonly Facet[]): Promise<FoundInventory> =>
     searchInventory({ site, place, query: { ...EMPTY_QUERY, ...asked }, facets }, ports);
@@ -73,13 +51,23 @@ export const browseHome = async (
     site.division === 'Automotive' ? ports.catalogue.makes(catalogueScope(site)) : [],
   ]);
   return {
+    /** The kind of vehicle that the page is about. */
     kind,
+    /** Everything the site shows, with facets type, body and company. */
     all,
+    /** The newest of the kind, with facet make. */
     ofKind,
+    /** The quick search as the address fills it in. */
     chosen,
+    /** Its result, with facet model once a make is chosen. */
     found: found ?? ofKind,
+    /** Whether counts are those around the visitor's place. */
     isAround: circled && !everywhere,
+    /** Nothing is around the visitor, so everything is counted and linked to. */
     everywhere,
+    /** Models of the catalogue that the site's showroom has. */
     newModels: makes.filter(({ name }) => shows(name)).reduce((sum, { models }) => sum + models, 0),
   };
 };
+
+export type HomeInventory = Awaited<ReturnType<typeof browseHome>>;

@@ -10,31 +10,22 @@ export interface OfferLeadFormPorts extends Pick<Ports, 'stamps' | 'words' | 'cl
   readonly retentionMonths: number;
 }
 
-/** Plain JSON: it is part of a page's view. */
-export interface LeadFormOffer {
-  /** Submitted in the field `Stamp`. */
-  readonly stamp: string;
-  readonly consent: { readonly version: string; readonly text: string };
-  /** The days that an appointment may be on, YYYY-MM-DD. */
-  readonly days: { readonly first: string; readonly last: string };
-  /** When the page was made, in milliseconds since 1970, UTC: the visitor's own clock may be wrong. */
-  readonly now: number;
-  /** The dealer's time zone, so that browser and server agree on a date. */
-  readonly timeZone: string;
-}
-
-/** @param dealer who receives it; null for a form to the site itself */
+/** Plain JSON, part of a page's view. @param dealer who receives it; null for a form to the site itself */
 export const offerLeadForm = (
   { site, dealer, languageId }: { readonly site: Site; readonly dealer: Dealer | null; readonly languageId: LanguageId },
   { stamps, words, clock, retentionMonths }: OfferLeadFormPorts,
-): LeadFormOffer => {
+) => {
   const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
   const parties = { site: site.name, recipient: dealer?.name ?? null, mail: site.contact.mail, months: retentionMonths };
   return {
+    /** Submitted in the field `Stamp`. */
     stamp: stamps.issue(),
     consent: { version: CONSENT_VERSION, text: consentText(CONSENT_VERSION, parties, words.in(languageId)) },
+    /** The days that an appointment may be on, YYYY-MM-DD. */
     days: dateRange(clock.now(), timeZone),
+    /** When the page was made, in milliseconds since 1970, UTC: the visitor's own clock may be wrong. */
     now: clock.now(),
+    /** The dealer's time zone, so that browser and server agree on a date. */
     timeZone,
   };
 };

@@ -12,7 +12,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { countInventory } from '../inventory/count-inventory.ts';
 import { shownListing, shownListings } from '../inventory/shown-listings.ts';
 import { likelyBuyers } from '../leads/likely-buyers.ts';
-import { valueVehicle, type ValuedVehicle } from '../rating/value-vehicle.ts';
+import { valueVehicle } from '../rating/value-vehicle.ts';
 
 const MOST_FAVOURITES = 6;
 
@@ -26,27 +26,10 @@ export interface TradeRequest {
   readonly kept: readonly Favourite[];
 }
 
-export interface PricedTradeIn {
-  /** Makes on offer and the models of the one that is named, the most frequent first: those that can be valued. */
-  readonly makes: readonly string[];
-  readonly models: readonly string[];
-  /** Null until a whole vehicle is described. */
-  readonly valued: ValuedVehicle | null;
-  /** The vehicle that the visitor wants in exchange; null when none is asked for or it is not available. */
-  readonly wanted: Listing | null;
-  readonly isWantedGone: boolean;
-  readonly dealer: Dealer | null;
-  /** The dealers that the vehicle can be offered to, the visitor's first; null until it is described. */
-  readonly offer: { readonly dealers: readonly Dealer[]; readonly favourites: readonly Listing[] } | null;
-}
-
 const canBeWanted = ({ vehicle }: Listing): boolean => LEAD_TYPE_RULES['trade-in'].allows(vehicle);
 
-const namesOnOffer = async (
-  make: string,
-  scope: InventoryScope,
-  search: InventorySearch,
-): Promise<Pick<PricedTradeIn, 'makes' | 'models'>> => {
+/** Makes on offer and the models of the one that is named, the most frequent first: those that can be valued. */
+const namesOnOffer = async (make: string, scope: InventoryScope, search: InventorySearch) => {
   const { make: makes = [] } = (await countInventory({}, scope, search, ['make'])).facets;
   const known = makes.find(({ value }) => value === fold(make));
   const { model: models = [] } = known ? (await countInventory({ makes: [known.value] }, scope, search, ['model'])).facets : {};
@@ -56,7 +39,7 @@ const namesOnOffer = async (
 export const priceTradeIn = async (
   { site, place, question, wantedId, dealerId, kept }: TradeRequest,
   ports: Pick<Ports, 'search' | 'vehicles'>,
-): Promise<PricedTradeIn> => {
+) => {
   const { search, vehicles } = ports;
   const { vehicle, texts } = question;
   // The whole market: vehicles on other sites determine the price too.
@@ -83,13 +66,18 @@ export const priceTradeIn = async (
   const others = likely.filter(({ id }) => id !== dealer?.id);
   return {
     ...names,
+    /** Null until a whole vehicle is described. */
     valued,
+    /** The vehicle that the visitor wants in exchange; null when none is asked for or it is not available. */
     wanted,
     isWantedGone: named !== null && wanted === null,
     dealer,
+    /** The dealers that the vehicle can be offered to, the visitor's first; null until it is described. */
     offer: vehicle && {
       dealers: dealer ? [dealer, ...others] : others,
       favourites: favourites.filter(canBeWanted).slice(0, MOST_FAVOURITES),
     },
   };
 };
+
+export type PricedTradeIn = Awaited<ReturnType<typeof priceTradeIn>>;

@@ -155,15 +155,6 @@ export const narrowedBy = (
   { query, keywords }: Pick<UnderstoodSearch, 'query' | 'keywords'>,
 ): InventoryQuery => changeQuery(base, { ...query, keyword: keywords.length > 0 ? keywords.join(' ') : null });
 
-export interface SentenceSearch {
-  /** The list to show: the visitor's own, unless every result is in the other one. */
-  readonly division: Site['division'];
-  /** The sentence's filters, and as its keyword the words that may still be a vehicle's. */
-  readonly query: InventoryQuery;
-  /** Words that are not used. */
-  readonly unused: readonly string[];
-}
-
 /**
  * The search of a form with a sentence in its keyword field. Null when the sentence has no filter: it is then a plain keyword.
  * Called when a form is sent, not when a list is shown, because the remaining keyword has already been parsed.
@@ -173,7 +164,7 @@ export const searchOfSentence = async (
   context: SentenceContext,
   list: Site['division'],
   { understandSearch, search }: { readonly understandSearch: UnderstandSearch; readonly search: InventorySearch },
-): Promise<SentenceSearch | null> => {
+) => {
   if (base.keyword === null) return null;
   const understood = await understandSearch(base.keyword, context);
   if (Object.keys(understood.query).length === 0) return null;
@@ -181,8 +172,11 @@ export const searchOfSentence = async (
   const totalOf = (division: Site['division']): Promise<number> => totalIn(division, query, context.site, search);
   const isElsewhere = (await totalOf(list)) === 0 && (await totalOf(otherThan(list))) > 0;
   return {
+    /** The list to show: the visitor's own, unless every result is in the other one. */
     division: isElsewhere ? otherThan(list) : list,
+    /** The sentence's filters, and as its keyword the words that may still be a vehicle's. */
     query,
+    /** Words that are not used. */
     unused: understood.unused.filter((words) => !understood.keywords.includes(words)),
   };
 };

@@ -1,24 +1,16 @@
 /** One feed's data of one style. Styles are merged from the records of all feeds (`merge-records.ts`). */
-import type { VehicleType, Body } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
 import type { Facts, TitleId } from './facts/catalogue-facts.ts';
-import type { EquipmentItem, SourceNote, StyleColour, StyleOption, StylePrice } from './specification-style.ts';
+import type { EquipmentItem, SourceNote, StyleColour, StyleOption, StylePrice, StyleSummary } from './specification-style.ts';
 
 /** `source` is an index in the record's sources; the first by default. */
 export type RecordPrice = Omit<StylePrice, 'source'> & Partial<Pick<StylePrice, 'source'>>;
 
-export interface StyleRecord {
+export interface StyleRecord extends Pick<StyleSummary, 'make' | 'model' | 'year' | 'name' | 'type' | 'body' | 'markets'> {
   /** 'epa', 'nrcan', 'ademe', 'open-ev', or an operator's name for their own file. */
   readonly feed: string;
   /** The style's identity within the feed. */
   readonly key: string;
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
-  readonly name: string;
-  readonly type: VehicleType;
-  readonly body: Body | null;
-  readonly markets: readonly string[];
   readonly facts: Facts;
   readonly equipment: readonly EquipmentItem[];
   readonly prices: readonly RecordPrice[];

@@ -65,22 +65,11 @@ export const compareItems = (
 /** The most that fit side by side (product rules, section 3). */
 export const MOST_COMPARED = 4;
 
-export interface Chosen {
-  /** Each once, in the order in which they were asked for; unknown ones may still be among them. */
-  readonly ids: readonly number[];
-  /** Asked for more than once. */
-  readonly repeated: readonly number[];
-  /** No number at all. */
-  readonly unreadable: readonly string[];
-  /** The number of values that were not read. */
-  readonly surplus: number;
-}
-
 /**
  * @param texts values of the parameter, each one id or several with commas between them
  * @param most how many values are read; the others are ignored
  */
-export const readChosen = (texts: readonly string[], most: number): Chosen => {
+export const readChosen = (texts: readonly string[], most: number) => {
   const all = texts
     .flatMap((text) => text.slice(0, (most + 1) * 17).split(','))
     .map((part) => part.trim())
@@ -88,27 +77,28 @@ export const readChosen = (texts: readonly string[], most: number): Chosen => {
   const parts = all.slice(0, most);
   const readable = parts.filter((part) => /^\d{1,15}$/.test(part)).map(Number);
   return {
+    /** Each once, in the order in which they were asked for; unknown ones may still be among them. */
     ids: [...new Set(readable)],
+    /** Asked for more than once. */
     repeated: [...new Set(readable.filter((id, place) => readable.indexOf(id) !== place))],
+    /** No number at all. */
     unreadable: [...new Set(parts.filter((part) => !/^\d{1,15}$/.test(part)))].map((part) => part.slice(0, 40)),
+    /** The number of values that were not read. */
     surplus: all.length - parts.length,
   };
 };
 
-/** What the address names and the page does not compare. */
-export interface LeftOut {
-  /** Names of those that do not fit any more. */
-  readonly beyond: readonly string[];
-  readonly repeated: readonly string[];
-  /** Ids of nothing that the site shows. */
-  readonly unknown: readonly number[];
-  readonly unreadable: readonly string[];
-}
+export type Chosen = ReturnType<typeof readChosen>;
 
-/** @param names of all that were found, by id, in the order in which they were asked for */
-export const leftOut = ({ ids, repeated, unreadable }: Chosen, names: ReadonlyMap<number, string>): LeftOut => ({
+/**
+ * What the address names and the page does not compare.
+ * @param names of all that were found, by id, in the order in which they were asked for
+ */
+export const leftOut = ({ ids, repeated, unreadable }: Chosen, names: ReadonlyMap<number, string>) => ({
+  /** Names of those that do not fit any more. */
   beyond: [...names.values()].slice(MOST_COMPARED),
   repeated: repeated.flatMap((id) => names.get(id) ?? []),
+  /** Ids of nothing that the site shows. */
   unknown: ids.filter((id) => !names.has(id)),
   unreadable,
 });

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useMedia } from '../components/use-media.ts';
 
 /** The drawer is open while the address ends in its name: without JavaScript by `:target`, and either way Back closes it. */
 export const DRAWER_ID = 'filters';
@@ -9,6 +8,13 @@ export const RESULTS_ID = 'results';
 
 /** Where the filters of the cards are a drawer; drawer.css says the same. */
 const NARROW = '(max-width: 1023px)';
+
+const onWidth = (notify: () => void): (() => void) => {
+  const media = window.matchMedia(NARROW);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
+};
+const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
 
 /** Everything on the page but the element and its ancestors. */
 const surroundings = (element: HTMLElement): HTMLElement[] => {
@@ -28,7 +34,7 @@ const surroundings = (element: HTMLElement): HTMLElement[] => {
 export const useDrawer = (panel: RefObject<HTMLElement | null>, always: boolean) => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const narrow = useMedia(NARROW);
+  const narrow = useSyncExternalStore(onWidth, isNarrow, () => false);
   // The server never sees the fragment.
   const live = useHydrated();
   const open = live && (always || narrow) && hash === `#${DRAWER_ID}`;

@@ -38,6 +38,7 @@ const tasks = {
   fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
   isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
+  specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
   crawl,
   'bench:search': (args) => bench('search', args),
@@ -69,6 +70,8 @@ const help = {
   faults:
     'npm run faults: crashes and outages, for about half an hour. With -- --mutate: plants bugs that these tests must catch.',
   chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
+  specification:
+    'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
   crawl: 'npm run crawl [-- --samples N]: reads every page as a search engine does, and lists faults.',
   'bench:search': 'npm run bench:search [-- --json FILE]: measures the search index.',

@@ -47,6 +47,7 @@ export const rejectionText = ({ reason, otherLine, problem }: RejectedRow): stri
 
 const money = (price: Money | null): string => (price ? `${number(price.amount)} ${price.currency}` : 'no price');
 const vehicles = (count: number): string => `${number(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 const quoted = (text: string): string => short(JSON.stringify(text));
 
 const DEALERS_SHOWN = 20;
@@ -65,6 +66,19 @@ export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): stri
           DEALERS_SHOWN,
         ),
         'If that is right, import with --allow-removals. Look at the rest with --dry-run --allow-removals.',
+        ...reportLines(outcome.report),
+      ];
+    case 'missing-fields':
+      return [
+        ...section(
+          `${file}: stopped, nothing was changed. Far fewer vehicles than in the last imports of this source have`,
+          outcome.falls.map(({ field, before, now }) => {
+            const column = outcome.report.missingColumns.find(([missing]) => missing === field)?.[1];
+            const gone = column === undefined ? '' : ` (the file has no column ${quoted(column)})`;
+            return `${field}: ${percent(before)} → ${percent(now)}${gone}`;
+          }),
+        ),
+        `Was a column renamed? --inspect ${file} shows the columns: correct the profile. If it is right, import with --allow-missing-fields.`,
         ...reportLines(outcome.report),
       ];
     case 'unknown-dealer':
@@ -123,6 +137,11 @@ const reportLines = (report: ImportReport): string[] => {
       ),
     ),
     ...section(
+      'Columns that the profile names and the file does not have:',
+      report.missingColumns.map(([field, columns]) => `${field}: ${quoted(columns)}`),
+      COLUMNS_SHOWN,
+    ),
+    ...section(
       'Words that fit no list and are shown as they are:',
       report.unrecognised.map(({ attribute, word, count }) => `${number(count)} × ${attribute} ${quoted(word)}`),
       WORDS_SHOWN,
@@ -136,6 +155,7 @@ const OPEN_NUMBERS: Readonly<Record<OpenNumbers['read'], string>> = {
   unclear: 'left out, since the column uses its marks in both ways',
 };
 
+const COLUMNS_SHOWN = 10;
 const WORDS_SHOWN = 30;
 const PRICES_SHOWN = 50;
 

@@ -46,6 +46,8 @@ export interface ImportReport extends RecordCounts {
   readonly issues: readonly Counted<FieldIssue & { readonly line: number }>[];
   /** Numbers whose mark alone does not tell thousands from decimals. */
   readonly openNumbers: readonly OpenNumbers[];
+  /** Fields whose columns the table does not have, with the names that the profile gives them. */
+  readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
 
 const PRICE_EXAMPLES = 200;
@@ -79,7 +81,11 @@ export class ImportTally extends RecordTally {
     for (const issue of issues) this.#issues.add(`${issue.field} ${issue.fault}`, { ...issue, line });
   }
 
-  report(dealers: readonly DealerCount[], openNumbers: readonly OpenNumbers[]): ImportReport {
+  report(
+    dealers: readonly DealerCount[],
+    openNumbers: readonly OpenNumbers[],
+    missingColumns: ImportReport['missingColumns'],
+  ): ImportReport {
     return {
       ...this.counts(),
       returned: this.returned,
@@ -91,6 +97,7 @@ export class ImportTally extends RecordTally {
       unrecognised: this.#words.list().map(({ example, count }) => ({ ...example, count })),
       issues: this.#issues.list(),
       openNumbers,
+      missingColumns,
     };
   }
 }

@@ -1,5 +1,4 @@
 /** From the texts of one record to the facts of a vehicle: recognises, converts, and reports what it left out. */
-import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
 import { NUMBER_LIMITS, typeOfBody, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
 import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';

@@ -4,7 +4,7 @@ import { DECIMAL_MARK, readNumber, saysNoPrice } from '../../../../src/domain/fe
 import { fold } from '../../../../src/domain/text/fold.ts';
 
 const valueOf = (text: string, decimal?: '.' | ','): number | string => {
-  const read = readNumber(text, decimal && DECIMAL_MARK[decimal]);
+  const read = readNumber(text, decimal === undefined ? undefined : DECIMAL_MARK[decimal]);
   return read.kind === 'number' ? read.value : read.kind;
 };
 
@@ -66,7 +66,7 @@ describe('Numbers in feeds', () => {
   it('never throws and never yields an impossible number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('.' as const, ',' as const), (text, decimal) => {
-        const read = readNumber(text, decimal && DECIMAL_MARK[decimal]);
+        const read = readNumber(text, decimal === undefined ? undefined : DECIMAL_MARK[decimal]);
         if (read.kind === 'number') expect(Number.isFinite(read.value)).to.be.true;
       }),
     );

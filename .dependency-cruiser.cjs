@@ -53,14 +53,20 @@ module.exports = {
     layer(
       'ui',
       { path: '^src/ui/', pathNot: PRESENTERS },
-      { path: '^src/', pathNot: '^src/(domain|application|ui)/' },
-      'ui imports domain, and types of application',
+      { path: '^src/', pathNot: '^src/((domain|application|ui)/|ports/(tracking|visitor-cookies)\\.ts$)' },
+      'ui imports domain, types of application, and the two ports that the browser implements',
     ),
     layer(
       'ui-application-types-only',
       { path: '^src/ui/', pathNot: PRESENTERS },
       { path: '^src/application/', dependencyTypesNot: ['type-only'] },
       'use cases run on the server: ui may import their types only',
+    ),
+    layer(
+      'ui-ports-types-only',
+      { path: '^src/ui/', pathNot: PRESENTERS },
+      { path: '^src/ports/', dependencyTypesNot: ['type-only'] },
+      'a port is a type: its adapter in the browser stands in ui/browser',
     ),
     layer(
       'presenters',

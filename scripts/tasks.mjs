@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { run } from './run.mjs';
@@ -17,6 +18,7 @@ const tasks = {
   'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
   coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
   check,
+  sbom,
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
@@ -31,8 +33,12 @@ const tasks = {
   restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
-  faults: (args) => mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' }),
+  faults,
+  chaos,
+  fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
+  isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
+  specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
   crawl,
   'bench:search': (args) => bench('search', args),
@@ -47,6 +53,7 @@ const tasks = {
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
   'bench:overload': (args) => bench('overload', args),
+  'bench:memory': (args) => bench('memory', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */
@@ -60,7 +67,11 @@ const help = {
   coverage: 'npm run coverage [-- FILE…]: the tests, with a report of the lines that they ran.',
   check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',
   format: 'npm run format: formats every file.',
-  faults: 'npm run faults: crashes and outages, for about half an hour.',
+  faults:
+    'npm run faults: crashes and outages, for about half an hour. With -- --mutate: plants bugs that these tests must catch.',
+  chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
+  specification:
+    'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
   crawl: 'npm run crawl [-- --samples N]: reads every page as a search engine does, and lists faults.',
   'bench:search': 'npm run bench:search [-- --json FILE]: measures the search index.',
@@ -72,6 +83,8 @@ const help = {
   'bench:map': 'npm run bench:map [-- --json FILE]: measures the clusters of the map.',
   'bench:interaction': 'npm run bench:interaction [-- --json FILE]: measures filters in a browser.',
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
+  'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
+  'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };
 
@@ -94,8 +107,9 @@ export async function runTask([name, ...args]) {
     console.error(`Unknown task "${name}". There are: ${TASKS.join(', ')}.`);
     return 2;
   }
-  if (help[name] !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) {
-    console.log(help[name]);
+  // Commands of src/cli say it themselves.
+  if (args.some((arg) => arg === '--help' || arg === '-h') && !existsSync(`src/cli/${name}.ts`)) {
+    console.log(help[name] ?? `npm run ${name}`);
     return 0;
   }
   return task(args);
@@ -119,6 +133,34 @@ async function test(args) {
   await build({ gallery: true });
   // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
+}
+
+/** Prints the software bill of materials of what is installed for the server (CycloneDX, JSON). */
+function sbom(args) {
+  const npm = process.env.npm_execpath;
+  const options = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+    '--omit=dev',
+    '--loglevel=error',
+    ...args,
+  ];
+  return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
+}
+
+async function faults(args) {
+  if (args.includes('--mutate')) return node(['--import=tsx', 'scripts/mutate.ts', ...args]);
+  await build();
+  return mocha(['--timeout=1800000', 'test/faults/**/*.test.ts', ...args], { FAULTS: 'full' });
+}
+
+/** Kills as often as `--kills` says. */
+async function chaos(args) {
+  const { values } = parseArgs({ args, options: { kills: { type: 'string', default: '200' } } });
+  await build();
+  return mocha(['--timeout=3600000', 'test/faults/chaos.test.ts'], { CHAOS_KILLS: values.kills });
 }
 
 async function crawl(args) {

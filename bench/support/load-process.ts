@@ -34,7 +34,9 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 const ask = (agent: Agent, port: number, path: string): Promise<{ readonly status: number; readonly ms: number }> =>
   new Promise((resolve) => {
     const began = performance.now();
-    const end = (status: number): void => resolve({ status, ms: performance.now() - began });
+    const end = (status: number): void => {
+      resolve({ status, ms: performance.now() - began });
+    };
     const outgoing = request({ agent, port, path, host: '127.0.0.1', headers: { host: 'localhost', accept: 'text/html' } });
     outgoing.setTimeout(TIMEOUT_MS, () => outgoing.destroy());
     outgoing.once('error', () => end(0));
@@ -63,8 +65,10 @@ const run = async ({ port, paths, seconds, pace }: Load): Promise<LoadAnswer> =>
     );
   else {
     const asked: Promise<void>[] = [];
-    for (; !isOver(); await wait(BEAT_MS))
+    while (!isOver()) {
       while (asked.length < ((performance.now() - began) / 1000) * pace.perSecond) asked.push(askNext());
+      await wait(BEAT_MS);
+    }
     await Promise.all(asked);
   }
   agent.destroy();

@@ -33,6 +33,7 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
                      columns id, hours (Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off) and time_zone (America/Toronto)
   --dry-run          says what would change, and changes nothing
   --allow-removals   lets a full feed remove more than 40 % of a dealer's vehicles
+  --allow-missing-fields  lets fields be far emptier than in the last imports of this source
   --inspect          shows what is in files of an unknown format, with a draft of a profile for them
 
 Several files are imported one after the other. The exit code is 0 when all went in, 1 when one did not,
@@ -70,6 +71,7 @@ const { values, positionals: files } = readArguments(USAGE, {
   dealer: { type: 'string' },
   dealers: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
+  'allow-missing-fields': { type: 'boolean', default: false },
   'allow-removals': { type: 'boolean', default: false },
   inspect: { type: 'boolean', default: false },
 });
@@ -77,7 +79,7 @@ const { values, positionals: files } = readArguments(USAGE, {
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
     const { writing, clock } = await container.open('writing', 'clock');
-    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject }) => {
+    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject, restart }) => {
       const feed = new FileFeed(file, profile, onProgress);
       const outcome = await importFeed(
         { inventory: writing, clock },
@@ -88,6 +90,8 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
           dryRun: values['dry-run'],
           allowRemovals: values['allow-removals'],
           onRejected: (row) => reject({ ...row, place: String(row.line), reason: rejectionText(row) }),
+          allowMissingFields: values['allow-missing-fields'],
+          onReadAgain: restart,
           onWait,
         },
       );

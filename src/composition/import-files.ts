@@ -11,6 +11,8 @@ export interface ImportVoice {
   readonly onProgress: (done: number, total: number) => void;
   readonly onWait: () => void;
   readonly reject: (row: ReportedRow) => void;
+  /** The file is read again from its beginning. */
+  readonly restart: () => void;
 }
 
 interface ImportedFile {
@@ -54,6 +56,7 @@ const importOne = async (
       onProgress: (done, total) => progress.update(done, total),
       onWait: () => say(`Another process is writing to the ${target}: waiting for it to end.`),
       reject: (row) => rejected.add(row),
+      restart: () => rejected.restart(),
     });
     progress.end();
     say(lines);

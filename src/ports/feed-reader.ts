@@ -8,7 +8,7 @@ export type FeedRow =
 /** One file of a dealer or a data provider. */
 export interface FeedReader {
   /**
-   * Reads the file once, record by record, each with the line on which it begins (from 1). Rejects with `FeedBroken` as soon as
+   * Reads the file from its beginning, record by record, each with the line on which it begins (from 1). Rejects with `FeedBroken` as soon as
    * the file turns out not to be what it should be; the rows before are then not to be trusted either.
    */
   rows(): AsyncIterable<FeedRow>;

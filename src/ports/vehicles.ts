@@ -1,4 +1,5 @@
 import type { Availability } from '../domain/vehicle/availability.ts';
+import type { Coverage } from '../domain/feeds/coverage.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { Dealer, Listing, Vehicle, VehicleFacts } from '../domain/vehicle/vehicle.ts';
 
@@ -93,7 +94,13 @@ export interface InventoryTransaction {
    * the same row in a later feed must count as changed.
    */
   setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void>;
+  /** How full the fields were in the last `COVERAGES_KEPT` imports of a source, oldest first. */
+  coverageOf(source: string): Promise<Coverage[]>;
+  /** Appends to what `coverageOf` answers; does not count as a change of the inventory. */
+  noteCoverage(source: string, coverage: Coverage, at: number): Promise<void>;
 }
+
+export const COVERAGES_KEPT = 5;
 
 export interface WaitOptions {
   readonly waitMs?: number;

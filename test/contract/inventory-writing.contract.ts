@@ -195,6 +195,20 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
       });
     });
 
+    it('keeps how full the fields of the last five imports of each source were', async () => {
+      await write(async (inventory) => {
+        await inventory.noteCoverage('other', { rows: 9, filled: { vin: 9 } }, MONDAY);
+        for (let rows = 1; rows <= 6; rows++) await inventory.noteCoverage('mine', { rows, filled: { price: rows - 1 } }, MONDAY);
+      });
+      await write(async (inventory) => {
+        expect(await inventory.coverageOf('mine')).to.deep.equal(
+          [2, 3, 4, 5, 6].map((rows) => ({ rows, filled: { price: rows - 1 } })),
+        );
+        expect(await inventory.coverageOf('other')).to.deep.equal([{ rows: 9, filled: { vin: 9 } }]);
+        expect(await inventory.coverageOf('nowhere')).to.deep.equal([]);
+      });
+    });
+
     describe('setting availability', () => {
       it('appends to the history where it differs, and does not count as seen', async () => {
         await addOnMonday(aVehicle().stored(), aVehicle().sold().stored());

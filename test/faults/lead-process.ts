@@ -115,7 +115,7 @@ const submit = async (n: number): Promise<void> => {
       languageId: 1,
       form: (n % 3 === 0 ? aTradeInForm : aLeadForm)({ email: `visitor${String(n)}@example.org` }),
       key: `key ${String(n)}`,
-      traces: { honeypot: false, stamp: { kind: 'absent' }, sender: '' },
+      traces: { honeypot: false, stamp: { kind: 'absent' }, sender: String(n) },
     },
     ports,
   );

@@ -117,7 +117,7 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
           languageId: 1,
           form: aLeadForm(),
           key: String(n),
-          traces: { honeypot: false, stamp: { kind: 'absent' }, sender: '' },
+          traces: { honeypot: false, stamp: { kind: 'absent' }, sender: String(n) },
         },
         ports,
       );

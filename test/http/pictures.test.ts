@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Images } from '../../src/ports/images.ts';
+import type { Images } from '../../src/ports/media/images.ts';
 import { aStyleRecord } from '../support/builders/a-style-record.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp } from '../support/test-app.ts';

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { parsePreviewPath, PREVIEW_PREFIX, previewPath, type PreviewAddress } from '../../domain/site/preview-url.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
-import type { PreviewCard } from '../../ports/previews.ts';
+import type { PreviewCard } from '../../ports/media/previews.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { cardVersion } from './previews/card-version.ts';
 import { sitePreview } from './previews/site-preview.ts';

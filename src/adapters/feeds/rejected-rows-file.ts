@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { csvLine } from '../../domain/feeds-out/csv-text.ts';
 import { harmlessCell } from '../../domain/feeds/formula.ts';
@@ -30,6 +30,14 @@ export class RejectedRowsFile {
     }
     this.#lines.push(csvLine([place, field, value.slice(0, 1_000), reason].map(harmlessCell)));
     if (this.#lines.length >= 1_000) this.#write();
+  }
+
+  /** Forgets the rows so far: the feed is read again. */
+  restart(): void {
+    if (this.#file !== null) closeSync(this.#file);
+    rmSync(this.#path, { force: true });
+    this.#file = null;
+    this.#lines = [];
   }
 
   /** The file's path; null when nothing was rejected. */

@@ -10,7 +10,7 @@ import {
 } from '../../domain/consent/consent.ts';
 import { parseLanguageId } from '../../domain/language/language.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { cookieOptions } from './cookies.ts';
+import { httpCookies } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { ownForm } from './middleware/own-forms.ts';
@@ -20,8 +20,6 @@ export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock' | '
 
 /** Each is a receipt that is kept: an office behind one address chooses less often. */
 const CHOICES_PER_MINUTE = 20;
-
-const DAY_MS = 86_400_000;
 
 const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly ConsentPurpose[]): readonly ConsentPurpose[] | null => {
   if (body.choice === 'all') return asked;
@@ -48,8 +46,7 @@ export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies)
       version: CONSENT_NOTICE_VERSION,
       languageId,
     });
-    const expires = new Date(now + CONSENT_DAYS * DAY_MS);
-    response.cookie(CONSENT_COOKIE, consentCookie(choice), { ...cookieOptions(request), expires });
+    httpCookies(request, response).keep(CONSENT_COOKIE, consentCookie(choice), { days: CONSENT_DAYS });
     response.redirect(303, localPath(body.back));
   });
 };

@@ -16,7 +16,7 @@ import { resolvePath } from '../../domain/routing/path-table.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { FAVOURITES_ACTION, UNDO_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
-import { cookieOptions, cookiesOf } from './cookies.ts';
+import { cookiesOf, httpCookies } from './cookies.ts';
 import { localPath } from './local-path.ts';
 import { ownForm } from './middleware/own-forms.ts';
 
@@ -50,15 +50,15 @@ const changeOf = (before: readonly Favourite[], action: string, text: string, no
 };
 
 const keep = (request: Request, response: Response, kept: readonly Favourite[]): void => {
-  const options = cookieOptions(request);
   const cookies = [
     { name: FAVOURITES_COOKIE, value: writeFavourites(kept), httpOnly: false },
     // Only links of our own pages have this parameter.
     { name: SAVED_AT_COOKIE, value: writeSaved(kept), httpOnly: true },
   ];
   for (const { name, value, httpOnly } of cookies) {
-    if (kept.length > 0) response.cookie(name, value, { ...options, httpOnly });
-    else response.clearCookie(name, { path: '/', sameSite: 'lax', secure: request.secure, httpOnly });
+    const visitor = httpCookies(request, response, { httpOnly });
+    if (kept.length > 0) visitor.keep(name, value, 'long');
+    else visitor.forget(name);
   }
 };
 

@@ -1,9 +1,9 @@
 /** The visitor's place in cookies `Location_{field}_{site key}` (specification, sections 3 and 9). */
-import type { CookieOptions } from 'express';
 import { roundedDegrees, type Location } from '../../domain/location/location.ts';
 import type { PlaceParts } from '../../domain/location/location-chain.ts';
 import { ofPlace, PLACE_WIRE } from '../../domain/location/location-wire.ts';
 import type { Site } from '../../domain/site/site.ts';
+import type { CookieLifetime } from '../../ports/visitor-cookies.ts';
 
 /** The wire's names of the fields of a location. */
 const FIELDS = {
@@ -12,8 +12,6 @@ const FIELDS = {
   date: 'Date',
   valid: 'Valid',
 } as const satisfies Record<keyof Location, string>;
-
-const DAY_MS = 86_400_000;
 
 const nameOf = (field: keyof Location, { key }: Pick<Site, 'key'>): string => `Location_${FIELDS[field]}_${key}`;
 
@@ -32,10 +30,8 @@ export const locationCookies = (location: Location, site: Pick<Site, 'key'>): [n
 };
 
 /** They last this many days (one, unless the site sets another number), or for the session: both readings of section 9. */
-export const locationCookieOptions = (
-  { locationCookie: { days } }: Pick<Site, 'locationCookie'>,
-  { secure }: { readonly secure: boolean },
-): CookieOptions => ({ path: '/', sameSite: 'lax', secure, ...(days !== 'session' && { maxAge: days * DAY_MS }) });
+export const locationCookieLifetime = ({ locationCookie: { days } }: Pick<Site, 'locationCookie'>): CookieLifetime =>
+  days === 'session' ? days : { days };
 
 /** Whether the cookies have any part of a place for this site, usable or not. */
 export const hasLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): boolean =>

@@ -15,6 +15,7 @@ import {
   type PlaceAnswer,
 } from '../../ui/location/place-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
+import { httpCookies } from './cookies.ts';
 import { locationCookieNames } from './location-cookies.ts';
 import { localPath } from './local-path.ts';
 import { ownForm } from './middleware/own-forms.ts';
@@ -83,11 +84,12 @@ export const ownPlace = ({
 
   const take: RequestHandler = async (request, response) => {
     const fields = (request.body ?? {}) as Fields;
+    const cookies = httpCookies(request, response);
     const site = siteOf(response);
     const back = localPath(fields.back);
     const clean = REPLACED.reduce<string>((path, name) => withParameter(path, name, null), back);
     if (textOf(fields, 'forget') !== '') {
-      for (const name of locationCookieNames(site)) response.clearCookie(name, { path: '/' });
+      for (const name of locationCookieNames(site)) cookies.forget(name);
       answer(request, response, SUCCEEDED, clean);
       return;
     }
@@ -98,7 +100,7 @@ export const ownPlace = ({
         : parsePlaceText(text, site.country);
     const { location, isDown } = await find(request, response, requested);
     if (location) {
-      rememberLocation(request, response, site, location);
+      rememberLocation(cookies, site, location);
       // Without cookies the place is in the address, for as long as the visitor stays on it.
       const keepsNothing = request.get('cookie') === undefined;
       answer(

@@ -9,7 +9,7 @@ import { visitorPlaceOf } from '../../domain/location/location.ts';
 import { chromeAsked } from '../../domain/site/chrome-visibility.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Page, PageAnswer, Pages, Visit } from '../../ports/pages.ts';
-import { cookieOptions, cookiesOf } from './cookies.ts';
+import { cookiesOf, httpCookies } from './cookies.ts';
 import { locationOf } from './middleware/place.ts';
 import { siteOf } from './middleware/choose-site.ts';
 import { originOf } from './middleware/own-origin.ts';
@@ -44,13 +44,12 @@ export const visitOf = (request: Request, response: Response): Visit => {
 
 /** The language of the page, and the parts of the frame that its address shows or hides, for the session. */
 const remember = (request: Request, response: Response, { languageId }: Page): void => {
-  const options = cookieOptions(request);
+  const cookies = httpCookies(request, response);
   const language = String(languageId);
   // A document renews the cookie. Between documents, setting an unchanged cookie would only make the page's scripts wait.
-  if (request.baseUrl !== DATA_PREFIX || cookiesOf(request)[COOKIES.language] !== language)
-    response.cookie(COOKIES.language, language, options);
-  const { expires: _, ...session } = options;
-  for (const [name, shown] of chromeAsked(parametersOf(request))) response.cookie(COOKIES[name], shown ? '1' : '0', session);
+  if (request.baseUrl !== DATA_PREFIX || cookies.read(COOKIES.language) !== language)
+    cookies.keep(COOKIES.language, language, 'long');
+  for (const [name, shown] of chromeAsked(parametersOf(request))) cookies.keep(COOKIES[name], shown ? '1' : '0', 'session');
 };
 
 /** Whether the visitor reads prices as payments, and by which terms: a filters form sends it, and redirects to an address without it. */
@@ -58,15 +57,16 @@ const rememberPayments = (request: Request, response: Response): void => {
   const params = parametersOf(request);
   const mode = parsePriceMode(params.get(COOKIES.priceMode));
   if (!mode) return;
-  response.cookie(COOKIES.priceMode, mode, cookieOptions(request));
+  const cookies = httpCookies(request, response);
+  cookies.keep(COOKIES.priceMode, mode, 'long');
   if (!TERMS_FIELDS.some((field) => params.has(TERMS_WIRE[field]))) return;
   const { currency } = siteOf(response);
   const kept = termsCookie(
     termsOf(defaultTerms(currency), (field) => params.get(TERMS_WIRE[field])),
     currency,
   );
-  if (kept === null) response.clearCookie(TERMS_COOKIE, { path: '/' });
-  else response.cookie(TERMS_COOKIE, kept, cookieOptions(request));
+  if (kept === null) cookies.forget(TERMS_COOKIE);
+  else cookies.keep(TERMS_COOKIE, kept, 'long');
 };
 
 /** Documents depend on the visitor: language, colours, place. */

@@ -2,7 +2,7 @@ import { COOKIES } from '../../domain/site/page-cookies.ts';
 import { Router } from 'express';
 import type { Ports } from '../../ports/ports.ts';
 import { localPath } from './local-path.ts';
-import { cookieOptions } from './cookies.ts';
+import { httpCookies } from './cookies.ts';
 import { ownForm } from './middleware/own-forms.ts';
 
 const CHANGES_PER_MINUTE = 60;
@@ -11,8 +11,9 @@ const CHANGES_PER_MINUTE = 60;
 export const theme = ({ stamps }: Pick<Ports, 'stamps'>): Router => {
   return Router().post('/theme', ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE }), (request, response) => {
     const { theme: choice, back } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-    if (choice === 'light' || choice === 'dark') response.cookie(COOKIES.theme, choice, cookieOptions(request));
-    else response.clearCookie(COOKIES.theme, { path: '/' });
+    const cookies = httpCookies(request, response);
+    if (choice === 'light' || choice === 'dark') cookies.keep(COOKIES.theme, choice, 'long');
+    else cookies.forget(COOKIES.theme);
     response.redirect(303, localPath(back));
   });
 };

@@ -1,5 +1,5 @@
 /** Finds the place of a request's visitor, and stores it in cookies. */
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { resolveLocation, type ResolvedLocation } from '../../application/location/resolve-location.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { locationAt, type Location } from '../../domain/location/location.ts';
@@ -7,9 +7,10 @@ import { namesPlace } from '../../domain/location/location-chain.ts';
 import { readSessionPlace, requestedPlaceOf } from '../../domain/location/session-place.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { VisitorCookies } from '../../ports/visitor-cookies.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
 import { lookupContext } from '../location/lookup-context.ts';
-import { hasLocationCookies, locationCookieOptions, locationCookies, readLocationCookies } from './location-cookies.ts';
+import { hasLocationCookies, locationCookieLifetime, locationCookies, readLocationCookies } from './location-cookies.ts';
 import { hostOf } from './middleware/own-origin.ts';
 import { placeOfProxy } from './proxy-place.ts';
 
@@ -56,8 +57,7 @@ export const locateVisitor = async (
 };
 
 /** Stores a valid place in the site's cookies; a guess by IP is made anew each time. */
-export const rememberLocation = (request: Request, response: Response, site: Site, location: Location): void => {
+export const rememberLocation = (cookies: VisitorCookies, site: Site, location: Location): void => {
   if (!location.valid) return;
-  const options = locationCookieOptions(site, request);
-  for (const [name, value] of locationCookies(location, site)) response.cookie(name, value, options);
+  for (const [name, value] of locationCookies(location, site)) cookies.keep(name, value, locationCookieLifetime(site));
 };

@@ -13,9 +13,11 @@ const webhookSignature = (secret: string, body: string, now: number): string => 
 
 export class HttpWebhookSender implements Transport<WebhookCall> {
   readonly #clock: Clock;
+  readonly #longestMs: number;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, longestMs = LONGEST_MS) {
     this.#clock = clock;
+    this.#longestMs = longestMs;
   }
 
   async send({ url, secret, deliveryId, body }: WebhookCall): Promise<Sending> {
@@ -30,7 +32,7 @@ export class HttpWebhookSender implements Transport<WebhookCall> {
         body,
         // A call signed for one address is not redirected to another.
         redirect: 'manual',
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(this.#longestMs),
       });
       await response.body?.cancel();
       if (response.ok) return { kind: 'sent' };

@@ -6,33 +6,48 @@ import { mailOptions } from './mail-options.ts';
 export interface SmtpOptions {
   /** How long the relay may be silent, in milliseconds: to connect and greet, and then between any two answers. */
   readonly silenceMs: number;
+  /** How long one message may take, whatever the relay sends meanwhile: a byte a second would hold up all deliveries. */
+  readonly longestMs: number;
 }
 
 const CONNECTIONS = 4;
 
+const transportTo = (url: string, silenceMs: number) =>
+  createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+  });
+
 /** Sends through the relay of an smtp: or smtps: address. */
 export class SmtpMailer implements Transport<MailMessage> {
-  readonly #transport;
+  readonly #open: () => ReturnType<typeof transportTo>;
+  readonly #longestMs: number;
+  #transport: ReturnType<typeof transportTo>;
 
-  constructor(url: string, { silenceMs }: SmtpOptions = { silenceMs: 20_000 }) {
-    this.#transport = createTransport({
-      url,
-      pool: true,
-      maxConnections: CONNECTIONS,
-      connectionTimeout: silenceMs,
-      greetingTimeout: silenceMs,
-      socketTimeout: silenceMs,
-      dnsTimeout: silenceMs,
-    });
+  constructor(url: string, { silenceMs = 20_000, longestMs = 60_000 }: Partial<SmtpOptions> = {}) {
+    this.#longestMs = longestMs;
+    this.#open = () => transportTo(url, silenceMs);
+    this.#transport = this.#open();
   }
 
   async send(message: MailMessage): Promise<Sending> {
-    try {
-      await this.#transport.sendMail(mailOptions(message));
-      return { kind: 'sent' };
-    } catch (error) {
-      return sendingOf(error);
-    }
+    const transport = this.#transport;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<Sending>((resolve) => {
+      timer = setTimeout(() => {
+        // Its connections would take the next messages.
+        if (this.#transport === transport) this.#transport = this.#open();
+        transport.close();
+        resolve({ kind: 'unreachable', reason: 'smtp too slow' });
+      }, this.#longestMs);
+    });
+    const sent = transport.sendMail(mailOptions(message)).then((): Sending => ({ kind: 'sent' }), sendingOf);
+    return Promise.race([sent, late]).finally(() => clearTimeout(timer));
   }
 
   /** Connects and logs in. */

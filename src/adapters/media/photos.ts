@@ -3,7 +3,7 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { PhotoWidth } from '../../domain/vehicle/photo-url.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Images, Photo } from '../../ports/images.ts';
+import type { Images, Photo } from '../../ports/media/images.ts';
 import { fetchPhoto, type FetchLimits } from './fetch-photo.ts';
 import { FileCache } from './file-cache.ts';
 import { scalePhoto, type ScaledPhotos } from './scale-photo.ts';

@@ -7,10 +7,10 @@ import { basename, dirname } from 'node:path';
 import { StorageUnusable } from './storage-unusable.ts';
 
 /** Readable for its owner alone: SQLite makes its write-ahead log with the rights of the database. */
-export const OWNER_ONLY = 0o600;
+const OWNER_ONLY = 0o600;
 
 /** The note beside a database. Delete it to begin anew without the database. */
-export const noteOf = (file: string): string => `${file}.made`;
+const noteOf = (file: string): string => `${file}.made`;
 
 /** Throws `StorageUnusable` for a database that was made before and is missing; otherwise makes an empty file if there is none. */
 export const refuseLostDatabase = (file: string): void => {

@@ -2,7 +2,8 @@
 import type { ImportFeedOutcome } from '../../application/inventory/import-feed.ts';
 import type { ImportReport, PriceChange, RejectedRow } from '../../application/inventory/import-report.ts';
 import type { FieldFault } from '../../domain/feeds/measures.ts';
-import type { Money } from '../../domain/money/money.ts';
+import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
+import { CURRENCIES, type Money } from '../../domain/money/money.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<FieldFault, string>> = {
@@ -16,7 +17,10 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'vin-check-digit': 'is not a VIN: its check digit is wrong',
   'no-web-address': 'is not an http or https address',
   'no-yes-or-no': 'says neither yes nor no',
-  'no-currency': 'is not a known currency',
+  'no-currency': 'is not a known currency: the price was left out',
+  'other-currency': `is in a currency that no site has (only ${CURRENCIES.join(', ')}): the price was left out`,
+  'unclear-currency': 'leaves open which currency it is in: name it beside the number, or in a column',
+  'unclear-marks': 'has a mark that separates thousands in some rows of its column and decimals in others',
   'no-country-code': 'is not a country code of two letters',
   'no-language': 'is not a language tag such as fr or fr-CA',
   'no-date': 'is not a day such as 2026-11-06',
@@ -43,6 +47,7 @@ export const rejectionText = ({ reason, otherLine, problem }: RejectedRow): stri
 
 const money = (price: Money | null): string => (price ? `${number(price.amount)} ${price.currency}` : 'no price');
 const vehicles = (count: number): string => `${number(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 const quoted = (text: string): string => short(JSON.stringify(text));
 
 const DEALERS_SHOWN = 20;
@@ -61,6 +66,19 @@ export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): stri
           DEALERS_SHOWN,
         ),
         'If that is right, import with --allow-removals. Look at the rest with --dry-run --allow-removals.',
+        ...reportLines(outcome.report),
+      ];
+    case 'missing-fields':
+      return [
+        ...section(
+          `${file}: stopped, nothing was changed. Far fewer vehicles than in the last imports of this source have`,
+          outcome.falls.map(({ field, before, now }) => {
+            const column = outcome.report.missingColumns.find(([missing]) => missing === field)?.[1];
+            const gone = column === undefined ? '' : ` (the file has no column ${quoted(column)})`;
+            return `${field}: ${percent(before)} → ${percent(now)}${gone}`;
+          }),
+        ),
+        `Was a column renamed? --inspect ${file} shows the columns: correct the profile. If it is right, import with --allow-missing-fields.`,
         ...reportLines(outcome.report),
       ];
     case 'unknown-dealer':
@@ -113,6 +131,17 @@ const reportLines = (report: ImportReport): string[] => {
       Infinity,
     ),
     ...section(
+      'Numbers that can be read in two ways, and how the whole column says to read them:',
+      report.openNumbers.map(
+        ({ field, count, example, read }) => `${number(count)} × ${field} ${quoted(example)}: ${OPEN_NUMBERS[read]}`,
+      ),
+    ),
+    ...section(
+      'Columns that the profile names and the file does not have:',
+      report.missingColumns.map(([field, columns]) => `${field}: ${quoted(columns)}`),
+      COLUMNS_SHOWN,
+    ),
+    ...section(
       'Words that fit no list and are shown as they are:',
       report.unrecognised.map(({ attribute, word, count }) => `${number(count)} × ${attribute} ${quoted(word)}`),
       WORDS_SHOWN,
@@ -120,6 +149,13 @@ const reportLines = (report: ImportReport): string[] => {
   ];
 };
 
+const OPEN_NUMBERS: Readonly<Record<OpenNumbers['read'], string>> = {
+  decimals: 'the mark begins the decimals',
+  thousands: 'the mark separates thousands',
+  unclear: 'left out, since the column uses its marks in both ways',
+};
+
+const COLUMNS_SHOWN = 10;
 const WORDS_SHOWN = 30;
 const PRICES_SHOWN = 50;
 

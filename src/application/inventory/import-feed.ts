@@ -1,7 +1,9 @@
 /** Imports one file of a feed: every usable record in one transaction, or nothing. */
 import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
 import type { FeedDealer, MappedRecord } from '../../domain/feeds/mapped-record.ts';
-import type { FeedProfile } from '../../domain/feeds/profile.ts';
+import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
+import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
+import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -23,13 +25,18 @@ export interface ImportFeedCommand extends ImportCommand {
   readonly dealerId: number | null;
   /** Lets a full feed remove more than 40 % of a dealer's vehicles. */
   readonly allowRemovals: boolean;
+  /** Lets fields be filled in far fewer vehicles than in the last imports of this source. */
+  readonly allowMissingFields?: boolean;
   readonly onRejected?: (row: RejectedRow) => void;
+  /** The feed is read once more, from its beginning: what was reported so far does not count. */
+  readonly onReadAgain?: () => void;
 }
 
 /** Only `imported` has changed anything. */
 export type ImportFeedOutcome =
   | ImportOutcome<ImportReport>
   | { readonly kind: 'too-many-removals'; readonly report: ImportReport; readonly dealers: readonly DealerCount[] }
+  | { readonly kind: 'missing-fields'; readonly report: ImportReport; readonly falls: readonly CoverageFall[] }
   | { readonly kind: 'unknown-dealer'; readonly id: number };
 
 /** Share of a dealer's listed vehicles that a full feed may remove without `allowRemovals`. */
@@ -38,10 +45,23 @@ const MAX_REMOVED_SHARE = 0.4;
 const BATCH_SIZE = 500;
 
 /** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
-export const importFeed = (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportFeedOutcome> => {
+export const importFeed = async (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportFeedOutcome> => {
   const now = ports.clock.now();
-  return runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now).run(), command);
+  const pass = (marks?: DecidedMarks) =>
+    runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now, marks).run(), command);
+  const first = await pass();
+  if (first.kind !== 'read-again') return first;
+  command.onReadAgain?.();
+  const second = await pass(first.marks);
+  if (second.kind === 'read-again') throw new Error('The second reading calls for a third');
+  return second;
 };
+
+/** The end of the file showed that numbers in it are to be read in another way than they were. */
+interface ReadAgain {
+  readonly kind: 'read-again';
+  readonly marks: DecidedMarks;
+}
 
 class FeedImport {
   readonly #inventory: InventoryTransaction;
@@ -54,18 +74,22 @@ class FeedImport {
   #adding: NewVehicle[] = [];
   #replacing: (StoredVehicle & { readonly id: number })[] = [];
   #seen: number[] = [];
+  readonly #covered = new CoverageCount();
+  /** Null until the first record. */
+  #missing: ReadonlyMap<VehicleField, string> | null = null;
 
-  constructor(inventory: InventoryTransaction, command: ImportFeedCommand, now: number) {
+  constructor(inventory: InventoryTransaction, command: ImportFeedCommand, now: number, marks: DecidedMarks = {}) {
     this.#inventory = inventory;
     this.#command = command;
     this.#now = now;
     this.#mapper = createRecordMapper(command.profile, {
       thisYear: new Date(now).getUTCFullYear(),
       dealers: command.dealerId === null,
+      marks,
     });
   }
 
-  async run(): Promise<ImportFeedOutcome> {
+  async run(): Promise<ImportFeedOutcome | ReadAgain> {
     const { dealerId, feed, profile, allowRemovals } = this.#command;
     if (dealerId !== null) {
       const dealer = await this.#inventory.dealerOfId(dealerId);
@@ -80,6 +104,8 @@ class FeedImport {
     await this.#write();
     if (this.#tally.rows === 0)
       throw new FeedBroken('the file has no records', { hint: 'Is it the right file, and the right profile?' });
+    const marks = this.#mapper.columns.decide();
+    if (marks) return { kind: 'read-again', marks };
 
     const stocks = [...this.#stocks.values()];
     const dealers = stocks.map((stock) => ({
@@ -88,11 +114,17 @@ class FeedImport {
       listedBefore: stock.listedBefore,
       gone: profile.feed === 'full' ? stock.missing.length : 0,
     }));
-    const report = this.#tally.report(dealers);
+    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])]);
     const outcome = settle(report, this.#command);
+    const source = this.#sourceOf(stocks);
+    const { coverage } = this.#covered;
+    const falls = coverageFalls(coverage, await this.#inventory.coverageOf(source), new Set(this.#missing?.keys()));
+    if (outcome.kind !== 'nothing-usable' && falls.length > 0 && this.#command.allowMissingFields !== true)
+      return { kind: 'missing-fields', report, falls };
     const emptied = dealers.filter(({ gone, listedBefore }) => gone > MAX_REMOVED_SHARE * listedBefore);
     if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)
       return { kind: 'too-many-removals', report, dealers: emptied };
+    if (outcome.kind === 'imported') await this.#inventory.noteCoverage(source, coverage, this.#now);
     if (outcome.kind === 'imported' && profile.feed === 'full') {
       for (const stock of stocks) await this.#inventory.setAvailability(stock.missing, 'unavailable', this.#now);
     }
@@ -104,6 +136,7 @@ class FeedImport {
       this.#reject({ line: row.line, field: '', value: row.text, reason: 'broken-record', problem: row.problem });
       return;
     }
+    this.#missing ??= missingColumns(this.#command.profile, row.record);
     const mapped = this.#mapper.map(row.record);
     switch (mapped.kind) {
       case 'formula':
@@ -143,6 +176,7 @@ class FeedImport {
       this.#reject({ line, field, value: facts[field] ?? '', reason: 'duplicate', otherLine });
       return;
     }
+    this.#covered.add(facts);
     this.#tally.issues(issues, line);
     this.#tally.unrecognised(unrecognised);
     const { profile } = this.#command;
@@ -192,6 +226,13 @@ class FeedImport {
     const stock = await DealerStock.load(this.#inventory, stored.id, stored.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
+  }
+
+  /** Files of one dealer each are sources of their own: dealers fill different fields. */
+  #sourceOf(stocks: readonly DealerStock[]): string {
+    const { name } = this.#command.profile;
+    const [only] = stocks;
+    return stocks.length === 1 && only ? `${name}:${String(only.id)}` : name;
   }
 
   /** Two profiles may use the same key for different dealers. */

@@ -1,6 +1,7 @@
 /** What an import of vehicles did, or would do. */
 import type { Money } from '../../domain/money/money.ts';
 import type { FieldIssue, RejectedFor, UnrecognisedWord } from '../../domain/feeds/mapped-record.ts';
+import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
 import { Examples, RecordTally, type Counted, type RecordCounts } from '../imports/run-import.ts';
 
 /** A record that was rejected. */
@@ -43,6 +44,10 @@ export interface ImportReport extends RecordCounts {
   readonly unrecognised: readonly (UnrecognisedWord & { readonly count: number })[];
   /** Values that were left out of accepted vehicles. */
   readonly issues: readonly Counted<FieldIssue & { readonly line: number }>[];
+  /** Numbers whose mark alone does not tell thousands from decimals. */
+  readonly openNumbers: readonly OpenNumbers[];
+  /** Fields whose columns the table does not have, with the names that the profile gives them. */
+  readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
 
 const PRICE_EXAMPLES = 200;
@@ -76,7 +81,11 @@ export class ImportTally extends RecordTally {
     for (const issue of issues) this.#issues.add(`${issue.field} ${issue.fault}`, { ...issue, line });
   }
 
-  report(dealers: readonly DealerCount[]): ImportReport {
+  report(
+    dealers: readonly DealerCount[],
+    openNumbers: readonly OpenNumbers[],
+    missingColumns: ImportReport['missingColumns'],
+  ): ImportReport {
     return {
       ...this.counts(),
       returned: this.returned,
@@ -87,6 +96,8 @@ export class ImportTally extends RecordTally {
       dealers,
       unrecognised: this.#words.list().map(({ example, count }) => ({ ...example, count })),
       issues: this.#issues.list(),
+      openNumbers,
+      missingColumns,
     };
   }
 }

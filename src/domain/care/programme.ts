@@ -4,12 +4,20 @@
  */
 import type { Translate } from '../language/translate.ts';
 
-/** In the order in which they are checked. */
-const INSPECTION_GROUPS = ['engine', 'drivetrain', 'brakes', 'chassis', 'tires', 'electrical', 'body', 'interior'] as const;
+/** The groups that depend on how the car is driven, in the order in which they are checked. */
+const DRIVE_GROUPS = { engine: ['engine', 'drivetrain'], electric: ['motor', 'driveUnit'] } as const;
+const OTHER_GROUPS = ['brakes', 'chassis', 'tires', 'electrical', 'body', 'interior'] as const;
 
-/** The names of the groups, each with its points, in the order of the inspection. */
-export const inspectionProgramme = (t: Translate): readonly { readonly name: string; readonly points: readonly string[] }[] =>
-  INSPECTION_GROUPS.map((group) => ({
+/**
+ * The programme in the order in which it is carried out.
+ *
+ * @param isElectric the car has no engine: neither oil nor a timing belt is looked at
+ */
+export const inspectionProgramme = (
+  t: Translate,
+  isElectric = false,
+): readonly { readonly name: string; readonly points: readonly string[] }[] =>
+  [...DRIVE_GROUPS[isElectric ? 'electric' : 'engine'], ...OTHER_GROUPS].map((group) => ({
     name: t(`inspection:${group}.name`),
     points: t(`inspection:${group}.points`, { joinArrays: '\n' }).split('\n'),
   }));

@@ -1,7 +1,5 @@
 /** From the texts of one record to the facts of a vehicle: recognises, converts, and reports what it left out. */
-import { fold } from '../text/fold.ts';
 import { isRealDay } from '../time/calendar.ts';
-import { money, parseCurrency, type Currency, type Money } from '../money/money.ts';
 import { NUMBER_LIMITS, typeOfBody, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
 import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
@@ -11,7 +9,8 @@ import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 import { groupEquipment } from './equipment-groups.ts';
 import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
 import { engineLitres, fault, mileage, modelYear, NONE, powerKw, value, wholeNumber, type Measured } from './measures.ts';
-import { readNumber, saysNoPrice } from './number-text.ts';
+import type { NumberColumns, NumberField } from './number-columns.ts';
+import type { OpenMarks } from './number-text.ts';
 import { descriptionText, lineText, webAddress } from './plain-text.ts';
 import type { FeedProfile, VehicleField } from './profile.ts';
 import {
@@ -25,7 +24,7 @@ import { recogniseBody } from './words/body-words.ts';
 import { recogniseColour } from './words/colour-words.ts';
 import type { Recognised } from './words/recognise.ts';
 import { plausibleGears, recogniseTransmission } from './words/transmission-words.ts';
-import words from './words/words.json' with { type: 'json' };
+import { readCurrency, readPrice } from './written-price.ts';
 
 const MAX_TEXT = 200;
 const MAX_IMAGES = 100;
@@ -38,11 +37,12 @@ export type FieldTexts = (field: VehicleField) => readonly string[];
 export interface VehicleNotes {
   readonly issues: FieldIssue[];
   readonly unrecognised: UnrecognisedWord[];
+  readonly columns: NumberColumns;
 }
 
 /** Reads what a record says of a vehicle. Make and model are empty where the record lacks them. */
 export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: number, notes: VehicleNotes): VehicleFacts => {
-  const { decimal, units } = profile;
+  const { currency, units } = profile;
   const unrecognised: Partial<Record<WordAttribute, string>> = {};
 
   const line = (field: VehicleField): string | null => {
@@ -63,6 +63,15 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     }
     if (issue) notes.issues.push(issue);
     return null;
+  };
+
+  /** Its text counts for how the marks of the whole column are to be read. */
+  const number = <T>(field: NumberField, read: (text: string, open: OpenMarks) => Measured<T>): T | null => {
+    const open = notes.columns.marks(field);
+    return measure(field, (text) => {
+      notes.columns.note(field, text);
+      return read(text, open);
+    });
   };
 
   const word = <Code extends string>(
@@ -95,7 +104,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   });
 
   const gears = measure('gears', (text) => wholeNumber(text, 1, 99));
-  const driven = measure('mileage', (text) => mileage(text, units.mileage, decimal, type));
+  const driven = number('mileage', (text, open) => mileage(text, units.mileage, open, type));
   const year = measure('year', (text) => modelYear(text, thisYear));
   // On a used vehicle, 0 means that the odometer was not read.
   const unread = driven?.km === 0 && condition === 'used';
@@ -108,8 +117,12 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const { make, model } = nameOf(line('make'), line('model'), line('makeAndModel'));
   const version = line('version');
   const months = measure('warrantyMonths', (text) => wholeNumber(text, 1, MAX_WARRANTY_MONTHS));
-  const km = measure('warrantyKm', (text) => wholeNumber(text, 1, MAX_WARRANTY_KM));
+  const km = number('warrantyKm', (text, open) => wholeNumber(text, 1, MAX_WARRANTY_KM, open));
   const warranty = line('warranty');
+
+  // A column of currencies that names one which cannot be had leaves the price out: it is not in the profile's currency.
+  const usual = texts('currency').length === 0 ? currency : measure('currency', (text) => readCurrency(text, currency));
+  const price = usual === null ? null : number('price', (text, open) => readPrice(text, open, usual));
 
   return {
     stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
@@ -132,11 +145,11 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     ),
     doors: measure('doors', (text) => wholeNumber(text, type === 'car' ? NUMBER_LIMITS.doors.min : 1, NUMBER_LIMITS.doors.max)),
     ...counts,
-    engineLitres: measure('engine', (text) => engineLitres(text, units.engine, decimal, type)),
-    powerKw: measure('power', (text) => powerKw(text, units.power, decimal, type)),
+    engineLitres: number('engine', (text, open) => engineLitres(text, units.engine, open, type)),
+    powerKw: number('power', (text, open) => powerKw(text, units.power, open, type)),
     mileageKm: unread ? null : (driven?.km ?? null),
     mileageOriginal: unread ? null : (driven?.original ?? null),
-    price: measure('price', (text) => price(text, decimal, measure('currency', readCurrency) ?? profile.currency)),
+    price,
     availability: word('availability', recogniseAvailability) ?? 'available',
     ...flags,
     inspectedOn: measure('inspectedOn', readDay),
@@ -176,26 +189,6 @@ function readVin(text: string, year: number | null): Measured<string> {
   if (vin === null) return NONE;
   const problem = vinProblem(vin, year);
   return problem === null && vin.length <= 20 ? value(vin) : fault(`vin-${problem ?? 'length'}`);
-}
-
-function price(text: string, decimal: '.' | ',', currency: Currency): Measured<Money> {
-  const read = readNumber(text, decimal);
-  switch (read.kind) {
-    case 'none':
-      return NONE;
-    case 'unreadable':
-      return saysNoPrice(fold(text)) ? NONE : fault('not-a-number');
-    case 'number':
-      if (read.value === 0) return NONE;
-      return read.value < 0 || read.value > 99_999_999 ? fault('out-of-range') : value(money(read.value, currency));
-  }
-}
-
-const CURRENCY_SIGNS = words.currencySigns as Readonly<Record<string, Currency>>;
-
-function readCurrency(text: string): Measured<Currency> {
-  const known = parseCurrency(text) ?? CURRENCY_SIGNS[text.trim().toLowerCase()];
-  return known === undefined ? fault('no-currency') : value(known);
 }
 
 const YES = /^(?:1|t|true|y|yes|x|oui|vrai|ja|wahr|si|sí|s|verdadero|vero|on)$/i;

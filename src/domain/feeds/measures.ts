@@ -1,6 +1,6 @@
 /** Quantities with units and plausible limits. An impossible value is reported with its reason, never corrected. */
 import { NUMBER_LIMITS, type VehicleType } from '../vehicle/attributes.ts';
-import { readNumber } from './number-text.ts';
+import { DECIMAL_MARK, readNumber, type OpenMarks } from './number-text.ts';
 import type { Units } from './profile.ts';
 
 /** Why a value of a field was left out. */
@@ -16,6 +16,9 @@ export type FieldFault =
   | 'no-web-address'
   | 'no-yes-or-no'
   | 'no-currency'
+  | 'other-currency'
+  | 'unclear-currency'
+  | 'unclear-marks'
   | 'no-country-code'
   | 'no-language'
   | 'no-date'
@@ -29,15 +32,16 @@ export const value = <T>(measured: T) => ({ kind: 'value', value: measured }) as
 export const fault = <Fault extends string>(reason: Fault) => ({ kind: 'fault', fault: reason }) as const;
 
 /** Applies `read` to the number in a text. */
-const measured = <T>(text: string, decimal: '.' | ',', read: (number: number) => Measured<T>): Measured<T> => {
-  const found = readNumber(text, decimal);
+const measured = <T>(text: string, open: OpenMarks, read: (number: number) => Measured<T>): Measured<T> => {
+  const found = readNumber(text, open);
   if (found.kind === 'number') return read(found.value);
+  if (found.kind === 'unclear') return fault('unclear-marks');
   return found.kind === 'none' ? NONE : fault('not-a-number');
 };
 
 /** A whole number within bounds; 0 means unknown. `2002.0` is whole; `2002.52` is an average that a program computed. */
-export const wholeNumber = (text: string, min: number, max: number): Measured<number> =>
-  measured(text, '.', (number) => {
+export const wholeNumber = (text: string, min: number, max: number, open = DECIMAL_MARK['.']): Measured<number> =>
+  measured(text, open, (number) => {
     if (number === 0) return NONE;
     if (!Number.isInteger(number)) return fault('not-whole');
     return number >= min && number <= max ? value(number) : fault('out-of-range');
@@ -57,8 +61,8 @@ const maxKmOf = (type: VehicleType): number => (type === 'heavy' ? 3_000_000 : 9
 const MAX_HOURS = 100_000;
 
 /** A unit written behind the number outranks the profile's. */
-export const mileage = (text: string, unit: Units['mileage'], decimal: '.' | ',', type: VehicleType): Measured<Mileage> =>
-  measured<Mileage>(text, decimal, (number) => {
+export const mileage = (text: string, unit: Units['mileage'], open: OpenMarks, type: VehicleType): Measured<Mileage> =>
+  measured<Mileage>(text, open, (number) => {
     if (number < 0) return fault('out-of-range');
     const counted = Math.round(number);
     if (/^(?:9{6,}|1234567)$/.test(String(counted))) return fault('placeholder');
@@ -84,9 +88,9 @@ const writtenUnit = (text: string): Units['mileage'] | null => {
 };
 
 /** Litres to one decimal, below one litre to three: `3.0L`, `1.5L I4`, `1998 cc`, `125`. */
-export const engineLitres = (text: string, unit: Units['engine'], decimal: '.' | ',', type: VehicleType): Measured<number> => {
+export const engineLitres = (text: string, unit: Units['engine'], open: OpenMarks, type: VehicleType): Measured<number> => {
   const [, digits, written] = /(\d[\d.,' ]{0,16}?)\s{0,4}(l\b|lit(?:er|re)s?\b|cc\b|ccm\b|cm3\b|cm³)/i.exec(text) ?? [];
-  return measured(digits ?? text, decimal, (number) => {
+  return measured(digits ?? text, open, (number) => {
     if (number === 0) return NONE;
     const inLitres = written === undefined ? unit === 'l' : /^l/i.test(written);
     const litres = inLitres ? number : number / 1000;
@@ -99,8 +103,8 @@ export const engineLitres = (text: string, unit: Units['engine'], decimal: '.' |
 const KW_PER_UNIT = { kW: 1, hp: 0.745699872, ch: 0.73549875 } as const;
 
 /** Kilowatts, whole from ten up. A unit written behind the number outranks the profile's. */
-export const powerKw = (text: string, unit: Units['power'], decimal: '.' | ',', type: VehicleType): Measured<number> =>
-  measured(text, decimal, (number) => {
+export const powerKw = (text: string, unit: Units['power'], open: OpenMarks, type: VehicleType): Measured<number> =>
+  measured(text, open, (number) => {
     if (number === 0) return NONE;
     const written = /\d\s*(?:(kw)|(b?hp)|(ch|cv|ps|pk))\b/i.exec(text);
     const actual = !written ? unit : written[1] !== undefined ? 'kW' : written[2] !== undefined ? 'hp' : 'ch';

@@ -6,6 +6,7 @@ import { leavesOf, type FeedRecord } from './feed-record.ts';
 import { createRuleCompiler, type FieldReader } from './field-rule.ts';
 import { createDealerReader } from './map-dealer.ts';
 import { readFacts } from './map-vehicle.ts';
+import { NumberColumns, type DecidedMarks } from './number-columns.ts';
 import { GIVEN_NUMBER } from '../vehicle/stock-number.ts';
 import type { FieldIssue, MappedRecord, UnrecognisedWord } from './mapped-record.ts';
 import { VEHICLE_FIELDS, type FeedProfile, type VehicleField } from './profile.ts';
@@ -13,6 +14,8 @@ import { VEHICLE_FIELDS, type FeedProfile, type VehicleField } from './profile.t
 export interface RecordMapper {
   /** Records come in the order of the file: equal ones without a stock number are numbered by it. */
   map(record: FeedRecord): MappedRecord;
+  /** How the numbers of the records so far are written. */
+  readonly columns: NumberColumns;
 }
 
 export interface MapperOptions {
@@ -20,9 +23,11 @@ export interface MapperOptions {
   readonly thisYear: number;
   /** False when the operator has named the dealer: then the records need not. */
   readonly dealers: boolean;
+  /** Readings that an earlier pass over the same records has called for. */
+  readonly marks?: DecidedMarks;
 }
 
-export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: MapperOptions): RecordMapper => {
+export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers, marks }: MapperOptions): RecordMapper => {
   const compiler = createRuleCompiler(profile);
   const fields = new Map<VehicleField, FieldReader>(
     VEHICLE_FIELDS.flatMap((field) => {
@@ -32,9 +37,11 @@ export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: 
   );
   const dealerOf = createDealerReader(profile, compiler);
   const leaveOut = profile.leaveOut.map(({ from, pattern, reason }) => ({ reason, find: compiler.field({ from, pattern }) }));
+  const columns = new NumberColumns(profile.decimal, marks);
   const givenNumber = createNumberGiver(profile, compiler.source);
 
   return {
+    columns,
     map(record) {
       const formula = findFormula(record);
       if (formula) return { kind: 'formula', ...formula };
@@ -44,7 +51,7 @@ export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers }: 
       const issues: FieldIssue[] = [];
       const unrecognised: UnrecognisedWord[] = [];
       const texts = (field: VehicleField): readonly string[] => fields.get(field)?.(record) ?? [];
-      const read = readFacts(profile, texts, thisYear, { issues, unrecognised });
+      const read = readFacts(profile, texts, thisYear, { issues, unrecognised, columns });
       const facts = read.stockNumber === null && read.vin === null ? { ...read, stockNumber: givenNumber(record) } : read;
       const dealer = dealers ? dealerOf(record, issues) : null;
 

@@ -19,7 +19,7 @@ export type PromotedFilter = {
 export const PROMOTED_FLAGS: readonly Flag[] = ['buyOnline', 'certified', 'inspected', 'promotion', 'extendedCare'];
 const PROMOTED_FUELS: readonly Fuel[] = ['electric', 'hybrid'];
 
-const MOST = 8;
+const MOST = 7;
 /** With fewer vehicles no filter is offered. */
 const FEW = 12;
 /** The least and greatest share of the results that a promoted filter may leave. */
@@ -35,7 +35,7 @@ const countOf = (counts: readonly FacetCount[] | undefined, value: string): numb
   counts?.find((each) => each.value === value)?.count ?? 0;
 
 /**
- * At most eight: the switches, then electric and hybrid, then the bodies with most vehicles. Each leaves between a fiftieth and 85 %
+ * At most seven: the switches, then electric and hybrid, then the bodies with most vehicles. Each leaves between a fiftieth and 85 %
  * of what is found; a field with a choice in it has none, since another value would widen the search.
  */
 export const promotedFilters = ({ flags, fuels, bodies }: InventoryQuery, found: Found): readonly PromotedFilter[] => {

@@ -4,7 +4,7 @@ import { sectionAndPage } from '../../domain/routing/navigation.ts';
 import { isCompanyRestricted } from '../../domain/site/company-restriction.ts';
 import { isLocalhost } from '../../domain/site/localhost.ts';
 import type { Frame } from '../page.ts';
-import { cookieValue } from './cookie-value.ts';
+import type { VisitorCookies } from '../../ports/visitor-cookies.ts';
 import { createStore, useStore } from './store.ts';
 
 export const DEFAULT_STATE = {
@@ -42,8 +42,7 @@ export type AppState = Readonly<typeof DEFAULT_STATE>;
 export interface BrowserFacts {
   readonly hostname: string;
   readonly userAgent: string;
-  /** In the format of `document.cookie`. */
-  readonly cookies: string;
+  readonly cookies: Pick<VisitorCookies, 'read'>;
 }
 
 /** The previous list if it is equal: a new array would re-render every card. */
@@ -66,7 +65,7 @@ export const stateOfPage = (frame: Frame, { hostname, userAgent, cookies }: Brow
     section,
     page,
     search: at === -1 ? '' : url.slice(at),
-    favourites: unlessSame(appState.get().favourites, readFavourites(cookieValue(cookies, FAVOURITES_COOKIE))),
+    favourites: unlessSame(appState.get().favourites, readFavourites(cookies.read(FAVOURITES_COOKIE))),
     header: chrome.header,
     footer: chrome.footer,
     menu: chrome.menu && chrome.header,

@@ -1,19 +1,15 @@
 /** Opening a dealer's own site (specification, sections 4 and 7). */
-import { trackingPayload, isTracked, type Visited } from '../../domain/tracking/tracking-payload.ts';
-import type { Place } from '../../domain/location/location.ts';
+import type { OutboundClick } from '../../ports/tracking.ts';
 import { appState } from './app-state.ts';
-import { postCall } from './call.ts';
+import { tracking } from './browser-tracking.ts';
 import { isPhone, isSafari } from './user-agent.ts';
 
 /** Milliseconds for which the overlay is shown. */
 const OPENS_AFTER_MS = 1000;
 
-export interface Leaving extends Visited {
-  /** The dealer's page to open. */
-  readonly url: string;
+export interface Leaving extends OutboundClick {
   readonly newTab: boolean;
-  /** The visitor's location; null if it is not known. */
-  readonly place: Place | null;
+  /** Of the overlay. */
   readonly text: string;
 }
 
@@ -34,19 +30,13 @@ const openInNewTab = (url: string): void => {
   tab.location.replace(url);
 };
 
-const report = async (leaving: Leaving): Promise<void> => {
-  if (!isTracked(leaving.siteId)) return;
-  const url = `${appState.get().server}/api/products/bridge/track`;
-  await postCall(url, trackingPayload(leaving, leaving.url, leaving.place), { keepalive: true });
-};
-
 /** Reports the click and opens the dealer's page after a second: in a new tab if the site is configured so and the browser has tabs. */
 export const leaveFor = (leaving: Leaving): void => {
   const { url, newTab, text } = leaving;
   const { processing, navigator } = appState.get();
   if (processing.visible) return;
   appState.set({ processing: { visible: true, text } });
-  void report(leaving);
+  tracking.left(leaving);
   setTimeout(() => {
     appState.set({ processing: { visible: false, text: '' } });
     if (newTab && !isPhone(navigator) && !isSafari(navigator)) openInNewTab(url);

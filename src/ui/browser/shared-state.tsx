@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useFrame } from '../layout/frame-context.tsx';
+import { documentCookies } from './document-cookies.ts';
 import { heldPlace } from './call.ts';
 import { appState, DEFAULT_STATE, refresh, stateOfPage, useAppState } from './app-state.ts';
 
@@ -16,7 +17,7 @@ export const SharedState = () => {
 
   useEffect(() => {
     const { hostname } = window.location;
-    appState.set(stateOfPage(frame, { hostname, userAgent: navigator.userAgent, cookies: document.cookie }));
+    appState.set(stateOfPage(frame, { hostname, userAgent: navigator.userAgent, cookies: documentCookies(document) }));
     heldPlace.set({ place: frame.place });
   }, [frame]);
 

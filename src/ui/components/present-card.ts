@@ -1,6 +1,7 @@
 /** A listing as a card shows it, in the words and figures of one language. */
 import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
 import { isUsual, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
+import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../domain/location/coordinates.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -113,8 +114,8 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardConte
     priceLabel: priceComing ? availabilityLabel('price-coming', languageId) : null,
     badges: BADGES.filter((badge) => vehicle[badge]).slice(0, MOST_BADGES),
     image: imageOf(vehicle),
-    /** Null on sites that do not name dealers in their inventory. */
-    dealer: site.logoInInventory ? { name: dealer.name, ...dealerMark(dealer) } : null,
+    /** With the address of their inventory; null on sites that do not name dealers in theirs. */
+    dealer: site.logoInInventory ? { name: dealer.name, href: dealerPath(dealer, languageId), ...dealerMark(dealer) } : null,
     distance: null as string | null,
     /** The link leads to the page that forwards the visitor to the dealer's site. */
     bridge,
@@ -145,6 +146,7 @@ export const presentCard = (listing: Listing, context: CardContext): CardView =>
   return {
     ...card,
     href: withCarried(card.href, carried),
+    dealer: card.dealer && { ...card.dealer, href: withCarried(card.dealer.href, carried) },
     distance: from && coordinates ? distanceText(distanceKm(from, coordinates), languageId) : null,
   };
 };

@@ -95,7 +95,9 @@ const Dealer = ({ dealer, distance, bridge }: CardView) => {
           <span className="cars-mono" style={{ '--h': dealer.hue }} aria-hidden="true">
             {dealer.initials}
           </span>
-          <span className="cars-card__dealer-name">{dealer.name}</span>
+          <a className="cars-card__dealer-name" href={dealer.href}>
+            {dealer.name}
+          </a>
         </>
       )}
       {distance !== null && <span className="num">{distance}</span>}
@@ -109,7 +111,7 @@ const Dealer = ({ dealer, distance, bridge }: CardView) => {
   );
 };
 
-/** One vehicle in a grid. The whole card is clickable and follows its one link. */
+/** One vehicle in a grid. The whole card leads to the vehicle; its heart and the dealer's name stand above that link. */
 export const VehicleCard = ({ card, eager, lit, saved }: VehicleCardProps) => {
   const { t } = useTranslation('components');
   return (

@@ -7,12 +7,12 @@ import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
 import { call, idOf } from '../browser/call.ts';
-import { cookieValue } from '../browser/cookie-value.ts';
+import { documentCookies } from '../browser/document-cookies.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-wire.ts';
 import { FAVOURITES_FORM } from './favourites-wire.ts';
 
-const keptIds = (): readonly number[] => readFavourites(cookieValue(document.cookie, FAVOURITES_COOKIE));
+const keptIds = (): readonly number[] => readFavourites(documentCookies(document).read(FAVOURITES_COOKIE));
 
 /** The state of the hearts while the server writes the cookie. */
 const foresee = (action: string | null, ids: readonly number[]): void => {

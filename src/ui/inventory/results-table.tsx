@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Heart } from '../favourites/heart.tsx';
 import type { ColumnSort, RowView, TableView } from './present-table.ts';
 
 /** A column stays even if no vehicle has a value for it, so that the other columns keep their positions. */
@@ -28,31 +29,35 @@ const Heading = ({
   </th>
 );
 
-const Vehicle = ({ row: { href, name, version, newTab, image } }: { readonly row: RowView }) => (
-  <th scope="row" className="cars-table__name">
-    <div>
-      <span className="cars-studio">
-        <img
-          src={image.src}
-          srcSet={image.srcSet ?? undefined}
-          sizes={image.srcSet ? '76px' : undefined}
-          alt=""
-          width={76}
-          height={48}
-          loading="lazy"
-          decoding="async"
-          className={image.drawn ? 'is-drawn' : undefined}
-        />
-      </span>
-      <span>
-        <Link to={href} target={newTab ? '_blank' : undefined}>
-          {name}
-        </Link>
-        <small>{version}</small>
-      </span>
-    </div>
-  </th>
-);
+const Vehicle = ({ row: { id, href, name, version, newTab, image } }: { readonly row: RowView }) => {
+  const { t } = useTranslation('components');
+  return (
+    <th scope="row" className="cars-table__name">
+      <div>
+        <span className="cars-studio">
+          <img
+            src={image.src}
+            srcSet={image.srcSet ?? undefined}
+            sizes={image.srcSet ? '76px' : undefined}
+            alt=""
+            width={76}
+            height={48}
+            loading="lazy"
+            decoding="async"
+            className={image.drawn ? 'is-drawn' : undefined}
+          />
+        </span>
+        <span>
+          <Link to={href} target={newTab ? '_blank' : undefined}>
+            {name}
+          </Link>
+          <small>{version}</small>
+        </span>
+        <Heart id={id} label={`${t('card.save')} ${name}`} className="cars-heart cars-heart--row" />
+      </div>
+    </th>
+  );
+};
 
 const Price = ({ row: { price, priceLabel, state } }: { readonly row: RowView }) => {
   const { t } = useTranslation('components');
@@ -81,7 +86,13 @@ const Row = ({ row, measured, dealers }: { readonly row: RowView; readonly measu
       <td>{row.drivetrain ?? UNKNOWN}</td>
       {dealers && (
         <td className="cars-table__dealer">
-          <span>{row.dealer?.name ?? UNKNOWN}</span>
+          {row.dealer ? (
+            <Link className="cars-link" to={row.dealer.href}>
+              {row.dealer.name}
+            </Link>
+          ) : (
+            <span>{UNKNOWN}</span>
+          )}
         </td>
       )}
       {measured && <td className="cars-table__num num">{row.distance ?? UNKNOWN}</td>}

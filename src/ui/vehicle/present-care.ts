@@ -11,7 +11,7 @@ import { dateText } from '../components/present-date.ts';
 
 /** Null for a vehicle that was not inspected. The programme's points are those of a car. */
 export const inspectionView = (
-  { inspected, inspectedOn, inspectionReportUrl, type }: Vehicle,
+  { inspected, inspectedOn, inspectionReportUrl, type, fuel }: Vehicle,
   languageId: LanguageId,
   t: Translate,
 ) =>
@@ -21,7 +21,7 @@ export const inspectionView = (
         on: inspectedOn === null ? null : dateText(Date.parse(inspectedOn), languageId, 'UTC'),
         report: inspectionReportUrl,
         /** Empty for kinds of vehicle that the programme is not made for. */
-        groups: type === 'car' ? inspectionProgramme(t) : [],
+        groups: type === 'car' ? inspectionProgramme(t, fuel === 'electric') : [],
       }
     : null;
 

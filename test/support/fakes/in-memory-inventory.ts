@@ -1,8 +1,9 @@
+import type { Coverage } from '../../../src/domain/feeds/coverage.ts';
 import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
 import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
-import { DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
+import { COVERAGES_KEPT, DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
 import type {
   AvailabilityRecord,
   DealerRecord,
@@ -29,13 +30,14 @@ interface State {
   readonly revision: number;
   readonly dealers: ReadonlyMap<number, Dealer & { readonly key: string }>;
   readonly entries: ReadonlyMap<number, Entry>;
+  readonly coverages: ReadonlyMap<string, readonly Coverage[]>;
 }
 
 const BATCH_SIZE = 2000;
 
 /** The inventory's ports over maps. A transaction works on a copy, which replaces the state on commit. */
 export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehicles {
-  #state: State = { revision: 0, dealers: new Map(), entries: new Map() };
+  #state: State = { revision: 0, dealers: new Map(), entries: new Map(), coverages: new Map() };
   #writing: Promise<void> | null = null;
 
   ofId(id: number): Promise<Listing | null> {
@@ -141,16 +143,23 @@ class Draft implements InventoryTransaction {
   readonly #before: number;
   readonly #dealers: Map<number, Dealer & { readonly key: string }>;
   readonly #entries: Map<number, Entry>;
+  readonly #coverages: Map<string, readonly Coverage[]>;
   #changed = false;
 
   constructor(state: State) {
     this.#before = state.revision;
     this.#dealers = new Map(state.dealers);
     this.#entries = new Map(state.entries);
+    this.#coverages = new Map(state.coverages);
   }
 
   get state(): State {
-    return { revision: this.#changed ? this.#before + 1 : this.#before, dealers: this.#dealers, entries: this.#entries };
+    return {
+      revision: this.#changed ? this.#before + 1 : this.#before,
+      dealers: this.#dealers,
+      entries: this.#entries,
+      coverages: this.#coverages,
+    };
   }
 
   saveDealer(record: DealerRecord): Promise<number> {
@@ -255,6 +264,15 @@ class Draft implements InventoryTransaction {
         availabilities: [...entry.availabilities, { at, availability }],
       });
     }
+    return Promise.resolve();
+  }
+
+  coverageOf(source: string): Promise<Coverage[]> {
+    return Promise.resolve([...(this.#coverages.get(source) ?? [])]);
+  }
+
+  noteCoverage(source: string, coverage: Coverage): Promise<void> {
+    this.#coverages.set(source, [...(this.#coverages.get(source) ?? []), structuredClone(coverage)].slice(-COVERAGES_KEPT));
     return Promise.resolve();
   }
 

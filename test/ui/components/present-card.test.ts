@@ -63,7 +63,7 @@ describe('the card of a vehicle', () => {
     expect(card(aVehicle()).state).to.equal(null);
   });
 
-  it('has two badges at most', () => {
+  it('has badges of promotion and transaction first, two at most', () => {
     const praised = aVehicle().with({ promotion: true, buyOnline: true, certified: true, inspected: true });
     expect(card(praised).badges).to.deep.equal(['promotion', 'buyOnline']);
   });
@@ -75,10 +75,12 @@ describe('the card of a vehicle', () => {
     expect(card(aVehicle().withoutImages()).image).to.include({ src: '/art/suv-a91d2a.svg', drawn: true });
   });
 
-  it('names the dealer and how far they are, but no dealer on a dealer’s own site', () => {
+  it('names the dealer, leads to their inventory and says how far they are, but no dealer on a dealer’s own site', () => {
     const near = { latitude: 45.575, longitude: -73.689 };
     expect(card(aVehicle(), { from: near }).distance).to.match(/^<\s1\skm$/);
     expect(card(aVehicle()).dealer?.name).to.equal('Autos du Pont-Viau');
+    expect(card(aVehicle()).dealer?.href).to.equal('/en-ca/dealer-inventory/autos-du-pont-viau-1');
+    expect(card(aVehicle(), { carried: 'Menu=0' }).dealer?.href).to.equal('/en-ca/dealer-inventory/autos-du-pont-viau-1?Menu=0');
     expect(card(aVehicle(), { site: aSite({ logoInInventory: false }) }).dealer).to.equal(null);
   });
 
@@ -103,4 +105,32 @@ describe('the mark of a dealer', () => {
     expect(mark('Autos du Pont-Viau')).to.equal('AP');
     expect(mark('éco')).to.equal('ÉC');
   });
+});
+
+describe('A card is cached with its listing, and never shown as it was made for', () => {
+  const usual: CardContext = { site: aSite(), languageId: 1, carried: '', from: null, terms: defaultTerms('CAD') };
+  const others: Readonly<Record<string, Partial<CardContext>>> = {
+    'another language': { languageId: 2 },
+    'another currency': { site: { ...aSite(), currency: 'EUR' }, terms: defaultTerms('EUR') },
+    'a site without logos': { site: { ...aSite(), logoInInventory: !aSite().logoInInventory } },
+    'another type of search': { site: { ...aSite(), searchType: 'BRIDGE' } },
+    'another target': { site: { ...aSite(), searchType: 'BRIDGE', searchTarget: 'BLANK' } },
+    'other terms': { terms: { ...defaultTerms('CAD'), downPayment: 4000 } },
+    'carried parameters': { carried: 'Menu=0' },
+    'another place': { from: { latitude: 45.6, longitude: -73.7 } },
+  };
+  for (const [what, other] of Object.entries(others))
+    it(what, () => {
+      const listing = () =>
+        aListing()
+          .of(aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/1' }))
+          .build();
+      const shared = listing();
+      const context = { ...usual, ...other };
+      const base = what === 'another target' ? { ...usual, site: { ...aSite(), searchType: 'BRIDGE' as const } } : usual;
+      const alone = presentCard(listing(), context);
+      expect(alone, 'it makes a difference').to.not.deep.equal(presentCard(shared, base));
+      expect(presentCard(shared, context)).to.deep.equal(alone);
+      expect(presentCard(shared, base)).to.deep.equal(presentCard(listing(), base));
+    });
 });

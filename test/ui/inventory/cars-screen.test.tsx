@@ -65,6 +65,20 @@ describe('the list of vehicles', () => {
     expect(sorted?.getAttribute('aria-sort')).to.equal('ascending');
     expect(sorted?.querySelector('a')?.getAttribute('href')).to.equal('/en-ca/cars-3?SortExpression=Price');
     expect(textOf(document.querySelector('caption'))).to.equal('3 vehicles');
+    const [, rav4] = document.querySelectorAll('.cars-table tbody tr');
+    expect(rav4?.querySelector('button[name="id"]')?.getAttribute('aria-label')).to.equal('Save Toyota RAV4');
+    expect(rav4?.querySelector('.cars-table__dealer a')?.getAttribute('href')).to.equal(
+      '/en-ca/dealer-inventory/autos-du-pont-viau-1',
+    );
+  });
+
+  it('has a heart for each vehicle and a link to its dealer’s inventory, as cards, beside the map and in the table', async () => {
+    const ports = await portsWith(many(3));
+    for (const layout of ['', '-2', '-3']) {
+      const { document } = await visit(`/en-ca/cars${layout}`, ports);
+      expect(document.querySelectorAll('button.cars-heart[name="id"]'), layout).to.have.length(3);
+      expect(document.querySelectorAll('a[href="/en-ca/dealer-inventory/autos-du-pont-viau-1"]'), layout).to.have.length(3);
+    }
   });
 
   it('has the same vehicles beside the map, and tells the map where they are', async () => {

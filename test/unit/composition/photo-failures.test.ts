@@ -14,7 +14,7 @@ describe('A photo that cannot be fetched', () => {
     const container = createServerContainer({ config, overrides: { logger }, web: WEB });
     const { images, metrics } = await container.open('images', 'metrics');
     expect(await images.photo('http://127.0.0.1:9/car.jpg?key=s3cret', 320)).to.deep.equal({ kind: 'missing' });
-    expect(logged).to.deep.equal([{ photo: 'http://127.0.0.1:9/car.jpg', reason: '127.0.0.1 is no public address' }]);
+    expect(logged).to.deep.equal([{ photo: 'http://127.0.0.1:9/car.jpg', reason: '127.0.0.1 is not a public address' }]);
     expect((await metrics.text()).body).to.include('forecourt_photos_missed_total 1');
     await container.close();
     folder.remove();

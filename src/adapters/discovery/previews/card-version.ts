@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreviewCard } from '../../../ports/previews.ts';
+import type { PreviewCard } from '../../../ports/media/previews.ts';
 
 /** Increase it when the same card is painted differently: clients cache pictures without expiry. */
 const PAINTING = 1;

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { PREVIEW_SIZE } from '../../../domain/site/preview-url.ts';
 import { escapeMarkup } from '../../../domain/text/markup.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import type { Preview, PreviewCard, Previews } from '../../../ports/previews.ts';
+import type { Preview, PreviewCard, Previews } from '../../../ports/media/previews.ts';
 import { FileCache } from '../../media/file-cache.ts';
 import { MARK } from '../../media/mark.ts';
 

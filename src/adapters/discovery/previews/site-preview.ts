@@ -5,7 +5,7 @@ import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
-import type { PreviewCard } from '../../../ports/previews.ts';
+import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
 import { drawingName } from './drawing-name.ts';
 

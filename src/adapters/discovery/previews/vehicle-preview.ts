@@ -7,7 +7,7 @@ import type { Site } from '../../../domain/site/site.ts';
 import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
 import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import type { PreviewCard } from '../../../ports/previews.ts';
+import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
 import { drawingName } from './drawing-name.ts';
 import { hasMark } from './site-preview.ts';

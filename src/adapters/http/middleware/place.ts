@@ -5,6 +5,7 @@ import type { Location } from '../../../domain/location/location.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { withoutSession } from '../../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
+import { httpCookies } from '../cookies.ts';
 import { hasLocationCookies } from '../location-cookies.ts';
 import { locateVisitor, rememberLocation, type VisitorLocationDependencies } from '../visitor-location.ts';
 import { originOf } from './own-origin.ts';
@@ -42,6 +43,6 @@ export const placeVisitor =
       attempts.length > 0 &&
       location?.source === 'Server Keyword' &&
       !hasLocationCookies(request.cookies as Record<string, unknown>, site);
-    if (location && isNews) rememberLocation(request, response, site, location);
+    if (location && isNews) rememberLocation(httpCookies(request, response), site, location);
     next();
   };

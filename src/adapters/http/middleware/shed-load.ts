@@ -1,6 +1,6 @@
 /**
  * Refuses requests at once while those before have waited too long (503 with Retry-After, RFC 9110, section 15.6.4), so that the
- * others are answered in time. Health checks, files of the build and metrics never wait and are never refused; leads do not wait, and
+ * others are answered in time. Health checks and files of the build never wait and are never refused; leads do not wait, and
  * are refused last.
  */
 import { createHash } from 'node:crypto';
@@ -35,7 +35,7 @@ const LEADS_LAST = 4;
 const RETRY_SECONDS = '5';
 const LOG_EVERY_MS = 10_000;
 
-const ALWAYS = /^\/(?:livez|readyz|metrics)\/?(?:\?|$)|^\/(?:assets|static)\//i;
+const ALWAYS = /^\/(?:livez|readyz)\/?(?:\?|$)|^\/(?:assets|static)\//i;
 const LEAD = new RegExp(`^(?:/api)?${LEAD_FORM_PATH}/?(?:\\?|$)`, 'i');
 const FOR_PROGRAMS = new RegExp(`^(?:/api|${DATA_PREFIX})/`, 'i');
 const SLUG = new RegExp(`^(?:${DATA_PREFIX})?/([a-z]{2}-[a-z]{2})(?:/|\\?|$)`, 'i');

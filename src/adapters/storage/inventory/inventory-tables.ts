@@ -65,6 +65,16 @@ export interface AvailabilityHistoryTable extends AvailabilityRecord {
   readonly vehicleId: number;
 }
 
+/** The last imports of each source. */
+export interface FeedCoverageTable {
+  readonly id: number;
+  readonly source: string;
+  readonly at: number;
+  readonly rows: number;
+  /** Vehicles by field, as JSON. */
+  readonly filled: string;
+}
+
 export interface Database {
   readonly inventory: InventoryTable;
   readonly dealers: DealersTable;
@@ -72,6 +82,7 @@ export interface Database {
   readonly images: ImagesTable;
   readonly priceHistory: PriceHistoryTable;
   readonly availabilityHistory: AvailabilityHistoryTable;
+  readonly feedCoverage: FeedCoverageTable;
   /** Count of one kind of event for a vehicle, by site and day. */
   readonly traffic: TrafficCount;
 }

@@ -1,7 +1,9 @@
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
+import type { Coverage } from '../../../domain/feeds/coverage.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import { COVERAGES_KEPT } from '../../../ports/vehicles.ts';
 import type {
   AvailabilityRecord,
   DealerRecord,
@@ -178,6 +180,36 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     }
   }
 
+  async coverageOf(source: string): Promise<Coverage[]> {
+    const rows = await this.#db
+      .selectFrom('feedCoverage')
+      .select(['rows', 'filled'])
+      .where('source', '=', source)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({ rows: row.rows, filled: JSON.parse(row.filled) as Coverage['filled'] }));
+  }
+
+  async noteCoverage(source: string, { rows, filled }: Coverage, at: number): Promise<void> {
+    const id = await this.#reserveIds('feedCoverage', 1);
+    await this.#db
+      .insertInto('feedCoverage')
+      .values({ id, source, at, rows, filled: JSON.stringify(filled) })
+      .execute();
+    const kept = await this.#db
+      .selectFrom('feedCoverage')
+      .select('id')
+      .where('source', '=', source)
+      .orderBy('id', 'desc')
+      .limit(COVERAGES_KEPT)
+      .execute();
+    await this.#db
+      .deleteFrom('feedCoverage')
+      .where('source', '=', source)
+      .where('id', '<', kept.at(-1)?.id ?? 0)
+      .execute();
+  }
+
   /** The revision of what this transaction changes: one more than before it, whatever the number of changes. */
   async #change(): Promise<number> {
     this.#revision ??= (
@@ -235,7 +267,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 }
 
-type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHistory';
+type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHistory' | 'feedCoverage';
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };
 type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };
 

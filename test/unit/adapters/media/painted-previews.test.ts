@@ -4,8 +4,8 @@ import { paintIllustration } from '../../../../src/adapters/media/illustrations.
 import { PaintedPreviews } from '../../../../src/adapters/discovery/previews/painted-previews.ts';
 import { siteIcon } from '../../../../src/adapters/media/site-icons.ts';
 import { accentColours } from '../../../../src/domain/site/accent-colour.ts';
-import type { Photo } from '../../../../src/ports/images.ts';
-import type { Preview, PreviewCard } from '../../../../src/ports/previews.ts';
+import type { Photo } from '../../../../src/ports/media/images.ts';
+import type { Preview, PreviewCard } from '../../../../src/ports/media/previews.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

@@ -133,6 +133,15 @@ describe('the page of a vehicle', () => {
     expect(photos.map(({ src }) => src)).to.deep.equal(['/media/1/1-1280.webp', '/media/1/2-1280.webp']);
   });
 
+  it('inspects the motor and battery of an electric car in place of an engine', async () => {
+    const groupsOf = async (fuel: 'electric' | 'gas'): Promise<unknown> => {
+      const view = await shown(requestFor(RAV4), await portsWith([aVehicle().with({ fuel, inspected: true })]));
+      return view.inspection?.groups.slice(0, 2).map(({ name }) => name);
+    };
+    expect(await groupsOf('gas')).to.deep.equal(['Engine', 'Transmission and drivetrain']);
+    expect(await groupsOf('electric')).to.deep.equal(['Electric motor and high voltage', 'Drive unit']);
+  });
+
   it('gives the ways to the dealer, and no link that a browser should not follow', async () => {
     const dealer = aDealer().with({ website: 'javascript:alert(1)', phone: '+14505550123' });
     const view = await shown(requestFor(RAV4), await portsWith([aVehicle()], dealer));

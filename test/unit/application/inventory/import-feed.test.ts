@@ -80,6 +80,26 @@ describe('Importing a feed', () => {
     expect((await inventory.priceHistory(1)).map(({ price }) => price?.amount)).to.deep.equal([18_995, 17_995]);
   });
 
+  it('reads the file again where the end of a column shows how its numbers are written', async () => {
+    const rejected: number[] = [];
+    let again = 0;
+    const report = await imported(
+      inventory,
+      [{ ...CIVIC, mileage: '115.910' }, { ...RAV4, mileage: '12345.678' }, { stock: 'X' }],
+      {
+        onRejected: ({ line }) => rejected.push(line),
+        onReadAgain: () => {
+          again++;
+          rejected.length = 0;
+        },
+      },
+    );
+    expect({ again, rejected }).to.deep.equal({ again: 1, rejected: [4] });
+    expect(report).to.include({ rows: 3, added: 2 });
+    expect(report.openNumbers).to.deep.equal([{ field: 'mileage', count: 1, example: '115.910', read: 'decimals' }]);
+    expect((await listings(inventory)).map(({ vehicle }) => vehicle.mileageKm)).to.deep.equal([116, 12_346]);
+  });
+
   it('recognises a vehicle that moved to another stock number by its VIN', async () => {
     await imported(inventory, [CIVIC, RAV4]);
     expect(await imported(inventory, [{ ...CIVIC, stock: 'B9' }, RAV4])).to.include({ changed: 1, added: 0, gone: 0 });
@@ -122,6 +142,55 @@ describe('Importing a feed', () => {
       [3, '', 'broken-record', '2 cells where the header has 7'],
       [4, 'make', 'no-make', undefined],
     ]);
+  });
+
+  describe('that lost a column', () => {
+    const stock = (columns: Columns): Columns[] =>
+      Array.from({ length: 30 }, (_, k) => ({
+        ...RAV4,
+        stock: `S${String(k)}`,
+        images: `https://a.example/${String(k)}.jpg`,
+        ...columns,
+      }));
+    const renamed = (column: string): Columns[] =>
+      stock({}).map((row) =>
+        Object.fromEntries(Object.entries(row).map(([key, cell]) => [key === column ? `${column}_new` : key, cell])),
+      );
+
+    for (const [column, field] of [
+      ['price', 'price'],
+      ['images', 'images'],
+    ] as const)
+      it(`stops with a question and keeps every ${field}`, async () => {
+        await imported(inventory, stock({}));
+        const outcome = await run(inventory, renamed(column));
+        expect(outcome).to.have.property('kind', 'missing-fields');
+        expect(outcome).to.have.deep.property('falls', [{ field, before: 1, now: 0 }]);
+        expect(outcome).to.have.nested.property('report.missingColumns').that.deep.includes([field, column]);
+        const kept = (await listings(inventory)).filter(({ vehicle }) => vehicle.price !== null && vehicle.images.length > 0);
+        expect(kept).to.have.length(30);
+      });
+
+    it('goes in when the operator says so, and is then the rule', async () => {
+      await imported(inventory, stock({}));
+      await imported(inventory, stock({ price: '' }), { allowMissingFields: true });
+      expect(await imported(inventory, stock({ price: '' }))).to.include({ unchanged: 30 });
+    });
+
+    it('stops for a single vehicle whose column is missing, not for one without a price', async () => {
+      await imported(inventory, [RAV4]);
+      expect(await run(inventory, [{ stock: 'A2', make: 'Toyota', model: 'RAV4', year: '2020' }])).to.have.property(
+        'kind',
+        'missing-fields',
+      );
+      expect(await run(inventory, [{ ...RAV4, price: '' }])).to.have.property('kind', 'imported');
+    });
+
+    it('is compared with files of the same dealer', async () => {
+      await imported(inventory, stock({}));
+      await imported(inventory, stock({ dealer: 'Montréal Auto', images: '' }));
+      expect(await imported(inventory, stock({}))).to.include({ unchanged: 30 });
+    });
   });
 
   it('counts words that fit no list', async () => {

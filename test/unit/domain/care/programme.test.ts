@@ -21,6 +21,18 @@ describe('The 150-point inspection', () => {
     });
   }
 
+  it('of an electric car has 150 points too, and no oil, timing belt or exhaust among them', () => {
+    for (const id of LANGUAGE_IDS) {
+      const points = inspectionProgramme(words.in(id), true).flatMap((group) => group.points);
+      expect(points).to.have.length(150);
+      for (const each of points)
+        expect(each, String(id)).not.to.match(
+          /\b(?:oil|timing|exhaust|spark|huile|distribution|échappement|aceite|distribución|escape)\b/iu,
+        );
+    }
+    expect(inspectionProgramme(words.in(1)).flatMap(({ points }) => points)).to.include('Timing belt or chain');
+  });
+
   it('is the same on a page as elsewhere', () => {
     const pages = createPageTranslators(readMessages('src/ui'));
     for (const id of LANGUAGE_IDS)

@@ -1,27 +1,32 @@
 import { expect } from 'chai';
+import { DECIMAL_MARK } from '../../../../src/domain/feeds/number-text.ts';
 import { engineLitres, mileage, modelYear, powerKw, wholeNumber } from '../../../../src/domain/feeds/measures.ts';
+
+const POINT = DECIMAL_MARK['.'];
 
 describe('Quantities in feeds', () => {
   it('turns miles into kilometres and keeps the miles', () => {
-    expect(mileage('62,137', 'mi', '.', 'car')).to.deep.equal({
+    expect(mileage('62,137', 'mi', POINT, 'car')).to.deep.equal({
       kind: 'value',
       value: { km: 100_000, original: { value: 62_137, unit: 'mi' } },
     });
   });
 
   it('prefers a written unit to the profile’s', () => {
-    expect(mileage('556,000 kms showing', 'mi', '.', 'heavy')).to.deep.include({ value: { km: 556_000, original: null } });
-    expect(mileage("1'100 h", 'km', '.', 'boat')).to.deep.include({ value: { km: null, original: { value: 1100, unit: 'h' } } });
-    expect(mileage('50 miles', 'km', '.', 'car')).to.deep.include({ value: { km: 80, original: { value: 50, unit: 'mi' } } });
+    expect(mileage('556,000 kms showing', 'mi', POINT, 'heavy')).to.deep.include({ value: { km: 556_000, original: null } });
+    expect(mileage("1'100 h", 'km', POINT, 'boat')).to.deep.include({
+      value: { km: null, original: { value: 1100, unit: 'h' } },
+    });
+    expect(mileage('50 miles', 'km', POINT, 'car')).to.deep.include({ value: { km: 80, original: { value: 50, unit: 'mi' } } });
   });
 
   it('refuses an impossible mileage', () => {
-    expect(mileage('12345678', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
-    expect(mileage('1350000', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
-    expect(mileage('1350000', 'km', '.', 'heavy')).to.have.property('kind', 'value');
-    expect(mileage('999999', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'placeholder' });
-    expect(mileage('-5', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
-    expect(mileage('ask', 'km', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'not-a-number' });
+    expect(mileage('12345678', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
+    expect(mileage('1350000', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
+    expect(mileage('1350000', 'km', POINT, 'heavy')).to.have.property('kind', 'value');
+    expect(mileage('999999', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'placeholder' });
+    expect(mileage('-5', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
+    expect(mileage('ask', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'not-a-number' });
   });
 
   it('takes a year only when it is whole and plausible', () => {
@@ -43,17 +48,17 @@ describe('Quantities in feeds', () => {
     ['1170', 'cc', 'motorcycle', 1.2],
   ] as const)
     it(`reads an engine of ${text} as ${String(litres)} l`, () =>
-      expect(engineLitres(text, unit, '.', type)).to.deep.equal({ kind: 'value', value: litres }));
+      expect(engineLitres(text, unit, POINT, type)).to.deep.equal({ kind: 'value', value: litres }));
 
   it('refuses an engine no car has', () => {
-    expect(engineLitres('0.7L', 'l', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
-    expect(engineLitres('2143', 'l', '.', 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
+    expect(engineLitres('0.7L', 'l', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
+    expect(engineLitres('2143', 'l', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
   });
 
   it('turns horsepower into kilowatts', () => {
-    expect(powerKw('100', 'ch', '.', 'car')).to.deep.equal({ kind: 'value', value: 74 });
-    expect(powerKw('100 hp', 'kW', '.', 'car')).to.deep.equal({ kind: 'value', value: 75 });
-    expect(powerKw('4.4 kW', 'hp', '.', 'boat')).to.deep.equal({ kind: 'value', value: 4.4 });
+    expect(powerKw('100', 'ch', POINT, 'car')).to.deep.equal({ kind: 'value', value: 74 });
+    expect(powerKw('100 hp', 'kW', POINT, 'car')).to.deep.equal({ kind: 'value', value: 75 });
+    expect(powerKw('4.4 kW', 'hp', POINT, 'boat')).to.deep.equal({ kind: 'value', value: 4.4 });
   });
 
   it('reads 0 as unknown', () => expect(wholeNumber('0', 1, 12)).to.deep.equal({ kind: 'none' }));

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { readNumber, saysNoPrice } from '../../../../src/domain/feeds/number-text.ts';
+import { DECIMAL_MARK, readNumber, saysNoPrice } from '../../../../src/domain/feeds/number-text.ts';
 import { fold } from '../../../../src/domain/text/fold.ts';
 
 const valueOf = (text: string, decimal?: '.' | ','): number | string => {
-  const read = readNumber(text, decimal);
+  const read = readNumber(text, decimal === undefined ? undefined : DECIMAL_MARK[decimal]);
   return read.kind === 'number' ? read.value : read.kind;
 };
 
@@ -66,7 +66,7 @@ describe('Numbers in feeds', () => {
   it('never throws and never yields an impossible number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('.' as const, ',' as const), (text, decimal) => {
-        const read = readNumber(text, decimal);
+        const read = readNumber(text, decimal === undefined ? undefined : DECIMAL_MARK[decimal]);
         if (read.kind === 'number') expect(Number.isFinite(read.value)).to.be.true;
       }),
     );

@@ -284,3 +284,49 @@ describe('A rule of a profile', () => {
     expect(versionOf({ from: 'a', pattern: '(a|aa)+$' }, { a: `${'a'.repeat(100_000)}b` })).to.equal(null);
   });
 });
+
+describe('A price of a feed in Canadian dollars', () => {
+  const priceOf = (price: string, currency?: string) => {
+    const profile = aProfile({ fields: { ...aProfile().fields, currency: 'currency' } });
+    const { facts, issues } = vehicle({ ...CIVIC, price, ...(currency !== undefined && { currency }) }, profile);
+    return facts.price ?? issues.map(({ field, fault }) => `${field} ${fault}`).join();
+  };
+
+  for (const [text, currency] of [
+    ['€12,500', 'EUR'],
+    ['12 500 €', 'EUR'],
+    ['EUR 12,500', 'EUR'],
+    ['12.500,- EUR', 'EUR'],
+    ['£12,500', 'GBP'],
+    ['apx. £ 12,500', 'GBP'],
+    ['US $12,500', 'USD'],
+    ['12 500 $ US', 'USD'],
+    ['$12,500', 'CAD'],
+    ['12 500 $ CA', 'CAD'],
+    ['CAD $12,500 + tax', 'CAD'],
+    ['apx. 12,500', 'CAD'],
+  ] as const)
+    it(`of ${text} is in ${currency}`, () => expect(priceOf(text)).to.deep.equal({ amount: 12_500, currency }));
+
+  for (const text of ['₹12,500', 'CHF 12,500', "12'500.- CHF", 'R119,990', '12,500 kr', '12,500 zł', '12,500 XOF', 'HK$12,500'])
+    it(`of ${text} is left out with a report, since no site has that currency`, () =>
+      expect(priceOf(text)).to.equal('price other-currency'));
+
+  it('that names two currencies, or a dollar among euros, is left out with a report', () => {
+    expect(priceOf('€12,500 CAD')).to.equal('price unclear-currency');
+    expect(priceOf('$12,500', 'EUR')).to.equal('price unclear-currency');
+  });
+
+  it('takes the currency of its column, and is left out where that one is not known', () => {
+    expect(priceOf('12,500', 'usd')).to.deep.equal({ amount: 12_500, currency: 'USD' });
+    expect(priceOf('12,500', '$')).to.deep.equal({ amount: 12_500, currency: 'CAD' });
+    expect(priceOf('12,500', '')).to.deep.equal({ amount: 12_500, currency: 'CAD' });
+    expect(priceOf('12,500', 'CHF')).to.equal('currency other-currency');
+    expect(priceOf('12,500', 'shells')).to.equal('currency no-currency');
+  });
+
+  it('in brackets is a loss, not a price', () => {
+    for (const text of ['(5000)', '($5,000)', 'CAD (5,000.00)']) expect(priceOf(text), text).to.equal('price out-of-range');
+    expect(priceOf('5,000 (taxes extra)')).to.deep.equal({ amount: 5000, currency: 'CAD' });
+  });
+});

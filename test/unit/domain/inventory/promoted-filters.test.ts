@@ -36,10 +36,10 @@ describe('the filters above the list', () => {
     expect(first?.change).to.deep.equal({ flags: ['certified', 'buyOnline'] });
   });
 
-  it('are no more than eight, and none where the list is short', () => {
+  it('are no more than seven, and none where the list is short', () => {
     const bodies = ['suv', 'sedan', 'coupe', 'truck', 'wagon', 'hatchback', 'minivan', 'convertible', 'van'];
     const body = bodies.map((value) => ({ value, name: value, count: 10 }));
-    expect(promoted({}, { ...FOUND, facets: { ...FOUND.facets, body } })).to.have.length(8);
+    expect(promoted({}, { ...FOUND, facets: { ...FOUND.facets, body } })).to.have.length(7);
     expect(promoted({}, { ...FOUND, total: 11 })).to.deep.equal([]);
   });
 });

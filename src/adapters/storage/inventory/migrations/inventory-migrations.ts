@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { inventory } from './0001-inventory.ts';
 import { traffic } from './0002-traffic.ts';
 import { lastChange } from './0005-last-change.ts';
+import { feedCoverage } from './0007-feed-coverage.ts';
 import type { SchemaDialect } from './schema-dialect.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
@@ -34,4 +35,5 @@ export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migr
   },
   '0005-last-change': lastChange(),
   '0006-owners': addColumns('vehicles', { owners: 'integer' }),
+  '0007-feed-coverage': feedCoverage(),
 });

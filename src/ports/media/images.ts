@@ -1,4 +1,4 @@
-import type { PhotoWidth } from '../domain/vehicle/photo-url.ts';
+import type { PhotoWidth } from '../../domain/vehicle/photo-url.ts';
 
 export type Photo =
   | { readonly kind: 'found'; readonly contentType: 'image/webp'; readonly bytes: Uint8Array }

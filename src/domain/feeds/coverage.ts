@@ -1,0 +1,117 @@
+/** How many records of a feed fill each field, compared with earlier imports of the same source: a renamed column empties its field. */
+import type { VehicleFacts } from '../vehicle/vehicle.ts';
+import { FLAGS } from '../vehicle/vehicle-facts.ts';
+import { VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
+import type { FeedRecord } from './feed-record.ts';
+
+/** One import of a source: its vehicles, and how many of them have each field. */
+export interface Coverage {
+  readonly rows: number;
+  readonly filled: Readonly<Record<string, number>>;
+}
+
+/** A field that far fewer vehicles have than in any of the earlier imports. */
+export interface CoverageFall {
+  readonly field: VehicleField;
+  /** Shares of the vehicles, from 0 to 1. */
+  readonly before: number;
+  readonly now: number;
+}
+
+/** The fact that a field of a profile fills, where it has another name. */
+const FACT_OF: Readonly<Partial<Record<VehicleField, keyof VehicleFacts>>> = {
+  engine: 'engineLitres',
+  power: 'powerKw',
+};
+
+/** Every vehicle has these, whatever its feed says; the others are counted under another name. */
+const UNCOUNTED: ReadonlySet<VehicleField> = new Set([
+  'make',
+  'model',
+  'makeAndModel',
+  'type',
+  'condition',
+  'availability',
+  'currency',
+  'mileage',
+  'equipment',
+  'images',
+  'warrantyMonths',
+  'warrantyKm',
+  ...FLAGS,
+]);
+
+const PLAIN = VEHICLE_FIELDS.filter((field) => !UNCOUNTED.has(field)).map(
+  (field) => [field, FACT_OF[field] ?? (field as keyof VehicleFacts)] as const,
+);
+
+export class CoverageCount {
+  #rows = 0;
+  readonly #filled: Record<string, number> = {};
+
+  add(facts: VehicleFacts): void {
+    this.#rows++;
+    for (const [field, fact] of PLAIN) if (facts[fact] !== null) this.#count(field);
+    for (const flag of FLAGS) if (facts[flag]) this.#count(flag);
+    if (facts.mileageKm !== null || facts.mileageOriginal !== null) this.#count('mileage');
+    if (facts.images.length > 0) this.#count('images');
+    if (Object.keys(facts.equipment).length > 0) this.#count('equipment');
+    if (facts.condition !== 'used') this.#count('condition');
+  }
+
+  get coverage(): Coverage {
+    return { rows: this.#rows, filled: this.#filled };
+  }
+
+  #count(field: VehicleField): void {
+    this.#filled[field] = (this.#filled[field] ?? 0) + 1;
+  }
+}
+
+/** Share of all vehicles that may lose a field without a question. */
+const USUAL_LOSS = 0.2;
+
+/**
+ * The fields that fell: more vehicles lost them, against the lowest of the earlier imports, than a fifth of all and three standard
+ * deviations of chance; of a field whose column is missing, a single one is enough.
+ */
+export const coverageFalls = (
+  now: Coverage,
+  earlier: readonly Coverage[],
+  missing: ReadonlySet<VehicleField> = new Set(),
+): readonly CoverageFall[] => {
+  const filledIn = ({ filled }: Coverage, field: VehicleField): number => filled[field] ?? 0;
+  const runs = earlier.filter(({ rows }) => rows > 0);
+  if (runs.length === 0 || now.rows === 0) return [];
+  return VEHICLE_FIELDS.flatMap((field) => {
+    const [lowest] = runs.toSorted((a, b) => filledIn(a, field) / a.rows - filledIn(b, field) / b.rows);
+    if (!lowest) return [];
+    const before = filledIn(lowest, field) / lowest.rows;
+    const lost = before * now.rows - filledIn(now, field);
+    // Of few vehicles one cannot be sure that all have it: one more of each kind (rule of succession).
+    const likely = (filledIn(lowest, field) + 1) / (lowest.rows + 2);
+    const chance = USUAL_LOSS * now.rows + 3 * Math.sqrt(likely * (1 - likely) * now.rows);
+    const fell = lost > chance || (lost >= 1 && missing.has(field) && filledIn(now, field) === 0);
+    return fell ? [{ field, before, now: filledIn(now, field) / now.rows }] : [];
+  });
+};
+
+/** The fields of which a record of a table has no column at all. */
+export const missingColumns = (profile: FeedProfile, record: FeedRecord): ReadonlyMap<VehicleField, string> => {
+  const missing = new Map<VehicleField, string>();
+  if (profile.format !== 'csv') return missing;
+  for (const [field, rule] of Object.entries(profile.fields) as [VehicleField, FieldRule][]) {
+    const columns = columnsOf(profile, rule);
+    if (columns.length > 0 && columns.every((column) => !record.has(column))) missing.set(field, columns.join(', '));
+  }
+  return missing;
+};
+
+function columnsOf({ extract }: FeedProfile, rule: FieldRule): readonly string[] {
+  const named = [rule].flat().flatMap((step: string | FieldStep): readonly string[] => {
+    if (typeof step === 'string') return [step];
+    const inTemplate = [...(step.template ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+    return [...[step.from ?? []].flat(), ...(step.join ?? []), ...inTemplate];
+  });
+  return [...new Set(named.map((name) => extract[name.split('.')[0] ?? '']?.from ?? name))];
+}

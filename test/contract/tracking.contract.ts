@@ -1,0 +1,94 @@
+/** What every adapter of `Tracking` does, the fake included. */
+import { expect } from 'chai';
+import type { OutboundClick, ProductView, Tracking } from '../../src/ports/tracking.ts';
+import type { Reported } from '../support/fakes/fake-tracking.ts';
+
+export interface TrackedVisitor {
+  /** Their consent to analytics. */
+  readonly agrees: boolean;
+  readonly localhost: boolean;
+}
+
+export interface TrackingBench {
+  readonly tracking: Tracking;
+  readonly reported: () => readonly Reported[];
+  /** What the tag manager was told. */
+  readonly told: () => readonly unknown[];
+}
+
+const EVENT: ProductView['event'] = {
+  event: 'product-view',
+  lang: 'en',
+  bridge: false,
+  stock: 'A1',
+  make: 'Toyota',
+  model: 'RAV4',
+  year: 2024,
+  version: null,
+  body: 'suv',
+  price: 30_000,
+  type: 'car',
+  mileage: 10,
+  transmission: null,
+  fuel: 'gas',
+};
+const VIEW: ProductView = { siteId: 1402, page: 'page', productId: 7, event: EVENT, tagManager: 'GTM-X' };
+const CLICK: OutboundClick = {
+  siteId: 1402,
+  page: 'bridge',
+  productId: 7,
+  url: 'https://dealer.example/7',
+  place: {
+    postalCode: 'H7S',
+    city: 'Laval',
+    province: 'Quebec',
+    provinceIso: 'QC',
+    country: 'Canada',
+    countryIso: 'CA',
+    latitude: 45.57,
+    longitude: -73.74,
+  },
+};
+
+export const trackingContract = (name: string, open: (visitor: TrackedVisitor) => TrackingBench): void => {
+  describe(`Tracking: ${name}`, () => {
+    const visitor = { agrees: true, localhost: false };
+
+    it('reports a view with site, kind of page and vehicle', () => {
+      const { tracking, reported } = open(visitor);
+      tracking.viewed(VIEW);
+      expect(reported()).to.deep.equal([{ kind: 'view', siteId: 1402, typeId: 1, productId: 7 }]);
+    });
+
+    it('reports a click with the dealer’s page and the visitor’s place, known or not', () => {
+      const { tracking, reported } = open(visitor);
+      tracking.left(CLICK);
+      tracking.left({ ...CLICK, place: null });
+      const click = { kind: 'click', siteId: 1402, typeId: 3, productId: 7, url: 'https://dealer.example/7' };
+      expect(reported()).to.deep.equal([
+        { ...click, city: 'Laval' },
+        { ...click, city: '' },
+      ]);
+    });
+
+    it('reports nothing to the data host for site id 0', () => {
+      const { tracking, reported } = open(visitor);
+      tracking.viewed({ ...VIEW, siteId: 0 });
+      tracking.left({ ...CLICK, siteId: 0 });
+      expect(reported()).to.deep.equal([]);
+    });
+
+    it('tells the tag manager of views, with consent, where there is one and not on localhost', () => {
+      const toldBy = (who: TrackedVisitor, view: ProductView): readonly unknown[] => {
+        const { tracking, told } = open(who);
+        tracking.viewed(view);
+        tracking.left(CLICK);
+        return told();
+      };
+      expect(toldBy(visitor, VIEW)).to.deep.equal([EVENT]);
+      expect(toldBy(visitor, { ...VIEW, tagManager: null })).to.deep.equal([]);
+      expect(toldBy({ ...visitor, agrees: false }, VIEW)).to.deep.equal([]);
+      expect(toldBy({ ...visitor, localhost: true }, VIEW)).to.deep.equal([]);
+    });
+  });
+};

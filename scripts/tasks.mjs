@@ -70,6 +70,9 @@ const help = {
   faults:
     'npm run faults: crashes and outages, for about half an hour. With -- --mutate: plants bugs that these tests must catch.',
   chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
+  fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
+  isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
+  sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -85,6 +88,7 @@ const help = {
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
   'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
   'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
+  'bench:memory': 'npm run bench:memory [-- --minutes N --listings N --json FILE]: measures memory under load.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };
 

@@ -160,6 +160,13 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       expect((await idsOf({ priceLow: true, priceHigh: true })).toSorted()).to.deep.equal([1, 4]);
     });
 
+    it('calls a year before 2000 low, and a mileage of more than 300,000 km high', async () => {
+      await add({ id: 1, year: 1999, mileageKm: 300_000 });
+      await add({ id: 2, year: 2000, mileageKm: 300_001 });
+      expect(await idsOf({ yearLow: true })).to.deep.equal([1]);
+      expect(await idsOf({ mileageHigh: true })).to.deep.equal([2]);
+    });
+
     it('never compares a price in another currency', async () => {
       await add({ id: 1, price: { amount: 5000, currency: 'EUR' } });
       await add({ id: 2, price: { amount: 9000, currency: 'CAD' } });

@@ -162,7 +162,11 @@ describe('Availability alerts', () => {
   it('need the link of the mail: the id of the request is not enough', async () => {
     const query = await ask();
     const leadId = /Alert=([^.]+)\./.exec(query)?.[1] ?? '';
-    for (const forged of ['', leadId, `${leadId}.${'A'.repeat(43)}`, `${query.slice('?Alert='.length, -1)}_`, 'a'.repeat(5000)]) {
+    const token = query.slice('?Alert='.length);
+    const seal = token.slice(leadId.length + 1);
+    // Not the last letter, of which only four bits count.
+    const broken = `${leadId}.${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`;
+    for (const forged of ['', leadId, `${leadId}.${'A'.repeat(43)}`, broken, token.slice(0, -1), 'a'.repeat(5000)]) {
       const bad = `?Alert=${encodeURIComponent(forged)}`;
       expect((await page(bad)).statusCode, forged).to.equal(410);
       expect((await app.send({ method: 'POST', url: `/alerts/confirm${bad}` })).statusCode, forged).to.equal(404);

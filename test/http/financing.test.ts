@@ -53,6 +53,10 @@ describe('Financing', () => {
     for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost'])
       for (const path of ['/en-ca/financing', '/en-ca/sell-trade'])
         expect((await get(path, { headers: { host } })).statusCode, host + path).to.equal(200);
+    const { body } = await get('/en-ca/financing');
+    for (const field of ['PriceMax', 'Term', 'Frequency', 'InterestRate', 'DownPayment'])
+      expect(body).to.contain(`name="${field}"`);
+    expect((await get('/en-ca/financing', { headers: { host: 'specs.localhost' } })).statusCode).to.equal(404);
   });
 
   it('answers whatever an address says, and writes none of it into the page as markup', async () => {

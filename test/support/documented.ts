@@ -18,14 +18,17 @@ export const numberedRows = (path: string): readonly (readonly string[])[] =>
         .map((cell) => cell.trim()),
     );
 
-/** The test that a cell names: `test/file` › the words that it, or its group, begins with. Null where it names none. */
-export const testNamed = (cell: string): { readonly path: string; readonly name: string } | null => {
-  const [, path, name] = /^`(test\/[^`]+)` › (.+)$/.exec(cell) ?? [];
-  return path !== undefined && name !== undefined ? { path, name } : null;
-};
+export interface NamedTest {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The tests that a cell names: each `test/file` › the words that it, or its group, begins with; with semicolons between them. */
+export const testsNamed = (cell: string): readonly NamedTest[] =>
+  [...cell.matchAll(/(?:^|; )`(test\/[^`]+)` › (.+?)(?=; `test\/|$)/g)].map(([, path = '', name = '']) => ({ path, name }));
 
 /** Whether a test or a group of the file begins with these words. */
-export const isTest = ({ path, name }: { readonly path: string; readonly name: string }): boolean => {
+export const isTest = ({ path, name }: NamedTest): boolean => {
   const file = readInProject(path);
   return ["'", '"', '`'].some((quote) => file.includes(quote + name));
 };

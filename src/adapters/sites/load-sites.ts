@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
 import type { Site } from '../../domain/site/site.ts';
+import { defaultProvinceOf } from '../../domain/location/expected-place.ts';
 import { hasCarePlans } from '../../domain/care/care-plans.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
 import { checkAds, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
@@ -151,7 +152,7 @@ function clashes(sites: readonly ReadSite[]): string[] {
 
 /** Fills in what depends on other fields. */
 function complete({ key, written }: ReadSite): Site {
-  const province = written.province ?? (written.country === 'FR' ? 'IDF' : 'QC');
+  const province = written.province ?? defaultProvinceOf(written.country);
   const law = written.country === 'FR' ? 'FR' : province === 'QC' ? 'CA-QC' : 'CA';
   const [firstLanguage = 1] = written.languages;
   const currency = written.currency ?? defaultCurrencyOf(written.country);

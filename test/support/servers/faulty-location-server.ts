@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLocalServer, type LocalServer } from './local-server.ts';
 
@@ -18,6 +19,8 @@ export interface FaultyLocationServer extends LocalServer {
   fault: Fault | null;
   /** Addresses that were asked for, with their query. */
   readonly calls: URL[];
+  /** Of the last call. */
+  headers: IncomingHttpHeaders;
 }
 
 const at = (CountryIso: string) => ({
@@ -38,8 +41,9 @@ const SLOW_MS = 10_000;
 
 /** A server of the specification's location API with one fault at a time. `elsewhere` is where its redirects lead. */
 export const startFaultyLocationServer = async (elsewhere = 'http://127.0.0.1:9/'): Promise<FaultyLocationServer> => {
-  const state = { fault: null as Fault | null, calls: [] as URL[] };
+  const state = { fault: null as Fault | null, calls: [] as URL[], headers: {} as IncomingHttpHeaders };
   const server = await startLocalServer((request, response) => {
+    state.headers = request.headers;
     state.calls.push(new URL(request.url ?? '/', 'http://127.0.0.1'));
     const send = (body: string): void => void response.setHeader('Content-Type', 'application/json').end(body);
     switch (state.fault) {

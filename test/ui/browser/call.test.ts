@@ -50,6 +50,9 @@ describe('calls from the browser', () => {
       'Keyword',
     ]);
     expect(query.get('Session.Language')).to.equal('2');
+    expect(query.get('Session.Date')).to.match(/^\d{4}-\d\d-\d\d$/);
+    expect(query.get('Session.Time')).to.match(/^\d\d:\d\d:\d\d$/);
+    expect(query.get('Session.Host')).to.equal('media.example');
     expect(query.get('Session.Url')).to.equal('https://media.example/en-ca/cars');
     expect(query.get('Keyword')).to.equal('Laval QC');
     expect(init.method).to.equal('GET');
@@ -120,7 +123,11 @@ describe('calls from the browser', () => {
 
   it('answer Status -1 and the error when nothing came back', async () => {
     fetch.rejects(new TypeError('Failed to fetch'));
-    expect(await postCall('/api/x', {})).to.deep.equal({ Status: -1, Error: 'Failed to fetch' });
+    expect(await postCall('/api/x', { a: 1 })).to.deep.equal({ Status: -1, Error: 'Failed to fetch' });
+    expect(await getCall('/api/x')).to.deep.equal({ Status: -1, Error: 'Failed to fetch' });
+    const [posted, got] = fetch.args.map(([, init]) => init as RequestInit);
+    expect(posted).to.include({ method: 'POST', body: '{"a":1}' });
+    expect(got).to.include({ method: 'GET' }).and.not.to.have.property('body');
   });
 
   it('answer Status -1 for an invalid answer', async () => {

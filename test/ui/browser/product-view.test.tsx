@@ -61,6 +61,25 @@ describe('the view of a vehicle’s page', () => {
     expect(reported().map(([, { ProductId }]) => ProductId)).to.deep.equal([7, 8]);
   });
 
+  it('is reported by POST to /api/products/views, whatever is answered, and for site id 0 not at all', async () => {
+    for (const answer of [
+      Promise.resolve(Response.json({ Status: 2 }, { status: 500 })),
+      Promise.reject(new TypeError('offline')),
+    ]) {
+      fetch.resetHistory();
+      fetch.returns(answer);
+      await visit(media);
+      expect(reported()).to.deep.equal([['/api/products/views', { TypeId: 1, SiteId: 1402, ProductId: 7 }]]);
+      expect(fetch.firstCall.args[1]).to.include({ method: 'POST' });
+      expect(browser.document.querySelector('h1')?.textContent).to.equal('7');
+      expect(appState.get().alert.visible).to.be.false;
+      await browser.close();
+    }
+    fetch.resetHistory();
+    await visit(aFrame());
+    expect(fetch.called).to.be.false;
+  });
+
   it('is not reported for site id 0', async () => {
     await visit(aFrame());
     expect(fetch.called).to.be.false;

@@ -31,23 +31,28 @@ const TWO_DEALERS = [
   { value: '8', name: '8', count: 4 },
 ];
 
+const twoOf = (first: string, second: string) => [
+  { value: first, name: first, count: 9 },
+  { value: second, name: second, count: 4 },
+];
+
 describe('the sections of the filters', () => {
-  it('start with Price, Year, Mileage and Dealer open (specification, section 4)', () => {
+  it('start with Price, Year, Mileage and Dealer open, and every other one closed (specification, section 4)', () => {
     const shown = sections({
       company: TWO_DEALERS,
-      fuel: [
-        { value: 'gas', name: 'gas', count: 9 },
-        { value: 'diesel', name: 'diesel', count: 4 },
-      ],
+      type: twoOf('car', 'boat'),
+      condition: twoOf('new', 'used'),
+      make: twoOf('kia', 'honda'),
+      body: twoOf('suv', 'sedan'),
+      transmission: twoOf('cvt', 'manual'),
+      fuel: twoOf('gas', 'diesel'),
+      drivetrain: twoOf('awd', 'fwd'),
+      colour: twoOf('red', 'blue'),
     });
-    expect(shown.map(({ key, open }) => (open ? key : `(${key})`))).to.deep.equal([
-      'price',
-      'year',
-      'mileage',
-      'company',
-      '(fuel)',
-      '(more)',
-    ]);
+    const open = shown.filter((section) => section.open).map(({ key }) => key);
+    const closed = shown.filter((section) => !section.open).map(({ key }) => key);
+    expect(open).to.have.members(['company', 'price', 'year', 'mileage']);
+    expect(closed).to.have.members(['type', 'condition', 'make', 'body', 'transmission', 'fuel', 'drivetrain', 'colour', 'more']);
   });
 
   it('leave out a field in which all vehicles are alike, unless it is chosen', () => {

@@ -36,7 +36,7 @@ describe('the loading bar', () => {
 
   it('does not show for a quick page', async () => {
     await leave();
-    await pass(150);
+    await pass(199);
     await browser.act(() => arrive());
     await pass(1000);
     expect(bar()).to.equal(null);

@@ -27,7 +27,8 @@ describe('the frame around a page', () => {
     const lists = ['/en-ca/cars?Type=car', '/en-ca/recreative?Type=motorcycle', '/en-ca/recreative?Type=boat'];
     expect(hrefsOf(page, '.cars-nav a')).to.include.members(lists);
     expect(hrefsOf(page, '.cars-menu--phone a')).to.include.members(lists);
-    expect(hrefsOf(page, 'footer a')).to.include.members([...lists, '/en-ca/cars?Type=heavy']);
+    const rest = ['/en-ca/recreative?Type=recreational', '/en-ca/cars?Type=heavy'];
+    expect(hrefsOf(page, 'footer a')).to.include.members([...lists, ...rest]);
   });
 
   it('starts with the site’s subject', () => {
@@ -70,6 +71,14 @@ describe('the frame around a page', () => {
       '/en-ca/privacy-policy',
     ]);
     expect(hrefsOf(page).filter((href) => /cars|recreative|dealer|favorites|financing|sell/.test(href))).to.deep.equal([]);
+  });
+
+  it('leads to the dealer services, the terms and privacy from every page', () => {
+    const pages = ['/en-ca/terms-and-conditions', '/en-ca/privacy-policy'];
+    const ownSite = layout({ site: aSite({ dealerServicesUrl: 'https://dealers.example' }) });
+    expect(hrefsOf(ownSite, 'footer a')).to.include.members(['https://dealers.example', ...pages]);
+    const withoutOne = layout({ site: aSite({ dealerServicesUrl: null }) });
+    expect(hrefsOf(withoutOne, 'footer a')).to.include.members(['/en-ca/dealer-services', ...pages]);
   });
 
   it('leads to terms, privacy and how results are ordered from every page', () => {

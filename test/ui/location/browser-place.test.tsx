@@ -65,6 +65,19 @@ describe('Finding the visitor in the browser', () => {
     expect(called()).to.deep.equal(['get/coordinates', 'get/ip', 'get/ip']);
   });
 
+  it('asks for the place of the position, then of the IP address, then for the default province, until one answers', async () => {
+    const asked = ['get/coordinates', 'get/ip', 'province/default'];
+    const sources = [undefined, 'Browser IP', 'Default Province'];
+    for (const [last, call] of asked.entries()) {
+      fetch.resetHistory();
+      answers = { [call]: at('Laval') };
+      const found = await findInBrowser(CANADA, 'en');
+      expect(found).to.have.nested.property('place.city', 'Laval');
+      expect(found.kind === 'guess' ? found.place.source : undefined).to.equal(sources[last]);
+      expect(called()).to.deep.equal(asked.slice(0, last + 1));
+    }
+  });
+
   it('falls to the default province when the address is in another country, or nothing answers', async () => {
     Reflect.deleteProperty(browser.window.navigator, 'geolocation');
     answers = { 'get/ip': at('Lyon', 'FR'), 'province/default': at('') };

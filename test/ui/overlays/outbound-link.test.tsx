@@ -155,14 +155,19 @@ describe('The link to the dealer’s site', () => {
   it('reports to the data host where there is one', async () => {
     await open({ dataHost: 'https://data.example' });
     await browser.click('a.out');
-    expect(fetch.firstCall.args[0]).to.match(/^https:\/\/data\.example\/api\/products\/bridge\/track\?/);
+    const [url, init] = fetch.firstCall.args as [string, RequestInit];
+    expect(url).to.match(/^https:\/\/data\.example\/api\/products\/bridge\/track\?/);
+    expect(init.method).to.equal('POST');
+    expect(JSON.parse(init.body as string)).to.include({ TypeId: 3, SiteId: 1402, ProductId: 7, Url: DEALER_PAGE });
   });
 
   it('stays in the same tab on phones, in Safari and where the site wants it', async () => {
     for (const options of [{ userAgent: ANDROID }, { userAgent: SAFARI }, { newTab: false }]) {
       await open(options);
       await browser.click('a.out');
-      await pass(1000);
+      await pass(999);
+      expect(opened).to.deep.equal([]);
+      await pass(1);
       expect(opened).to.deep.equal([`here ${DEALER_PAGE}`]);
       if ('newTab' in options) continue;
       clock.restore();

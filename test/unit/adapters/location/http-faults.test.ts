@@ -58,6 +58,7 @@ describe('The location API of another server', () => {
       ]);
       expect(searchParams.get('Session.Url')).to.equal(IN_QUEBEC.session.url);
     }
+    expect(server.headers).to.include({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
   });
 
   it('answers a place whose decimal commas became dots', async () => {

@@ -229,6 +229,27 @@ describe('The demo sites', () => {
     }
   });
 
+  it('have a site id, source, division, search type and target each, and show menu, header and footer', () => {
+    const shown = { menu: true, header: true, footer: true };
+    const car = { source: 'AUTO123', division: 'Automotive', chrome: shown };
+    const lead = { searchType: 'LEAD', searchTarget: 'SELF' };
+    expect(
+      Object.fromEntries(
+        [...sites.values()].map(({ key, siteId, source, division, searchType, searchTarget, chrome }) => [
+          key,
+          { siteId, source, division, searchType, searchTarget, chrome },
+        ]),
+      ),
+    ).to.deep.equal({
+      main: { siteId: 0, ...car, ...lead },
+      france: { siteId: 1369, ...car, ...lead },
+      media: { siteId: 1402, ...car, searchType: 'BRIDGE', searchTarget: 'BLANK' },
+      moto: { siteId: 1421, ...car, ...lead, source: 'MOTO123', division: 'Recreative' },
+      dealer: { siteId: 1447, ...car, searchType: 'COMPANY', searchTarget: 'SELF' },
+      specs: { siteId: 1470, ...car, ...lead },
+    });
+  });
+
   it('are what the specification asks of each', () => {
     expect(sites.get('main')).to.deep.include({ main: true, country: 'CA', currency: 'CAD', languages: [1, 2, 3, 4, 5] });
     expect(sites.get('france')).to.include({ main: true, country: 'FR', province: 'IDF', currency: 'EUR', defaultLanguage: 3 });

@@ -175,6 +175,16 @@ describe('a search in a query string', () => {
     expect(asked('YearMin=0&YearMax=9999&PriceMin=0&PriceMax=9999999&MileageMin=0&MileageMax=999999')).to.deep.equal({});
   });
 
+  it('has 24 vehicles a page by ‘Pertinence’ in direction ‘1’ unless it says otherwise', () => {
+    expect(decode('').query).to.include({ pageSize: 24, sort: 'Pertinence', descending: true, pageIndex: 1 });
+    expect(asked('PageSize=24&SortExpression=Pertinence&SortDirection=1')).to.deep.equal({});
+    expect(asked('PageSize=25&SortExpression=Price&SortDirection=0')).to.deep.equal({
+      pageSize: 25,
+      sort: 'Price',
+      descending: false,
+    });
+  });
+
   it('keeps an inverted range as it is', () => {
     expect(asked('YearMin=2020&YearMax=2010')).to.deep.equal({ yearMin: 2020, yearMax: 2010 });
   });

@@ -49,9 +49,18 @@ describe('The date of an appointment', () => {
     );
   });
 
-  it('never throws, and takes 10 or 16 characters only', () => {
+  it('is YYYY-MM-DD in 10 characters or YYYY-MM-DD HH:MM in 16, and invalid at any other length', () => {
+    const whole = '2026-10-01 09:30:00.000';
+    const lengths = Array.from(whole, (_, at) => at).filter((length) => dateProblem(whole.slice(0, length), NOW, LAVAL) === null);
+    expect(lengths).to.deep.equal([10, 16]);
+    for (const text of ['2026/10/01', '01-10-2026', '2026-10-1 ', '2026-10-01T09:30', '2026/10/01 09:30', '2026-10-01 9:30 '])
+      expect(dateProblem(text, NOW, LAVAL), text).to.equal('invalid');
+  });
+
+  it('never throws, and takes nothing but digits in their places', () => {
+    const nearly = fc.array(fc.constantFrom(...'0129- :T'), { minLength: 8, maxLength: 18 }).map((letters) => letters.join(''));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly), (text) => {
         if (dateProblem(text, NOW, LAVAL) === null) expect(text).to.match(/^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/);
       }),
     );

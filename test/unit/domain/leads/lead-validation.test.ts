@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { checkEmail, checkMessage, checkName, phoneShape } from '../../../../src/domain/leads/field-rules.ts';
-import { EMPTY_FORM, LEAD_FIELDS, type LeadForm } from '../../../../src/domain/leads/lead-form.ts';
+import { EMPTY_FORM, LEAD_FIELDS, type LeadField, type LeadForm } from '../../../../src/domain/leads/lead-form.ts';
 import { validateLead } from '../../../../src/domain/leads/lead-validation.ts';
 import { problemText } from '../../../../src/domain/leads/problem-text.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
@@ -194,6 +194,23 @@ describe('The rules of a form', () => {
     expect(phoneShape('+33 (0)4 78 00 00 00')).to.equal('+33 (0)4 78 00 00 00');
     expect(phoneShape('12345')).to.equal(null);
     expect(phoneShape('call me maybe')).to.equal(null);
+  });
+
+  it('says which of them is invalid: the postal code, the name, the phone, the email or the vehicle, else only that it is', () => {
+    const said = (field: LeadField): string => problemText({ field, problem: 'invalid' }, words.in(1)).split('.')[0] ?? '';
+    expect(Object.fromEntries(LEAD_FIELDS.map((field) => [field, said(field)]))).to.deep.equal({
+      ...Object.fromEntries(LEAD_FIELDS.map((field) => [field, 'Invalid'])),
+      postalCode: 'Postal code invalid',
+      name: 'Name invalid',
+      phone: 'Phone invalid',
+      email: 'Email invalid',
+      productId: 'Vehicle invalid',
+      offeredMake: 'Vehicle invalid',
+      offeredModel: 'Vehicle invalid',
+      offeredYear: 'Vehicle invalid',
+      offeredVersion: 'Vehicle invalid',
+      offeredVin: 'Vehicle invalid',
+    });
   });
 
   it('has words for every problem in five languages, none of them empty or left in English', () => {

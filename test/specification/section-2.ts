@@ -1,0 +1,71 @@
+import type { Mutations } from './mutations.ts';
+
+const FOOTER = 'src/ui/layout/footer.tsx';
+const CARD = 'src/ui/components/vehicle-card.tsx';
+const PRESENTED = 'src/ui/components/present-card.ts';
+const PATHS = 'src/domain/routing/page-paths.ts';
+
+export const SECTION_2: Mutations = {
+  '2.2': [{ file: 'src/domain/routing/path-table.ts', find: '`${code}!`', replace: 'code' }],
+  '2.7': [
+    {
+      file: 'src/domain/routing/carried-parameters.ts',
+      find: '(logoInInventory ? CARRIED',
+      replace: '(!logoInInventory ? CARRIED',
+    },
+  ],
+  '2.14': [
+    {
+      file: 'src/domain/site/offered-pages.ts',
+      find: '!specs || isCataloguePage',
+      replace: `(!specs && code !== 'Public_Financing') || isCataloguePage`,
+    },
+    {
+      file: 'src/domain/site/offered-pages.ts',
+      find: `OF_EVERY_SITE: readonly PageCode[] = [`,
+      replace: `OF_EVERY_SITE: readonly PageCode[] = ['Public_Financing',`,
+    },
+  ],
+  '2.22': [
+    { file: PATHS, find: `page('cars', 'autos', 'carros')`, replace: `page('cars', 'voitures', 'carros')` },
+    { file: PATHS, find: `page('cars-2', 'autos-2', 'carros-2')`, replace: `page('cars-two', 'autos-2', 'carros-2')` },
+  ],
+  '2.23': [
+    {
+      file: 'src/domain/site/site.ts',
+      find: `Recreative: ['motorcycle', 'boat', 'recreational']`,
+      replace: `Recreative: ['motorcycle', 'recreational']`,
+    },
+  ],
+  '2.24': [{ file: PATHS, find: `'coche-en-venta'`, replace: `'carro-en-venta'` }],
+  '2.25': [
+    { file: PATHS, find: `'recreatif-a-vendre'`, replace: `'recreatifs-a-vendre'` },
+    { file: 'src/domain/vehicle/vehicle-url.ts', find: `'Car' : 'Recreational'`, replace: `'Car' : 'Car'` },
+  ],
+  '2.26': [
+    { file: PATHS, find: `listing(CAR, '/p')`, replace: `listing(CAR, '/q')` },
+    { file: PATHS, find: `listing(RECREATIONAL, '/b')`, replace: `listing(RECREATIONAL, '/q')` },
+  ],
+  '2.32': [
+    { file: FOOTER, find: `['terms', 'Public_Terms'],`, replace: '' },
+    { file: FOOTER, find: `['privacy', 'Public_Privacy'],`, replace: '' },
+    { file: FOOTER, find: '<a href={site.dealerServicesUrl}>', replace: '<a href="/">' },
+    { file: FOOTER, find: `pathOf('Public_DealerServices', languageId)`, replace: `pathOf('Public_Directory', languageId)` },
+  ],
+  '2.31': [
+    { file: FOOTER, find: `{t('footer.rights', { name: site.name })} `, replace: '' },
+    { file: FOOTER, find: `{t(consent ? 'footer.consent.others' : 'footer.consent.own')}`, replace: '' },
+  ],
+  '2.36': [
+    { file: 'src/ui/layout/loading-bar.tsx', find: `setPhase('running'), THROTTLE`, replace: `setPhase('hidden'), THROTTLE` },
+  ],
+  '2.38': [
+    { file: CARD, find: 'src={image.src}', replace: 'src=""' },
+    { file: PRESENTED, find: 'name: `${vehicle.make} ${vehicle.model}`', replace: 'name: vehicle.model' },
+    { file: CARD, find: '<p className="cars-card__price num">{price}</p>', replace: '' },
+    { file: PRESENTED, find: 'payment: price && paymentOf(price, context)', replace: 'payment: price && null' },
+    { file: PRESENTED, find: `? availabilityLabel('price-coming', languageId) : null`, replace: `? null : null` },
+    { file: CARD, find: '          {state.label}\n', replace: '' },
+  ],
+  '2.42': [{ file: 'src/domain/site/ads.ts', find: 'const EVERY = 8', replace: 'const EVERY = 9' }],
+};

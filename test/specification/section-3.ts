@@ -1,0 +1,34 @@
+import type { Mutations } from './mutations.ts';
+
+const ATTRIBUTES = 'src/domain/vehicle/attributes.ts';
+
+export const SECTION_3: Mutations = {
+  '3.22': [
+    { file: ATTRIBUTES, find: 'cylinders: { min: 1, max: 12 }', replace: 'cylinders: { min: 2, max: 12 }' },
+    { file: ATTRIBUTES, find: 'doors: { min: 2, max: 6 }', replace: 'doors: { min: 2, max: 5 }' },
+    { file: ATTRIBUTES, find: 'engineLitres: { min: 0.8, max: 9.5 }', replace: 'engineLitres: { min: 0.8, max: 9 }' },
+  ],
+  '3.23': [
+    { file: ATTRIBUTES, find: `'4wd', '4x4', '2wd'] as const`, replace: `'4wd', '2wd'] as const` },
+    { file: ATTRIBUTES, find: `DRIVETRAINS = ['fwd', 'rwd', `, replace: `DRIVETRAINS = ['fwd', ` },
+  ],
+  '3.24': [
+    { file: ATTRIBUTES, find: `  'premium-unleaded',\n`, replace: '' },
+    { file: ATTRIBUTES, find: `  'propane',\n`, replace: '' },
+    { file: ATTRIBUTES, find: `  'flex',\n`, replace: '' },
+  ],
+  '3.25': [
+    { file: ATTRIBUTES, find: 'automaticGears: { min: 1, max: 10 }', replace: 'automaticGears: { min: 1, max: 9 }' },
+    { file: ATTRIBUTES, find: 'manualGears: { min: 4, max: 10 }', replace: 'manualGears: { min: 5, max: 10 }' },
+    { file: ATTRIBUTES, find: `'cvt', 'sequential', 'tiptronic'`, replace: `'cvt', 'tiptronic'` },
+  ],
+  '3.26': [{ file: ATTRIBUTES, find: `  wagon: { type: 'car', drawing: 'wagon' },\n`, replace: '' }],
+  '3.27': [
+    { file: ATTRIBUTES, find: `'consignment', 'courtesy', 'company'] as const`, replace: `'consignment', 'company'] as const` },
+    { file: ATTRIBUTES, find: `'used', 'demonstrator', `, replace: `'used', ` },
+  ],
+  '3.28': [
+    { file: ATTRIBUTES, find: `  purple: '563a6e',\n`, replace: '' },
+    { file: ATTRIBUTES, find: `pink: 'c98a9b'`, replace: `pink: '563a6e'` },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Mutations } from './mutations.ts';
+
+export const SECTION_8: Mutations = {
+  '8.1': [
+    {
+      file: 'src/ui/layout/messages/en-ca.json',
+      find: 'An error has occured, please try again',
+      replace: 'An error has occurred, please try again',
+    },
+    { file: 'src/ui/layout/messages/en-ca.json', find: 'unable to load', replace: 'cannot load' },
+  ],
+  '8.4': [
+    {
+      file: 'src/ui/browser/outbound.ts',
+      find: `    appState.set({ processing: { visible: false, text: '' } });\n`,
+      replace: '',
+    },
+  ],
+  '8.6': [
+    {
+      file: 'src/domain/location/location-chain.ts',
+      find: `step.by !== 'ip' || place.countryIso === expected.country`,
+      replace: 'true || place === expected',
+    },
+  ],
+  '8.7': [
+    {
+      file: 'src/ui/location/browser-place.ts',
+      find: '() => resolve(null),\n      GEOLOCATION',
+      replace: '() => undefined,\n      GEOLOCATION',
+    },
+    {
+      file: 'src/ui/location/browser-place.ts',
+      find: `if (place) return { kind: 'exact', place };`,
+      replace: `return place ? { kind: 'exact', place } : { kind: 'none' };`,
+    },
+  ],
+  '8.9': [
+    {
+      file: 'src/ui/errors/not-found.route.tsx',
+      find: `<h1>{errorMessage({ kind: 'not-found' }, t)}</h1>`,
+      replace: '<h1>Oops</h1>',
+    },
+    {
+      file: 'src/ui/errors/not-found.route.tsx',
+      find: `to={pathOf('Public_Index', languageId)}`,
+      replace: `to={pathOf('Public_Support', languageId)}`,
+    },
+  ],
+  '8.10': [
+    { file: 'src/domain/errors/error-catalogue.ts', find: 'DEFAULT_ERROR_STATUS = 500', replace: 'DEFAULT_ERROR_STATUS = 400' },
+    {
+      file: 'src/ui/errors/error.route.tsx',
+      find: `{status} · {message ?? errorMessage({ kind: 'title' }, t)}`,
+      replace: `{status} · {message}`,
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { defaultTerms } from '../../../src/domain/finance/payment.ts';
+import { presentCard } from '../../../src/ui/components/present-card.ts';
+import { VehicleCard } from '../../../src/ui/components/vehicle-card.tsx';
+import { aFrame, aSite } from '../../support/builders/a-frame.ts';
+import { aListing } from '../../support/builders/a-listing.ts';
+import { aVehicle, type VehicleBuilder } from '../../support/builders/a-vehicle.ts';
+import { renderUi, textOf } from '../../support/render-ui.tsx';
+
+const cardOf = (vehicle: VehicleBuilder): Document => {
+  const context = { site: aSite(), languageId: 1, carried: '', from: null, terms: defaultTerms('CAD') } as const;
+  const card = presentCard(aListing().of(vehicle).build(), context);
+  return renderUi(<VehicleCard card={card} eager={false} lit={false} saved={false} />, aFrame());
+};
+
+describe('a card in a list', () => {
+  it('shows picture, make, model, price and weekly payment, and that the vehicle or its price is still to come', () => {
+    const card = cardOf(aVehicle().named('Honda', 'Civic').priced(25_000));
+    expect(card.querySelector('img')?.getAttribute('src')).to.equal('/media/1/0-640.webp');
+    expect(textOf(card.querySelector('h3'))).to.equal('Honda Civic');
+    expect(textOf(card.querySelector('.cars-card__price'))).to.equal('$25,000');
+    expect(textOf(card.querySelector('.cars-card__pay'))).to.match(/^\$84\s?\/\s?week/i);
+    const coming = cardOf(aVehicle().in('coming').withoutPrice());
+    expect(textOf(coming.querySelector('.cars-card__state'))).to.match(/^Coming/);
+    expect(textOf(coming.querySelector('.cars-card__price'))).to.equal('Price coming');
+  });
+});

@@ -18,6 +18,7 @@ const tasks = {
   'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
   coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
   check,
+  sbom,
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
@@ -52,6 +53,7 @@ const tasks = {
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
   'bench:overload': (args) => bench('overload', args),
+  'bench:memory': (args) => bench('memory', args),
 };
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */
@@ -68,6 +70,9 @@ const help = {
   faults:
     'npm run faults: crashes and outages, for about half an hour. With -- --mutate: plants bugs that these tests must catch.',
   chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
+  fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
+  isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
+  sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -83,6 +88,7 @@ const help = {
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
   'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
   'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
+  'bench:memory': 'npm run bench:memory [-- --minutes N --listings N --json FILE]: measures memory under load.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };
 
@@ -131,6 +137,21 @@ async function test(args) {
   await build({ gallery: true });
   // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
+}
+
+/** Prints the software bill of materials of what is installed for the server (CycloneDX, JSON). */
+function sbom(args) {
+  const npm = process.env.npm_execpath;
+  const options = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+    '--omit=dev',
+    '--loglevel=error',
+    ...args,
+  ];
+  return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
 }
 
 async function faults(args) {

@@ -79,8 +79,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a relay that sends a byte at a time holds up all deliveries',
     file: 'src/adapters/leads/smtp-mailer.ts',
-    find: `return Promise.race([sent, late])`,
-    replace: `return Promise.race([sent])`,
+    find: `}, this.#longestMs);`,
+    replace: `}, this.#longestMs * 1000);`,
     test: 'test/faults/dependencies.test.ts',
   },
   {

@@ -74,6 +74,7 @@ class FeedImport {
   #adding: NewVehicle[] = [];
   #replacing: (StoredVehicle & { readonly id: number })[] = [];
   #seen: number[] = [];
+  readonly #unread: string[] = [];
   readonly #covered = new CoverageCount();
   /** Null until the first record. */
   #missing: ReadonlyMap<VehicleField, string> | null = null;
@@ -108,13 +109,15 @@ class FeedImport {
     if (marks) return { kind: 'read-again', marks };
 
     const stocks = [...this.#stocks.values()];
+    const kept = profile.feed === 'full' && !this.#knowsUnread(stocks);
+    const removes = profile.feed === 'full' && !kept;
     const dealers = stocks.map((stock) => ({
       id: stock.id,
       name: stock.name,
       listedBefore: stock.listedBefore,
-      gone: profile.feed === 'full' ? stock.missing.length : 0,
+      gone: removes ? stock.missing.length : 0,
     }));
-    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])]);
+    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])], kept);
     const outcome = settle(report, this.#command);
     const source = this.#sourceOf(stocks);
     const { coverage } = this.#covered;
@@ -125,7 +128,7 @@ class FeedImport {
     if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)
       return { kind: 'too-many-removals', report, dealers: emptied };
     if (outcome.kind === 'imported') await this.#inventory.noteCoverage(source, coverage, this.#now);
-    if (outcome.kind === 'imported' && profile.feed === 'full') {
+    if (outcome.kind === 'imported' && removes) {
       for (const stock of stocks) await this.#inventory.setAvailability(stock.missing, 'unavailable', this.#now);
     }
     return outcome;
@@ -133,7 +136,8 @@ class FeedImport {
 
   async #take(row: FeedRow): Promise<void> {
     if (row.kind === 'broken') {
-      this.#reject({ line: row.line, field: '', value: row.text, reason: 'broken-record', problem: row.problem });
+      this.#reject({ line: row.line, field: '', value: row.text.slice(0, 500), reason: 'broken-record', problem: row.problem });
+      if (this.#command.profile.feed === 'full') this.#unread.push(row.text);
       return;
     }
     this.#missing ??= missingColumns(this.#command.profile, row.record);
@@ -226,6 +230,18 @@ class FeedImport {
     const stock = await DealerStock.load(this.#inventory, stored.id, stored.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
+  }
+
+  /**
+   * Spares the vehicles that rows name which could not be read. False where such a row names no known vehicle for each of its lines: a
+   * stray quote joins rows, and a vehicle of theirs would be taken for gone.
+   */
+  #knowsUnread(stocks: readonly DealerStock[]): boolean {
+    return this.#unread.every((row) => {
+      const texts = row.split(/[|,;\t\r\n"]/).map((text) => text.trim());
+      const named = stocks.reduce((sum, stock) => sum + stock.spareNamed(texts), 0);
+      return named >= row.trim().split('\n').length;
+    });
   }
 
   /** Files of one dealer each are sources of their own: dealers fill different fields. */

@@ -125,7 +125,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const price = usual === null ? null : number('price', (text, open) => readPrice(text, open, usual));
 
   return {
-    stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
+    stockNumber: measure('stockNumber', readStockNumber),
     vin: measure('vin', (text) => readVin(text, year)),
     type,
     make,
@@ -182,6 +182,14 @@ function nameOf(
   const split = both === null ? { make: '', model: '' } : splitMakeAndModel(both);
   const name = split.make || makeName(make ?? '');
   return { make: name, model: modelName(split.model || (model ?? ''), name) };
+}
+
+const MAX_STOCK_NUMBER = 60;
+
+function readStockNumber(text: string): Measured<string> {
+  const number = lineText(text);
+  if (number === '') return NONE;
+  return number.length <= MAX_STOCK_NUMBER ? value(number) : fault('too-long');
 }
 
 function readVin(text: string, year: number | null): Measured<string> {

@@ -106,3 +106,31 @@ describe('the mark of a dealer', () => {
     expect(mark('éco')).to.equal('ÉC');
   });
 });
+
+describe('A card is cached with its listing, and never shown as it was made for', () => {
+  const usual: CardContext = { site: aSite(), languageId: 1, carried: '', from: null, terms: defaultTerms('CAD') };
+  const others: Readonly<Record<string, Partial<CardContext>>> = {
+    'another language': { languageId: 2 },
+    'another currency': { site: { ...aSite(), currency: 'EUR' }, terms: defaultTerms('EUR') },
+    'a site without logos': { site: { ...aSite(), logoInInventory: !aSite().logoInInventory } },
+    'another type of search': { site: { ...aSite(), searchType: 'BRIDGE' } },
+    'another target': { site: { ...aSite(), searchType: 'BRIDGE', searchTarget: 'BLANK' } },
+    'other terms': { terms: { ...defaultTerms('CAD'), downPayment: 4000 } },
+    'carried parameters': { carried: 'Menu=0' },
+    'another place': { from: { latitude: 45.6, longitude: -73.7 } },
+  };
+  for (const [what, other] of Object.entries(others))
+    it(what, () => {
+      const listing = () =>
+        aListing()
+          .of(aVehicle().with({ bridge: true, outboundUrl: 'https://dealer.example/1' }))
+          .build();
+      const shared = listing();
+      const context = { ...usual, ...other };
+      const base = what === 'another target' ? { ...usual, site: { ...aSite(), searchType: 'BRIDGE' as const } } : usual;
+      const alone = presentCard(listing(), context);
+      expect(alone, 'it makes a difference').to.not.deep.equal(presentCard(shared, base));
+      expect(presentCard(shared, context)).to.deep.equal(alone);
+      expect(presentCard(shared, base)).to.deep.equal(presentCard(listing(), base));
+    });
+});

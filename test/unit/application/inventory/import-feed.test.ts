@@ -241,6 +241,29 @@ describe('Importing a feed', () => {
     });
   });
 
+  describe('of a full feed with rows that cannot be read', () => {
+    const withBroken = (text: string) =>
+      feedOfRows([
+        { kind: 'record', line: 2, record: aRecord(CIVIC) },
+        { kind: 'record', line: 3, record: aRecord(RAV4) },
+        { kind: 'broken', line: 4, text, problem: '9 cells where the header has 7' },
+      ]);
+    beforeEach(() => imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }]));
+
+    it('keeps the vehicle that such a row names', async () => {
+      const report = await imported(inventory, withBroken('A3 | Volkswagen | Golf | 2018 | 14 | 995'));
+      expect(report).to.include({ gone: 1, rejected: 1, keptAll: false });
+      expect(await states(inventory)).to.include({ A3: 'available', A4: 'unavailable' });
+    });
+
+    it('takes nothing off where it names none, or where a quote has joined rows', async () => {
+      for (const text of ['Volkswagen | Golf', 'A3 | Volkswagen "Golf | 2018\nA9,Volkswagen']) {
+        expect(await imported(inventory, withBroken(text)), text).to.include({ gone: 0, keptAll: true });
+        expect(Object.values(await states(inventory)), text).to.not.include('unavailable');
+      }
+    });
+  });
+
   it('of a part leaves what it does not name as it is', async () => {
     await imported(inventory, [CIVIC, RAV4, GOLF]);
     expect(await imported(inventory, [CIVIC], { profile: aProfile({ feed: 'partial' }) })).to.include({ gone: 0, unchanged: 1 });

@@ -285,6 +285,27 @@ describe('A rule of a profile', () => {
   });
 });
 
+describe('What a feed says of a vehicle', () => {
+  it('gives power back in the unit of the feed', () => {
+    for (let ch = 30; ch <= 900; ch++) {
+      const profile = aProfile({
+        units: { mileage: 'km', power: 'ch', engine: 'l' },
+        fields: { ...aProfile().fields, power: 'power' },
+      });
+      const { powerKw } = vehicle({ ...CIVIC, power: `${String(ch)} ch` }, profile).facts;
+      expect(Math.round((powerKw ?? 0) / 0.73549875), `${String(ch)} ch`).to.equal(ch);
+    }
+  });
+
+  it('has a stock number of more than 60 characters reported, not cut', () => {
+    const stock = 'S'.repeat(61);
+    const { facts, issues } = vehicle({ ...CIVIC, stock, vin: '1HGCM82633A004352' });
+    expect(facts.stockNumber).to.equal(null);
+    expect(issues).to.deep.equal([{ field: 'stockNumber', value: stock, fault: 'too-long' }]);
+    expect(map({ ...CIVIC, stock })).to.deep.include({ kind: 'rejected', reason: 'no-identity' });
+  });
+});
+
 describe('A price of a feed in Canadian dollars', () => {
   const priceOf = (price: string, currency?: string) => {
     const profile = aProfile({ fields: { ...aProfile().fields, currency: 'currency' } });

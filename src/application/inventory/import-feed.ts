@@ -5,6 +5,7 @@ import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
@@ -179,8 +180,14 @@ class FeedImport {
     this.#covered.add(facts);
     this.#tally.issues(issues, line);
     this.#tally.unrecognised(unrecognised);
-    const { profile } = this.#command;
-    const vehicle = { ...facts, dealerId: stock.id, source: profile.source, demo: false, fingerprint: fingerprintOf(facts) };
+    const { sources } = this.#command.profile;
+    const vehicle = {
+      ...facts,
+      dealerId: stock.id,
+      sources: sources ?? defaultSources(facts.type),
+      demo: false,
+      fingerprint: fingerprintOf(facts, sources),
+    };
     if (match.kind === 'new') {
       this.#tally.added++;
       this.#adding.push(vehicle);

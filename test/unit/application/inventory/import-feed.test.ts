@@ -193,6 +193,20 @@ describe('Importing a feed', () => {
     });
   });
 
+  it('reports two addresses of one dealer and keeps the first', async () => {
+    const profile = aProfile({ dealer: { ...aProfile().dealer, street: 'street', email: 'email' } });
+    const feed = [
+      { ...CIVIC, street: '1 Main St', email: 'info%40a.example' },
+      { ...RAV4, street: '1 MAIN ST' },
+      { ...GOLF, street: '9 Elm St' },
+    ];
+    const report = await imported(inventory, feed, { profile });
+    expect(report.issues).to.deep.equal([
+      { count: 1, example: { field: 'street', value: '9 Elm St', fault: 'other-address', line: 4 } },
+    ]);
+    expect((await inventory.dealers())[0]).to.include({ street: '1 Main St', email: 'info@a.example' });
+  });
+
   it('counts words that fit no list', async () => {
     const report = await imported(inventory, [
       { ...CIVIC, fuel: 'Tweetakt' },

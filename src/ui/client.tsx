@@ -6,6 +6,7 @@ import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
 import { callPage } from './browser/call.ts';
 import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
+import { logFailure } from './browser/log-failure.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { PAGE_ROUTE, pageRoutes } from './page-routes.ts';
@@ -58,6 +59,7 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   const target = url.pathname + url.search;
   const response = await callPage(target, { signal: request.signal }).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
+    logFailure(error);
     return keepPage(target);
   });
   if (!response.headers.get('content-type')?.startsWith('application/json')) return leaveTo(target);

@@ -12,6 +12,7 @@ import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { health, type Readiness } from './health.ts';
 import { measure } from './metrics-page.ts';
+import { limitBody } from './middleware/limit-body.ts';
 import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
 import { plainHeaders } from './middleware/plain-headers.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
@@ -82,6 +83,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(plainHeaders);
   app.use(noticeUntrustedProxy(logger));
   app.use(requestTarget);
+  app.use(limitBody);
   app.use(health(readiness));
   app.use(chooseSite(sites));
   app.use(securityHeaders(settings.dataHost));

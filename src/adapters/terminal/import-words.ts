@@ -17,6 +17,8 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'vin-check-digit': 'is not a VIN: its check digit is wrong',
   'no-web-address': 'is not an http or https address',
   'no-yes-or-no': 'says neither yes nor no',
+  'other-address': 'is another address than that of the same dealer in an earlier record: the first one is kept',
+  'too-long': 'is longer than 60 characters: a number that was cut could be that of another vehicle',
   'no-currency': 'is not a known currency: the price was left out',
   'other-currency': `is in a currency that no site has (only ${CURRENCIES.join(', ')}): the price was left out`,
   'unclear-currency': 'leaves open which currency it is in: name it beside the number, or in a column',
@@ -122,6 +124,9 @@ const reportLines = (report: ImportReport): string[] => {
         return `${number(count)} × ${why} (first: line ${number(example.line)}${value})`;
       }),
     ),
+    ...(report.keptAll
+      ? ['Nothing was taken off the sites: rows that could not be read may name any vehicle. Ask for a file without such rows.']
+      : []),
     ...section(
       'Values that were left out:',
       report.issues.map(

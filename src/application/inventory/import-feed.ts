@@ -1,9 +1,10 @@
 /** Imports one file of a feed: every usable record in one transaction, or nothing. */
 import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
-import type { FeedDealer, MappedRecord } from '../../domain/feeds/mapped-record.ts';
+import type { FeedDealer, FieldIssue, MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
+import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
 import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
@@ -75,6 +76,9 @@ class FeedImport {
   #adding: NewVehicle[] = [];
   #replacing: (StoredVehicle & { readonly id: number })[] = [];
   #seen: number[] = [];
+  /** The first record of each dealer, by key. */
+  readonly #addresses = new Map<string, FeedDealer>();
+  readonly #unread: string[] = [];
   readonly #covered = new CoverageCount();
   /** Null until the first record. */
   #missing: ReadonlyMap<VehicleField, string> | null = null;
@@ -109,13 +113,15 @@ class FeedImport {
     if (marks) return { kind: 'read-again', marks };
 
     const stocks = [...this.#stocks.values()];
+    const kept = profile.feed === 'full' && !this.#knowsUnread(stocks);
+    const removes = profile.feed === 'full' && !kept;
     const dealers = stocks.map((stock) => ({
       id: stock.id,
       name: stock.name,
       listedBefore: stock.listedBefore,
-      gone: profile.feed === 'full' ? stock.missing.length : 0,
+      gone: removes ? stock.missing.length : 0,
     }));
-    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])]);
+    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])], kept);
     const outcome = settle(report, this.#command);
     const source = this.#sourceOf(stocks);
     const { coverage } = this.#covered;
@@ -126,7 +132,7 @@ class FeedImport {
     if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)
       return { kind: 'too-many-removals', report, dealers: emptied };
     if (outcome.kind === 'imported') await this.#inventory.noteCoverage(source, coverage, this.#now);
-    if (outcome.kind === 'imported' && profile.feed === 'full') {
+    if (outcome.kind === 'imported' && removes) {
       for (const stock of stocks) await this.#inventory.setAvailability(stock.missing, 'unavailable', this.#now);
     }
     return outcome;
@@ -134,7 +140,8 @@ class FeedImport {
 
   async #take(row: FeedRow): Promise<void> {
     if (row.kind === 'broken') {
-      this.#reject({ line: row.line, field: '', value: row.text, reason: 'broken-record', problem: row.problem });
+      this.#reject({ line: row.line, field: '', value: row.text.slice(0, 500), reason: 'broken-record', problem: row.problem });
+      if (this.#command.profile.feed === 'full') this.#unread.push(row.text);
       return;
     }
     this.#missing ??= missingColumns(this.#command.profile, row.record);
@@ -179,6 +186,7 @@ class FeedImport {
     }
     this.#covered.add(facts);
     this.#tally.issues(issues, line);
+    this.#tally.issues(this.#otherAddress(dealer), line);
     this.#tally.unrecognised(unrecognised);
     const { sources } = this.#command.profile;
     const vehicle = {
@@ -233,6 +241,34 @@ class FeedImport {
     const stock = await DealerStock.load(this.#inventory, stored.id, stored.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
+  }
+
+  /**
+   * Spares the vehicles that rows name which could not be read. False where such a row names no known vehicle for each of its lines: a
+   * stray quote joins rows, and a vehicle of theirs would be taken for gone.
+   */
+  #knowsUnread(stocks: readonly DealerStock[]): boolean {
+    return this.#unread.every((row) => {
+      const texts = row.split(/[|,;\t\r\n"]/).map((text) => text.trim());
+      const named = stocks.reduce((sum, stock) => sum + stock.spareNamed(texts), 0);
+      return named >= row.trim().split('\n').length;
+    });
+  }
+
+  /** What an earlier record said otherwise of where the same dealer is. */
+  #otherAddress(dealer: FeedDealer | null): readonly FieldIssue[] {
+    if (!dealer) return [];
+    const first = this.#addresses.get(dealer.key);
+    if (!first) this.#addresses.set(dealer.key, dealer);
+    const fields = (['street', 'city', 'province', 'postalCode'] as const).filter(
+      (field) =>
+        first &&
+        dealer[field] !== null &&
+        first[field] !== null &&
+        dealer[field] !== first[field] &&
+        fold(dealer[field]) !== fold(first[field]),
+    );
+    return fields.map((field) => ({ field, value: dealer[field] ?? '', fault: 'other-address' }));
   }
 
   /** Files of one dealer each are sources of their own: dealers fill different fields. */

@@ -46,6 +46,8 @@ export interface ImportReport extends RecordCounts {
   readonly issues: readonly Counted<FieldIssue & { readonly line: number }>[];
   /** Numbers whose mark alone does not tell thousands from decimals. */
   readonly openNumbers: readonly OpenNumbers[];
+  /** Nothing was taken off: a row that could not be read may be any vehicle. */
+  readonly keptAll: boolean;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
   readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
@@ -85,6 +87,7 @@ export class ImportTally extends RecordTally {
     dealers: readonly DealerCount[],
     openNumbers: readonly OpenNumbers[],
     missingColumns: ImportReport['missingColumns'],
+    keptAll: boolean,
   ): ImportReport {
     return {
       ...this.counts(),
@@ -98,6 +101,7 @@ export class ImportTally extends RecordTally {
       issues: this.#issues.list(),
       openNumbers,
       missingColumns,
+      keptAll,
     };
   }
 }

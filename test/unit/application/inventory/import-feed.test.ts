@@ -207,6 +207,20 @@ describe('Importing a feed', () => {
     });
   });
 
+  it('reports two addresses of one dealer and keeps the first', async () => {
+    const profile = aProfile({ dealer: { ...aProfile().dealer, street: 'street', email: 'email' } });
+    const feed = [
+      { ...CIVIC, street: '1 Main St', email: 'info%40a.example' },
+      { ...RAV4, street: '1 MAIN ST' },
+      { ...GOLF, street: '9 Elm St' },
+    ];
+    const report = await imported(inventory, feed, { profile });
+    expect(report.issues).to.deep.equal([
+      { count: 1, example: { field: 'street', value: '9 Elm St', fault: 'other-address', line: 4 } },
+    ]);
+    expect((await inventory.dealers())[0]).to.include({ street: '1 Main St', email: 'info@a.example' });
+  });
+
   it('counts words that fit no list', async () => {
     const report = await imported(inventory, [
       { ...CIVIC, fuel: 'Tweetakt' },
@@ -252,6 +266,29 @@ describe('Importing a feed', () => {
     it('does not take a vehicle for gone whose record was rejected', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF]);
       expect(await imported(inventory, [CIVIC, RAV4, { ...GOLF, model: '' }])).to.include({ gone: 0, rejected: 1 });
+    });
+  });
+
+  describe('of a full feed with rows that cannot be read', () => {
+    const withBroken = (text: string) =>
+      feedOfRows([
+        { kind: 'record', line: 2, record: aRecord(CIVIC) },
+        { kind: 'record', line: 3, record: aRecord(RAV4) },
+        { kind: 'broken', line: 4, text, problem: '9 cells where the header has 7' },
+      ]);
+    beforeEach(() => imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }]));
+
+    it('keeps the vehicle that such a row names', async () => {
+      const report = await imported(inventory, withBroken('A3 | Volkswagen | Golf | 2018 | 14 | 995'));
+      expect(report).to.include({ gone: 1, rejected: 1, keptAll: false });
+      expect(await states(inventory)).to.include({ A3: 'available', A4: 'unavailable' });
+    });
+
+    it('takes nothing off where it names none, or where a quote has joined rows', async () => {
+      for (const text of ['Volkswagen | Golf', 'A3 | Volkswagen "Golf | 2018\nA9,Volkswagen']) {
+        expect(await imported(inventory, withBroken(text)), text).to.include({ gone: 0, keptAll: true });
+        expect(Object.values(await states(inventory)), text).to.not.include('unavailable');
+      }
     });
   });
 

@@ -89,6 +89,7 @@ export const SECTION_2: Mutations = {
   '2.28': [{ file: PATHS, find: 'segments: [0, 4]', replace: 'segments: [0, 3]' }],
   '2.39': [
     { file: CARD, find: 'href={dealer.href}', replace: 'href="/"' },
+    { file: CARD, find: '{dealer.initials}', replace: '' },
     { file: CARD, find: '      <HeartButton id={card.id}', replace: '      <Icon name="heart" /><HeartButton id={0}' },
   ],
   '2.40': [
@@ -106,4 +107,7 @@ export const SECTION_2: Mutations = {
       replace: `[cookieValue, requestValue].map`,
     },
   ],
+
+  '2.1': [{ file: 'src/domain/routing/section-page.ts', find: `section = 'Public'`, replace: `section = 'Showroom'` }],
+  '2.33': [{ file: 'src/domain/site/offered-pages.ts', find: `  'Public_About',\n`, replace: '' }],
 };

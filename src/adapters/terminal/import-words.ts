@@ -17,6 +17,7 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'vin-check-digit': 'is not a VIN: its check digit is wrong',
   'no-web-address': 'is not an http or https address',
   'no-yes-or-no': 'says neither yes nor no',
+  'other-address': 'is another address than that of the same dealer in an earlier record: the first one is kept',
   'too-long': 'is longer than 60 characters: a number that was cut could be that of another vehicle',
   'no-currency': 'is not a known currency: the price was left out',
   'other-currency': `is in a currency that no site has (only ${CURRENCIES.join(', ')}): the price was left out`,

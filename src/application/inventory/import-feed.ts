@@ -1,10 +1,12 @@
 /** Imports one file of a feed: every usable record in one transaction, or nothing. */
 import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
-import type { FeedDealer, MappedRecord } from '../../domain/feeds/mapped-record.ts';
+import type { FeedDealer, FieldIssue, MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
+import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
@@ -74,6 +76,8 @@ class FeedImport {
   #adding: NewVehicle[] = [];
   #replacing: (StoredVehicle & { readonly id: number })[] = [];
   #seen: number[] = [];
+  /** The first record of each dealer, by key. */
+  readonly #addresses = new Map<string, FeedDealer>();
   readonly #unread: string[] = [];
   readonly #covered = new CoverageCount();
   /** Null until the first record. */
@@ -182,9 +186,16 @@ class FeedImport {
     }
     this.#covered.add(facts);
     this.#tally.issues(issues, line);
+    this.#tally.issues(this.#otherAddress(dealer), line);
     this.#tally.unrecognised(unrecognised);
-    const { profile } = this.#command;
-    const vehicle = { ...facts, dealerId: stock.id, source: profile.source, demo: false, fingerprint: fingerprintOf(facts) };
+    const { sources } = this.#command.profile;
+    const vehicle = {
+      ...facts,
+      dealerId: stock.id,
+      sources: sources ?? defaultSources(facts.type),
+      demo: false,
+      fingerprint: fingerprintOf(facts, sources),
+    };
     if (match.kind === 'new') {
       this.#tally.added++;
       this.#adding.push(vehicle);
@@ -242,6 +253,22 @@ class FeedImport {
       const named = stocks.reduce((sum, stock) => sum + stock.spareNamed(texts), 0);
       return named >= row.trim().split('\n').length;
     });
+  }
+
+  /** What an earlier record said otherwise of where the same dealer is. */
+  #otherAddress(dealer: FeedDealer | null): readonly FieldIssue[] {
+    if (!dealer) return [];
+    const first = this.#addresses.get(dealer.key);
+    if (!first) this.#addresses.set(dealer.key, dealer);
+    const fields = (['street', 'city', 'province', 'postalCode'] as const).filter(
+      (field) =>
+        first &&
+        dealer[field] !== null &&
+        first[field] !== null &&
+        dealer[field] !== first[field] &&
+        fold(dealer[field]) !== fold(first[field]),
+    );
+    return fields.map((field) => ({ field, value: dealer[field] ?? '', fault: 'other-address' }));
   }
 
   /** Files of one dealer each are sources of their own: dealers fill different fields. */

@@ -11,7 +11,7 @@ import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
 import { engineLitres, fault, mileage, modelYear, NONE, powerKw, value, wholeNumber, type Measured } from './measures.ts';
 import type { NumberColumns, NumberField } from './number-columns.ts';
 import type { OpenMarks } from './number-text.ts';
-import { descriptionText, lineText, webAddress } from './plain-text.ts';
+import { decodedText, descriptionText, lineText, webAddress } from './plain-text.ts';
 import type { FeedProfile, VehicleField } from './profile.ts';
 import {
   recogniseAvailability,
@@ -47,7 +47,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
 
   const line = (field: VehicleField): string | null => {
     for (const text of texts(field)) {
-      const clean = lineText(text).slice(0, MAX_TEXT);
+      const clean = lineText(decodedText(text)).slice(0, MAX_TEXT);
       if (clean !== '') return clean;
     }
     return null;

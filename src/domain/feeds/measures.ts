@@ -16,6 +16,7 @@ export type FieldFault =
   | 'no-web-address'
   | 'no-yes-or-no'
   | 'too-long'
+  | 'other-address'
   | 'no-currency'
   | 'other-currency'
   | 'unclear-currency'

@@ -297,6 +297,23 @@ describe('What a feed says of a vehicle', () => {
     }
   });
 
+  it('keeps capitals that mean something', () => {
+    for (const version of ['740i', '330xd', '2.0T', 'SVHO', 'FX SVHO'])
+      expect(vehicle({ ...CIVIC, version }).facts.version).to.equal(version);
+    expect(vehicle({ ...CIVIC, version: 'PREMIUM STRADA 2.0T' }).facts.version).to.equal('Premium Strada 2.0T');
+    expect(vehicle({ ...CIVIC, equipment: 'AM/FM CD/MP3;ABS BRAKES;ALLOY WHEELS;A/C' }).facts.equipment).to.deep.equal({
+      entertainment: ['AM/FM CD/MP3'],
+      safety: ['ABS brakes'],
+      exterior: ['Alloy wheels'],
+      interior: ['A/C'],
+    });
+  });
+
+  it('is written without the escapes of addresses', () => {
+    expect(vehicle({ ...CIVIC, version: 'Sport%20%26%20Tech', stock: 'A1' }).facts.version).to.equal('Sport & Tech');
+    expect(vehicle({ ...CIVIC, version: '100% %E9' }).facts.version).to.equal('100% %E9');
+  });
+
   it('has a stock number of more than 60 characters reported, not cut', () => {
     const stock = 'S'.repeat(61);
     const { facts, issues } = vehicle({ ...CIVIC, stock, vin: '1HGCM82633A004352' });

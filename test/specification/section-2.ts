@@ -89,6 +89,7 @@ export const SECTION_2: Mutations = {
   '2.28': [{ file: PATHS, find: 'segments: [0, 4]', replace: 'segments: [0, 3]' }],
   '2.39': [
     { file: CARD, find: 'href={dealer.href}', replace: 'href="/"' },
+    { file: CARD, find: '{dealer.initials}', replace: '' },
     { file: CARD, find: '      <HeartButton id={card.id}', replace: '      <Icon name="heart" /><HeartButton id={0}' },
   ],
   '2.40': [

@@ -110,11 +110,6 @@ export const SECTION_4: Mutations = {
       find: '  if (held) return locationAt(',
       replace: '  if (held && isNamed) return locationAt(',
     },
-    {
-      file: 'src/adapters/http/visitor-location.ts',
-      find: 'request.path.startsWith(`${DATA_PREFIX}/`) ? readSessionPlace',
-      replace: 'request.path ? readSessionPlace',
-    },
     { file: 'src/adapters/http/proxy-place.ts', find: ' || !comesThroughTrustedProxy(request)', replace: '' },
     {
       file: 'src/adapters/http/visitor-location.ts',

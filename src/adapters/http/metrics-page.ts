@@ -54,7 +54,7 @@ export const measure = (metrics: Metrics): RequestHandler => {
   };
 };
 
-export const metricsPage = (metrics: Metrics): Router => {
+const metricsPage = (metrics: Metrics): Router => {
   return Router().get('/metrics', async (_request, response) => {
     const { type, body } = await metrics.text();
     response.set('Cache-Control', 'no-store').type(type).send(body);

@@ -107,4 +107,7 @@ export const SECTION_2: Mutations = {
       replace: `[cookieValue, requestValue].map`,
     },
   ],
+
+  '2.1': [{ file: 'src/domain/routing/section-page.ts', find: `section = 'Public'`, replace: `section = 'Showroom'` }],
+  '2.33': [{ file: 'src/domain/site/offered-pages.ts', find: `  'Public_About',\n`, replace: '' }],
 };

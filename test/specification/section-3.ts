@@ -72,4 +72,6 @@ export const SECTION_3: Mutations = {
     { file: 'src/ui/browser/app-state.ts', find: '  footer: true,', replace: '  footer: false,' },
     { file: 'src/ui/browser/app-state.ts', find: 'refreshIndex: 1', replace: 'refreshIndex: 0' },
   ],
+
+  '3.12': [{ file: 'src/domain/leads/lead-form.ts', find: `inquiry: 'Inquiry'`, replace: `inquiry: 'Enquiry'` }],
 };

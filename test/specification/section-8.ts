@@ -76,4 +76,12 @@ export const SECTION_8: Mutations = {
     { file: 'src/ui/browser/log-failure.ts', find: 'console.error(error);', replace: 'void error;' },
     { file: 'src/ui/errors/route-error.tsx', find: '    useEffect(() => logFailure(error), [error]);\n', replace: '' },
   ],
+
+  '8.2': [
+    {
+      file: 'src/ui/browser/call.ts',
+      find: `typeof answer.ID === 'string' ? answer.ID : undefined`,
+      replace: `typeof answer.ID === 'number' ? String(answer.ID) : undefined`,
+    },
+  ],
 };

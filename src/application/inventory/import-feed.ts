@@ -7,6 +7,7 @@ import { removalLimit } from '../../domain/feeds/removal-limit.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
@@ -207,8 +208,14 @@ class FeedImport {
     this.#tally.issues(issues, line);
     this.#tally.issues(this.#otherAddress(dealer), line);
     this.#tally.unrecognised(unrecognised);
-    const { profile } = this.#command;
-    const vehicle = { ...facts, dealerId: stock.id, source: profile.source, demo: false, fingerprint: fingerprintOf(facts) };
+    const { sources } = this.#command.profile;
+    const vehicle = {
+      ...facts,
+      dealerId: stock.id,
+      sources: sources ?? defaultSources(facts.type),
+      demo: false,
+      fingerprint: fingerprintOf(facts, sources),
+    };
     if (match.kind === 'new') {
       this.#tally.added++;
       this.#adding.push(vehicle);

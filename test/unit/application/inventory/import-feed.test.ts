@@ -58,6 +58,20 @@ describe('Importing a feed', () => {
     ]);
   });
 
+  it('publishes vehicles under the sources of its profile, else under those of their type', async () => {
+    const sources = async () =>
+      Object.fromEntries((await listings(inventory)).map(({ vehicle }) => [vehicle.model, vehicle.sources]));
+    const feed = [CIVIC, { ...RAV4, make: 'Yamaha', model: 'MT-07', type: 'motorcycle' }];
+    const profile = aProfile();
+    const read = { ...profile, fields: { ...profile.fields, type: 'type' } };
+    await imported(inventory, feed, { profile: read });
+    expect(await sources()).to.deep.equal({ Civic: ['AUTO123'], 'MT-07': ['AUTO123', 'MOTO123'] });
+    const named = { ...read, sources: ['ACME', 'AUTO123'] };
+    expect(await imported(inventory, feed, { profile: named })).to.include({ changed: 2 });
+    expect(await sources()).to.deep.equal({ Civic: ['ACME', 'AUTO123'], 'MT-07': ['ACME', 'AUTO123'] });
+    expect(await imported(inventory, feed, { profile: named })).to.include({ unchanged: 2 });
+  });
+
   it('changes nothing when it brings the same again', async () => {
     await imported(inventory, [CIVIC, RAV4]);
     const revision = await inventory.revision();

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { logFailure } from '../browser/log-failure.ts';
-import { useTranslation } from '../translation.tsx';
 import { MapFailure } from './map-failure.tsx';
 
 interface LazyPaneProps<P> {

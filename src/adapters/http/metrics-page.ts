@@ -54,12 +54,11 @@ export const measure = (metrics: Metrics): RequestHandler => {
   };
 };
 
-export const metricsPage = (metrics: Metrics): Router => {
-  return Router().get('/metrics', async (_request, response) => {
+export const metricsPage = (metrics: Metrics): Router =>
+  Router().get('/metrics', async (_request, response) => {
     const { type, body } = await metrics.text();
     response.set('Cache-Control', 'no-store').type(type).send(body);
   });
-};
 
 /** For a separate port, which is not reachable from outside. */
 export const metricsApp = (metrics: Metrics): Express => {

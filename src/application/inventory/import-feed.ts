@@ -152,7 +152,6 @@ class FeedImport {
         return;
       case 'vehicle':
         await this.#takeVehicle(mapped, row.line);
-        return;
     }
   }
 

@@ -15,7 +15,7 @@ interface DatedWarning {
  * In order of their days. France: Code de la consommation, L312-5, since the act 2010-737; as the ordonnance 2025-880 words it from 20
  * November 2026, for credits of up to 100,000 euros and for hire with an option to buy. It is shown whatever the amount.
  */
-export const CREDIT_WARNINGS: readonly DatedWarning[] = [
+const CREDIT_WARNINGS: readonly DatedWarning[] = [
   { country: 'FR', validFrom: '2011-05-01', text: 'commits' },
   { country: 'FR', validFrom: '2026-11-20', text: 'costs' },
 ];

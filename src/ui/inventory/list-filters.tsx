@@ -15,13 +15,8 @@ import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered, KEYWORD_READ_
 import { PriceField } from './price-field.tsx';
 import { useWords } from './use-words.ts';
 
-interface KeywordProps {
-  readonly view: CarsView;
-  readonly sentences: number;
-}
-
 /** The keyword field: accepts a word of a vehicle's name, or a sentence that is turned into filters. */
-const Keyword = ({ view: { keyword }, sentences }: KeywordProps) => {
+const Keyword = ({ view: { keyword }, sentences }: { readonly view: CarsView; readonly sentences: number }) => {
   const { t } = useTranslation('inventory');
   const [text, setText] = useFollowing(keyword.value, sentences);
   return (

@@ -2,7 +2,7 @@ import type { FeedRecord } from '../domain/feeds/feed-record.ts';
 
 export type FeedRow =
   | { readonly kind: 'record'; readonly line: number; readonly record: FeedRecord }
-  /** A record that cannot be told apart from its neighbours' fields, such as a CSV row with too few cells. */
+  /** A record that cannot be told apart from its neighbours' fields, such as a CSV row with too few cells; `text` is all of it. */
   | { readonly kind: 'broken'; readonly line: number; readonly text: string; readonly problem: string };
 
 /** One file of a dealer or a data provider. */

@@ -6,6 +6,7 @@ import { languageOf } from '../domain/language/language.ts';
 import { showAlert } from './browser/app-state.ts';
 import { callPage } from './browser/call.ts';
 import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
+import { logFailure } from './browser/log-failure.ts';
 import { mayReload } from './browser/reload-once.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { PAGE_ROUTE, pageRoutes } from './page-routes.ts';
@@ -58,6 +59,7 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   const target = url.pathname + url.search;
   const response = await callPage(target, { signal: request.signal }).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
+    logFailure(error);
     return keepPage(target);
   });
   if (!response.headers.get('content-type')?.startsWith('application/json')) return leaveTo(target);
@@ -65,7 +67,10 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   if ('redirect' in state) return redirect(state.redirect);
   if (state.build !== initial.build) return leaveTo(target);
   // Loading the document fetches the missing files, and it works without them.
-  await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch(() => leaveTo(target));
+  await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch((error: unknown) => {
+    logFailure(error);
+    return leaveTo(target);
+  });
   return state;
 };
 
@@ -102,4 +107,4 @@ if (app) {
 
 // Not within a partner's frame, where a visit is the partner's.
 if ('serviceWorker' in navigator && window.top === window.self)
-  navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+  navigator.serviceWorker.register(SERVICE_WORKER).catch(logFailure);

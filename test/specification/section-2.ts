@@ -68,4 +68,46 @@ export const SECTION_2: Mutations = {
     { file: CARD, find: '          {state.label}\n', replace: '' },
   ],
   '2.42': [{ file: 'src/domain/site/ads.ts', find: 'const EVERY = 8', replace: 'const EVERY = 9' }],
+
+  '2.4': [
+    {
+      file: 'src/domain/routing/navigation.ts',
+      find: 'path.toLowerCase() === otherPath.toLowerCase()',
+      replace: 'path === otherPath',
+    },
+    { file: 'src/ui/browser/use-navigate-to.ts', find: 'if (!isCurrent) void navigate', replace: 'void navigate' },
+  ],
+  '2.3': [{ file: 'src/ui/browser/use-navigate-to.ts', find: '    appState.set({ section, page });\n', replace: '' }],
+  '2.5': [
+    { file: 'src/domain/routing/navigation.ts', find: `section === '' ? 'Public'`, replace: `section === '' ? 'Showroom'` },
+    { file: 'src/domain/routing/navigation.ts', find: `page === '' ? 'Index'`, replace: `page === '' ? 'Cars'` },
+  ],
+  '2.6': [
+    { file: 'src/domain/routing/carried-parameters.ts', find: `  ['Menu', visibility],\n`, replace: '' },
+    { file: 'src/domain/routing/carried-parameters.ts', find: `  ['Group', valueOf(words)],\n`, replace: '' },
+  ],
+  '2.28': [{ file: PATHS, find: 'segments: [0, 4]', replace: 'segments: [0, 3]' }],
+  '2.39': [
+    { file: CARD, find: 'href={dealer.href}', replace: 'href="/"' },
+    { file: CARD, find: '{dealer.initials}', replace: '' },
+    { file: CARD, find: '      <HeartButton id={card.id}', replace: '      <Icon name="heart" /><HeartButton id={0}' },
+  ],
+  '2.40': [
+    {
+      file: PRESENTED,
+      find: `['promotion', 'buyOnline', 'certified', 'inspected'] as const`,
+      replace: `['certified', 'inspected', 'promotion', 'buyOnline'] as const`,
+    },
+    { file: PRESENTED, find: 'MOST_BADGES = 2', replace: 'MOST_BADGES = 1' },
+  ],
+  '2.43': [
+    {
+      file: 'src/domain/site/chrome-visibility.ts',
+      find: `[requestValue, cookieValue].map`,
+      replace: `[cookieValue, requestValue].map`,
+    },
+  ],
+
+  '2.1': [{ file: 'src/domain/routing/section-page.ts', find: `section = 'Public'`, replace: `section = 'Showroom'` }],
+  '2.33': [{ file: 'src/domain/site/offered-pages.ts', find: `  'Public_About',\n`, replace: '' }],
 };

@@ -1,5 +1,6 @@
 import type { Mutations } from './mutations.ts';
 
+const RECORD = 'src/domain/inventory/product-record.ts';
 const ATTRIBUTES = 'src/domain/vehicle/attributes.ts';
 
 export const SECTION_3: Mutations = {
@@ -31,4 +32,46 @@ export const SECTION_3: Mutations = {
     { file: ATTRIBUTES, find: `  purple: '563a6e',\n`, replace: '' },
     { file: ATTRIBUTES, find: `pink: 'c98a9b'`, replace: `pink: '563a6e'` },
   ],
+
+  '3.2': [
+    {
+      file: 'src/adapters/http/location-cookies.ts',
+      find: '`Location_${FIELDS[field]}_${key}`',
+      replace: '`Location_${FIELDS[field]}`',
+    },
+  ],
+  '3.3': [
+    { file: RECORD, find: '    Mileage: vehicle.mileageKm,\n', replace: '' },
+    { file: RECORD, find: '    CompanyId: dealer.id,\n', replace: '' },
+  ],
+  '3.4': [
+    { file: RECORD, find: `payment(price, 'Month')`, replace: `payment(price, 'Weekly')` },
+    { file: RECORD, find: `price?.currency === 'EUR' ? null : payment`, replace: 'payment' },
+  ],
+  '3.5': [{ file: RECORD, find: `UrlBridgeFr: url('bridge', 'fr')`, replace: `UrlBridgeFr: url('bridge', 'en')` }],
+  '3.6': [{ file: RECORD, find: '    Language: language,\n', replace: '' }],
+  '3.11': [{ file: 'src/domain/tracking/tracking-payload.ts', find: `  PostalCode: place?.postalCode ?? '',\n`, replace: '' }],
+  '3.13': [
+    { file: 'src/domain/leads/lead-form.ts', find: `date: 'Date'`, replace: `date: 'Day'` },
+    { file: 'src/domain/leads/lead-form.ts', find: `evening: 'Evening'`, replace: `evening: 'Night'` },
+    {
+      file: 'src/ui/leads/lead-form.tsx',
+      find: `<TextField {...field} field="phone"`,
+      replace: `<TextField {...field} field="companyId"`,
+    },
+  ],
+  '3.14': [
+    { file: 'src/domain/inventory/query-codec.ts', find: `viral: 'Viral'`, replace: `viral: 'Virality'` },
+    {
+      file: 'src/domain/inventory/query-codec.ts',
+      find: `  companyName: 'CompanyName',\n`,
+      replace: `  companyName: 'Company',\n`,
+    },
+  ],
+  '3.20': [
+    { file: 'src/ui/browser/app-state.ts', find: '  footer: true,', replace: '  footer: false,' },
+    { file: 'src/ui/browser/app-state.ts', find: 'refreshIndex: 1', replace: 'refreshIndex: 0' },
+  ],
+
+  '3.12': [{ file: 'src/domain/leads/lead-form.ts', find: `inquiry: 'Inquiry'`, replace: `inquiry: 'Enquiry'` }],
 };

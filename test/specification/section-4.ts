@@ -91,4 +91,50 @@ export const SECTION_4: Mutations = {
   '4.23': [
     { file: 'src/domain/favourites/favourites.ts', find: `(cookie ?? '').split(',')`, replace: `(cookie ?? '').split('.')` },
   ],
+
+  '4.8': [
+    { file: 'src/ui/browser/use-ready.ts', find: 'return readyPage === page;', replace: 'return readyPage === page || true;' },
+  ],
+  '4.15': [
+    { file: 'src/ui/location/place-on-load.tsx', find: 'site.location.onLoad && ', replace: '' },
+    { file: 'src/ui/location/place-on-load.tsx', find: 'if (!wanted || asked) return;', replace: 'if (!wanted) return;' },
+  ],
+  '4.17': [
+    {
+      file: 'src/application/location/resolve-location.ts',
+      find: 'if (existing?.valid) return { location: existing, attempts: [] };',
+      replace: '',
+    },
+    {
+      file: 'src/adapters/http/visitor-location.ts',
+      find: '  if (held) return locationAt(',
+      replace: '  if (held && isNamed) return locationAt(',
+    },
+    { file: 'src/adapters/http/proxy-place.ts', find: ' || !comesThroughTrustedProxy(request)', replace: '' },
+    {
+      file: 'src/adapters/http/visitor-location.ts',
+      find: 'const place = isNamed ? null : placeOfProxy',
+      replace: 'const place = placeOfProxy',
+    },
+  ],
+  '4.18': [
+    { file: CHAIN, find: `  if (city !== '') {`, replace: `  if (city !== '' && postalCode === '') {` },
+    {
+      file: CHAIN,
+      find: `source: 'Server Keyword', lookup: { by: 'keyword', keyword }`,
+      replace: `source: 'Server Coordinates', lookup: { by: 'keyword', keyword }`,
+    },
+  ],
+  '4.22': [
+    {
+      file: 'src/domain/site/chrome-visibility.ts',
+      find: `[requestValue, cookieValue].map`,
+      replace: `[cookieValue, requestValue].map`,
+    },
+    {
+      file: 'src/domain/site/chrome-visibility.ts',
+      find: `said === undefined ? byDefault :`,
+      replace: `said === undefined ? false :`,
+    },
+  ],
 };

@@ -79,4 +79,12 @@ export const SECTION_7: Mutations = {
     { file: 'src/domain/tracking/product-view-event.ts', find: '  transmission: vehicle', replace: '  gearbox: vehicle' },
     { file: 'src/domain/tracking/product-view-event.ts', find: '  mileage: vehicle.mileageKm,\n', replace: '' },
   ],
+
+  '7.10': [
+    {
+      file: 'src/adapters/http/api/location-api.ts',
+      find: 'Status: SUCCEEDED, Location: toWire',
+      replace: 'Status: SUCCEEDED, Place: toWire',
+    },
+  ],
 };

@@ -55,4 +55,33 @@ export const SECTION_8: Mutations = {
       replace: `{status} · {message}`,
     },
   ],
+  '8.5': [
+    {
+      file: 'src/adapters/location/fallback-location-provider.ts',
+      find: `if (answer.kind !== 'unavailable') return answer;`,
+      replace: 'if (answer) return answer;',
+    },
+    {
+      file: 'src/ui/location/browser-place.ts',
+      find: `if (byIp?.countryIso === expected.country)`,
+      replace: `if (!byIp) return { kind: 'none' };\n  if (byIp.countryIso === expected.country)`,
+    },
+    {
+      file: 'src/application/location/resolve-location.ts',
+      find: `    attempts.push({`,
+      replace: `    if (answer && answer.kind !== 'found') break;\n    attempts.push({`,
+    },
+  ],
+  '8.11': [
+    { file: 'src/ui/browser/log-failure.ts', find: 'console.error(error);', replace: 'void error;' },
+    { file: 'src/ui/errors/route-error.tsx', find: '    useEffect(() => logFailure(error), [error]);\n', replace: '' },
+  ],
+
+  '8.2': [
+    {
+      file: 'src/ui/browser/call.ts',
+      find: `typeof answer.ID === 'string' ? answer.ID : undefined`,
+      replace: `typeof answer.ID === 'number' ? String(answer.ID) : undefined`,
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 /** The characters of a feed file, whatever its encoding. */
+import { isAscii } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import iconv from 'iconv-lite';
@@ -6,6 +7,8 @@ import { FeedBroken } from '../../ports/feed-reader.ts';
 
 export interface FeedText {
   readonly encoding: string;
+  /** Some bytes are not in the encoding: U+FFFD stands in their place. */
+  readonly damaged: boolean;
   /** Without a byte order mark. Can be read once. */
   readonly chunks: AsyncIterable<string>;
 }
@@ -19,7 +22,7 @@ export interface FeedTextOptions {
 
 /**
  * Opens a file as text. A byte order mark outranks what the profile states, which outranks the XML declaration; a file that
- * says nothing is UTF-8 when its bytes can be, else Windows-1252. Reads the file twice: once to know, once to hand it out.
+ * says nothing is UTF-8 when its bytes can be, or most letters beyond ASCII are; where none is, Windows-1252. Reads the file twice: once to know, once to hand it out.
  * Rejects with `FeedBroken` when there is no such file, or it is empty, no text, or not in the encoding it is said to have.
  */
 export const openFeedText = async (
@@ -27,8 +30,8 @@ export const openFeedText = async (
   { encoding: stated = null, onProgress }: FeedTextOptions = {},
 ): Promise<FeedText> => {
   const size = await sizeOf(path);
-  const encoding = await encodingOf(path, stated);
-  return { encoding, chunks: decoded(path, encoding, (done) => onProgress?.(done, size)) };
+  const { encoding, damaged = false } = await encodingOf(path, stated);
+  return { encoding, damaged, chunks: decoded(path, encoding, (done) => onProgress?.(done, size)) };
 };
 
 async function sizeOf(path: string): Promise<number> {
@@ -62,7 +65,7 @@ const MARKS: readonly (readonly [string, string])[] = [
 /** Bytes that Windows-1252 leaves open. */
 const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-async function encodingOf(path: string, stated: string | null): Promise<string> {
+async function encodingOf(path: string, stated: string | null): Promise<Pick<FeedText, 'encoding'> & { damaged?: boolean }> {
   const head = await firstBytes(path, 4096);
   const hex = head.subarray(0, 8).toString('hex');
   const signature = SIGNATURES.find(([bytes]) => hex.startsWith(bytes));
@@ -90,8 +93,15 @@ async function encodingOf(path: string, stated: string | null): Promise<string> 
         : 'by its bytes';
   if (named === null) {
     const faults = await byteFaults(path);
-    if (faults.utf8Line === null) return 'utf-8';
-    if (faults.undefinedLine === null) return 'windows-1252';
+    if (faults.utf8Line === null) return { encoding: 'utf-8' };
+    const { good, bad } = await countLetters(path);
+    if (good > bad) return { encoding: 'utf-8', damaged: true };
+    if (good > 0)
+      throw new FeedBroken('some rows of the file are UTF-8 and others are not', {
+        line: faults.utf8Line,
+        hint: 'Ask for an export in one encoding.',
+      });
+    if (faults.undefinedLine === null) return { encoding: 'windows-1252' };
     throw new FeedBroken('these bytes are neither UTF-8 nor Windows-1252', {
       line: faults.undefinedLine,
       hint: 'State the encoding in the profile, or ask for a UTF-8 export.',
@@ -104,8 +114,32 @@ async function encodingOf(path: string, stated: string | null): Promise<string> 
         line: utf8Line,
         hint: 'Ask for a clean UTF-8 export; if the file is Windows-1252, set encoding: windows-1252 in the profile.',
       });
+  } else if (!marked) await refuseOther(path, head, named, source);
+  return { encoding: named };
+}
+
+/** Stops at a file that is said to have another encoding than UTF-8, and does not. */
+async function refuseOther(path: string, head: Buffer, named: string, source: string): Promise<void> {
+  const hint = 'Correct the encoding of the profile, or ask for a file that declares what it is.';
+  if (/^(?:utf|ucs)-?(?:16|32|2|4)/i.test(named)) {
+    if (!head.includes(0)) throw new FeedBroken(`the file is ${named} ${source}, but its bytes are not`, { hint });
+    return;
   }
-  return named;
+  const { utf8Line, hasLetters } = await byteFaults(path);
+  if (utf8Line === null && hasLetters) throw new FeedBroken(`the file is ${named} ${source}, but its bytes are UTF-8`, { hint });
+}
+
+/** Letters beyond ASCII that are UTF-8, and bytes that are not. */
+async function countLetters(path: string): Promise<{ readonly good: number; readonly bad: number }> {
+  const decoder = new TextDecoder();
+  let good = 0;
+  let bad = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    for (const letter of decoder.decode(chunk, { stream: true }).match(/[\u0080-\u{10ffff}]/gu) ?? []) {
+      if (letter === '\ufffd') bad++;
+      else good++;
+    }
+  return { good, bad };
 }
 
 /** Not iconv's own guard, which narrows every other name to never. */
@@ -129,6 +163,8 @@ interface ByteFaults {
   readonly utf8Line: number | null;
   /** Line of the first byte that Windows-1252 leaves open. */
   readonly undefinedLine: number | null;
+  /** Whether there are bytes beyond ASCII. */
+  readonly hasLetters: boolean;
 }
 
 async function byteFaults(path: string): Promise<ByteFaults> {
@@ -136,7 +172,9 @@ async function byteFaults(path: string): Promise<ByteFaults> {
   let line = 1;
   let utf8Line: number | null = null;
   let undefinedLine: number | null = null;
+  let hasLetters = false;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hasLetters ||= !isAscii(chunk);
     if (chunk.includes(0))
       throw new FeedBroken('the file contains zero bytes: it is not text', {
         line: line + linesIn(chunk.subarray(0, chunk.indexOf(0))),
@@ -151,7 +189,7 @@ async function byteFaults(path: string): Promise<ByteFaults> {
     }
     if (utf8Line !== null) {
       const place = chunk.findIndex((byte) => UNDEFINED_IN_1252.has(byte));
-      if (place >= 0) return { utf8Line, undefinedLine: (undefinedLine = line + linesIn(chunk.subarray(0, place))) };
+      if (place >= 0) return { utf8Line, hasLetters, undefinedLine: (undefinedLine = line + linesIn(chunk.subarray(0, place))) };
     }
     line += linesIn(chunk);
   }
@@ -162,7 +200,7 @@ async function byteFaults(path: string): Promise<ByteFaults> {
       utf8Line = line;
     }
   }
-  return { utf8Line, undefinedLine };
+  return { utf8Line, undefinedLine, hasLetters };
 }
 
 function linesIn(bytes: Buffer): number {

@@ -1,5 +1,6 @@
 import type { FeedProfile } from '../../domain/feeds/profile.ts';
-import type { FeedReader, FeedRow } from '../../ports/feed-reader.ts';
+import { leavesOf } from '../../domain/feeds/feed-record.ts';
+import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
 import { readCsv } from './read-csv.ts';
 import { openFeedText, type FeedTextOptions } from './feed-text.ts';
 import { readJson } from './read-json.ts';
@@ -26,6 +27,25 @@ export const readRecords = (
   }
 };
 
+const DAMAGE = '\ufffd';
+
+/** Records of a UTF-8 file with bytes that are not are broken: what stood in their place is not known. */
+async function* withoutDamage(rows: AsyncIterable<FeedRow>): AsyncGenerator<FeedRow> {
+  for await (const row of rows) {
+    const leaves = row.kind === 'record' ? [...leavesOf(row.record)] : [];
+    if (leaves.some(([path]) => path.includes(DAMAGE)))
+      throw new FeedBroken('the names of columns hold bytes that are not UTF-8', {
+        line: 1,
+        hint: 'Ask for a clean UTF-8 export.',
+      });
+    if (!leaves.some(([, text]) => text.includes(DAMAGE))) yield row;
+    else {
+      const text = leaves.map(([, leaf]) => leaf).join(' | ');
+      yield { kind: 'broken', line: row.line, text, problem: 'It holds bytes that are not UTF-8, as the rest of the file is' };
+    }
+  }
+}
+
 /** Reads one feed file in the format of a profile. */
 export class FileFeed implements FeedReader {
   readonly #path: string;
@@ -48,6 +68,7 @@ export class FileFeed implements FeedReader {
     const { encoding = null } = this.#format;
     const text = await openFeedText(this.#path, { encoding, onProgress: this.#onProgress });
     this.#encoding = text.encoding;
-    yield* readRecords(text.chunks, this.#format);
+    const rows = readRecords(text.chunks, this.#format);
+    yield* text.damaged ? withoutDamage(rows) : rows;
   }
 }

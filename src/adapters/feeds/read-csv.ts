@@ -67,7 +67,7 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
 const brokenRow = (line: number, record: readonly string[], expected: number): FeedRow => ({
   kind: 'broken',
   line,
-  text: record.join(' | ').slice(0, 500),
+  text: record.join(' | '),
   problem: `${cells(record.length)} where the header has ${expected}`,
 });
 

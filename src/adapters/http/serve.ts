@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Express } from 'express';
 
 /** Longest that a stop waits for requests in flight, in milliseconds: SIGTERM ends the process within 10 s. */
 const DRAIN_MS = 8000;
@@ -13,6 +12,44 @@ const GRACE_MS = 300;
 const QUIET_MS = 100;
 const POLL_MS = 20;
 
+/** What clients may take of the server's time and connections, in milliseconds but for the first. */
+export interface ConnectionLimits {
+  /** Open at once. At the limit idle ones are closed, and new ones refused until there is room. */
+  readonly connections: number;
+  /** Until the headers of a request are complete, and until all of it is: then 408. */
+  readonly headers: number;
+  readonly request: number;
+  /** Without a byte in either direction, also before the first. */
+  readonly silence: number;
+  /** Between two requests: longer than proxies keep theirs (nginx 60 s, Caddy 120 s), or they send into a closing connection. */
+  readonly keepAlive: number;
+  /** How long a body is still read that its answer did not wait for, so that the client sees the answer; then it is cut off. */
+  readonly unreadBody: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  connections: 4000,
+  headers: 10_000,
+  request: 15_000,
+  silence: 20_000,
+  keepAlive: 125_000,
+  unreadBody: 500,
+};
+
+const limit = (server: Server, limits: ConnectionLimits): void => {
+  server.maxConnections = limits.connections;
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
+  server.timeout = limits.silence;
+  server.keepAliveTimeout = limits.keepAlive;
+  server.on('drop', () => server.closeIdleConnections());
+  server.on('request', (request, response) => {
+    response.once('finish', () => {
+      if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), limits.unreadBody).unref();
+    });
+  });
+};
+
 export interface RunningServer {
   readonly port: number;
   /** Finishes requests in flight, then closes; requests not finished after 8 s are cut off. */
@@ -20,8 +57,14 @@ export interface RunningServer {
 }
 
 /** Rejects with the system's error (EADDRINUSE, EACCES, …) when it cannot listen. */
-export const serve = async (app: Express, host: string, port: number): Promise<RunningServer> => {
-  const server = createServer(app);
+export const serve = async (
+  app: RequestListener,
+  host: string,
+  port: number,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<RunningServer> => {
+  const server = createServer({ connectionsCheckingInterval: Math.min(1000, limits.headers) }, app);
+  limit(server, limits);
   let inFlight = 0;
   let isStopping = false;
   server.on('request', (_request, response) => {

@@ -67,6 +67,13 @@ export class DealerStock {
     if (vehicle) this.#listed.delete(vehicle.id);
   }
 
+  /** The vehicles whose VIN or stock number is among these texts are in stock; answers how many there are. */
+  spareNamed(texts: readonly string[]): number {
+    const named = texts.flatMap((text) => this.#byVin.get(text.toUpperCase()) ?? this.#byStockNumber.get(text) ?? []);
+    for (const { id } of named) this.#listed.delete(id);
+    return new Set(named).size;
+  }
+
   #find({ vin, stockNumber }: RecordIdentity): KnownVehicle | undefined {
     const byVin = vin === null ? undefined : this.#byVin.get(vin);
     if (byVin) return byVin;

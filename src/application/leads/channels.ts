@@ -153,11 +153,11 @@ export const DEALER_CHANNELS: readonly string[] = Object.entries<Channel>(CHANNE
   .filter(([, { to }]) => to === 'dealer')
   .map(([name]) => name);
 
-/** How a new lead is delivered. */
-export const owedDeliveries = async (lead: Lead, ports: ChannelPorts): Promise<OwedDelivery[]> => {
+/** How a new lead is delivered to its dealer, or answered to its visitor. */
+export const owedDeliveries = async (lead: Lead, whom: Channel['to'], ports: ChannelPorts): Promise<OwedDelivery[]> => {
   const owed: OwedDelivery[] = [];
-  for (const [channel, { isOwed, destination }] of Object.entries<Channel>(CHANNELS))
-    if (await isOwed(lead, ports)) owed.push({ channel, destination: destination(lead) });
+  for (const [channel, { to, isOwed, destination }] of Object.entries<Channel>(CHANNELS))
+    if (to === whom && (await isOwed(lead, ports))) owed.push({ channel, destination: destination(lead) });
   return owed;
 };
 

@@ -25,10 +25,20 @@ const groupOf: (text: string) => EquipmentGroup = memoised((text) => {
 
 const MAX_ITEMS = 200;
 
-/** `ALLOY_WHEELS` is Alloy wheels; ABS and ESP stay. */
+const INITIALS = /^(?:abs|am|awd|cd|dab|dvd|esc|esp|fm|fwd|gps|hd|hid|hud|led|mp3|rwd|suv|tpms|tv|usb|xm|4wd|4x4)$/i;
+
+/** `AM/FM`, `CD/MP3` and `A/C`, or a known abbreviation. */
+const isInitials = (word: string): boolean => word.split('/').every((part) => INITIALS.test(part)) || /^A\/C$/.test(word);
+
+/** `ALLOY_WHEELS` is Alloy wheels; ABS and `AM/FM CD/MP3` stay. */
 const readable = (item: string): string => {
   const words = item.replace(/_/g, ' ');
-  return words.length > 5 && words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+  return words.length > 5 && words === words.toUpperCase() ? sentence(words) : words;
+};
+
+const sentence = (words: string): string => {
+  const small = words.replace(/\S+/g, (word) => (isInitials(word) ? word : word.toLowerCase()));
+  return small.charAt(0).toUpperCase() + small.slice(1);
 };
 
 /** Without repetitions, in the order of the feed within each group. */

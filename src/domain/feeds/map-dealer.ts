@@ -4,7 +4,7 @@ import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';
 import type { FeedDealer, FieldIssue } from './mapped-record.ts';
 import type { FieldFault } from './measures.ts';
-import { lineText, webAddress } from './plain-text.ts';
+import { decodedText, lineText, webAddress } from './plain-text.ts';
 import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts';
 
 const MAX_LENGTH = 200;
@@ -25,9 +25,9 @@ export const createDealerReader = (
     }),
   );
   return (record, issues) => {
-    const text = (field: DealerField, longest = MAX_LENGTH): string | null => {
-      const [found] = readers.get(field)?.(record) ?? [];
-      return found === undefined ? null : lineText(found).slice(0, longest) || null;
+    const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
+      const [found] = readers.get(name)?.(record) ?? [];
+      return found === undefined ? null : lineText(name === 'website' ? found : decodedText(found)).slice(0, longest) || null;
     };
     /** The field as `read` understands it; a text that it does not understand is an issue. */
     const field = <T>(name: DealerField, fault: FieldFault, read: (text: string) => T | null, longest?: number): T | null => {

@@ -11,7 +11,7 @@ import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
 import { engineLitres, fault, type Measured, mileage, modelYear, NONE, powerKw, value, wholeNumber } from './measures.ts';
 import type { NumberColumns, NumberField } from './number-columns.ts';
 import type { OpenMarks } from './number-text.ts';
-import { descriptionText, lineText, webAddress } from './plain-text.ts';
+import { decodedText, descriptionText, lineText, webAddress } from './plain-text.ts';
 import type { FeedProfile, VehicleField } from './profile.ts';
 import { recogniseAvailability, recogniseBody, recogniseColour, recogniseCondition, recogniseDrivetrain, recogniseFuel, recogniseType } from './words/attribute-words.ts';
 import type { Recognised } from './words/recognise.ts';
@@ -39,7 +39,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
 
   const line = (field: VehicleField): string | null => {
     for (const text of texts(field)) {
-      const clean = lineText(text).slice(0, MAX_TEXT);
+      const clean = lineText(decodedText(text)).slice(0, MAX_TEXT);
       if (clean !== '') return clean;
     }
     return null;
@@ -117,7 +117,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const price = usual === null ? null : number('price', (text, open) => readPrice(text, open, usual));
 
   return {
-    stockNumber: line('stockNumber')?.slice(0, 60) ?? null,
+    stockNumber: measure('stockNumber', readStockNumber),
     vin: measure('vin', (text) => readVin(text, year)),
     type,
     make,
@@ -174,6 +174,14 @@ function nameOf(
   const split = both === null ? { make: '', model: '' } : splitMakeAndModel(both);
   const name = split.make || makeName(make ?? '');
   return { make: name, model: modelName(split.model || (model ?? ''), name) };
+}
+
+const MAX_STOCK_NUMBER = 60;
+
+function readStockNumber(text: string): Measured<string> {
+  const number = lineText(text);
+  if (number === '') return NONE;
+  return number.length <= MAX_STOCK_NUMBER ? value(number) : fault('too-long');
 }
 
 function readVin(text: string, year: number | null): Measured<string> {

@@ -15,6 +15,8 @@ export type FieldFault =
   | 'vin-check-digit'
   | 'no-web-address'
   | 'no-yes-or-no'
+  | 'too-long'
+  | 'other-address'
   | 'no-currency'
   | 'other-currency'
   | 'unclear-currency'
@@ -102,13 +104,14 @@ export const engineLitres = (text: string, unit: Units['engine'], open: OpenMark
 
 const KW_PER_UNIT = { kW: 1, hp: 0.745699872, ch: 0.73549875 } as const;
 
-/** Kilowatts, whole from ten up. A unit written behind the number outranks the profile's. */
+/** Kilowatts, to the tenth; of horsepower to the hundredth. A unit written behind the number outranks the profile's. */
 export const powerKw = (text: string, unit: Units['power'], open: OpenMarks, type: VehicleType): Measured<number> =>
   measured(text, open, (number) => {
     if (number === 0) return NONE;
     const written = /\d\s*(?:(kw)|(b?hp)|(ch|cv|ps|pk))\b/i.exec(text);
     const actual = !written ? unit : written[1] !== undefined ? 'kW' : written[2] !== undefined ? 'hp' : 'ch';
     const kw = number * KW_PER_UNIT[actual];
-    const rounded = kw < 10 ? Math.round(kw * 10) / 10 : Math.round(kw);
+    // A hundredth is enough to give the number back in the unit of the feed: 130 ch are 95.61 kW, 96 kW would be 131 ch.
+    const rounded = actual === 'kW' ? Math.round(kw * 10) / 10 : Math.round(kw * 100) / 100;
     return rounded > 0 && rounded <= (type === 'boat' ? 20_000 : 2_000) ? value(rounded) : fault('out-of-range');
   });

@@ -51,6 +51,16 @@ export const lineText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** `info%40dealer.example` as people write it: parts of an address are often copied without being decoded (RFC 3986, section 2.1). */
+export const decodedText = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+
 /**
  * A description as plain text: tags become line ends or vanish, also where the feed has escaped them once more, entities
  * become letters, at most one line stays empty, and at most `limit` characters remain, cut at a word.

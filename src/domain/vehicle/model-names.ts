@@ -18,7 +18,15 @@ const UNIT = /^(\d+(?:[.,]\d+)?)(ch|cv|kw|kwh|hp|ps|l|t|cc|mm|cm|m|kg|km|in|ft)$
 
 const UNITS = new Set(['cc', 'cm³', 'ch', 'cv', 'kwh']);
 
+/** `740i`, `330xd`, `500e`: makers write these letters small. `2.0T` is a turbo, not tonnes. */
+const SMALL_LETTERS = /^\d{3}(?:[ide]|l[di]|x[dei])$/;
+const TURBO = /^\d[.,]\dT$/;
+
+/** Three consonants that no word begins with: `SVHO` is read letter by letter. */
+const UNSPEAKABLE = /^(?!chr|phr|sch|scr|shr|spl|spr|str|thr)[b-df-hj-np-tv-xz]{3}/;
+
 const word = (text: string, shouted: boolean): string => {
+  if (SMALL_LETTERS.test(text) || TURBO.test(text)) return text;
   const unit = UNIT.exec(text);
   if (unit)
     return `${unit[1] ?? ''}${(unit[2] ?? '').toLowerCase().replace(/^kw/, 'kW').replace(/^hp$/, 'hp').replace(/^l$/, 'L')}`;
@@ -28,7 +36,9 @@ const word = (text: string, shouted: boolean): string => {
   if (/\d/.test(text)) return shouted || text === lower ? text.toUpperCase() : text;
   if (!shouted && text !== lower) return text;
   const initials =
-    ACRONYMS.has(lower) || (shouted && (text.length <= 3 || !/[aeiouyáàâäéèêëíìîïóòôöúùûü]/i.test(text)) && !WORDS.has(lower));
+    ACRONYMS.has(lower) ||
+    (shouted && UNSPEAKABLE.test(lower)) ||
+    (shouted && (text.length <= 3 || !/[aeiouyáàâäéèêëíìîïóòôöúùûü]/i.test(text)) && !WORDS.has(lower));
   return initials ? text.toUpperCase() : lower.charAt(0).toUpperCase() + lower.slice(1);
 };
 

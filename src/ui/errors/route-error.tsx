@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { DEFAULT_ERROR_STATUS, errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import type { Frame } from '../page.ts';
 import { PAGE_ROUTE } from '../page-routes.ts';
 import type { PageState } from '../page-state.ts';
@@ -17,6 +19,7 @@ export const createRouteError = (first: Frame, t: Translate) =>
   function RouteError() {
     const { languageId } = useRouteLoaderData<PageState>(PAGE_ROUTE)?.frame ?? first;
     const error = useRouteError();
+    useEffect(() => logFailure(error), [error]);
     const { status, statusText } = isRouteErrorResponse(error) ? error : { status: DEFAULT_ERROR_STATUS, statusText: '' };
     return (
       <main className="page cars-empty">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { logFailure } from '../browser/log-failure.ts';
 import type { MapView } from './present-map.ts';
-import { fetchPoints, type MapPoint } from './map-points.ts';
+import { fetchPoints } from './map-points.ts';
 import { createVehicleMap, type MapOptions, type MapWindow, type VehicleMap } from './vehicle-map.ts';
 
 interface MapUse extends Pick<MapOptions, 'label' | 'nameOf' | 'onHover' | 'onChoose'> {
@@ -56,8 +57,10 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
         map.show(points);
         setFailed(false);
       },
-      () => {
-        if (!leaving.signal.aborted) setFailed(true);
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        logFailure(error);
+        setFailed(true);
       },
     );
     return () => leaving.abort();

@@ -1,6 +1,7 @@
 /** The map itself, drawn by Leaflet. */
 import { DivIcon, LatLngBounds, LayerGroup, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import type { Bounds } from '../../domain/location/bounds.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { drawBaseMap, type NameTowns } from './base-map.ts';
 import type { MapPoint } from './map-points.ts';
 
@@ -134,8 +135,9 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
     try {
       nameTowns = await drawBaseMap(map, options.baseHref, leaving.signal);
       nameTowns(positions());
-    } catch {
+    } catch (error) {
       // The points are usable without the base map.
+      if (!leaving.signal.aborted) logFailure(error);
     }
   };
 

@@ -52,7 +52,7 @@ const powerText = (kw: number, languageId: LanguageId): string => {
     4: `${metric}CV`,
     5: `${numberText(Math.round(kw / KW_PER_HP), languageId)}\u00a0hp`,
   }[languageId];
-  return `${horses} (${numberText(kw, languageId)}\u00a0kW)`;
+  return `${horses} (${numberText(kw < 10 ? Math.round(kw * 10) / 10 : Math.round(kw), languageId)}\u00a0kW)`;
 };
 
 const within = (value: number | null, { min, max }: { readonly min: number; readonly max: number }): number | null =>

@@ -24,4 +24,14 @@ describe('a card in a list', () => {
     expect(textOf(coming.querySelector('.cars-card__state'))).to.match(/^Coming/);
     expect(textOf(coming.querySelector('.cars-card__price'))).to.equal('Price coming');
   });
+
+  it('has the heart of its vehicle, and its dealer with mark, name and a link to their inventory', () => {
+    const card = cardOf(aVehicle().named('Honda', 'Civic'));
+    const heart = card.querySelector('button[aria-label="Save Honda Civic"]');
+    expect([heart?.getAttribute('name'), heart?.getAttribute('value')]).to.deep.equal(['id', '1']);
+    expect(textOf(card.querySelector('.cars-mono'))).to.equal('AP');
+    const dealer = card.querySelector('.cars-card__dealer a');
+    expect(textOf(dealer)).to.equal('Autos du Pont-Viau');
+    expect(dealer?.getAttribute('href')).to.match(/^\/en-ca\/.*pont-viau/);
+  });
 });

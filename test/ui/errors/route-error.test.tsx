@@ -10,12 +10,12 @@ import { hrefsOf, textOf } from '../../support/render-ui.tsx';
 const frame = aFrame({ languageId: 2 });
 
 /** A page that throws this while it is shown. */
-const broken = (error: unknown) => {
+const broken = (error: unknown, loader: () => Promise<null> = () => Promise.resolve(null)) => {
   const Broken = () => {
     throw error;
   };
   const router = createMemoryRouter([
-    { id: 'page', path: '*', Component: Broken, ErrorBoundary: createRouteError(frame, words.in(2)) },
+    { id: 'page', path: '*', loader, Component: Broken, ErrorBoundary: createRouteError(frame, words.in(2)) },
   ]);
   return <RouterProvider router={router} />;
 };
@@ -41,8 +41,12 @@ describe('a page that breaks in the browser', () => {
     expect(textOf(browser.document.body)).not.to.include('secrets');
   });
 
-  it('is logged to the console', async () => {
-    await browser.alone(broken(new Error('Cannot read secrets')));
-    expect(log.called).to.be.true;
+  it('is logged to the console, whether it broke while it was loaded or shown', async () => {
+    const shown = new Error('Cannot read secrets');
+    await browser.alone(broken(shown));
+    expect(log.calledWithExactly(shown)).to.be.true;
+    const loaded = new Error('No answer');
+    await browser.alone(broken(null, () => Promise.reject(loaded)));
+    expect(log.calledWithExactly(loaded)).to.be.true;
   });
 });

@@ -100,6 +100,7 @@ describe('Finding the visitor in the browser', () => {
     expect(locate.called).to.be.false;
     const frame = aFrame({ site: aSite({ location: { onLoad: true, proxyHeaders: 'none' } }) });
     await browser.show(<PlaceOnLoad />, frame);
+    await browser.show(<p>A page without it</p>, frame);
     await browser.show(<PlaceOnLoad />, { ...frame, url: '/en-ca/cars' });
     expect(locate.callCount).to.equal(1);
   });

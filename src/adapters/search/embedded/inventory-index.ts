@@ -77,7 +77,8 @@ export class InventoryIndex {
   readonly versions = new CodeColumn<string>();
   /** Folded; '' for none. */
   readonly groups = new CodeColumn<null>();
-  readonly sources = new CodeColumn<null>();
+  /** Lists of sources, folded. */
+  readonly sources = new CodeColumn<readonly string[]>();
   readonly stockNumbers = new StockNumbers();
   readonly pertinence = new ValueColumn();
   readonly price = new ValueColumn();
@@ -168,7 +169,8 @@ export class InventoryIndex {
     });
     versions.codes[slot] = versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? ''));
     groups.codes[slot] = groups.table.acquire(filterText(vehicle.group) ?? '', () => null);
-    sources.codes[slot] = sources.table.acquire(filterText(vehicle.source) ?? '', () => null);
+    const published = vehicle.sources.map(fold);
+    sources.codes[slot] = sources.table.acquire(published.join(' '), () => published);
   }
 
   #putKind(slot: number, vehicle: Vehicle): void {

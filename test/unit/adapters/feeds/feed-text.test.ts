@@ -57,6 +57,23 @@ describe('The encoding of a feed file', () => {
     expect(await read(iconv.encode(xml, 'iso-8859-15'))).to.deep.equal({ encoding: 'iso-8859-15', text: xml });
   });
 
+  it('stays UTF-8 where a row of it is not, and stops where both are mixed', async () => {
+    const row = iconv.encode('Élégance\n', 'windows-1252');
+    expect(await read(Buffer.concat([Buffer.from(TEXT), row]))).to.deep.equal({
+      encoding: 'utf-8',
+      text: `${TEXT}\ufffdl\ufffdgance\n`,
+    });
+    expect((await refused(Buffer.concat([Buffer.from('é\n'), row, row]))).message).to.match(/some rows of the file are UTF-8/);
+  });
+
+  it('is not what it declares where the bytes are UTF-8', async () => {
+    const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>';
+    expect((await refused(xml)).message).to.equal('the file is iso-8859-1 by its XML declaration, but its bytes are UTF-8');
+    expect((await refused('a;é\n', 'windows-1252')).message).to.match(/windows-1252 by its profile, but its bytes are UTF-8/);
+    expect((await refused('<?xml version="1.0" encoding="utf-16"?><a/>')).message).to.match(/its bytes are not/);
+    expect((await read('<?xml version="1.0" encoding="ISO-8859-1"?><a>e</a>')).encoding).to.equal('iso-8859-1');
+  });
+
   it('is not guessed where bytes contradict what is said', async () => {
     const broken = Buffer.concat([Buffer.from('a,b\n1,2\n3,'), Buffer.from([0xe9]), Buffer.from('t\n')]);
     expect(await refused(broken, 'utf-8')).to.include({

@@ -58,6 +58,20 @@ describe('Importing a feed', () => {
     ]);
   });
 
+  it('publishes vehicles under the sources of its profile, else under those of their type', async () => {
+    const sources = async () =>
+      Object.fromEntries((await listings(inventory)).map(({ vehicle }) => [vehicle.model, vehicle.sources]));
+    const feed = [CIVIC, { ...RAV4, make: 'Yamaha', model: 'MT-07', type: 'motorcycle' }];
+    const profile = aProfile();
+    const read = { ...profile, fields: { ...profile.fields, type: 'type' } };
+    await imported(inventory, feed, { profile: read });
+    expect(await sources()).to.deep.equal({ Civic: ['AUTO123'], 'MT-07': ['AUTO123', 'MOTO123'] });
+    const named = { ...read, sources: ['ACME', 'AUTO123'] };
+    expect(await imported(inventory, feed, { profile: named })).to.include({ changed: 2 });
+    expect(await sources()).to.deep.equal({ Civic: ['ACME', 'AUTO123'], 'MT-07': ['ACME', 'AUTO123'] });
+    expect(await imported(inventory, feed, { profile: named })).to.include({ unchanged: 2 });
+  });
+
   it('changes nothing when it brings the same again', async () => {
     await imported(inventory, [CIVIC, RAV4]);
     const revision = await inventory.revision();
@@ -193,6 +207,20 @@ describe('Importing a feed', () => {
     });
   });
 
+  it('reports two addresses of one dealer and keeps the first', async () => {
+    const profile = aProfile({ dealer: { ...aProfile().dealer, street: 'street', email: 'email' } });
+    const feed = [
+      { ...CIVIC, street: '1 Main St', email: 'info%40a.example' },
+      { ...RAV4, street: '1 MAIN ST' },
+      { ...GOLF, street: '9 Elm St' },
+    ];
+    const report = await imported(inventory, feed, { profile });
+    expect(report.issues).to.deep.equal([
+      { count: 1, example: { field: 'street', value: '9 Elm St', fault: 'other-address', line: 4 } },
+    ]);
+    expect((await inventory.dealers())[0]).to.include({ street: '1 Main St', email: 'info@a.example' });
+  });
+
   it('counts words that fit no list', async () => {
     const report = await imported(inventory, [
       { ...CIVIC, fuel: 'Tweetakt' },
@@ -220,7 +248,7 @@ describe('Importing a feed', () => {
       expect(await imported(inventory, [CIVIC])).to.include({ gone: 0 });
     });
 
-    it('stops when more than 40 % of a dealer would be gone, unless told to go on', async () => {
+    it('stops when too many of a dealer would be gone, unless told to go on', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
       const stopped = await run(inventory, [CIVIC, { ...RAV4, price: '1' }]);
       expect(stopped).to.have.property('kind', 'too-many-removals');
@@ -230,7 +258,20 @@ describe('Importing a feed', () => {
       expect(await imported(inventory, [CIVIC, RAV4], { allowRemovals: true })).to.include({ gone: 3 });
     });
 
-    it('goes on at exactly 40 %', async () => {
+    it('holds back one dealer alone, and takes 1 of 2 for sold', async () => {
+      const other = Array.from({ length: 60 }, (_, k) => ({ ...RAV4, stock: `M${String(k)}`, dealer: 'Montréal Auto' }));
+      await imported(inventory, [CIVIC, RAV4, ...other]);
+      const report = await imported(inventory, [
+        { ...CIVIC, price: '1' },
+        ...other.slice(15).map((row) => ({ ...row, price: '1' })),
+      ]);
+      expect(report).to.include({ rows: 46, changed: 1, gone: 1, heldRows: 45 });
+      expect(report.held).to.deep.equal([{ id: 2, name: 'Montréal Auto', listedBefore: 60, gone: 15 }]);
+      expect(await states(inventory)).to.include({ A2: 'unavailable', M0: 'available' });
+      expect((await inventory.priceHistory(3)).length).to.equal(1);
+    });
+
+    it('goes on with 2 of 5', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
       expect(await imported(inventory, [CIVIC, RAV4, GOLF])).to.include({ gone: 2 });
     });
@@ -238,6 +279,29 @@ describe('Importing a feed', () => {
     it('does not take a vehicle for gone whose record was rejected', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF]);
       expect(await imported(inventory, [CIVIC, RAV4, { ...GOLF, model: '' }])).to.include({ gone: 0, rejected: 1 });
+    });
+  });
+
+  describe('of a full feed with rows that cannot be read', () => {
+    const withBroken = (text: string) =>
+      feedOfRows([
+        { kind: 'record', line: 2, record: aRecord(CIVIC) },
+        { kind: 'record', line: 3, record: aRecord(RAV4) },
+        { kind: 'broken', line: 4, text, problem: '9 cells where the header has 7' },
+      ]);
+    beforeEach(() => imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }]));
+
+    it('keeps the vehicle that such a row names', async () => {
+      const report = await imported(inventory, withBroken('A3 | Volkswagen | Golf | 2018 | 14 | 995'));
+      expect(report).to.include({ gone: 1, rejected: 1, keptAll: false });
+      expect(await states(inventory)).to.include({ A3: 'available', A4: 'unavailable' });
+    });
+
+    it('takes nothing off where it names none, or where a quote has joined rows', async () => {
+      for (const text of ['Volkswagen | Golf', 'A3 | Volkswagen "Golf | 2018\nA9,Volkswagen']) {
+        expect(await imported(inventory, withBroken(text)), text).to.include({ gone: 0, keptAll: true });
+        expect(Object.values(await states(inventory)), text).to.not.include('unavailable');
+      }
     });
   });
 

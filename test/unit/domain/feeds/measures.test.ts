@@ -56,8 +56,8 @@ describe('Quantities in feeds', () => {
   });
 
   it('turns horsepower into kilowatts', () => {
-    expect(powerKw('100', 'ch', POINT, 'car')).to.deep.equal({ kind: 'value', value: 74 });
-    expect(powerKw('100 hp', 'kW', POINT, 'car')).to.deep.equal({ kind: 'value', value: 75 });
+    expect(powerKw('100', 'ch', POINT, 'car')).to.deep.equal({ kind: 'value', value: 73.55 });
+    expect(powerKw('100 hp', 'kW', POINT, 'car')).to.deep.equal({ kind: 'value', value: 74.57 });
     expect(powerKw('4.4 kW', 'hp', POINT, 'boat')).to.deep.equal({ kind: 'value', value: 4.4 });
   });
 

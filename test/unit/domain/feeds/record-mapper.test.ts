@@ -285,6 +285,44 @@ describe('A rule of a profile', () => {
   });
 });
 
+describe('What a feed says of a vehicle', () => {
+  it('gives power back in the unit of the feed', () => {
+    for (let ch = 30; ch <= 900; ch++) {
+      const profile = aProfile({
+        units: { mileage: 'km', power: 'ch', engine: 'l' },
+        fields: { ...aProfile().fields, power: 'power' },
+      });
+      const { powerKw } = vehicle({ ...CIVIC, power: `${String(ch)} ch` }, profile).facts;
+      expect(Math.round((powerKw ?? 0) / 0.73549875), `${String(ch)} ch`).to.equal(ch);
+    }
+  });
+
+  it('keeps capitals that mean something', () => {
+    for (const version of ['740i', '330xd', '2.0T', 'SVHO', 'FX SVHO'])
+      expect(vehicle({ ...CIVIC, version }).facts.version).to.equal(version);
+    expect(vehicle({ ...CIVIC, version: 'PREMIUM STRADA 2.0T' }).facts.version).to.equal('Premium Strada 2.0T');
+    expect(vehicle({ ...CIVIC, equipment: 'AM/FM CD/MP3;ABS BRAKES;ALLOY WHEELS;A/C' }).facts.equipment).to.deep.equal({
+      entertainment: ['AM/FM CD/MP3'],
+      safety: ['ABS brakes'],
+      exterior: ['Alloy wheels'],
+      interior: ['A/C'],
+    });
+  });
+
+  it('is written without the escapes of addresses', () => {
+    expect(vehicle({ ...CIVIC, version: 'Sport%20%26%20Tech', stock: 'A1' }).facts.version).to.equal('Sport & Tech');
+    expect(vehicle({ ...CIVIC, version: '100% %E9' }).facts.version).to.equal('100% %E9');
+  });
+
+  it('has a stock number of more than 60 characters reported, not cut', () => {
+    const stock = 'S'.repeat(61);
+    const { facts, issues } = vehicle({ ...CIVIC, stock, vin: '1HGCM82633A004352' });
+    expect(facts.stockNumber).to.equal(null);
+    expect(issues).to.deep.equal([{ field: 'stockNumber', value: stock, fault: 'too-long' }]);
+    expect(map({ ...CIVIC, stock })).to.deep.include({ kind: 'rejected', reason: 'no-identity' });
+  });
+});
+
 describe('A price of a feed in Canadian dollars', () => {
   const priceOf = (price: string, currency?: string) => {
     const profile = aProfile({ fields: { ...aProfile().fields, currency: 'currency' } });

@@ -52,6 +52,12 @@ describe('a product as the wire names it', () => {
   });
 
   it('has its addresses in the languages of the site, or of its country', () => {
+    const record = productRecord(listing, inCanada);
+    const kinds = { Partial: 'p', Regular: 'r', Bridge: 'b' } as const;
+    const words = { En: 'en-ca/car-for-sale', Fr: 'fr-ca/auto-a-vendre', Es: 'es-co/coche-en-venta' } as const;
+    for (const kind of ['Partial', 'Regular', 'Bridge'] as const)
+      for (const tongue of ['En', 'Fr', 'Es'] as const)
+        expect(record[`Url${kind}${tongue}`]).to.contain(`/${words[tongue]}/${kinds[kind]}/`);
     const inFrance = productRecord(listing, { ...inCanada, site: { country: 'FR', languages: [3] } });
     expect(inFrance.UrlRegularFr).to.contain('/fr-fr/');
     expect(inFrance.UrlRegularEs).to.contain('/es-es/');

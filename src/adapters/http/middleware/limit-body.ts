@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+
+/** In bytes: twice the largest body of any endpoint. */
+const LARGEST_BODY = 65_536;
+/** How often a body of unknown length is measured, in milliseconds. */
+const MEASURED_EVERY = 50;
+
+/**
+ * A body that is longer than any of ours is refused by its announced length (413), and cut off where it has none: the parsers of bodies
+ * answer only after they have read all of it.
+ */
+export const limitBody: RequestHandler = (request, response, next) => {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
+    response.status(413).set('Connection', 'close').type('text/plain').send('The body is too long.\n');
+    return;
+  }
+  if (request.headers['transfer-encoding'] !== undefined) {
+    const { socket } = request;
+    const before = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (socket.bytesRead - before > LARGEST_BODY && !request.complete) socket.destroy();
+    }, MEASURED_EVERY).unref();
+    response.once('close', () => clearInterval(timer));
+  }
+  next();
+};

@@ -13,7 +13,15 @@ import type { NumberColumns, NumberField } from './number-columns.ts';
 import type { OpenMarks } from './number-text.ts';
 import { decodedText, descriptionText, lineText, webAddress } from './plain-text.ts';
 import type { FeedProfile, VehicleField } from './profile.ts';
-import { recogniseAvailability, recogniseBody, recogniseColour, recogniseCondition, recogniseDrivetrain, recogniseFuel, recogniseType } from './words/attribute-words.ts';
+import {
+  recogniseAvailability,
+  recogniseBody,
+  recogniseColour,
+  recogniseCondition,
+  recogniseDrivetrain,
+  recogniseFuel,
+  recogniseType,
+} from './words/attribute-words.ts';
 import type { Recognised } from './words/recognise.ts';
 import { plausibleGears, recogniseTransmission } from './words/transmission-words.ts';
 import { readCurrency, readPrice } from './written-price.ts';

@@ -49,8 +49,8 @@ const itemOf = (
   CompanyIds: companyIds,
 });
 
-export const mapApi = (ports: Pick<Ports, 'search'>): Router => {
-  return Router().get('/map', async (request, response) => {
+export const mapApi = (ports: Pick<Ports, 'search'>): Router =>
+  Router().get('/map', async (request, response) => {
     const site = siteOf(response);
     const params = parametersOf(request);
     const { query, problems } = decodeQuery(params);
@@ -70,4 +70,3 @@ export const mapApi = (ports: Pick<Ports, 'search'>): Router => {
       Items: clusters.map((cluster) => itemOf(cluster, site.currency, language)),
     });
   });
-};

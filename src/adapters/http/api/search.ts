@@ -23,8 +23,8 @@ export const answerName = (facet: Facet): string => {
   return answer;
 };
 
-export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router => {
-  return Router().get('/search', async (request, response) => {
+export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =>
+  Router().get('/search', async (request, response) => {
     const site = siteOf(response);
     const params = parametersOf(request);
     const { query, problems } = decodeQuery(params);
@@ -60,4 +60,3 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       ),
     });
   });
-};

@@ -128,4 +128,33 @@ describe('Calls that are generated from the OpenAPI document', function () {
         });
     }
   }
+
+  const VIEW = { TypeId: 1, SiteId: 0, ProductId: 1 };
+  const LEAD = { Type: 'Inquiry', ProductId: 1, Name: 'Zoé Tremblay', Email: 'zoe@visitor.example', Consent: true };
+  const notAWord = fc.oneof(fc.array(fc.string(), { minLength: 1 }), fc.dictionary(fc.string(), fc.string()));
+
+  for (const [path, body, status] of [
+    ['/api/products/views', VIEW, 400],
+    ['/api/products/bridge/track', { ...VIEW, Url: 'https://dealer.example/1' }, 400],
+    ['/api/leads', LEAD, 422],
+  ] as const)
+    it(`${path} refuses a body with a field of another type`, () =>
+      fc.assert(
+        fc.asyncProperty(fc.constantFrom(...Object.keys(body)), notAWord, async (name, value) => {
+          caller += 1;
+          const answer = await app.send({
+            method: 'POST',
+            url: path,
+            headers: {
+              'content-type': 'application/json',
+              'idempotency-key': `key-${String(caller)}`,
+              'x-forwarded-for': `10.4.0.${String(caller & 255)}`,
+            },
+            payload: JSON.stringify({ ...body, [name]: value }),
+          });
+          expect(answer.statusCode, answer.body.slice(0, 300)).to.equal(status);
+          expectDocumented(answer, PATHS[path].post as unknown as Reading);
+        }),
+        { numRuns: 4 * RUNS },
+      ));
 });

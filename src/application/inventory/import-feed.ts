@@ -180,7 +180,6 @@ class FeedImport {
         return;
       case 'vehicle':
         await this.#takeVehicle(mapped, row.line);
-        return;
     }
   }
 

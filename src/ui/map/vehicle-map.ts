@@ -34,19 +34,6 @@ export interface MapWindow {
   readonly zoom: number;
 }
 
-export interface VehicleMap {
-  readonly window: () => MapWindow;
-  readonly show: (points: readonly MapPoint[]) => void;
-  /** Shows all of these bounds. */
-  readonly fit: (bounds: Bounds) => void;
-  /** Restores a previous window. */
-  readonly restore: (window: MapWindow) => void;
-  /** Highlights the points of these dealers. */
-  readonly light: (companyIds: readonly number[]) => void;
-  readonly zoomBy: (steps: number) => void;
-  readonly remove: () => void;
-}
-
 const boundsOf = (map: LeafletMap): Bounds => {
   const bounds = map.getBounds();
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
@@ -79,7 +66,7 @@ const drawingOf = (point: MapPoint, zoom: number): HTMLElement => {
   return drawing;
 };
 
-export const createVehicleMap = (element: HTMLElement, options: MapOptions): VehicleMap => {
+export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   const map = new LeafletMap(element, {
     attributionControl: false,
     zoomControl: false,
@@ -165,30 +152,35 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
   if (options.tiles) new TileLayer(options.tiles.url, { maxZoom: CLOSEST.tiles }).addTo(map);
 
   return {
-    window: () => ({ bounds: boundsOf(map), zoom: map.getZoom() }),
-    show(found) {
+    window: (): MapWindow => ({ bounds: boundsOf(map), zoom: map.getZoom() }),
+    show(found: readonly MapPoint[]): void {
       points.clearLayers();
       marks.clear();
       for (const point of found) add(point);
       light();
       nameTowns(positions());
     },
-    fit({ west, south, east, north }) {
+    /** Shows all of these bounds. */
+    fit({ west, south, east, north }: Bounds): void {
       map.fitBounds(new LatLngBounds([south, west], [north, east]), { padding: MARGIN, maxZoom: NEAR, animate: false });
       settle();
     },
-    restore({ bounds, zoom }) {
+    /** Restores a previous window. */
+    restore({ bounds, zoom }: MapWindow): void {
       map.setView([(bounds.south + bounds.north) / 2, (bounds.west + bounds.east) / 2], zoom, { animate: false });
       settle();
     },
-    light(companyIds) {
+    /** Highlights the points of these dealers. */
+    light(companyIds: readonly number[]): void {
       lit = companyIds;
       light();
     },
-    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
-    remove() {
+    zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
+    remove(): void {
       leaving.abort();
       map.remove();
     },
   };
 };
+
+export type VehicleMap = ReturnType<typeof createVehicleMap>;

@@ -48,7 +48,7 @@ type Delays = Row & { readonly 'CPU p99': number };
  * of each turn of the event loop.
  */
 const measure = async (name: string, isOver: () => boolean): Promise<Delays> => {
-  const scope = { market: 'CA', companyIds: null, types: null, currency: 'CAD' } as const;
+  const scope = { market: 'CA', companyIds: null, types: null, currency: 'CAD', source: null } as const;
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const visits = setInterval(() => void search.search({ query: EMPTY_QUERY, scope }), BETWEEN_SEARCHES);
   const turns: number[] = [];

@@ -108,7 +108,7 @@ const holdOut = async (
   ofModel: readonly Offer[],
   ports: Parameters<typeof findComparables>[2],
 ): Promise<Held | null> => {
-  const scope = { market: dealer.market, companyIds: null, types: null, currency };
+  const scope = { market: dealer.market, companyIds: null, types: null, currency, source: null };
   const found = (await findComparables({ ...comparable, type: vehicle.type, demo: vehicle.demo }, scope, ports)).map(
     (each) => each.comparable,
   );
@@ -171,7 +171,7 @@ const timeRatings = async (listings: number): Promise<Row> => {
       const offer = offers[(k * 7919) % offers.length];
       if (!offer) throw new Error('There is nothing to rate');
       const { listing, currency } = offer;
-      const scope = { market: listing.dealer.market, companyIds: null, types: null, currency };
+      const scope = { market: listing.dealer.market, companyIds: null, types: null, currency, source: null };
       const started = performance.now();
       await rateVehicle(listing.vehicle, scope, { search, vehicles });
       if (k >= WARM_UP) times.push(performance.now() - started);

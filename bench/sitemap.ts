@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { siteStock } from '../src/adapters/discovery/sitemap/listed-stock.ts';
 import { addressesOf, type SitemapPorts } from '../src/adapters/discovery/sitemap/addresses.ts';
-import { sitemapXml } from '../src/adapters/discovery/sitemap/sitemap-xml.ts';
+import { sitemapXml } from '../src/adapters/discovery/sitemaps.ts';
 import { KyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyListedVehicles } from '../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';

@@ -79,6 +79,7 @@ const formStates = ({ shown: { listing } }: GalleryParts, request: PageRequest, 
   const atRest = presentLeadForms(kinds, { listing }, request, ports);
   const returned = (outcome: 'invalid' | 'busy', type: 'appointment' | 'inquiry') => ({
     outcome,
+    id: outcome === 'busy' ? '7c9e6679' : null,
     values: { ...EMPTY_FORM, type: WIRE_TYPES[type], name: 'M', email: 'marie.tremblay@' },
     problems: outcome === 'busy' ? [] : [{ field: 'email' as const, text: 'Give an address such as name@example.com.' }],
   });

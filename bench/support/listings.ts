@@ -100,7 +100,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
   return {
     id,
     dealerId,
-    source: 'AUTO123',
+    sources: ['AUTO123'],
     demo: false,
     firstSeen: TODAY - Math.floor(120 * DAY * random.next() ** 2),
     lastSeen: TODAY,

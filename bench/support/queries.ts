@@ -6,7 +6,7 @@ import type { SearchRequest } from '../../src/ports/inventory-search.ts';
 import { MAKES, TOWNS } from './listings.ts';
 import { seededRandom, type Random } from './random.ts';
 
-const SCOPE: InventoryScope = { market: 'CA', companyIds: null, types: ['car', 'heavy'], currency: 'CAD' };
+const SCOPE: InventoryScope = { market: 'CA', companyIds: null, types: ['car', 'heavy'], currency: 'CAD', source: 'AUTO123' };
 
 const modelOf = (make: string, random: Random): string => `${fold(make).slice(0, 2)}-${random.between(1, 8) * 100}`;
 

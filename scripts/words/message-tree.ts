@@ -1,7 +1,7 @@
 /** The messages of every feature and language, by namespace and language. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageFolders } from '../../src/adapters/i18n/message-folders.ts';
+import { messageFolders } from '../../src/adapters/i18n/messages.ts';
 import { LANGUAGES, type LanguageSlug } from '../../src/domain/language/language.ts';
 
 /** Texts by dotted key; the members of a list are keys of their own ('examples.0'). */

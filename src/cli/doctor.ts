@@ -5,6 +5,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { readAssets } from '../adapters/ssr/assets.ts';
+import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import type { Transport } from '../ports/transport.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
@@ -22,7 +23,7 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads, disk, mail, places and port. It changes nothing.
+Checks everything that an install needs: settings, build, databases, leads, receipts of consent, disk, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -61,6 +62,15 @@ const databases: Examination = async () => {
   return sentences;
 };
 
+const consents: Examination = async () => {
+  const { receipts, faults: broken } = await checkReceipts(join(config.dataDir, 'consents.ndjson'));
+  const [first] = broken;
+  if (first === undefined) return `${String(receipts)} receipts of consent, each follows the one before it`;
+  throw new Error(
+    `${String(broken.length)} of ${String(receipts)} receipts of consent are not what was written: ${first}. Compare with your backups.`,
+  );
+};
+
 const leads: Examination = async () => {
   const { dead, waiting, quarantined } = await (await container.open('leads')).leads.counts();
   if (dead > 0)
@@ -93,7 +103,7 @@ const port: Examination = () =>
   });
 
 const operation: Examination = () => {
-  const warnings = operatorWarnings(config, process.getuid?.());
+  const warnings = operatorWarnings(config, { uid: process.getuid?.(), sites });
   if (warnings.length > 0) throw new Error(warnings.join(' '));
   return Promise.resolve(config.demo ? 'DEMO=on: for trying out; a server for real visitors has NODE_ENV=production' : null);
 };
@@ -105,6 +115,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['operation', operation],
   ['inventory', inventory],
   ['leads', leads],
+  ['consents', consents],
   ['databases', databases],
   ['disk', disk],
   ...Object.entries<Transport<never>>({ ...transports }).map(

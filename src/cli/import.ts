@@ -32,7 +32,7 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
   --dealers          lists the dealers with their ids; with FILE…, tells when they are open: a CSV file with the
                      columns id, hours (Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off) and time_zone (America/Toronto)
   --dry-run          says what would change, and changes nothing
-  --allow-removals   lets a full feed remove more than 40 % of a dealer's vehicles
+  --allow-removals   lets a full feed remove more of a dealer's vehicles than are usually sold
   --allow-missing-fields  lets fields be far emptier than in the last imports of this source
   --inspect          shows what is in files of an unknown format, with a draft of a profile for them
 
@@ -96,7 +96,10 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
         },
       );
       const readAs = feed.encoding === null || feed.encoding === 'utf-8' ? [] : [`The file was read as ${feed.encoding}.`];
-      return { isIn: wentIn(outcome), lines: [...feedOutcomeLines(file, outcome), ...readAs] };
+      return {
+        isIn: wentIn(outcome) && !('report' in outcome && outcome.report.held.length > 0),
+        lines: [...feedOutcomeLines(file, outcome), ...readAs],
+      };
     });
   });
 

@@ -16,7 +16,8 @@ const { leadWorker, logger, config } = await container.open('leadWorker', 'logge
   if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
   throw error;
 });
-for (const warning of operatorWarnings(config, process.getuid?.())) logger.warn(warning);
+// It answers for no site: the links of its mails are those of the leads.
+for (const warning of operatorWarnings(config, { uid: process.getuid?.(), sites: [] })) logger.warn(warning);
 leadWorker.start();
 logger.info({ smtp: config.leads.smtpUrl !== null }, 'Delivering leads');
 

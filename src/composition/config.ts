@@ -26,8 +26,6 @@ export interface Config {
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** NODE_ENV is not production. */
-  readonly development: boolean;
   /** 32 bytes that backups are encrypted with; null: they are not. */
   readonly backupKey: Buffer | null;
   /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
@@ -244,7 +242,6 @@ export const readConfig = (root: string, env: Environment): Config => {
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     trustedProxies,
     logLevel,
-    development,
     demo: demo === 'on',
     backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
     reserveBytes: Number(reserve) * 1024 ** 2,

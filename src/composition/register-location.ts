@@ -1,5 +1,5 @@
 import { countedLocationProvider } from '../adapters/location/counted-location-provider.ts';
-import { FallbackLocationProvider } from '../adapters/location/fallback-location-provider.ts';
+import { fallbackLocationProvider } from '../adapters/location/fallback-location-provider.ts';
 import { createLocations } from './locations.ts';
 import type { LocationProvider } from '../ports/location-provider.ts';
 import { make, type Registration } from './registration.ts';
@@ -11,7 +11,7 @@ export const LOCATION: readonly Registration[] = [
     const counted = (name: string, each: LocationProvider): LocationProvider =>
       countedLocationProvider(each, (by, answer) => metrics.lookedUp(name, by, answer));
     const first = counted(config.location.provider, provider);
-    return fallback ? new FallbackLocationProvider(first, counted('embedded', fallback)) : first;
+    return fallback ? fallbackLocationProvider(first, counted('embedded', fallback)) : first;
   }),
   make('locationsAreRelayed', ['locations'], ({ locations }) => locations.relayed),
   make('placeSuggestions', ['locations'], ({ locations }) => locations.suggestions),

@@ -77,7 +77,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     'logger',
   );
   const { config, search, sites, locations, diskWatch, trafficCounter, logger } = services;
-  for (const warning of operatorWarnings(config, process.getuid?.())) logger.warn(warning);
+  for (const warning of operatorWarnings(config, { uid: process.getuid?.(), sites })) logger.warn(warning);
   await seedInventory(services, say);
   await services.follower.start();
   await seedCatalogue(services, say);

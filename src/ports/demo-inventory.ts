@@ -5,8 +5,6 @@ export interface DemoVehicle {
   /** `key` of its dealer. */
   readonly dealerKey: string;
   readonly facts: VehicleFacts;
-  /** The inventory's source, by the vehicle's division. */
-  readonly source: string;
   /** Milliseconds since 1970, UTC; in the past. */
   readonly firstSeen: number;
   /** Every price it had, oldest first, the present one last; empty without a price. */

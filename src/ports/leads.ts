@@ -25,6 +25,11 @@ export interface NewLead extends SubmittedKey {
   readonly suspicions: readonly Suspicion[];
   readonly deliveries: readonly OwedDelivery[];
   /**
+   * Mails to the address that the visitor gave. Not added while it has had as many as `mayMailVisitor` allows; counted by a keyed hash of
+   * the address.
+   */
+  readonly visitorMails: readonly OwedDelivery[];
+  /**
    * Tells the operator that leads of the site are held, from the time `due` on; null for a lead that is not. Not added while an earlier
    * one of the site waits: it names all that are held by then.
    */

@@ -55,7 +55,7 @@ export interface DealerRecord extends Omit<Dealer, 'id'> {
   readonly key: string;
 }
 
-export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 'source' | 'demo'> {
+export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 'sources' | 'demo'> {
   readonly fingerprint: string;
 }
 

@@ -67,7 +67,10 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   if ('redirect' in state) return redirect(state.redirect);
   if (state.build !== initial.build) return leaveTo(target);
   // Loading the document fetches the missing files, and it works without them.
-  await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch(() => leaveTo(target));
+  await Promise.all([loadScreen(state.screen), bringMessages(state)]).catch((error: unknown) => {
+    logFailure(error);
+    return leaveTo(target);
+  });
   return state;
 };
 
@@ -104,4 +107,4 @@ if (app) {
 
 // Not within a partner's frame, where a visit is the partner's.
 if ('serviceWorker' in navigator && window.top === window.self)
-  navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+  navigator.serviceWorker.register(SERVICE_WORKER).catch(logFailure);

@@ -34,6 +34,17 @@ describe('npm run doctor', function () {
     expect(status).to.equal(1);
   });
 
+  it('says where a receipt of consent was changed', () => {
+    const lines = [
+      { writer: 'one', previous: '' },
+      { writer: 'one', previous: 'not the hash of the first' },
+    ];
+    writeFileSync(join(folder.path, 'consents.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const { status, said } = examine();
+    expect(said).to.match(/consents\s+FAULT: 1 of 2 receipts .*consents\.ndjson:2 does not follow/);
+    expect(status).to.equal(1);
+  });
+
   it('tries the mail relay and the location provider, and keeps the password to itself', () => {
     const { status, said } = examine({
       SMTP_URL: 'smtp://user:s3cret@127.0.0.1:1',

@@ -8,7 +8,7 @@ import { aDealer, type DealerBuilder } from '../support/builders/a-dealer.ts';
 import { aListing } from '../support/builders/a-listing.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 
-const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD' };
+const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD', source: null };
 const MONTREAL = { latitude: 45.508, longitude: -73.554 };
 const inMontreal = aDealer().withId(2).named('Élan Motors').at(MONTREAL.latitude, MONTREAL.longitude);
 
@@ -203,11 +203,22 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       for (const keyword of ['oyota', 'toyota ford', '234']) expect(await idsOf({ keyword }), keyword).to.deep.equal([]);
     });
 
-    it('finds a stock number, a group and a source as a whole', async () => {
-      await add({ id: 1, stockNumber: 'UA-1234', group: 'Élite', source: 'AUTO123' });
-      expect(await idsOf({ stockNumber: ' ua-1234', group: 'elite', source: 'auto123' })).to.deep.equal([1]);
+    it('finds a stock number and a group as a whole', async () => {
+      await add({ id: 1, stockNumber: 'UA-1234', group: 'Élite' });
+      expect(await idsOf({ stockNumber: ' ua-1234', group: 'elite' })).to.deep.equal([1]);
       expect(await idsOf({ stockNumber: 'ua' })).to.deep.equal([]);
       expect(await idsOf({ group: 'elit' })).to.deep.equal([]);
+    });
+
+    it('finds what is published under the source of the query, else of the scope, else everything', async () => {
+      await add({ id: 1, sources: ['AUTO123'] });
+      await add({ id: 2, sources: ['AUTO123', 'MOTO123'] });
+      await add({ id: 3, sources: ['ÉLITE'] });
+      expect(await idsOf({}, { source: null })).to.have.members([1, 2, 3]);
+      expect(await idsOf({}, { source: 'AUTO123' })).to.have.members([1, 2]);
+      expect(await idsOf({ source: 'moto123' }, { source: 'AUTO123' })).to.deep.equal([2]);
+      expect(await idsOf({ source: 'elite' }, { source: 'AUTO123' })).to.deep.equal([3]);
+      expect(await idsOf({ source: 'auto' })).to.deep.equal([]);
     });
 
     it('counts the flags of what is found', async () => {

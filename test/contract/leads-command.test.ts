@@ -21,8 +21,8 @@ describe('The leads command', function () {
       await write.saveDealer(aDealer().record());
     });
     const other = aLead({ id: 'b1ab9f2e-0000-4000-8000-000000000002' });
-    await leads.add(aNewLead(other, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
-    await leads.add(aNewLead(lead, { suspicions: ['rate'], deliveries: [{ channel: 'dealer', destination: 'mail' }] }));
+    await leads.add(aNewLead(other, { suspicions: ['rate'], visitorMails: [] }));
+    await leads.add(aNewLead(lead, { suspicions: ['rate'], visitorMails: [] }));
     await container.close();
   });
 

@@ -72,6 +72,7 @@ describe('Leads in SQLite', () => {
           { channel: 'dealer', destination: 'mail' },
           { channel: 'webhook', destination: 'webhook 1' },
         ],
+        visitorMails: [],
       }),
     );
     const claimed = await claim(AT, { except: ['mail'] });

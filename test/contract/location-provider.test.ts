@@ -1,5 +1,5 @@
 import { EmbeddedLocationProvider } from '../../src/adapters/location/embedded/embedded-location-provider.ts';
-import { FallbackLocationProvider } from '../../src/adapters/location/fallback-location-provider.ts';
+import { fallbackLocationProvider } from '../../src/adapters/location/fallback-location-provider.ts';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
 import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
@@ -25,5 +25,5 @@ locationProviderContract('another install over HTTP, guarded', async () => {
 });
 locationProviderContract('the embedded data, in place of an install that is down', () => {
   const away = new HttpLocationProvider('http://127.0.0.1:1', new FixedClock());
-  return Promise.resolve({ provider: new FallbackLocationProvider(away, embedded), close: nothingToClose });
+  return Promise.resolve({ provider: fallbackLocationProvider(away, embedded), close: nothingToClose });
 });

@@ -7,6 +7,7 @@ import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlit
 import { seedInventory, seedWhenEmpty } from '../../src/application/inventory/seed-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { DemoInventory } from '../../src/ports/demo-inventory.ts';
+import { defaultSources } from '../../src/domain/vehicle/sources.ts';
 import type { InventoryWriting, Vehicles } from '../../src/ports/vehicles.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -74,9 +75,15 @@ for (const [name, make] of [
       expect(steps).to.deep.equal([120]);
       const stored = await listings();
       expect(stored).to.have.lengthOf(120);
-      for (const [k, { facts, firstSeen, source, priceHistory }] of [...demo.vehicles()].entries()) {
+      for (const [k, { facts, firstSeen, priceHistory }] of [...demo.vehicles()].entries()) {
         const listing = stored.find(({ vehicle }) => vehicle.id === k + 1);
-        expect(listing?.vehicle).to.deep.include({ ...facts, source, firstSeen, lastSeen: NOW, demo: true });
+        expect(listing?.vehicle).to.deep.include({
+          ...facts,
+          sources: defaultSources(facts.type),
+          firstSeen,
+          lastSeen: NOW,
+          demo: true,
+        });
         expect(await vehicles.priceHistory(k + 1)).to.deep.equal(priceHistory);
       }
     });
@@ -106,7 +113,7 @@ for (const [name, make] of [
       const [vehicle] = demoOf(1).vehicles();
       await writing.transaction(async (inventory) => {
         const dealerId = await inventory.saveDealer({ ...dealer!, key: 'real', demo: false });
-        await inventory.add([{ ...vehicle!.facts, dealerId, source: 'AUTO123', demo: false, fingerprint: '1' }], NOW);
+        await inventory.add([{ ...vehicle!.facts, dealerId, sources: ['AUTO123'], demo: false, fingerprint: '1' }], NOW);
       });
       expect(await seedInventory(writing, demoOf(10), NOW)).to.deep.equal({ kind: 'refused' });
       expect(await seedWhenEmpty(writing, () => Promise.resolve(demoOf(10)), NOW)).to.equal(null);

@@ -53,7 +53,15 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
         });
         await addOnMonday(facts.stored());
         expect(await vehicles.ofId(1)).to.deep.equal({
-          vehicle: { ...facts.facts(), id: 1, dealerId: 1, source: 'AUTO123', demo: false, firstSeen: MONDAY, lastSeen: MONDAY },
+          vehicle: {
+            ...facts.facts(),
+            id: 1,
+            dealerId: 1,
+            sources: ['AUTO123'],
+            demo: false,
+            firstSeen: MONDAY,
+            lastSeen: MONDAY,
+          },
           dealer: aDealer().build(),
         });
       });

@@ -147,7 +147,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'an empty database takes the place of a lost one',
-    file: 'src/adapters/storage/made-once.ts',
+    file: 'src/adapters/storage/sqlite.ts',
     find: `if (wasMade &&`,
     replace: `if (!wasMade &&`,
     test: 'test/contract/sqlite.test.ts',

@@ -70,7 +70,10 @@ describe('Availability alerts', () => {
       method: 'POST',
       url: '/api/leads',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'alert' },
-      payload: JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], form[field]]))),
+      payload: JSON.stringify({
+        ...Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], form[field]])),
+        Stamp: 'aged 60000 alert',
+      }),
     });
     expect(answer.statusCode).to.equal(201);
     const link = /\/en-ca\/availability-alert(\?Alert=\S+)/.exec(partOf(await mail('confirmation'), 'text/plain'))?.[1];

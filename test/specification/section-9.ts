@@ -21,6 +21,14 @@ export const SECTION_9: Mutations = {
     { file: 'src/domain/inventory/inventory-query.ts', find: `sort: 'Pertinence',`, replace: `sort: 'Newest',` },
     { file: 'src/domain/inventory/inventory-query.ts', find: 'descending: true,', replace: 'descending: false,' },
   ],
+  '9.5': [
+    {
+      file: 'src/adapters/search/embedded/plain-filters.ts',
+      find: 'query.source ?? scope.source',
+      replace: 'query.source',
+    },
+    { file: 'src/domain/site/site.ts', find: '  source: site.source,', replace: `  source: 'AUTO123',` },
+  ],
   '9.6': [
     { file: LIMITS, find: 'year: { min: 0,', replace: 'year: { min: 1900,' },
     { file: LIMITS, find: 'max: 9999, low', replace: 'max: 2100, low' },

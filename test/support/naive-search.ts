@@ -86,7 +86,7 @@ export class NaiveInventorySearch implements InventorySearch {
   #passing(query: InventoryQuery, scope: InventoryScope): (ignored: FilterName | null) => Listing[] {
     const eligible = [...this.#listings.values()]
       .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
-      .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query));
+      .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query, scope));
     return (ignored) =>
       eligible.filter((listing) => CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope)));
   }
@@ -97,7 +97,7 @@ const inScope = ({ vehicle, dealer }: Listing, scope: InventoryScope): boolean =
   (scope.companyIds === null || scope.companyIds.includes(dealer.id)) &&
   (scope.types === null || scope.types.includes(vehicle.type));
 
-const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery): boolean =>
+const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery, scope: InventoryScope): boolean =>
   (query.ids.length === 0 || query.ids.includes(vehicle.id)) &&
   inCircle(dealer, query) &&
   everyWordStartsOneOf(query.companyName, wordsOf(dealer.name)) &&
@@ -108,7 +108,7 @@ const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery)
   everyWordStartsOneOf(query.keyword, [...keywordsOf(vehicle), ...wordsOf(dealer.name)]) &&
   isText(query.stockNumber, vehicle.stockNumber) &&
   isText(query.group, vehicle.group) &&
-  isText(query.source, vehicle.source);
+  vehicle.sources.some((source) => isText(query.source ?? scope.source, source));
 
 const inCircle = ({ coordinates }: Dealer, query: InventoryQuery): boolean => {
   const radius = radiusOf(query);

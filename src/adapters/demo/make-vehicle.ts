@@ -99,7 +99,6 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
   return {
     dealerKey: record.key,
     facts: { ...facts, description, inspectedOn, owners, viral },
-    source: model.type === 'car' || model.type === 'heavy' ? 'AUTO123' : 'MOTO123',
     firstSeen,
     priceHistory,
   };

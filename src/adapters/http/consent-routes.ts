@@ -29,8 +29,8 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
   return asked.filter((purpose) => named.includes(purpose));
 };
 
-export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies): Router => {
-  return Router().post('/consent', ...ownForm(stamps, { perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
+export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies): Router =>
+  Router().post('/consent', ...ownForm(stamps, { perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
     const purposes = chosen(body, purposesAsked(site));
@@ -49,4 +49,3 @@ export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies)
     httpCookies(request, response).keep(CONSENT_COOKIE, consentCookie(choice), { days: CONSENT_DAYS });
     response.redirect(303, localPath(body.back));
   });
-};

@@ -14,7 +14,6 @@ import { health, type Readiness } from './health.ts';
 import { measure } from './metrics-page.ts';
 import { limitBody } from './middleware/limit-body.ts';
 import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
-import { plainHeaders } from './middleware/plain-headers.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { requestTarget } from './middleware/request-target.ts';
 import { shedLoad, type OverloadLimits } from './middleware/shed-load.ts';
@@ -22,9 +21,19 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
 import { staticFiles } from './middleware/static-files.ts';
 import { noticeUntrustedProxy } from './middleware/untrusted-proxy.ts';
-import { sendDocument, visitOf, type PageRoutesDependencies } from './page-router.ts';
+import { type PageRoutesDependencies, sendDocument, visitOf } from './page-router.ts';
 import { sendProblem } from './problem.ts';
 import type { RequestQueue } from './middleware/request-queue.ts';
+
+/** For answers that are no pages, such as those for unknown hosts, health and errors in plain text. A site's own headers replace them. */
+const plainHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  next();
+};
 
 export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly settings: HttpSettings;

@@ -16,12 +16,11 @@ const FIELDS = {
 const nameOf = (field: keyof Location, { key }: Pick<Site, 'key'>): string => `Location_${FIELDS[field]}_${key}`;
 
 /** The parts of the place as this site's cookies have them; absent ones are undefined. */
-export const readLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): PlaceParts => {
-  return ofPlace((field) => {
+export const readLocationCookies = (cookies: Readonly<Record<string, unknown>>, site: Pick<Site, 'key'>): PlaceParts =>
+  ofPlace((field) => {
     const value = cookies[nameOf(field, site)];
     return typeof value === 'string' ? value : undefined;
   });
-};
 
 /** Names and values of every field; coordinates to three decimals. */
 export const locationCookies = (location: Location, site: Pick<Site, 'key'>): [name: string, value: string][] => {

@@ -1,5 +1,5 @@
 /** GET /metrics for Prometheus, and the measuring of every request. */
-import express, { Router, type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 import { resolvePath } from '../../domain/routing/path-table.ts';
 import { DATA_PREFIX } from '../../ui/page-wire.ts';
@@ -54,17 +54,13 @@ export const measure = (metrics: Metrics): RequestHandler => {
   };
 };
 
-const metricsPage = (metrics: Metrics): Router => {
-  return Router().get('/metrics', async (_request, response) => {
-    const { type, body } = await metrics.text();
-    response.set('Cache-Control', 'no-store').type(type).send(body);
-  });
-};
-
 /** For a separate port, which is not reachable from outside. */
 export const metricsApp = (metrics: Metrics): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(metricsPage(metrics));
+  app.get('/metrics', async (_request, response) => {
+    const { type, body } = await metrics.text();
+    response.set('Cache-Control', 'no-store').type(type).send(body);
+  });
   return app;
 };

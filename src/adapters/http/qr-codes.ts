@@ -11,8 +11,8 @@ import { originOf } from './middleware/own-origin.ts';
  * GET /_qr/{language}/{vehicle}.svg: a QR code with the address of the vehicle's page on this host; 404 when the site does not
  * show it. A separate file, because it is needed only for printing.
  */
-export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
-  return Router().get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
+export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router =>
+  Router().get(`${QR_PREFIX}/{*path}`, async (request, response, next) => {
     const wanted = parseQrPath(request.path);
     const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
     const site = siteOf(response);
@@ -21,4 +21,3 @@ export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
     const svg = await qrcode.toString(page, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);
   });
-};

@@ -1,5 +1,6 @@
 /** The query of a request, and the answer to one that cannot be read. */
 import type { Request, Response } from 'express';
+import { parseLanguageId } from '../../domain/language/language.ts';
 import { sendProblem } from './problem.ts';
 
 /** Every parameter with every value, unlike `request.query`. */
@@ -11,6 +12,19 @@ export interface UnreadableParameter {
   /** A code, such as `out-of-range`. */
   readonly reason: string;
 }
+
+/** A parameter that has none of its values is unreadable; one that is not given is not. */
+export const unknownValue = (
+  params: URLSearchParams,
+  name: string,
+  isKnown: (value: string) => boolean,
+): UnreadableParameter[] => {
+  const value = params.get(name);
+  return value === null || isKnown(value) ? [] : [{ parameter: name, value: value.slice(0, 80), reason: 'unknown-value' }];
+};
+
+export const unknownLanguage = (params: URLSearchParams): UnreadableParameter[] =>
+  unknownValue(params, 'Language', (value) => parseLanguageId(value) !== null);
 
 /** 400 that names every parameter that could not be read. */
 export const sendUnreadable = (

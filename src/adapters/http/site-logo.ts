@@ -4,8 +4,8 @@ import { LOGO_PREFIX } from '../../domain/site/logo-path.ts';
 import { siteOf } from './middleware/choose-site.ts';
 
 /** GET /site/{file}: the logo and the offers' pictures of this host's site, from its folder. No other file is ever opened. */
-export const logo = (sitesFolder: string): Router => {
-  return Router().get(`${LOGO_PREFIX}/:file`, (request, response, next) => {
+export const logo = (sitesFolder: string): Router =>
+  Router().get(`${LOGO_PREFIX}/:file`, (request, response, next) => {
     const { key, theme, offers } = siteOf(response);
     const file = [theme.logo, ...offers.map(({ image }) => image)].find((name) => name === request.params.file);
     if (file === undefined || file === null) return next();
@@ -13,4 +13,3 @@ export const logo = (sitesFolder: string): Router => {
       if (error && !response.headersSent) next();
     });
   });
-};

@@ -8,12 +8,11 @@ import { ownForm } from './middleware/own-forms.ts';
 const CHANGES_PER_MINUTE = 60;
 
 /** POST /theme {theme: auto|light|dark, back}: stores the visitor's choice of colours and returns to the page (303). */
-export const theme = ({ stamps }: Pick<Ports, 'stamps'>): Router => {
-  return Router().post('/theme', ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE }), (request, response) => {
+export const theme = ({ stamps }: Pick<Ports, 'stamps'>): Router =>
+  Router().post('/theme', ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE }), (request, response) => {
     const { theme: choice, back } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const cookies = httpCookies(request, response);
     if (choice === 'light' || choice === 'dark') cookies.keep(COOKIES.theme, choice, 'long');
     else cookies.forget(COOKIES.theme);
     response.redirect(303, localPath(back));
   });
-};

@@ -1,9 +1,25 @@
 /** Fetches the photo at a feed's address, within limits that every dealer's photo keeps. */
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../system/public-address.ts';
-import { lookupPublic } from './lookup-public.ts';
+import { lookup } from 'node:dns';
+
+/** Prevents fetches of a feed's addresses from reaching the server's own network. */
+
+/**
+ * A resolver that answers public addresses only. Given to the connection itself: checking the name beforehand would
+ * leave a moment in which it may come to mean another address.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const allowed = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = allowed;
+    if (!first) callback(error ?? new Error(`${hostname} has no public address`), []);
+    else if (options.all) callback(null, allowed);
+    else callback(null, first.address, first.family);
+  });
+};
 
 export interface FetchLimits {
   /** For everything together: names, connections, redirects and the body. */

@@ -38,80 +38,70 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests: Histogram;
-  readonly #heldUp: Counter;
-  readonly #shed: Counter;
-  readonly #leads: Counter;
-  readonly #deliveries: Counter;
-  readonly #lookups: Counter;
-  readonly #photos: Counter;
-  readonly #purged: Counter;
-  readonly #purgeStopped: Gauge;
-  readonly #overdue: Gauge;
+  readonly #requests = new Histogram({
+    name: 'forecourt_http_request_duration_seconds',
+    help: 'Time until a request was answered.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #heldUp = this.#counter(
+    'forecourt_http_held_up_total',
+    'Requests that used the processor for more than 50 ms, while no other was answered.',
+    'route',
+  );
+  readonly #shed = this.#counter(
+    'forecourt_requests_shed_total',
+    'Requests refused at once because of overload; they are in no other figure.',
+    'kind',
+  );
+  readonly #leads = this.#counter('forecourt_leads_total', 'Forms that came in, by what they were answered.', 'type', 'outcome');
+  readonly #deliveries = this.#counter(
+    'forecourt_lead_deliveries_total',
+    'Attempts to deliver by this process: sent, again (tried later) or dead (given up).',
+    'channel',
+    'outcome',
+  );
+  readonly #photos = this.#counter(
+    'forecourt_photos_missed_total',
+    'Photos of dealers that could not be fetched or read; each is tried again after ten minutes.',
+  );
+  readonly #lookups = this.#counter(
+    'forecourt_location_lookups_total',
+    'Lookups of places, by the provider that was asked and what it answered.',
+    'provider',
+    'by',
+    'outcome',
+  );
+  readonly #purged = this.#counter(
+    'forecourt_leads_purged_total',
+    'Leads that this process removed because they were past their retention.',
+  );
+  readonly #purgeStopped = this.#gauge(
+    'forecourt_leads_purge_stopped',
+    '1 while the removal of old leads waits for the operator to confirm it.',
+  );
+  readonly #overdue = this.#gauge(
+    'forecourt_leads_overdue_undelivered',
+    'Leads past their retention that stay because they were never delivered.',
+  );
   readonly #readLeads: () => Promise<void>;
 
   constructor(sources: MetricSources) {
-    const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#requests = new Histogram({
-      name: 'forecourt_http_request_duration_seconds',
-      help: 'Time until a request was answered.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: BUCKETS,
-      registers,
-    });
-    this.#heldUp = new Counter({
-      name: 'forecourt_http_held_up_total',
-      help: 'Requests that used the processor for more than 50 ms, while no other was answered.',
-      labelNames: ['route'],
-      registers,
-    });
-    this.#shed = new Counter({
-      name: 'forecourt_requests_shed_total',
-      help: 'Requests refused at once because of overload; they are in no other figure.',
-      labelNames: ['kind'],
-      registers,
-    });
-    this.#leads = new Counter({
-      name: 'forecourt_leads_total',
-      help: 'Forms that came in, by what they were answered.',
-      labelNames: ['type', 'outcome'],
-      registers,
-    });
-    this.#deliveries = new Counter({
-      name: 'forecourt_lead_deliveries_total',
-      help: 'Attempts to deliver by this process: sent, again (tried later) or dead (given up).',
-      labelNames: ['channel', 'outcome'],
-      registers,
-    });
-    this.#photos = new Counter({
-      name: 'forecourt_photos_missed_total',
-      help: 'Photos of dealers that could not be fetched or read; each is tried again after ten minutes.',
-      registers,
-    });
-    this.#lookups = new Counter({
-      name: 'forecourt_location_lookups_total',
-      help: 'Lookups of places, by the provider that was asked and what it answered.',
-      labelNames: ['provider', 'by', 'outcome'],
-      registers,
-    });
-    this.#purged = new Counter({
-      name: 'forecourt_leads_purged_total',
-      help: 'Leads that this process removed because they were past their retention.',
-      registers,
-    });
-    this.#purgeStopped = new Gauge({
-      name: 'forecourt_leads_purge_stopped',
-      help: '1 while the removal of old leads waits for the operator to confirm it.',
-      registers,
-    });
-    this.#overdue = new Gauge({
-      name: 'forecourt_leads_overdue_undelivered',
-      help: 'Leads past their retention that stay because they were never delivered.',
-      registers,
-    });
     this.#readLeads = this.#watchLeads(sources);
     this.#watchRest(sources);
+  }
+
+  #counter(name: string, help: string, ...labelNames: readonly string[]): Counter {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  /** @param read its value, if it is read on each request for the metrics */
+  #gauge(name: string, help: string, read?: () => number | Promise<number>): Gauge {
+    const collect = read && (async (): Promise<void> => gauge.set(await read()));
+    const gauge = new Gauge({ name, help, registers: [this.#registry], ...(collect && { collect }) });
+    return gauge;
   }
 
   /** The text that Prometheus reads, and its media type. */
@@ -159,16 +149,14 @@ export class Metrics {
 
   /** From leads.db, whichever process delivers: read once for the five gauges. */
   #watchLeads({ leadCounts, now }: MetricSources): () => Promise<void> {
-    const registers = [this.#registry];
-    const pending = new Gauge({ name: 'forecourt_outbox_pending', help: 'Deliveries that are due or will be.', registers });
-    const dead = new Gauge({ name: 'forecourt_outbox_dead', help: 'Deliveries that were given up.', registers });
-    const quarantined = new Gauge({ name: 'forecourt_leads_quarantined', help: 'Leads that wait to be looked at.', registers });
-    const kept = new Gauge({ name: 'forecourt_leads_kept', help: 'Leads that are stored.', registers });
-    const oldest = new Gauge({
-      name: 'forecourt_outbox_oldest_seconds',
-      help: 'Age of the delivery that has waited longest; 0 when none waits.',
-      registers,
-    });
+    const pending = this.#gauge('forecourt_outbox_pending', 'Deliveries that are due or will be.');
+    const dead = this.#gauge('forecourt_outbox_dead', 'Deliveries that were given up.');
+    const quarantined = this.#gauge('forecourt_leads_quarantined', 'Leads that wait to be looked at.');
+    const kept = this.#gauge('forecourt_leads_kept', 'Leads that are stored.');
+    const oldest = this.#gauge(
+      'forecourt_outbox_oldest_seconds',
+      'Age of the delivery that has waited longest; 0 when none waits.',
+    );
     return async () => {
       const counts = await leadCounts();
       oldest.set(counts.oldestWaiting === null ? 0 : Math.max(0, now() - counts.oldestWaiting) / 1000);
@@ -180,38 +168,11 @@ export class Metrics {
   }
 
   #watchRest({ freeBytes, inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
-    const registers = [this.#registry];
-    new Gauge({
-      name: 'forecourt_disk_free_bytes',
-      help: 'Free space on the disk of DATA_DIR.',
-      registers,
-      async collect() {
-        this.set(await freeBytes().catch(() => NaN));
-      },
-    });
-    new Gauge({
-      name: 'forecourt_inventory_revision',
-      help: 'Grows with every change of the inventory.',
-      registers,
-      async collect() {
-        this.set(await inventoryRevision());
-      },
-    });
-    new Gauge({
-      name: 'forecourt_vehicles_listed',
-      help: 'Vehicles that can be found.',
-      registers,
-      async collect() {
-        this.set(await listedVehicles());
-      },
-    });
-    new Gauge({
-      name: 'forecourt_location_provider_resting',
-      help: '1 while calls to the location provider are paused after failures.',
-      registers,
-      collect() {
-        this.set(locationRests() ? 1 : 0);
-      },
-    });
+    this.#gauge('forecourt_disk_free_bytes', 'Free space on the disk of DATA_DIR.', () => freeBytes().catch(() => NaN));
+    this.#gauge('forecourt_inventory_revision', 'Grows with every change of the inventory.', inventoryRevision);
+    this.#gauge('forecourt_vehicles_listed', 'Vehicles that can be found.', listedVehicles);
+    this.#gauge('forecourt_location_provider_resting', '1 while calls to the location provider are paused after failures.', () =>
+      locationRests() ? 1 : 0,
+    );
   }
 }

@@ -60,7 +60,7 @@ export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): stri
     case 'too-many-removals':
       return [
         ...section(
-          `${file}: stopped, nothing was changed. The feed lacks more than 40 % of the vehicles of`,
+          `${file}: stopped, nothing was changed. The feed lacks more vehicles than are sold between two feeds, of`,
           outcome.dealers.map(
             ({ id, name, gone, listedBefore }) =>
               `dealer ${id}, ${name}: ${number(gone)} of ${vehicles(listedBefore)} would be gone`,
@@ -113,6 +113,7 @@ const reportLines = (report: ImportReport): string[] => {
       },
       [
         [gone, 'gone: no longer in the feed'],
+        [report.heldRows, 'held back with their dealers'],
         [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
       ],
     ),
@@ -124,6 +125,19 @@ const reportLines = (report: ImportReport): string[] => {
         return `${number(count)} × ${why} (first: line ${number(example.line)}${value})`;
       }),
     ),
+    ...(report.held.length > 0
+      ? [
+          ...section(
+            'Held back, unchanged, while the other dealers went in: too many vehicles would be gone of',
+            report.held.map(
+              ({ id, name, gone: lost, listedBefore }) =>
+                `dealer ${String(id)}, ${name}: ${number(lost)} of ${vehicles(listedBefore)}`,
+            ),
+            DEALERS_SHOWN,
+          ),
+          'If that is right, import the file again with --allow-removals.',
+        ]
+      : []),
     ...(report.keptAll
       ? ['Nothing was taken off the sites: rows that could not be read may name any vehicle. Ask for a file without such rows.']
       : []),

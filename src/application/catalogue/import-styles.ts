@@ -83,7 +83,6 @@ class StylesImport {
         this.#tally.issues(row.issues, row.place);
         for (const issue of row.issues) this.#command.onIssue?.(issue, row.place);
         await this.#takeRecord(row.record);
-        return;
     }
   }
 

@@ -3,9 +3,11 @@ import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record
 import type { FeedDealer, FieldIssue, MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
+import { removalLimit } from '../../domain/feeds/removal-limit.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
@@ -24,7 +26,7 @@ export interface ImportFeedCommand extends ImportCommand {
   readonly feed: FeedReader;
   /** The dealer of every record; null when the profile or the records name it. */
   readonly dealerId: number | null;
-  /** Lets a full feed remove more than 40 % of a dealer's vehicles. */
+  /** Lets a full feed remove more of a dealer's vehicles than `removalLimit`. */
   readonly allowRemovals: boolean;
   /** Lets fields be filled in far fewer vehicles than in the last imports of this source. */
   readonly allowMissingFields?: boolean;
@@ -40,34 +42,34 @@ export type ImportFeedOutcome =
   | { readonly kind: 'missing-fields'; readonly report: ImportReport; readonly falls: readonly CoverageFall[] }
   | { readonly kind: 'unknown-dealer'; readonly id: number };
 
-/** Share of a dealer's listed vehicles that a full feed may remove without `allowRemovals`. */
-const MAX_REMOVED_SHARE = 0.4;
-
 const BATCH_SIZE = 500;
 
 /** Rejects with `StorageBusy` when another process writes for too long, and with the storage's own errors. */
 export const importFeed = async (ports: ImportFeedPorts, command: ImportFeedCommand): Promise<ImportFeedOutcome> => {
   const now = ports.clock.now();
-  const pass = (marks?: DecidedMarks) =>
-    runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now, marks).run(), command);
-  const first = await pass();
-  if (first.kind !== 'read-again') return first;
-  command.onReadAgain?.();
-  const second = await pass(first.marks);
-  if (second.kind === 'read-again') throw new Error('The second reading calls for a third');
-  return second;
+  const pass = (again?: ReadAgain) =>
+    runImport(ports.inventory, (inventory) => new FeedImport(inventory, command, now, again).run(), command);
+  let outcome = await pass();
+  while (outcome.kind === 'read-again') {
+    command.onReadAgain?.();
+    outcome = await pass(outcome);
+  }
+  return outcome;
 };
 
-/** The end of the file showed that numbers in it are to be read in another way than they were. */
+/** The end of the file showed that numbers are to be read in another way, or dealers to be held back. It asks for each once. */
 interface ReadAgain {
   readonly kind: 'read-again';
   readonly marks: DecidedMarks;
+  /** By the dealer's key in the feed. */
+  readonly held: ReadonlyMap<string, DealerCount>;
 }
 
 class FeedImport {
   readonly #inventory: InventoryTransaction;
   readonly #command: ImportFeedCommand;
   readonly #now: number;
+  readonly #again: Omit<ReadAgain, 'kind'>;
   readonly #mapper: RecordMapper;
   readonly #tally = new ImportTally();
   /** By the dealer's key in the feed; the operator's dealer has the key ''. */
@@ -82,14 +84,20 @@ class FeedImport {
   /** Null until the first record. */
   #missing: ReadonlyMap<VehicleField, string> | null = null;
 
-  constructor(inventory: InventoryTransaction, command: ImportFeedCommand, now: number, marks: DecidedMarks = {}) {
+  constructor(
+    inventory: InventoryTransaction,
+    command: ImportFeedCommand,
+    now: number,
+    again: Omit<ReadAgain, 'kind'> = { marks: {}, held: new Map() },
+  ) {
+    this.#again = again;
     this.#inventory = inventory;
     this.#command = command;
     this.#now = now;
     this.#mapper = createRecordMapper(command.profile, {
       thisYear: new Date(now).getUTCFullYear(),
       dealers: command.dealerId === null,
-      marks,
+      marks: again.marks,
     });
   }
 
@@ -108,8 +116,9 @@ class FeedImport {
     await this.#write();
     if (this.#tally.rows === 0)
       throw new FeedBroken('the file has no records', { hint: 'Is it the right file, and the right profile?' });
-    const marks = this.#mapper.columns.decide();
-    if (marks) return { kind: 'read-again', marks };
+    const { held } = this.#again;
+    const marks = held.size > 0 ? null : this.#mapper.columns.decide();
+    if (marks) return { kind: 'read-again', marks, held };
 
     const stocks = [...this.#stocks.values()];
     const kept = profile.feed === 'full' && !this.#knowsUnread(stocks);
@@ -120,14 +129,22 @@ class FeedImport {
       listedBefore: stock.listedBefore,
       gone: removes ? stock.missing.length : 0,
     }));
-    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])], kept);
+    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])], kept, [...held.values()]);
     const outcome = settle(report, this.#command);
     const source = this.#sourceOf(stocks);
     const { coverage } = this.#covered;
     const falls = coverageFalls(coverage, await this.#inventory.coverageOf(source), new Set(this.#missing?.keys()));
     if (outcome.kind !== 'nothing-usable' && falls.length > 0 && this.#command.allowMissingFields !== true)
       return { kind: 'missing-fields', report, falls };
-    const emptied = dealers.filter(({ gone, listedBefore }) => gone > MAX_REMOVED_SHARE * listedBefore);
+    const emptied = dealers.filter(({ gone, listedBefore }) => gone > removalLimit(listedBefore));
+    if (
+      outcome.kind !== 'nothing-usable' &&
+      emptied.length > 0 &&
+      emptied.length < dealers.length &&
+      !allowRemovals &&
+      held.size === 0
+    )
+      return { kind: 'read-again', marks: this.#again.marks, held: this.#keysOf(emptied) };
     if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)
       return { kind: 'too-many-removals', report, dealers: emptied };
     if (outcome.kind === 'imported') await this.#inventory.noteCoverage(source, coverage, this.#now);
@@ -145,6 +162,10 @@ class FeedImport {
     }
     this.#missing ??= missingColumns(this.#command.profile, row.record);
     const mapped = this.#mapper.map(row.record);
+    if ('dealer' in mapped && this.#again.held.has(mapped.dealer?.key ?? '')) {
+      this.#tally.held++;
+      return;
+    }
     switch (mapped.kind) {
       case 'formula':
         throw new FeedBroken(`${mapped.field} holds a spreadsheet formula (${mapped.value.slice(0, 60)})`, {
@@ -159,7 +180,6 @@ class FeedImport {
         return;
       case 'vehicle':
         await this.#takeVehicle(mapped, row.line);
-        return;
     }
   }
 
@@ -187,8 +207,14 @@ class FeedImport {
     this.#tally.issues(issues, line);
     this.#tally.issues(this.#otherAddress(dealer), line);
     this.#tally.unrecognised(unrecognised);
-    const { profile } = this.#command;
-    const vehicle = { ...facts, dealerId: stock.id, source: profile.source, demo: false, fingerprint: fingerprintOf(facts) };
+    const { sources } = this.#command.profile;
+    const vehicle = {
+      ...facts,
+      dealerId: stock.id,
+      sources: sources ?? defaultSources(facts.type),
+      demo: false,
+      fingerprint: fingerprintOf(facts, sources),
+    };
     if (match.kind === 'new') {
       this.#tally.added++;
       this.#adding.push(vehicle);
@@ -269,6 +295,15 @@ class FeedImport {
     const { name } = this.#command.profile;
     const [only] = stocks;
     return stocks.length === 1 && only ? `${name}:${String(only.id)}` : name;
+  }
+
+  #keysOf(dealers: readonly DealerCount[]): ReadonlyMap<string, DealerCount> {
+    const byId = new Map(dealers.map((dealer) => [dealer.id, dealer]));
+    return new Map(
+      [...this.#stocks].flatMap(([key, { id }]) =>
+        [[key, byId.get(id)] as const].filter((pair): pair is readonly [string, DealerCount] => pair[1] !== undefined),
+      ),
+    );
   }
 
   /** Two profiles may use the same key for different dealers. */

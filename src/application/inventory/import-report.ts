@@ -46,6 +46,9 @@ export interface ImportReport extends RecordCounts {
   readonly issues: readonly Counted<FieldIssue & { readonly line: number }>[];
   /** Numbers whose mark alone does not tell thousands from decimals. */
   readonly openNumbers: readonly OpenNumbers[];
+  /** Dealers of whom too many vehicles would be gone, and the records of theirs that did not go in. */
+  readonly held: readonly DealerCount[];
+  readonly heldRows: number;
   /** Nothing was taken off: a row that could not be read may be any vehicle. */
   readonly keptAll: boolean;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
@@ -58,6 +61,7 @@ const MAX_WORDS = 1_000;
 
 export class ImportTally extends RecordTally {
   returned = 0;
+  held = 0;
   #priceChanged = 0;
   readonly #priceChanges: PriceChange[] = [];
   readonly #rejections = new Examples<RejectedRow>();
@@ -88,6 +92,7 @@ export class ImportTally extends RecordTally {
     openNumbers: readonly OpenNumbers[],
     missingColumns: ImportReport['missingColumns'],
     keptAll: boolean,
+    held: readonly DealerCount[],
   ): ImportReport {
     return {
       ...this.counts(),
@@ -102,6 +107,8 @@ export class ImportTally extends RecordTally {
       openNumbers,
       missingColumns,
       keptAll,
+      held,
+      heldRows: this.held,
     };
   }
 }

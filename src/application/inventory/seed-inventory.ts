@@ -1,5 +1,6 @@
 /** Writes the demo inventory: all of it or nothing, in one transaction. */
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
+import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
 import type { InventoryTransaction, InventoryWriting, NewVehicle, WaitOptions } from '../../ports/vehicles.ts';
 
@@ -93,11 +94,9 @@ async function write(
   return { kind: 'seeded', added, alreadyThere, dealers: dealerIds.size };
 }
 
-function stored(
-  { dealerKey, facts, source, firstSeen, priceHistory }: DemoVehicle,
-  dealerIds: ReadonlyMap<string, number>,
-): NewVehicle {
+function stored({ dealerKey, facts, firstSeen, priceHistory }: DemoVehicle, dealerIds: ReadonlyMap<string, number>): NewVehicle {
   const dealerId = dealerIds.get(dealerKey);
   if (dealerId === undefined) throw new RangeError(`The demo has no dealer ${dealerKey}`);
-  return { ...facts, dealerId, source, demo: true, fingerprint: fingerprintOf(facts), firstSeen, priceHistory };
+  const sources = defaultSources(facts.type);
+  return { ...facts, dealerId, sources, demo: true, fingerprint: fingerprintOf(facts), firstSeen, priceHistory };
 }

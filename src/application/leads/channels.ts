@@ -4,16 +4,52 @@
  */
 import type { Lead } from '../../domain/leads/lead.ts';
 import { ALERT } from '../../ports/alerts.ts';
-import { deliveryNameOf, type NewLead, type OwedDelivery } from '../../ports/leads.ts';
+import { deliveryNameOf, type LeadSummary, type NewLead, type OwedDelivery } from '../../ports/leads.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';
 import type { WebhookCall } from '../../ports/webhooks.ts';
-import { dealerMail } from './dealer-mail.ts';
-import { THREE_DAYS, type RetrySchedule } from './delivery-schedule.ts';
-import { reviewMail } from './review-mail.ts';
+import { dealerMail, languageOfDealer } from './dealer-mail.ts';
+import { type RetrySchedule, THREE_DAYS } from './delivery-schedule.ts';
 import { alertMail, confirmationMail } from './visitor-mails.ts';
 import { webhookBody } from './webhook-body.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { Words } from '../../ports/words.ts';
+import { leadMail, type LeadMail } from './mail-layout.ts';
+
+/** The mail that tells the operator of a site which leads are held for review, without anything that visitors wrote. */
+
+/** More are only counted. */
+const MOST_NAMED = 20;
+
+const timeText = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/**
+ * @param lead one of them, whose site it is
+ * @param held all that are held on that site now, newest first
+ */
+const reviewMail = (lead: Lead, held: readonly LeadSummary[], words: Words): LeadMail => {
+  const { site } = lead;
+  const languageId = languageOfDealer({ dealer: null, site });
+  const t = words.in(languageId);
+  const title = t('mail:review.subject', { site: site.name, number: String(held.length) });
+  const content = {
+    title,
+    before: [t('mail:review.why')],
+    rows: held
+      .slice(0, MOST_NAMED)
+      .map(({ id, at, type, suspicions }): readonly [string, string] => [
+        id,
+        [timeText(at), t(`mail:type.${type}`), ...suspicions.map((each) => t(`mail:review.reason.${each}`))].join(' · '),
+      ]),
+    after: [t('mail:review.act')],
+  };
+  return leadMail(lead, languageId, content, {
+    date: lead.at,
+    to: { name: site.contact.senderName, address: site.contact.mail },
+    subject: title,
+    automatic: true,
+  });
+};
 
 export interface Transports {
   readonly mail: Transport<MailMessage>;
@@ -117,11 +153,11 @@ export const DEALER_CHANNELS: readonly string[] = Object.entries<Channel>(CHANNE
   .filter(([, { to }]) => to === 'dealer')
   .map(([name]) => name);
 
-/** How a new lead is delivered. */
-export const owedDeliveries = async (lead: Lead, ports: ChannelPorts): Promise<OwedDelivery[]> => {
+/** How a new lead is delivered to its dealer, or answered to its visitor. */
+export const owedDeliveries = async (lead: Lead, whom: Channel['to'], ports: ChannelPorts): Promise<OwedDelivery[]> => {
   const owed: OwedDelivery[] = [];
-  for (const [channel, { isOwed, destination }] of Object.entries<Channel>(CHANNELS))
-    if (await isOwed(lead, ports)) owed.push({ channel, destination: destination(lead) });
+  for (const [channel, { to, isOwed, destination }] of Object.entries<Channel>(CHANNELS))
+    if (to === whom && (await isOwed(lead, ports))) owed.push({ channel, destination: destination(lead) });
   return owed;
 };
 

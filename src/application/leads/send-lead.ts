@@ -67,9 +67,11 @@ export const sendLead = async (submission: LeadSubmission, ports: SendLeadPorts)
     if (checked.kind === 'invalid') return checked;
     const lead = leadOf(checked, submission, ports);
     const suspicions = await suspect(lead, submission.traces, ports);
-    const deliveries = await owedDeliveries(lead, ports);
+    const deliveries = await owedDeliveries(lead, 'dealer', ports);
+    // Without a page that showed the form, the address may be anybody's: the lead is delivered, and its visitor not written to.
+    const visitorMails = submission.traces.stamp.kind === 'genuine' ? await owedDeliveries(lead, 'visitor', ports) : [];
     const notice = suspicions.length > 0 ? reviewNotice(lead) : null;
-    const added = await ports.leads.add({ ...submitted, lead, suspicions, deliveries, notice });
+    const added = await ports.leads.add({ ...submitted, lead, suspicions, deliveries, visitorMails, notice });
     return added.kind === 'new' ? { kind: 'accepted', id: lead.id, suspicions } : toAnswer(added);
   } catch (error) {
     if (error instanceof StorageUnwritable) return { kind: 'busy', retryAfter: 60, cause: error };

@@ -53,7 +53,7 @@ const queryFor = ({ type, make, model, year, mileageKm }: ComparedSubject, windo
  * first within a year and 20,000 km, then within two years and 40,000 km; and of that the 120 seen first most recently.
  * One to three searches and one read, whatever the size of the inventory.
  *
- * @param scope the site's, with every dealer of the market: a rating is the same on every site
+ * @param scope the site's, with every dealer and source of the market: a rating is the same on every site
  */
 export const findComparables = async (
   subject: ComparedSubject,

@@ -17,7 +17,7 @@ const NOBODY: ValuedVehicle = { range: { kind: 'none', reason: 'few', sample: 0 
 /**
  * The make and model name the kind of vehicle by themselves.
  *
- * @param scope the site's, with every dealer of the market: a vehicle is worth the same on every site
+ * @param scope the site's, with every dealer and source of the market: a vehicle is worth the same on every site
  */
 export const valueVehicle = async (
   traded: TradedVehicle,

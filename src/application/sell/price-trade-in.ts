@@ -43,7 +43,7 @@ export const priceTradeIn = async (
   const { search, vehicles } = ports;
   const { vehicle, texts } = question;
   // The whole market: vehicles on other sites determine the price too.
-  const market: InventoryScope = { ...scopeOf(site, null), companyIds: null };
+  const market: InventoryScope = { ...scopeOf(site, null), companyIds: null, source: null };
   const dealerShown = async (): Promise<Dealer | null> => {
     const dealer = dealerId === null ? null : await vehicles.dealerOfId(dealerId);
     return dealer && showsDealer(site, dealer) ? dealer : null;

@@ -24,5 +24,5 @@ export const stockedVocabulary = (
   ports: Pick<Ports, 'vehicles' | 'search' | 'clock'>,
 ): ((scope: InventoryScope) => Promise<Vocabulary>) => {
   const cached = scopeCache((scope) => collect(scope, ports.search), ports);
-  return ({ market, currency }) => cached(market, { market, currency, companyIds: null, types: null });
+  return ({ market, currency }) => cached(market, { market, currency, companyIds: null, types: null, source: null });
 };

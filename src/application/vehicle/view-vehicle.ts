@@ -76,7 +76,7 @@ export const viewVehicle = async (
     similarVehicles(vehicle, scope, ports),
     styleOfListing(vehicle, ports.catalogue, catalogueScope(site)),
     // Compared with the whole market, so that a rating is the same on a dealer's own site.
-    rateVehicle(vehicle, { ...scope, companyIds: null }, ports),
+    rateVehicle(vehicle, { ...scope, companyIds: null, source: null }, ports),
   ]);
   return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated };
 };

@@ -1,27 +1,27 @@
 /** From the texts of one record to the facts of a vehicle: recognises, converts, and reports what it left out. */
 import { isRealDay } from '../time/calendar.ts';
-import { NUMBER_LIMITS, typeOfBody, type Transmission, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
-import { COUNT_NAMES, COUNTS, FLAGS, type CountName, type Flag } from '../vehicle/vehicle-facts.ts';
+import { NUMBER_LIMITS, type Transmission, typeOfBody, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
+import { COUNT_NAMES, type CountName, COUNTS, type Flag, FLAGS } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 import { groupEquipment } from './equipment-groups.ts';
 import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
-import { engineLitres, fault, mileage, modelYear, NONE, powerKw, value, wholeNumber, type Measured } from './measures.ts';
+import { engineLitres, fault, type Measured, mileage, modelYear, NONE, powerKw, value, wholeNumber } from './measures.ts';
 import type { NumberColumns, NumberField } from './number-columns.ts';
 import type { OpenMarks } from './number-text.ts';
 import { decodedText, descriptionText, lineText, webAddress } from './plain-text.ts';
 import type { FeedProfile, VehicleField } from './profile.ts';
 import {
   recogniseAvailability,
+  recogniseBody,
+  recogniseColour,
   recogniseCondition,
   recogniseDrivetrain,
   recogniseFuel,
   recogniseType,
 } from './words/attribute-words.ts';
-import { recogniseBody } from './words/body-words.ts';
-import { recogniseColour } from './words/colour-words.ts';
 import type { Recognised } from './words/recognise.ts';
 import { plausibleGears, recogniseTransmission } from './words/transmission-words.ts';
 import { readCurrency, readPrice } from './written-price.ts';

@@ -85,7 +85,8 @@ export interface FeedProfile {
   /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */
   readonly feed: 'full' | 'partial';
   readonly market: 'CA' | 'FR';
-  readonly source: string;
+  /** What its vehicles are published under; null for what follows from their type (`defaultSources`). */
+  readonly sources: readonly string[] | null;
   readonly currency: Currency;
   readonly type: VehicleType;
   readonly units: Units;

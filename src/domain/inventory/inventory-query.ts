@@ -48,6 +48,7 @@ export interface InventoryQuery extends FilterFields {
   readonly keyword: string | null;
   readonly stockNumber: string | null;
   readonly group: string | null;
+  /** Null for the scope's. */
   readonly source: string | null;
   /** First page is 1. */
   readonly pageIndex: number;
@@ -93,4 +94,6 @@ export interface InventoryScope {
   readonly types: readonly VehicleType[] | null;
   /** The currency in which prices are compared. */
   readonly currency: Currency;
+  /** The source of searches that name none; null for vehicles of every source. */
+  readonly source: string | null;
 }

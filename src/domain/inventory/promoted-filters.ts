@@ -31,7 +31,7 @@ interface Found {
   readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
-const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
+export const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
   counts?.find((each) => each.value === value)?.count ?? 0;
 
 /**

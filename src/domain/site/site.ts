@@ -20,6 +20,7 @@ export interface Site {
   readonly hsts: { readonly includeSubDomains: boolean; readonly preload: boolean };
   /** 0 for localhost and development: no tracking (specification, section 9). */
   readonly siteId: number;
+  /** Of its searches where the address names none, and the tag of links to vehicles at their dealers (`source-tag.ts`). */
   readonly source: string;
   readonly division: 'Automotive' | 'Recreative';
   readonly country: 'CA' | 'FR';
@@ -122,4 +123,5 @@ export const scopeOf = (site: Site, types: readonly VehicleType[] | null): Inven
   companyIds: site.companyIds.length > 0 ? site.companyIds : null,
   types,
   currency: site.currency,
+  source: site.source,
 });

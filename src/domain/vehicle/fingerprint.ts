@@ -39,8 +39,11 @@ const KEY_ORDER = [...Object.keys(FACTS), ...Object.keys(PARTS)];
  *
  * Two different states of one vehicle share a fingerprint with odds of 1 in 2^64: at 100,000 changed vehicles a day, one
  * missed change in about 500 billion years. It is not cryptographic: a collision can be constructed.
+ *
+ * @param sources those that its feed publishes it under, so that another list is a change; null where the feed names none
  */
-export const fingerprintOf = (facts: VehicleFacts): string => hash64(JSON.stringify(facts, KEY_ORDER));
+export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | null = null): string =>
+  hash64(JSON.stringify(facts, KEY_ORDER) + (sources ?? []).join(' '));
 
 /** cyrb53 by bryc (public domain), with all 64 bits of its state. */
 export function hash64(text: string): string {

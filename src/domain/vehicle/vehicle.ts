@@ -82,8 +82,8 @@ export interface VehicleFacts {
 export interface Vehicle extends VehicleFacts {
   readonly id: number;
   readonly dealerId: number;
-  /** The inventory's source (wire name: Source), such as 'AUTO123'. */
-  readonly source: string;
+  /** What it is published under (wire name: Source), at least one name such as 'AUTO123'; `sources.ts`. */
+  readonly sources: readonly string[];
   /** Written by the generator of demo inventory, and marked so on every page. */
   readonly demo: boolean;
   /** Milliseconds since 1970, UTC. */

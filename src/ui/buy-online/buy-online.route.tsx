@@ -4,6 +4,7 @@ import type { PageModule } from '../page.ts';
 import type { BuyOnlineView, ChosenView } from './present-buy-online.ts';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { SectionHead } from '../components/section-head.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
 
@@ -109,14 +110,11 @@ const BuyOnlineScreen = ({ view }: { readonly view: BuyOnlineView }) => {
         </dl>
       </section>
       <section aria-labelledby="vehicles">
-        <div className="cars-section-head">
-          <h2 id="vehicles">{t('vehicles.heading')}</h2>
-          {total.count > 0 && (
-            <PageLink className="cars-link" to={listPath}>
-              {t('vehicles.all', { count: total.count, total: total.text })}
-            </PageLink>
-          )}
-        </div>
+        <SectionHead
+          id="vehicles"
+          title={t('vehicles.heading')}
+          all={total.count > 0 ? { to: listPath, text: t('vehicles.all', { count: total.count, total: total.text }) } : null}
+        />
         {cards.length > 0 ? <VehicleGrid cards={cards} /> : <p>{t('vehicles.none')}</p>}
         {estimate && <EstimateNote estimate={estimate} />}
       </section>

@@ -1,6 +1,8 @@
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageLink } from '../components/link.tsx';
+import { SectionHead } from '../components/section-head.tsx';
+import { Tiles } from '../components/tiles.tsx';
 import { KeptStall } from '../errors/stall.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -73,23 +75,8 @@ export const MakesScreen = ({ view }: { readonly view: MakesView }) => {
       </header>
       {bodies.length > 1 && (
         <section className="cars-sr" aria-labelledby="bodies">
-          <div className="cars-section-head">
-            <h2 id="bodies">{t('bodies')}</h2>
-            <PageLink className="cars-link" to={view.searchPath}>
-              {t('find.all')}
-            </PageLink>
-          </div>
-          <ul className="cars-tiles">
-            {bodies.map(({ label, path, drawing, count }) => (
-              <li key={path}>
-                <PageLink to={path}>
-                  <img src={drawing} alt="" width={400} height={200} loading="lazy" />
-                  <strong>{label}</strong>
-                  <small className="num">{count}</small>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <SectionHead id="bodies" title={t('bodies')} all={{ to: view.searchPath, text: t('find.all') }} />
+          <Tiles tiles={bodies} />
         </section>
       )}
       <section className="cars-sr" aria-labelledby="makes">

@@ -4,6 +4,7 @@ import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import { BuildForm, Swatches } from './build-form.tsx';
 import type { PictureView } from '../components/present-card.ts';
+import { SectionHead } from '../components/section-head.tsx';
 import type { BuildView } from './present-build.ts';
 import type { StyleView } from './present-style.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
@@ -52,12 +53,7 @@ const Facts = ({ facts, nav }: Pick<StyleView, 'facts' | 'nav'>) => {
   const { t } = useTranslation('catalogue');
   return (
     <section className="cars-sr" aria-labelledby="facts">
-      <div className="cars-section-head">
-        <h2 id="facts">{t('facts')}</h2>
-        <PageLink className="cars-link" to={nav.sheet}>
-          {t('wholeSheet')}
-        </PageLink>
-      </div>
+      <SectionHead id="facts" title={t('facts')} all={{ to: nav.sheet, text: t('wholeSheet') }} />
       <dl className="cars-factlist">
         {facts.map(({ title, value }) => (
           <div key={title}>

@@ -1,6 +1,7 @@
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { PageLink } from '../components/link.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
+import { SectionHead } from '../components/section-head.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StylesView } from './present-styles.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
@@ -82,12 +83,11 @@ export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
         </section>
         {nav.stock && cards.length > 0 && (
           <section className="cars-sr" aria-labelledby="stock">
-            <div className="cars-section-head">
-              <h2 id="stock">{t('stock.heading', { name: nav.stock.name })}</h2>
-              <PageLink className="cars-link" to={nav.stock.path}>
-                {t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text })}
-              </PageLink>
-            </div>
+            <SectionHead
+              id="stock"
+              title={t('stock.heading', { name: nav.stock.name })}
+              all={{ to: nav.stock.path, text: t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text }) }}
+            />
             <VehicleGrid cards={cards} />
           </section>
         )}

@@ -7,6 +7,7 @@ import { Icon } from '../components/icon.tsx';
 import { PageLink } from '../components/link.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { useFollowing } from '../components/use-following.ts';
+import { SelectField } from '../components/select-field.tsx';
 import { KeptStall } from '../errors/stall.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -119,16 +120,13 @@ const Add = ({ view: { path }, styles: { ids, offered, addPath, differencesOnly 
           <CarriedFields />
           <input type="hidden" name={STYLES_PARAMETER} value={ids.join(',')} />
           {differencesOnly && <input type="hidden" name={DIFFERENCES_PARAMETER} value="1" />}
-          <div className="cars-field">
-            <label htmlFor="add-style">{t('add')}</label>
-            <select className="cars-select cars-select--sm" id="add-style" name={STYLES_PARAMETER}>
-              {offered.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            className="cars-select cars-select--sm"
+            id="add-style"
+            label={t('add')}
+            name={STYLES_PARAMETER}
+            options={offered.map(({ id, label }) => ({ value: id, text: label }))}
+          />
           <button className="cars-btn cars-btn--secondary cars-btn--sm" type="submit">
             <Icon name="plus" size="sm" />
             {t('addSend')}

@@ -164,22 +164,20 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
     path,
     /** With the shown ids in order. */
     canonical: pathWith(ids),
-    columns: cards.map(({ id, href, newTab, name, version, image, price, priceLabel, state }) => {
-      return {
-        id,
-        path: href,
-        newTab,
-        heading: name,
-        detail: version,
-        name: [name, version].filter(Boolean).join(' '),
-        picture: { ...image, alt: '' },
-        /** Empty if the dealer names none; null in a comparison of styles. */
-        price: state?.dimmed === true ? state.label : (price ?? priceLabel ?? ''),
-        /** This comparison without it. */
-        withoutPath: pathWith(ids.filter((other) => other !== id)),
-        stock: null,
-      };
-    }),
+    columns: cards.map(({ id, href, newTab, name, version, image, price, priceLabel, state }) => ({
+      id,
+      path: href,
+      newTab,
+      heading: name,
+      detail: version,
+      name: [name, version].filter(Boolean).join(' '),
+      picture: { ...image, alt: '' },
+      /** Empty if the dealer names none; null in a comparison of styles. */
+      price: state?.dimmed === true ? state.label : (price ?? priceLabel ?? ''),
+      /** This comparison without it. */
+      withoutPath: pathWith(ids.filter((other) => other !== id)),
+      stock: null,
+    })),
     groups,
     leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, `${vehicle.make} ${vehicle.model}`]))),
     /** Links while there is nothing to compare. */

@@ -13,16 +13,14 @@ interface CrumbsProps {
 }
 
 /** Breadcrumbs: a link for every step but the last. */
-export const Crumbs = ({ name, crumbs }: CrumbsProps) => {
-  return (
-    <nav aria-label={name}>
-      <ol className="cars-crumbs">
-        {crumbs.map(({ label, path }, place) => (
-          <li key={path}>
-            {place < crumbs.length - 1 ? <PageLink to={path}>{label}</PageLink> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-};
+export const Crumbs = ({ name, crumbs }: CrumbsProps) => (
+  <nav aria-label={name}>
+    <ol className="cars-crumbs">
+      {crumbs.map(({ label, path }, place) => (
+        <li key={path}>
+          {place < crumbs.length - 1 ? <PageLink to={path}>{label}</PageLink> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

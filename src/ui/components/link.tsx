@@ -44,8 +44,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: string;
 }
 
-/** Used instead of the router's Link, which resolves each address against its route: a list has dozens, already resolved. */
-export const Link = ({ to, replace, state, preventScrollReset, onClick, ...attributes }: LinkProps) => {
+const useAnchor = ({ to, replace, state, preventScrollReset, onClick, ...attributes }: LinkProps) => {
   const follow = useFollow();
   return (
     <a
@@ -59,5 +58,8 @@ export const Link = ({ to, replace, state, preventScrollReset, onClick, ...attri
   );
 };
 
+/** Used instead of the router's Link, which resolves each address against its route: a list has dozens, already resolved. */
+export const Link = (link: LinkProps) => useAnchor(link);
+
 /** A link to a path of this site as the domain makes it: the carried parameters (specification, section 2) are added. */
-export const PageLink = ({ to, ...link }: LinkProps) => <Link to={useHref()(to)} {...link} />;
+export const PageLink = (link: LinkProps) => useAnchor({ ...link, to: useHref()(link.to) });

@@ -15,7 +15,7 @@ export interface VehicleCardProps {
   readonly saved: boolean;
 }
 
-const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
+export const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   promotion: 'tag',
   buyOnline: 'bolt',
   certified: 'rosette-discount-check',

@@ -22,13 +22,8 @@ export const useChoice = (offered: readonly number[]) => {
 
 export type Choice = ReturnType<typeof useChoice>;
 
-interface CompareFormProps {
-  readonly path: string;
-  readonly chosen: readonly number[];
-}
-
 /** Opens the comparison of the ticked vehicles. */
-export const CompareForm = ({ path, chosen }: CompareFormProps) => {
+export const CompareForm = ({ path, chosen }: { readonly path: string; readonly chosen: readonly number[] }) => {
   const { t } = useTranslation('favourites');
   const href = useHref();
   const navigate = useNavigate();

@@ -8,6 +8,7 @@ import { withParameter } from '../../domain/routing/query-parameter.ts';
 import { appState, showAlert } from '../browser/app-state.ts';
 import { call, idOf } from '../browser/call.ts';
 import { documentCookies } from '../browser/document-cookies.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { FAVOURITES_ACTION, UNDO_PARAMETER } from '../page-wire.ts';
 import { FAVOURITES_FORM } from './favourites-wire.ts';
@@ -29,7 +30,8 @@ const send = async (action: string, body: { readonly id: string; readonly back: 
     const response = await call(action, { body });
     const answer: unknown = await response.json();
     return response.ok ? { to: (answer as { readonly To: string }).To } : { to: null, id: idOf(answer) };
-  } catch {
+  } catch (error) {
+    logFailure(error);
     return { to: null };
   }
 };

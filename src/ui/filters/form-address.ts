@@ -25,15 +25,10 @@ export const isFormQuery = (pairs: readonly Pair[], isOfFormsAlone: (name: strin
   pairs.some(([name, value]) => value === '' || name === SORT_FIELD || isOfFormsAlone(name)) ||
   new Set(pairs.map(([name]) => name)).size < pairs.length;
 
-interface Unread {
-  readonly parameter: string;
-  readonly value: string;
-}
-
 /** The pairs that are not part of the search: invalid values, which the page reports, and carried parameters. */
 export const othersOf = (
   pairs: readonly Pair[],
-  problems: readonly Unread[],
+  problems: readonly { readonly parameter: string; readonly value: string }[],
   isInSearch: (name: string) => boolean,
 ): readonly Pair[] => {
   const unread = new Map<string, string>();

@@ -10,6 +10,7 @@ import type { Frequency } from '../../domain/finance/payment.ts';
 import { useTranslation } from '../translation.tsx';
 import type { LoanView } from './present-loan.ts';
 import type { Loan } from './use-loan.ts';
+import { SelectField } from '../components/select-field.tsx';
 
 interface ChoiceProps {
   readonly view: LoanView;
@@ -23,22 +24,15 @@ const termsWith = (asked: number): readonly number[] =>
 export const TermSelect = ({ loan }: ChoiceProps) => {
   const { t } = useTranslation('finance');
   return (
-    <div className="cars-field">
-      <label htmlFor="calculator-term">{t('field.term')}</label>
-      <select
-        className="cars-select cars-select--sm"
-        id="calculator-term"
-        name={FINANCE_WIRE.termMonths}
-        value={loan.inputs.termMonths}
-        onChange={(event) => loan.choose({ termMonths: Number(event.currentTarget.value) })}
-      >
-        {termsWith(loan.inputs.termMonths).map((months) => (
-          <option key={months} value={months}>
-            {t('months', { count: months })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      className="cars-select cars-select--sm"
+      id="calculator-term"
+      label={t('field.term')}
+      name={FINANCE_WIRE.termMonths}
+      value={loan.inputs.termMonths}
+      options={termsWith(loan.inputs.termMonths).map((months) => ({ value: months, text: t('months', { count: months }) }))}
+      onChange={(event) => loan.choose({ termMonths: Number(event.currentTarget.value) })}
+    />
   );
 };
 
@@ -46,25 +40,18 @@ export const FrequencySelect = ({ view, loan }: ChoiceProps) => {
   const { t } = useTranslation('finance');
   const frequencies = frequenciesOf(view.context.currency);
   return (
-    <div className="cars-field">
-      <label htmlFor="calculator-frequency">{t('field.frequency')}</label>
-      <select
-        className="cars-select cars-select--sm"
-        id="calculator-frequency"
-        name={FINANCE_WIRE.frequency}
-        value={loan.inputs.frequency}
-        onChange={(event) => {
-          const chosen = frequencies.find((frequency) => frequency === event.currentTarget.value);
-          if (chosen) loan.choose(payingEvery(loan.inputs, chosen));
-        }}
-      >
-        {frequencies.map((frequency) => (
-          <option key={frequency} value={frequency}>
-            {t(`frequency.${frequency}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      className="cars-select cars-select--sm"
+      id="calculator-frequency"
+      label={t('field.frequency')}
+      name={FINANCE_WIRE.frequency}
+      value={loan.inputs.frequency}
+      options={frequencies.map((frequency) => ({ value: frequency, text: t(`frequency.${frequency}`) }))}
+      onChange={(event) => {
+        const chosen = frequencies.find((frequency) => frequency === event.currentTarget.value);
+        if (chosen) loan.choose(payingEvery(loan.inputs, chosen));
+      }}
+    />
   );
 };
 

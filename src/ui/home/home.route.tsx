@@ -2,6 +2,8 @@ import { useTranslation } from '../translation.tsx';
 import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
+import { SectionHead } from '../components/section-head.tsx';
+import { Tiles } from '../components/tiles.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import type { PageModule } from '../page.ts';
@@ -35,20 +37,8 @@ const Bodies = ({ bodies }: Pick<HomeView, 'bodies'>) => {
   const { t } = useTranslation('home');
   return (
     <section className="page cars-home" aria-labelledby="bodies">
-      <div className="cars-section-head">
-        <h2 id="bodies">{t('bodies')}</h2>
-      </div>
-      <ul className="cars-tiles">
-        {bodies.map(({ label, count, path, drawing }) => (
-          <li key={path}>
-            <PageLink to={path}>
-              <img src={drawing} alt="" width={400} height={200} loading="lazy" />
-              <strong>{label}</strong>
-              <small className="num">{count}</small>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <SectionHead id="bodies" title={t('bodies')} />
+      <Tiles tiles={bodies} />
     </section>
   );
 };
@@ -57,9 +47,7 @@ const Offers = ({ offers }: Pick<HomeView, 'offers'>) => {
   const { t } = useTranslation('home');
   return (
     <section className="page cars-home" aria-labelledby="offers">
-      <div className="cars-section-head">
-        <h2 id="offers">{t('offers')}</h2>
-      </div>
+      <SectionHead id="offers" title={t('offers')} />
       <ul className="cars-offers">
         {offers.map(({ title, text, action, href, external, picture, drawn }) => (
           <li key={title} className="cars-offer">
@@ -105,12 +93,7 @@ const Newest = ({ newest, newestPath, estimate }: Pick<HomeView, 'newest' | 'new
   const { t } = useTranslation('home');
   return (
     <section className="page cars-home cars-home--newest" aria-labelledby="newest">
-      <div className="cars-section-head">
-        <h2 id="newest">{t('newest')}</h2>
-        <PageLink className="cars-link" to={newestPath}>
-          {t('all')}
-        </PageLink>
-      </div>
+      <SectionHead id="newest" title={t('newest')} all={{ to: newestPath, text: t('all') }} />
       <VehicleGrid cards={newest} />
       {estimate && <EstimateNote estimate={estimate} />}
     </section>

@@ -1,6 +1,7 @@
 import type { HomeInventory } from '../../application/home/browse-home.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { FacetCount } from '../../domain/inventory/facets.ts';
+import { countOf } from '../../domain/inventory/promoted-filters.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { currencySign, numberText } from '../../domain/money/price-text.ts';
@@ -34,9 +35,6 @@ export interface HomeParts extends HomeInventory {
   /** The visitor's place, if the counts are limited to its surroundings. */
   readonly around: string | null;
 }
-
-const countOf = (counts: readonly FacetCount[] | undefined, value: string): number =>
-  counts?.find((each) => each.value === value)?.count ?? 0;
 
 const present = (counts: readonly FacetCount[] | undefined): readonly FacetCount[] =>
   (counts ?? []).filter(({ count }) => count > 0);

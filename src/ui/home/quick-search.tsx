@@ -12,6 +12,7 @@ import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { KEYWORD_READ_FIELD } from '../inventory/filter-form.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
+import { SelectField } from '../components/select-field.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { NearField, NearForm } from '../location/near-field.tsx';
 import { usePlaceForm } from '../location/use-place-form.ts';
@@ -56,17 +57,16 @@ interface ChoiceProps {
 const Choice = ({ name, chosen, choices }: ChoiceProps) => {
   const { t } = useTranslation('home');
   return (
-    <div className="cars-field">
-      <label htmlFor={`search-${name}`}>{t(`search.${name}.label`)}</label>
-      <select className="cars-select" id={`search-${name}`} name={WIRE_NAMES[name]} defaultValue={chosen}>
-        <option value="">{t(`search.${name}.any`)}</option>
-        {choices.map(({ value, label, count }) => (
-          <option key={value} value={value}>
-            {label} ({count})
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      id={`search-${name}`}
+      label={t(`search.${name}.label`)}
+      name={WIRE_NAMES[name]}
+      defaultValue={chosen}
+      options={[
+        { value: '', text: t(`search.${name}.any`) },
+        ...choices.map(({ value, label, count }) => ({ value, text: `${label} (${count})` })),
+      ]}
+    />
   );
 };
 

@@ -2,6 +2,7 @@ import { defaultTerms } from '../../domain/finance/payment.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { SelectField } from '../components/select-field.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { FilterSection } from '../filters/filter-section.tsx';
 import type { FormRules } from '../filters/use-filter-form.ts';
@@ -15,13 +16,8 @@ import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered, KEYWORD_READ_
 import { PriceField } from './price-field.tsx';
 import { useWords } from './use-words.ts';
 
-interface KeywordProps {
-  readonly view: CarsView;
-  readonly sentences: number;
-}
-
 /** The keyword field: accepts a word of a vehicle's name, or a sentence that is turned into filters. */
-const Keyword = ({ view: { keyword }, sentences }: KeywordProps) => {
+const Keyword = ({ view: { keyword }, sentences }: { readonly view: CarsView; readonly sentences: number }) => {
   const { t } = useTranslation('inventory');
   const [text, setText] = useFollowing(keyword.value, sentences);
   return (
@@ -52,22 +48,14 @@ const Distance = ({ distance }: { readonly distance: NonNullable<CarsView['dista
   const say = useWords();
   const [chosen, choose] = useFollowing(distance.options.find((option) => option.chosen)?.value ?? '');
   return (
-    <div className="cars-field">
-      <label htmlFor="distance">{t('filter.distance')}</label>
-      <select
-        className="cars-select"
-        id="distance"
-        name={distance.name}
-        value={chosen}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {distance.options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {say(text)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      id="distance"
+      label={t('filter.distance')}
+      name={distance.name}
+      value={chosen}
+      options={distance.options.map(({ value, text }) => ({ value, text: say(text) }))}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
   );
 };
 

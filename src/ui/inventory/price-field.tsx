@@ -23,12 +23,7 @@ interface PriceFieldProps {
   readonly estimate: EstimateView | null;
 }
 
-interface ModeProps {
-  readonly label: string;
-  readonly price: PriceView;
-}
-
-const Mode = ({ label, price: { mode, terms } }: ModeProps) => {
+const Mode = ({ label, price: { mode, terms } }: { readonly label: string; readonly price: PriceView }) => {
   const { t } = useTranslation('inventory');
   const [chosen, choose] = useFollowing(mode);
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { call } from '../browser/call.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import type { Frame } from '../page.ts';
 import { useFrame } from './frame-context.tsx';
 import { Menu } from './menu.tsx';
@@ -32,7 +33,7 @@ export const ThemeSwitch = () => {
     if (theme === 'auto') delete dataset.theme;
     else dataset.theme = theme;
     // If it fails, the choice lasts until the next page; the visitor could not do anything about it.
-    call('/theme', { body: { theme, back: frame.url }, redirect: 'manual' }).catch(() => undefined);
+    call('/theme', { body: { theme, back: frame.url }, redirect: 'manual' }).catch(logFailure);
   };
 
   return (

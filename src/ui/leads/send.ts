@@ -2,7 +2,8 @@
 import { SUCCEEDED } from '../../domain/tracking/session-query.ts';
 import { LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
 import { IDEMPOTENCY_HEADER, LEAD_API_PATH } from '../../domain/leads/lead-wire.ts';
-import { call } from '../browser/call.ts';
+import { call, idOf } from '../browser/call.ts';
+import { logFailure } from '../browser/log-failure.ts';
 
 export interface FieldProblem {
   readonly field: LeadField;
@@ -15,7 +16,7 @@ export type Failure = 'unanswered' | 'busy' | 'hurried' | 'conflict';
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly id: string | null };
 
 const LONGEST_MS = 15_000;
 
@@ -39,8 +40,6 @@ export interface Submission {
   readonly key: string;
 }
 
-const failed = (failure: Failure): SendOutcome => ({ kind: 'failed', failure });
-
 export const sendLead = async ({ values, traces, key }: Submission): Promise<SendOutcome> => {
   const fields = Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], values[field]]));
   try {
@@ -52,8 +51,10 @@ export const sendLead = async ({ values, traces, key }: Submission): Promise<Sen
     const answer: unknown = await response.json();
     if (response.ok && isRecord(answer) && answer.Status === SUCCEEDED) return { kind: 'sent' };
     const problems = problemsIn(answer);
-    return problems.length > 0 ? { kind: 'invalid', problems } : failed(FAILURES[response.status] ?? 'unanswered');
-  } catch {
-    return failed('unanswered');
+    if (problems.length > 0) return { kind: 'invalid', problems };
+    return { kind: 'failed', failure: FAILURES[response.status] ?? 'unanswered', id: idOf(answer) ?? null };
+  } catch (error) {
+    logFailure(error);
+    return { kind: 'failed', failure: 'unanswered', id: null };
   }
 };

@@ -1,10 +1,12 @@
 /** The message at the top of a form: the errors with links to their fields, or that sending failed. */
 import type { MouseEvent, RefObject } from 'react';
+import { errorId } from '../../domain/errors/error-catalogue.ts';
 import type { LeadField } from '../../domain/leads/lead-form.ts';
 import { useTranslation } from '../translation.tsx';
 import { fieldId } from './form-fields.ts';
 import type { FormKind } from './present-lead-forms.ts';
-import type { Failure, FieldProblem } from './send.ts';
+import type { FieldProblem } from './send.ts';
+import type { NotSent } from './use-lead-form.ts';
 
 /** Hidden fields, which the summary cannot link to. */
 const UNSEEN: readonly LeadField[] = ['type', 'productId', 'companyId'];
@@ -25,7 +27,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>): void => {
 interface SummaryProps {
   readonly kind: FormKind | null;
   readonly problems: readonly FieldProblem[];
-  readonly failure: Failure | null;
+  readonly failure: NotSent | null;
   readonly place?: RefObject<HTMLDivElement | null>;
   /** The button to try again is next to it. */
   readonly again?: boolean;
@@ -36,8 +38,13 @@ export const Summary = ({ kind, problems, failure, place, again = false }: Summa
   if (problems.length === 0 && failure === null) return null;
   return (
     <div className="lead-summary" role="alert" tabIndex={-1} ref={place}>
-      <h3>{failure === null ? t('fix', { count: problems.length }) : t(`failure.${failure}.title`)}</h3>
-      {failure !== null && <p>{t(`failure.${failure}.text`)}</p>}
+      <h3>{failure === null ? t('fix', { count: problems.length }) : t(`failure.${failure.failure}.title`)}</h3>
+      {failure !== null && (
+        <p>
+          {t(`failure.${failure.failure}.text`)}
+          {failure.id !== null && ` ${errorId(failure.id, t)}`}
+        </p>
+      )}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ field, text }) => (

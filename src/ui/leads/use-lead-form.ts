@@ -35,8 +35,15 @@ const useAfterPress = (): ((work: () => void) => void) => {
   };
 };
 
+/** A form that could not be sent, and the id of the answer in the server's log, if it had one. */
+export interface NotSent {
+  readonly failure: Failure;
+  readonly id: string | null;
+}
+
 /** Why a form was rejected, unless its fields are invalid. */
-export const failureOf = ({ outcome }: LeadFormState): Failure | null => (outcome === 'invalid' ? null : outcome);
+export const failureOf = ({ outcome, id }: LeadFormState): NotSent | null =>
+  outcome === 'invalid' ? null : { failure: outcome, id };
 
 const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => SHOWN_ORDER.indexOf(a.field) - SHOWN_ORDER.indexOf(b.field));
@@ -81,7 +88,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     return `${values.type}.${offer.stamp}.${String(last.current.number)}`;
   };
 
-  const tell = (found: readonly FieldProblem[], why: Failure | null): void => {
+  const tell = (found: readonly FieldProblem[], why: NotSent | null): void => {
     setProblems(asShown(found));
     setFailure(why);
     setNews((count) => count + 1);
@@ -102,7 +109,7 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     if (outcome.kind === 'sent') setSentTo(asked);
     // The key was used for other values: the next attempt gets a new one.
     if (outcome.kind === 'failed' && outcome.failure === 'conflict') last.current = { ...last.current, body: '' };
-    tell(outcome.kind === 'invalid' ? outcome.problems : [], outcome.kind === 'failed' ? outcome.failure : null);
+    tell(outcome.kind === 'invalid' ? outcome.problems : [], outcome.kind === 'failed' ? outcome : null);
   };
 
   return {

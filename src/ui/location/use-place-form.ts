@@ -6,6 +6,7 @@ import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { refresh } from '../browser/app-state.ts';
 import { call, heldPlace, idOf } from '../browser/call.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { PLACE_ACTION, type PlaceAnswer } from './place-wire.ts';
 import { guessedPlace } from './use-place.ts';
@@ -21,7 +22,8 @@ const send = async (fields: Readonly<Record<string, string>>): Promise<PlaceAnsw
     const response = await call(PLACE_ACTION, { body: fields });
     const answer: unknown = await response.json();
     return response.ok ? (answer as PlaceAnswer) : { Status: TRANSPORT_FAILED, To: '', ID: idOf(answer) };
-  } catch {
+  } catch (error) {
+    logFailure(error);
     // The caller shows an error message.
     return { Status: TRANSPORT_FAILED, To: '' };
   }

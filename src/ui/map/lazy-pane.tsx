@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from '../translation.tsx';
+import { logFailure } from '../browser/log-failure.ts';
+import { MapFailure } from './map-failure.tsx';
 
 interface LazyPaneProps<P> {
   /** A stable function. Rejects if the chunk cannot be loaded. */
@@ -9,23 +10,21 @@ interface LazyPaneProps<P> {
 
 /** A map with Leaflet, loaded after hydration. The list beside it is its equivalent. */
 export const LazyPane = <P extends object>({ load, props }: LazyPaneProps<P>) => {
-  const { t } = useTranslation('inventory');
   const [Pane, setPane] = useState<ComponentType<P> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     load().then(
       (found) => setPane(() => found),
-      () => setFailed(true),
+      (error: unknown) => {
+        logFailure(error);
+        setFailed(true);
+      },
     );
   }, [load]);
   return (
     <div className="cars-map">
       {Pane && <Pane {...props} />}
-      {failed && (
-        <p className="cars-map__failed" role="status">
-          {t('map.failed')}
-        </p>
-      )}
+      {failed && <MapFailure />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import type { MapView } from './present-map.ts';
+import { MapFailure } from './map-failure.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { MapState } from './use-vehicle-map.ts';
 
@@ -35,11 +36,7 @@ export const MapControls = ({ map, failed, tiles }: Pick<MapState, 'map' | 'fail
           </button>
         </div>
       )}
-      {failed && (
-        <p className="cars-map__failed" role="status">
-          {t('map.failed')}
-        </p>
-      )}
+      {failed && <MapFailure />}
       <Credits tiles={tiles} />
     </>
   );

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { logFailure } from '../browser/log-failure.ts';
 import type { MapView } from './present-map.ts';
-import { fetchPoints, type MapPoint } from './map-points.ts';
-import { createVehicleMap, type MapWindow, type VehicleMap } from './vehicle-map.ts';
+import { fetchPoints } from './map-points.ts';
+import { createVehicleMap, type MapOptions, type MapWindow, type VehicleMap } from './vehicle-map.ts';
 
-interface MapUse {
+interface MapUse extends Pick<MapOptions, 'label' | 'nameOf' | 'onHover' | 'onChoose'> {
   readonly view: MapView;
   /** Key of the search: the map fits the results when it changes. */
   readonly search: string;
-  readonly label: string;
-  readonly nameOf: (point: MapPoint) => string;
-  readonly onHover: (companyIds: readonly number[]) => void;
-  readonly onChoose: (point: MapPoint) => void;
 }
 
 /** Windows by search, so that the map is restored as the visitor left it. */
@@ -60,8 +57,10 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
         map.show(points);
         setFailed(false);
       },
-      () => {
-        if (!leaving.signal.aborted) setFailed(true);
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        logFailure(error);
+        setFailed(true);
       },
     );
     return () => leaving.abort();

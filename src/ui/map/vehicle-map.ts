@@ -1,6 +1,7 @@
 /** The map itself, drawn by Leaflet. */
 import { DivIcon, LatLngBounds, LayerGroup, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import type { Bounds } from '../../domain/location/bounds.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { drawBaseMap, type NameTowns } from './base-map.ts';
 import type { MapPoint } from './map-points.ts';
 
@@ -31,19 +32,6 @@ export interface MapOptions {
 export interface MapWindow {
   readonly bounds: Bounds;
   readonly zoom: number;
-}
-
-export interface VehicleMap {
-  readonly window: () => MapWindow;
-  readonly show: (points: readonly MapPoint[]) => void;
-  /** Shows all of these bounds. */
-  readonly fit: (bounds: Bounds) => void;
-  /** Restores a previous window. */
-  readonly restore: (window: MapWindow) => void;
-  /** Highlights the points of these dealers. */
-  readonly light: (companyIds: readonly number[]) => void;
-  readonly zoomBy: (steps: number) => void;
-  readonly remove: () => void;
 }
 
 const boundsOf = (map: LeafletMap): Bounds => {
@@ -78,7 +66,7 @@ const drawingOf = (point: MapPoint, zoom: number): HTMLElement => {
   return drawing;
 };
 
-export const createVehicleMap = (element: HTMLElement, options: MapOptions): VehicleMap => {
+export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   const map = new LeafletMap(element, {
     attributionControl: false,
     zoomControl: false,
@@ -147,8 +135,9 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
     try {
       nameTowns = await drawBaseMap(map, options.baseHref, leaving.signal);
       nameTowns(positions());
-    } catch {
+    } catch (error) {
       // The points are usable without the base map.
+      if (!leaving.signal.aborted) logFailure(error);
     }
   };
 
@@ -163,30 +152,35 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions): Veh
   if (options.tiles) new TileLayer(options.tiles.url, { maxZoom: CLOSEST.tiles }).addTo(map);
 
   return {
-    window: () => ({ bounds: boundsOf(map), zoom: map.getZoom() }),
-    show(found) {
+    window: (): MapWindow => ({ bounds: boundsOf(map), zoom: map.getZoom() }),
+    show(found: readonly MapPoint[]): void {
       points.clearLayers();
       marks.clear();
       for (const point of found) add(point);
       light();
       nameTowns(positions());
     },
-    fit({ west, south, east, north }) {
+    /** Shows all of these bounds. */
+    fit({ west, south, east, north }: Bounds): void {
       map.fitBounds(new LatLngBounds([south, west], [north, east]), { padding: MARGIN, maxZoom: NEAR, animate: false });
       settle();
     },
-    restore({ bounds, zoom }) {
+    /** Restores a previous window. */
+    restore({ bounds, zoom }: MapWindow): void {
       map.setView([(bounds.south + bounds.north) / 2, (bounds.west + bounds.east) / 2], zoom, { animate: false });
       settle();
     },
-    light(companyIds) {
+    /** Highlights the points of these dealers. */
+    light(companyIds: readonly number[]): void {
       lit = companyIds;
       light();
     },
-    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
-    remove() {
+    zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
+    remove(): void {
       leaving.abort();
       map.remove();
     },
   };
 };
+
+export type VehicleMap = ReturnType<typeof createVehicleMap>;

@@ -6,6 +6,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { priceText } from '../../domain/money/price-text.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { call } from '../browser/call.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { forgetViewed, viewedIds } from './viewed.ts';
 
@@ -27,7 +28,10 @@ const useViewed = (without: number | null): [products: readonly ProductRecord[],
       .slice(0, SHOWN);
     const asking = new AbortController();
     // Optional: if it fails, the page is complete without it.
-    if (ids.length > 0) ask(ids, asking.signal).then(setProducts, () => undefined);
+    if (ids.length > 0)
+      ask(ids, asking.signal).then(setProducts, (error: unknown) => {
+        if (!asking.signal.aborted) logFailure(error);
+      });
     return () => asking.abort();
   }, [without]);
   return [

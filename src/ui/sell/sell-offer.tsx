@@ -13,27 +13,25 @@ interface ChoicesProps {
 }
 
 /** Links instead of a field, because the consent text must name the recipient. */
-const Choices = ({ heading, choices, children }: ChoicesProps) => {
-  return (
-    <nav className="sell-offer__choices" aria-label={heading}>
-      <h3>{heading}</h3>
-      {choices.length > 0 && (
-        <ul>
-          {choices.map(({ key, name, detail, path, isChosen }) => (
-            <li key={key}>
-              <PageLink to={path} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
-                <strong>{name}</strong>
-                {detail !== '' && <span>{detail}</span>}
-                {isChosen && <Icon name="check" size="sm" />}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {children}
-    </nav>
-  );
-};
+const Choices = ({ heading, choices, children }: ChoicesProps) => (
+  <nav className="sell-offer__choices" aria-label={heading}>
+    <h3>{heading}</h3>
+    {choices.length > 0 && (
+      <ul>
+        {choices.map(({ key, name, detail, path, isChosen }) => (
+          <li key={key}>
+            <PageLink to={path} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+              <strong>{name}</strong>
+              {detail !== '' && <span>{detail}</span>}
+              {isChosen && <Icon name="check" size="sm" />}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    {children}
+  </nav>
+);
 
 interface OfferProps {
   readonly offer: NonNullable<SellView['offer']>;

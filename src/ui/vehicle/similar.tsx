@@ -1,6 +1,6 @@
-import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
+import { SectionHead } from '../components/section-head.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
@@ -9,12 +9,7 @@ export const Similar = ({ similar, similarPath, estimate }: Pick<VehicleView, 's
   const { t } = useTranslation('vehicle');
   return (
     <section className="cars-detail__similar" aria-labelledby="similar">
-      <div className="cars-section-head">
-        <h2 id="similar">{t('similar.heading')}</h2>
-        <PageLink className="cars-link" to={similarPath}>
-          {t('similar.all')}
-        </PageLink>
-      </div>
+      <SectionHead id="similar" title={t('similar.heading')} all={{ to: similarPath, text: t('similar.all') }} />
       <VehicleGrid cards={similar} />
       {estimate && <EstimateNote estimate={estimate} />}
     </section>

@@ -90,7 +90,7 @@ const facts = fc.record({
   availability: pick<Availability>([...AVAILABILITIES, 'available', 'available', 'available']),
   stockNumber: pick(STOCK),
   group: pick(GROUPS),
-  source: pick(SOURCES),
+  sources: fc.subarray(SOURCES, { minLength: 1 }),
   firstSeen: fc.integer({ min: 2000, max: 2004 }).map((day) => day * 10 * DAY),
 });
 const flags = fc.record(Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])));
@@ -111,6 +111,7 @@ const scope: fc.Arbitrary<InventoryScope> = fc.record({
   companyIds: maybe(fc.subarray([1, 2, 3, 99], { minLength: 1 }), 1),
   types: maybe(fc.subarray(['car', 'motorcycle', 'heavy'], { minLength: 1 }), 1),
   currency: fc.constantFrom('CAD', 'CAD', 'EUR', 'GBP'),
+  source: fc.constantFrom(null, 'AUTO123', 'MOTO123'),
 });
 
 /** Every part of a query; each is mostly left out, else nothing would ever be found. */

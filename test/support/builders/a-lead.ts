@@ -73,9 +73,7 @@ export const aNewLead = (lead: Lead = aLead(), changes: Partial<NewLead> = {}): 
   body: lead.message ?? '',
   suspicions: [],
   notice: null,
-  deliveries: [
-    { channel: 'dealer', destination: 'mail' },
-    { channel: 'confirmation', destination: 'mail' },
-  ],
+  deliveries: [{ channel: 'dealer', destination: 'mail' }],
+  visitorMails: [{ channel: 'confirmation', destination: 'mail' }],
   ...changes,
 });

@@ -2,13 +2,14 @@ import type { Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Currency } from '../../../src/domain/money/money.ts';
 import type { Condition } from '../../../src/domain/vehicle/attributes.ts';
 import { fingerprintOf } from '../../../src/domain/vehicle/fingerprint.ts';
+import { defaultSources } from '../../../src/domain/vehicle/sources.ts';
 import type { Vehicle, VehicleFacts } from '../../../src/domain/vehicle/vehicle.ts';
 import type { StoredVehicle } from '../../../src/ports/vehicles.ts';
 
 const RAV4: Vehicle = {
   id: 1,
   dealerId: 1,
-  source: 'AUTO123',
+  sources: ['AUTO123'],
   demo: false,
   firstSeen: Date.UTC(2026, 8, 1),
   lastSeen: Date.UTC(2026, 8, 15),
@@ -67,8 +68,10 @@ export class VehicleBuilder {
     this.#vehicle = vehicle;
   }
 
+  /** Of another type it is published as vehicles of that type are, unless the changes say otherwise. */
   with(changes: Partial<Vehicle>): VehicleBuilder {
-    return new VehicleBuilder({ ...this.#vehicle, ...changes });
+    const published = changes.type === undefined ? {} : { sources: defaultSources(changes.type) };
+    return new VehicleBuilder({ ...this.#vehicle, ...published, ...changes });
   }
 
   withId(id: number): VehicleBuilder {
@@ -136,7 +139,7 @@ export class VehicleBuilder {
     const {
       id: _id,
       dealerId: _dealer,
-      source: _source,
+      sources: _sources,
       demo: _demo,
       firstSeen: _first,
       lastSeen: _last,
@@ -147,8 +150,8 @@ export class VehicleBuilder {
 
   /** As an import hands it to the storage. */
   stored(): StoredVehicle {
-    const { dealerId, source, demo } = this.#vehicle;
-    return { ...this.facts(), dealerId, source, demo, fingerprint: fingerprintOf(this.facts()) };
+    const { dealerId, sources, demo } = this.#vehicle;
+    return { ...this.facts(), dealerId, sources, demo, fingerprint: fingerprintOf(this.facts()) };
   }
 }
 

@@ -10,7 +10,7 @@ const PLAIN: FeedProfile = {
   delimiter: null,
   feed: 'full',
   market: 'CA',
-  source: 'AUTO123',
+  sources: null,
   currency: 'CAD',
   type: 'car',
   units: { mileage: 'km', power: 'kW', engine: 'l' },

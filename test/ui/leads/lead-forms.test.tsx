@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import sinon from 'sinon';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../../src/domain/leads/lead-form.ts';
 import { LeadForms } from '../../../src/ui/leads/lead-forms.tsx';
 import type { LeadFormsView } from '../../../src/ui/leads/present-lead-forms.ts';
@@ -147,9 +148,13 @@ describe('The lead forms in a browser', () => {
   });
 
   it('keep what was typed without an answer, and retry with the same key; other values get a new one', async () => {
-    answer = () => Promise.reject(new TypeError('no network'));
+    const lost = new TypeError('no network');
+    answer = () => Promise.reject(lost);
+    const logged = sinon.stub(console, 'error');
     await fill();
     await send();
+    expect(logged.firstCall.args).to.deep.equal([lost]);
+    logged.restore();
     expect(textOf(browser.document.querySelector('#inquiry .lead-summary'))).to.include('What you wrote is still here');
     expect(field('inquiry-email').value).to.equal('zoe@example.org');
     await send();
@@ -181,6 +186,13 @@ describe('The lead forms in a browser', () => {
       expect(textOf(browser.document.querySelector('#inquiry .lead-summary h3'))).to.equal(title);
       expect(textOf(browser.document.querySelector('#inquiry .lead-summary button'))).to.equal('Try again');
     });
+
+  it('name the id that the answer has in the server’s log', async () => {
+    answer = () => Promise.resolve(Response.json({ status: 503, ID: 'r-42' }, { status: 503 }));
+    await fill();
+    await send();
+    expect(textOf(browser.document.querySelector('#inquiry .lead-summary p'))).to.match(/\(ID: r-42\)$/);
+  });
 
   it('judge dates by the server’s clock, since the visitor’s own may be wrong', async () => {
     await type('appointment-date', '2026-09-14');

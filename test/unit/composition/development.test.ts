@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { ConfigError, readConfig } from '../../../src/composition/config.ts';
 
 describe('Settings for those who build the product', () => {
-  it('make a server for development wherever it is not said to be for production', () => {
-    expect(readConfig('/', {}).development).to.equal(true);
-    expect(readConfig('/', { NODE_ENV: 'production' }).development).to.equal(false);
+  it('show the demo inventory wherever the server is not said to be for production', () => {
+    expect(readConfig('/', {}).demo).to.equal(true);
+    expect(readConfig('/', { NODE_ENV: 'production' }).demo).to.equal(false);
   });
 
   it('lengthen every text on request, and never for visitors', () => {

@@ -15,14 +15,24 @@ describe('An install for real visitors', () => {
   });
 
   it('is told that mail goes to files only, and that it runs as root', () => {
-    const told = operatorWarnings(readConfig('/', PRODUCTION), 0);
+    const told = operatorWarnings(readConfig('/', PRODUCTION), { uid: 0, sites: [] });
     expect(told).to.have.length(2);
     expect(told[0]).to.contain('SMTP_URL is unset').and.contain('/var/outbox');
     expect(told[1]).to.contain('root');
-    expect(operatorWarnings(readConfig('/', { ...PRODUCTION, ...RELAY }), 1000)).to.deep.equal([]);
+    expect(operatorWarnings(readConfig('/', { ...PRODUCTION, ...RELAY }), { uid: 1000, sites: [] })).to.deep.equal([]);
+  });
+
+  it('is told of the sites whose links would begin with what a request says', () => {
+    const sites = [
+      { key: 'cars', origin: null },
+      { key: 'bikes', origin: 'https://bikes.example.org' },
+    ];
+    const told = operatorWarnings(readConfig('/', { ...PRODUCTION, ...RELAY }), { uid: 1000, sites });
+    expect(told).to.have.length(1);
+    expect(told[0]).to.contain('No origin in the file of cars:').and.not.contain('bikes');
   });
 
   it('is not what a demo is held to', () => {
-    expect(operatorWarnings(readConfig('/', {}), 0)).to.deep.equal([]);
+    expect(operatorWarnings(readConfig('/', {}), { uid: 0, sites: [{ key: 'cars', origin: null }] })).to.deep.equal([]);
   });
 });

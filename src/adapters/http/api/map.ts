@@ -14,10 +14,12 @@ import type { Currency } from '../../../domain/money/money.ts';
 import { numberText, priceText } from '../../../domain/money/price-text.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { parametersOf, sendUnreadable, type UnreadableParameter } from '../query-parameters.ts';
+import { parametersOf, sendUnreadable, unknownLanguage, unknownValue, type UnreadableParameter } from '../query-parameters.ts';
 
 /** Largest magnitude of each; a map scrolled around the world a few times is still accepted. */
 const WINDOW = { West: 3600, South: 90, East: 3600, North: 90, Zoom: 22 } as const;
+const DIVISIONS = ['Automotive', 'Recreative'] as const;
+
 type WindowName = keyof typeof WINDOW;
 const WINDOW_NAMES = Object.keys(WINDOW) as WindowName[];
 
@@ -47,15 +49,19 @@ const itemOf = (
   CompanyIds: companyIds,
 });
 
-export const mapApi = (ports: Pick<Ports, 'search'>): Router => {
-  return Router().get('/map', async (request, response) => {
+export const mapApi = (ports: Pick<Ports, 'search'>): Router =>
+  Router().get('/map', async (request, response) => {
     const site = siteOf(response);
     const params = parametersOf(request);
     const { query, problems } = decodeQuery(params);
-    const all: UnreadableParameter[] = [...problems];
+    const all: UnreadableParameter[] = [
+      ...problems,
+      ...unknownLanguage(params),
+      ...unknownValue(params, 'Division', (value) => DIVISIONS.some((name) => name === value)),
+    ];
     const { West, South, East, North, Zoom } = readWindow(params, all);
     if (all.length > 0) return sendUnreadable(response, all);
-    const division = (['Automotive', 'Recreative'] as const).find((name) => name === params.get('Division')) ?? null;
+    const division = DIVISIONS.find((name) => name === params.get('Division')) ?? null;
     const language = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
     const window = { bounds: boundsOfWindow(West, South, East, North), zoom: Math.max(0, Zoom) };
     const clusters = await mapClusters({ site, division, query }, window, ports);
@@ -64,4 +70,3 @@ export const mapApi = (ports: Pick<Ports, 'search'>): Router => {
       Items: clusters.map((cluster) => itemOf(cluster, site.currency, language)),
     });
   });
-};

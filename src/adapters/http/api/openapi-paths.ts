@@ -63,7 +63,7 @@ const get = (
 ) => ({ get: { summary, ...(description !== undefined && { description }), parameters, responses: { 200: found, ...others } } });
 
 const placeContext = [
-  query('Country', { enum: ['CA', 'FR'] }, 'CA unless it is said'),
+  query('Country', { type: 'string' }, 'CA or FR; CA for any other, and unless it is said'),
   query('Province', { type: 'string' }, "Code or name; the country's default unless it is said"),
 ];
 
@@ -145,7 +145,7 @@ export const PATHS = {
   '/api/location/province/default': placeCall('The province where nothing better is known'),
   '/api/location/suggest': get(
     'Towns and postal codes of the host’s country that begin as typed',
-    [query('Text', { type: 'string', maxLength: 100 })],
+    [query('Text', { type: 'string' }, 'The first 100 characters are read')],
     answer('PlacesAnswer', 'At most eight, most populous first'),
     { 429: TOO_MANY },
   ),

@@ -14,8 +14,7 @@ const DOCUMENT = {
   components: { schemas: SCHEMAS },
 };
 
-export const openApi = (): Router => {
-  return Router().get('/openapi.json', (_request, response) => {
+export const openApi = (): Router =>
+  Router().get('/openapi.json', (_request, response) => {
     response.set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' }).json(DOCUMENT);
   });
-};

@@ -15,8 +15,8 @@ const CALLS_PER_MINUTE = 240;
 const MOST = 8;
 const LONGEST_TEXT = 100;
 
-export const placeSuggestionsApi = ({ placeSuggestions }: Pick<Ports, 'placeSuggestions'>): Router => {
-  return Router().get('/location/suggest', addressLimit(CALLS_PER_MINUTE), async (request, response) => {
+export const placeSuggestionsApi = ({ placeSuggestions }: Pick<Ports, 'placeSuggestions'>): Router =>
+  Router().get('/location/suggest', addressLimit(CALLS_PER_MINUTE), async (request, response) => {
     const { country, defaultLanguage } = siteOf(response);
     const { tongue } = languageOf(defaultLanguage);
     const text = typeof request.query.Text === 'string' ? request.query.Text.slice(0, LONGEST_TEXT) : '';
@@ -27,4 +27,3 @@ export const placeSuggestionsApi = ({ placeSuggestions }: Pick<Ports, 'placeSugg
     );
     response.set('Cache-Control', 'private, max-age=3600').json({ Status: SUCCEEDED, Items: [...new Set(items)] });
   });
-};

@@ -14,8 +14,8 @@ import { parametersOf, sendUnreadable } from '../query-parameters.ts';
 /** As many as a visitor may save (product rules, section 4). */
 const MOST = 100;
 
-export const productsApi = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
-  return Router().get('/products', async (request, response) => {
+export const productsApi = ({ vehicles }: Pick<Ports, 'vehicles'>): Router =>
+  Router().get('/products', async (request, response) => {
     const site = siteOf(response);
     const { ids, unreadable, surplus } = readChosen(parametersOf(request).getAll('ids'), MOST);
     if (ids.length === 0 || unreadable.length > 0 || surplus > 0) {
@@ -33,4 +33,3 @@ export const productsApi = ({ vehicles }: Pick<Ports, 'vehicles'>): Router => {
       IdList: listings.map(({ vehicle }) => vehicle.id),
     });
   });
-};

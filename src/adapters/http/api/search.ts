@@ -13,7 +13,7 @@ import { parseLanguageId, type LanguageId } from '../../../domain/language/langu
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { originOf } from '../middleware/own-origin.ts';
-import { parametersOf, sendUnreadable } from '../query-parameters.ts';
+import { parametersOf, sendUnreadable, unknownLanguage } from '../query-parameters.ts';
 
 export type SearchApiDependencies = Pick<Ports, 'vehicles' | 'search'>;
 
@@ -23,12 +23,13 @@ export const answerName = (facet: Facet): string => {
   return answer;
 };
 
-export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router => {
-  return Router().get('/search', async (request, response) => {
+export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =>
+  Router().get('/search', async (request, response) => {
     const site = siteOf(response);
     const params = parametersOf(request);
     const { query, problems } = decodeQuery(params);
-    if (problems.length > 0) return sendUnreadable(response, problems);
+    const unreadable = [...problems, ...unknownLanguage(params)];
+    if (unreadable.length > 0) return sendUnreadable(response, unreadable);
     const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
     const found = await searchInventory({ site, query, facets: FACETS, filters: () => [] }, { search, vehicles });
     const { facets, pages, misses } = found;
@@ -59,4 +60,3 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
       ),
     });
   });
-};

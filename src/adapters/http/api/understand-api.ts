@@ -38,8 +38,8 @@ const answerOf = ({ query, unused, excluded, place }: UnderstoodSearch) => ({
   },
 });
 
-export const understandApi = ({ understandSearch }: UnderstandApiDependencies): Router => {
-  return Router().get('/understand', async (request, response) => {
+export const understandApi = ({ understandSearch }: UnderstandApiDependencies): Router =>
+  Router().get('/understand', async (request, response) => {
     const site = siteOf(response);
     const params = parametersOf(request);
     const sentence = (params.get(WIRE_NAMES.keyword) ?? '').trim();
@@ -65,4 +65,3 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
     });
     response.set('Cache-Control', 'no-cache').json(answerOf(understood));
   });
-};

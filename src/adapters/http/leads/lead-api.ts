@@ -15,6 +15,7 @@ import type { Ports } from '../../../ports/ports.ts';
 import type { SendLead } from '../../../application/leads/send-lead.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { refuseOtherSites } from '../middleware/own-forms.ts';
+import { requestId } from '../middleware/request-log.ts';
 import { sendProblem } from '../problem.ts';
 import { addressKey } from '../middleware/address-limit.ts';
 import { refuseFlood } from './lead-pace.ts';
@@ -48,7 +49,7 @@ export const languageOfBody = (request: Request, response: Response, body: Body)
 };
 
 const refuse = (response: Response, status: number, title: string, detail?: string): void =>
-  sendProblem(response, { status, title, ...(detail !== undefined && { detail }), Status: REFUSED });
+  sendProblem(response, { status, title, ...(detail !== undefined && { detail }), Status: REFUSED, ID: requestId(response.req) });
 
 const refuseFields = (response: Response, problems: readonly LeadProblem[], t: Translate): void => {
   sendProblem(response, {

@@ -98,6 +98,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
     const faults = sent.kind === 'invalid' ? sent.problems : [];
     await sendBack(request, response, page, {
       outcome: sent.kind,
+      id: sent.kind === 'invalid' ? null : requestId(request),
       values,
       problems: faults.map((each) => ({ field: each.field, text: problemText(each, t) })),
     });

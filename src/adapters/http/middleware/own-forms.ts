@@ -1,10 +1,12 @@
 /** Which posts are taken: those of this site's own pages, at the pace of people, in bodies of the size of their forms. */
-import type { Request, RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import type { FormStamps } from '../../../ports/form-stamps.ts';
-import { formBody } from '../form-body.ts';
 import { hostOf } from './own-origin.ts';
 import { addressLimit, refuseAsText } from './address-limit.ts';
+
+/** The fields of a form: as a browser without JavaScript sends them, or as JSON from the page's own calls. @param limit as `8kb` */
+const formBody = (limit: string): RequestHandler[] => [express.urlencoded({ extended: false, limit }), express.json({ limit })];
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { Codes } from './codes.ts';
 import { SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { grown } from './grown.ts';
 
 /**
  * A column that holds several attributes of a listing as one code, so that one count by code serves the facets of all of them.
@@ -17,9 +18,7 @@ export class Combinations<Attribute extends string> {
   }
 
   resize(pages: number): void {
-    const codes = this.codes;
-    this.codes = new Uint32Array(pages * SLOTS_PER_PAGE);
-    this.codes.set(codes);
+    this.codes = grown(this.codes, pages * SLOTS_PER_PAGE);
   }
 
   /** Writes the slot's combination and returns its code. */

@@ -1,4 +1,5 @@
 import { highestBit, type Bitmap } from './bits.ts';
+import { grown } from './grown.ts';
 
 /** A page is 64 slots, two words of every bitmap, and belongs to one dealer: what depends on the dealer is evaluated once a page. */
 export const SLOTS_PER_PAGE = 64;
@@ -24,11 +25,8 @@ export class Pages {
   }
 
   resize(pages: number): void {
-    const [live, owner] = [this.live, this.owner];
-    this.live = new Int32Array(pages * WORDS_PER_PAGE);
-    this.live.set(live);
-    this.owner = new Int32Array(pages).fill(NOBODY);
-    this.owner.set(owner);
+    this.live = grown(this.live, pages * WORDS_PER_PAGE);
+    this.owner = grown(this.owner, pages, NOBODY);
   }
 
   take(dealer: number): number {

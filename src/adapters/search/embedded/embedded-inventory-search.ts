@@ -5,13 +5,49 @@ import type { MapCluster, MapWindow } from '../../../domain/inventory/map-cluste
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
 import { countBits } from './bits.ts';
 import { facetCounts } from './facet-counts.ts';
-import { histogramOf } from './histograms.ts';
-import { InventoryIndex } from './inventory-index.ts';
+import { firstPriceBucket, InventoryIndex } from './inventory-index.ts';
 import { clustersOf, placesOf } from './places.ts';
 import { resultPage } from './result-page.ts';
 import { Scratch } from './scratch.ts';
 import { select, type Selection } from './selection.ts';
-import { Tallies } from './tallies.ts';
+import { type Extent, Tallies } from './tallies.ts';
+import { FILTERS, type Histogram, type HistogramField } from '../../../domain/inventory/facets.ts';
+import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
+import { ROW_VALUES } from './value-rows.ts';
+
+const histogramOf = (index: InventoryIndex, tallies: Tallies, field: HistogramField, { currency }: InventoryScope): Histogram => {
+  const { builds, limits, looks, mileage, pages, price, rows, worths } = index;
+  const edges = FILTERS[field].range.edges;
+  switch (field) {
+    case 'price': {
+      const all = tallies.byAttribute(field, worths, 'price', edges.length * ROW_VALUES.currency.length);
+      const first = firstPriceBucket(currency);
+      const counts = all.counts.subarray(first, first + edges.length);
+      const none = all.none + total(all.counts) - total(counts);
+      return { ...tallies.extent(field, price, rows.priced(currency, pages.live.length)), edges, counts: [...counts], none };
+    }
+    case 'mileage': {
+      const { counts, none } = tallies.byAttribute(field, worths, 'mileage', edges.length);
+      return { ...tallies.extent(field, mileage, pages.live), edges, counts: [...counts], none };
+    }
+    case 'year': {
+      const { counts, none } = tallies.byAttribute(field, looks, 'yearBucket', edges.length);
+      return { ...yearExtent(index, tallies), edges, counts: [...counts], none };
+    }
+    default: {
+      const { counts, none } = tallies.byAttribute(field, builds, field, edges.length);
+      return { ...tallies.extent(field, limits[field], pages.live), edges, counts: [...counts], none };
+    }
+  }
+};
+
+const total = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0);
+
+const yearExtent = ({ looks }: InventoryIndex, tallies: Tallies): Extent => {
+  const counts = tallies.byCombination('year', looks);
+  const years = looks.attributes.year.filter((year, code) => year >= 0 && counts[code]! > 0);
+  return years.length === 0 ? { min: null, max: null } : { min: Math.min(...years), max: Math.max(...years) };
+};
 
 const countFlagged = ({ rows }: InventoryIndex, { hits: { words } }: Selection, flag: Flag): number => {
   const flagged = rows.flagged(flag, words.length);

@@ -16,6 +16,7 @@ import { fold } from '../../../domain/text/fold.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { Codes } from './codes.ts';
 import { Combinations } from './combinations.ts';
+import { grown } from './grown.ts';
 import { Dealers } from './indexed-dealers.ts';
 import { Pages, SLOTS_PER_PAGE } from './dealer-pages.ts';
 import { SlotChains } from './slot-chains.ts';
@@ -30,9 +31,7 @@ export class CodeColumn<T> {
   codes = new Uint32Array(0);
 
   resize(pages: number): void {
-    const codes = this.codes;
-    this.codes = new Uint32Array(pages * SLOTS_PER_PAGE);
-    this.codes.set(codes);
+    this.codes = grown(this.codes, pages * SLOTS_PER_PAGE);
   }
 }
 
@@ -78,7 +77,8 @@ export class InventoryIndex {
   readonly versions = new CodeColumn<string>();
   /** Folded; '' for none. */
   readonly groups = new CodeColumn<null>();
-  readonly sources = new CodeColumn<null>();
+  /** Lists of sources, folded. */
+  readonly sources = new CodeColumn<readonly string[]>();
   readonly stockNumbers = new StockNumbers();
   readonly pertinence = new ValueColumn();
   readonly price = new ValueColumn();
@@ -146,9 +146,7 @@ export class InventoryIndex {
   #grow(): void {
     const pages = Math.max(FIRST_CAPACITY, Math.ceil(this.pages.count * GROWTH));
     for (const column of this.#columns) column.resize(pages);
-    const ids = this.ids;
-    this.ids = new Float64Array(pages * SLOTS_PER_PAGE);
-    this.ids.set(ids);
+    this.ids = grown(this.ids, pages * SLOTS_PER_PAGE);
   }
 
   #putCodes(slot: number, vehicle: Vehicle): void {
@@ -171,7 +169,8 @@ export class InventoryIndex {
     });
     versions.codes[slot] = versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? ''));
     groups.codes[slot] = groups.table.acquire(filterText(vehicle.group) ?? '', () => null);
-    sources.codes[slot] = sources.table.acquire(filterText(vehicle.source) ?? '', () => null);
+    const published = vehicle.sources.map(fold);
+    sources.codes[slot] = sources.table.acquire(published.join(' '), () => published);
   }
 
   #putKind(slot: number, vehicle: Vehicle): void {

@@ -29,9 +29,15 @@ export const passPlainFilters = (
 };
 
 /** Keeps the slots that pass the text filters: the most expensive ones, so they run on what the others left. */
-export const keepTexts = (index: InventoryIndex, query: InventoryQuery, passing: Bitmap, scratch: Scratch): void => {
+export const keepTexts = (
+  index: InventoryIndex,
+  query: InventoryQuery,
+  scope: InventoryScope,
+  passing: Bitmap,
+  scratch: Scratch,
+): void => {
   keepText(index.groups, query.group, passing, scratch);
-  keepText(index.sources, query.source, passing, scratch);
+  keepSource(index.sources, query.source ?? scope.source, passing, scratch);
   keepStockNumber(index, query.stockNumber, passing);
   for (const word of new Set(wordsOf(query.keyword ?? ''))) keepKeyword(index, word, passing, scratch);
 };
@@ -54,6 +60,22 @@ const keepText = (column: CodeColumn<null>, wanted: string | null, passing: Bitm
   const same = scratch.bitmap();
   scanCodes(column.codes, allowed, passing, same);
   intersect(passing, same);
+};
+
+/** Most often every vehicle is published under the source that is asked for: then no slot is looked at. */
+const keepSource = (
+  { table, codes }: CodeColumn<readonly string[]>,
+  wanted: string | null,
+  passing: Bitmap,
+  scratch: Scratch,
+): void => {
+  const source = filterText(wanted);
+  if (source === null) return;
+  const allowed = Uint8Array.from(table.values, (sources) => Number(sources.includes(source)));
+  if (allowed.every((passes, code) => passes === 1 || table.uses[code] === 0)) return;
+  const published = scratch.bitmap();
+  scanCodes(codes, allowed, passing, published);
+  intersect(passing, published);
 };
 
 const keepStockNumber = ({ stockNumbers }: InventoryIndex, wanted: string | null, passing: Bitmap): void => {

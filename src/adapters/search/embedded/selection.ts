@@ -47,7 +47,7 @@ export const select = (
     if (asked.has(field)) failing.set(field, words);
   }
   for (let w = 0; w < eligible.length; w++) eligible[w]! &= ~failedMore[w]!;
-  keepTexts(index, query, eligible, scratch);
+  keepTexts(index, query, scope, eligible, scratch);
   for (const words of failing.values()) intersect(words, eligible);
   for (let w = 0; w < eligible.length; w++) eligible[w]! &= ~failedOne[w]!;
   return { hits: slotSet(eligible, scratch.slotList()), butFor: failing, distances: dealers.distances };

@@ -1,5 +1,6 @@
 import type { Bitmap } from './bits.ts';
 import { SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { grown } from './grown.ts';
 
 const END = -1;
 
@@ -10,11 +11,8 @@ export class SlotChains {
   readonly #first: number[] = [];
 
   resize(pages: number): void {
-    const [next, previous] = [this.#next, this.#previous];
-    this.#next = new Int32Array(pages * SLOTS_PER_PAGE);
-    this.#next.set(next);
-    this.#previous = new Int32Array(pages * SLOTS_PER_PAGE);
-    this.#previous.set(previous);
+    this.#next = grown(this.#next, pages * SLOTS_PER_PAGE);
+    this.#previous = grown(this.#previous, pages * SLOTS_PER_PAGE);
   }
 
   add(code: number, slot: number): void {

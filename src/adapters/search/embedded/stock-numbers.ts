@@ -2,6 +2,7 @@ import { filterText } from '../../../domain/inventory/searchable.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import { highestBit, type Bitmap } from './bits.ts';
 import { SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { grown } from './grown.ts';
 
 /** A hash of a word's first two characters to one of 32 bits. */
 const startBit = (word: string): number => 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1)) & 31);
@@ -12,9 +13,7 @@ export class StockNumbers {
   #starts = new Uint32Array(0);
 
   resize(pages: number): void {
-    const starts = this.#starts;
-    this.#starts = new Uint32Array(pages * SLOTS_PER_PAGE);
-    this.#starts.set(starts);
+    this.#starts = grown(this.#starts, pages * SLOTS_PER_PAGE);
     while (this.#texts.length < this.#starts.length) this.#texts.push('');
   }
 

@@ -1,4 +1,5 @@
 import { SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { grown } from './grown.ts';
 
 /** A number for each slot, with the minimum and maximum of each page, so that most pages can be skipped. */
 export class ValueColumn {
@@ -9,13 +10,9 @@ export class ValueColumn {
   high = new Float64Array(0);
 
   resize(pages: number): void {
-    const { values, low, high } = this;
-    this.values = new Float64Array(pages * SLOTS_PER_PAGE).fill(NaN);
-    this.values.set(values);
-    this.low = new Float64Array(pages).fill(Infinity);
-    this.low.set(low);
-    this.high = new Float64Array(pages).fill(-Infinity);
-    this.high.set(high);
+    this.values = grown(this.values, pages * SLOTS_PER_PAGE, NaN);
+    this.low = grown(this.low, pages, Infinity);
+    this.high = grown(this.high, pages, -Infinity);
   }
 
   set(slot: number, value: number | null): void {

@@ -29,7 +29,7 @@ export interface PriceColumns {
   readonly currency: Money['currency'] | null;
 }
 
-type Split = 'mileageOriginal' | 'price' | 'warranty' | 'group' | 'images';
+type Split = 'mileageOriginal' | 'price' | 'warranty' | 'group' | 'images' | 'sources';
 
 export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColumns {
   /** When its facts, its price or its availability last changed. */
@@ -43,6 +43,8 @@ export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColum
   readonly warrantyKm: number | null;
   readonly warrantyText: string | null;
   readonly stockGroup: string | null;
+  /** Names with spaces between. */
+  readonly source: string;
 }
 
 export interface ImagesTable extends VehicleImage {

@@ -34,16 +34,17 @@ export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => (
 
 /** Every property, so that vehicles have one shape: adding many one by one makes slow objects. */
 const NO_VEHICLE = Object.fromEntries(
-  ['id', 'dealerId', 'source', 'demo', 'firstSeen', 'lastSeen', ...Object.keys(FACTS)].map((name) => [name, null]),
+  ['id', 'dealerId', 'sources', 'demo', 'firstSeen', 'lastSeen', ...Object.keys(FACTS)].map((name) => [name, null]),
 );
 /** Facts that have a column of the same name and value. */
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');
-const KEPT = ['id', 'dealerId', 'source', 'firstSeen', 'lastSeen', ...KEPT_FACTS] as const;
+const KEPT = ['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS] as const;
 
 export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): Vehicle => {
   const { mileageOriginal, mileageUnit, warrantyMonths: months, warrantyKm: km, warrantyText: text } = row;
   const vehicle: Record<string, unknown> = {
     ...NO_VEHICLE,
+    sources: row.source.split(' '),
     demo: row.demo === 1,
     mileageOriginal: mileageOriginal === null || mileageUnit === null ? null : { value: mileageOriginal, unit: mileageUnit },
     price: toPrice(row),
@@ -62,10 +63,10 @@ type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'change
 
 /** Everything but the id, the dates and the revision. */
 export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
-  const { dealerId, source, demo, fingerprint, mileageOriginal, price, warranty, group, equipment, unrecognised } = vehicle;
+  const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, equipment, unrecognised } = vehicle;
   const columns: Record<string, unknown> = {
     dealerId,
-    source,
+    source: sources.join(' '),
     demo: demo ? 1 : 0,
     fingerprint,
     mileageOriginal: mileageOriginal?.value ?? null,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Lead, Suspicion } from '../../../domain/leads/lead.ts';
+import { DAY_MS, mayMailVisitor } from '../../../domain/leads/visitor-mail-limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
+import { ALERT } from '../../../ports/alerts.ts';
 import type {
   DeliveryState,
   KeyAnswer,
@@ -10,6 +12,7 @@ import type {
   LeadSummary,
   Leads,
   NewLead,
+  OwedDelivery,
   SubmittedKey,
 } from '../../../ports/leads.ts';
 import type { LeadsStorage } from './leads-storage.ts';
@@ -44,7 +47,7 @@ export class KyselyLeads implements Leads {
     return this.#answerIn(this.#storage.db, submitted);
   }
 
-  add({ lead, suspicions, deliveries, notice, ...submitted }: NewLead): Promise<KeyAnswer> {
+  add({ lead, suspicions, deliveries, visitorMails, notice, ...submitted }: NewLead): Promise<KeyAnswer> {
     const { keys } = this.#storage;
     const quarantined = suspicions.length > 0;
     return this.#storage.write(async (db) => {
@@ -63,11 +66,12 @@ export class KyselyLeads implements Leads {
         bodyMac: mac(keys.current(), 'body', submitted.body),
         ...sealedColumns(lead, keys.current()),
       } as const;
+      const mails = (await this.#mayMail(db, lead, visitorMails)) ? visitorMails : [];
       await db.insertInto('leads').values(row).execute();
       const status = quarantined ? 'held' : 'waiting';
       await db
         .insertInto('outbox')
-        .values(deliveries.map((owed) => newDelivery(lead.id, owed, { status, at: lead.at })))
+        .values([...deliveries, ...mails].map((owed) => newDelivery(lead.id, owed, { status, at: lead.at })))
         .execute();
       if (notice && !(await this.#hasNotice(db, lead, notice.channel)))
         await db
@@ -76,6 +80,36 @@ export class KyselyLeads implements Leads {
           .execute();
       return known;
     });
+  }
+
+  async #mayMail(db: Kysely<LeadTables>, { email, at }: Lead, mails: readonly OwedDelivery[]): Promise<boolean> {
+    if (email === null || mails.length === 0) return false;
+    const macs = this.#storage.keys.all().map((key) => mac(key, 'email', email.toLowerCase()));
+    const earlier = await db
+      .selectFrom('outbox')
+      .innerJoin('leads', 'leads.id', 'outbox.leadId')
+      .select('firstDue')
+      .where('emailMac', 'in', macs)
+      .where(
+        'channel',
+        'in',
+        mails.map(({ channel }) => channel),
+      )
+      .where('firstDue', '>', at - DAY_MS)
+      .execute();
+    const confirmed = await db
+      .selectFrom('leads')
+      .leftJoin('alerts', 'alerts.leadId', 'leads.id')
+      .leftJoin('outbox', (join) => join.onRef('outbox.leadId', '=', 'leads.id').on('outbox.channel', '=', ALERT.channel))
+      .select('leads.id')
+      .where('emailMac', 'in', macs)
+      .where((eb) => eb.or([eb('alerts.leadId', 'is not', null), eb('outbox.id', 'is not', null)]))
+      .executeTakeFirst();
+    return mayMailVisitor(
+      earlier.map(({ firstDue }) => firstDue),
+      confirmed !== undefined,
+      at,
+    );
   }
 
   /** Whether a notice of the lead's site waits that nobody is sending at this moment. */

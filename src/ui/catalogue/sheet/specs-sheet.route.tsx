@@ -9,6 +9,7 @@ import { PageLink } from '../../components/link.tsx';
 import { useHref } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 import type { SheetLineView, SheetView, SourceView } from './present-sheet.ts';
 import type { PageModule } from '../../page.ts';
@@ -23,23 +24,15 @@ const Pick = ({ view: { styles, id, action } }: { readonly view: SheetView }) =>
   return (
     <form className="cars-sheet__style" action={action}>
       <CarriedFields />
-      <div className="cars-field">
-        <label htmlFor="style">{t('sheet.style')}</label>
-        <select
-          className="cars-select"
-          id="style"
-          name={STYLES_PARAMETER}
-          defaultValue={id}
-          key={id}
-          onChange={(event) => void navigate(href(`${action}?${STYLES_PARAMETER}=${event.currentTarget.value}`))}
-        >
-          {styles.map((style) => (
-            <option key={style.id} value={style.id}>
-              {style.label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="style"
+        label={t('sheet.style')}
+        name={STYLES_PARAMETER}
+        defaultValue={id}
+        key={id}
+        options={styles.map((style) => ({ value: style.id, text: style.label }))}
+        onChange={(event) => void navigate(href(`${action}?${STYLES_PARAMETER}=${event.currentTarget.value}`))}
+      />
       <button className="cars-btn cars-btn--secondary cars-unscripted" type="submit">
         {t('sheet.showStyle')}
       </button>

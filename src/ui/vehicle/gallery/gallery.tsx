@@ -7,15 +7,8 @@ import { useStrip } from './use-strip.ts';
 import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
 import { useTranslation } from '../../translation.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icon-names.ts';
 import type { CardBadge } from '../../components/present-card.ts';
-
-const ICONS: Readonly<Record<CardBadge, IconName>> = {
-  promotion: 'tag',
-  buyOnline: 'bolt',
-  certified: 'rosette-discount-check',
-  inspected: 'shield-check',
-};
+import { BADGE_ICONS } from '../../components/vehicle-card.tsx';
 
 /** What is special about the vehicle, over its picture. */
 const Badges = ({ badges }: { readonly badges: readonly CardBadge[] }) => {
@@ -24,7 +17,7 @@ const Badges = ({ badges }: { readonly badges: readonly CardBadge[] }) => {
     <ul className="cars-gallery__badges">
       {badges.map((badge) => (
         <li key={badge} className="cars-badge">
-          <Icon name={ICONS[badge]} />
+          <Icon name={BADGE_ICONS[badge]} />
           {t(`badge.${badge}`)}
         </li>
       ))}

@@ -5,13 +5,13 @@ import { parse } from 'csv-parse/sync';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { makeName } from '../../../../src/domain/vehicle/makes.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
-import { contradictions } from '../../../../src/domain/catalogue/facts/check-facts.ts';
+import { contradictions } from '../../../../src/domain/catalogue/import/style-draft.ts';
 import { equipmentGroupOf } from '../../../../src/domain/catalogue/style-equipment.ts';
 import {
   comparableNumber,
-  TITLES,
   type FactValue,
   type TitleId,
+  TITLES,
 } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
 import { catalogueModel, modelKey, nameKey } from '../../../../src/domain/catalogue/model-key.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';

@@ -27,7 +27,7 @@ describe('Feed profiles', () => {
     expect(parseProfile('mine', 'feeds/mine.yaml', MINIMAL)).to.deep.include({
       name: 'mine',
       records: [],
-      source: 'AUTO123',
+      sources: null,
       type: 'car',
       units: { mileage: 'km', power: 'kW', engine: 'l' },
       decimal: '.',

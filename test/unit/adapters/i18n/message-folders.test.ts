@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { messageFolders } from '../../../../src/adapters/i18n/message-folders.ts';
+import { messageFolders } from '../../../../src/adapters/i18n/messages.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('The folders of messages', () => {

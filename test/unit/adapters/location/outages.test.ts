@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FallbackLocationProvider } from '../../../../src/adapters/location/fallback-location-provider.ts';
+import { fallbackLocationProvider } from '../../../../src/adapters/location/fallback-location-provider.ts';
 import { reportingOutages } from '../../../../src/adapters/location/outage-reporting.ts';
 import { createLocations } from '../../../../src/composition/locations.ts';
 import type { LocationAnswer } from '../../../../src/ports/location-provider.ts';
@@ -15,14 +15,14 @@ const none: LocationAnswer = { kind: 'none' };
 
 describe('A provider of places that is down', () => {
   it('is replaced by the embedded data, even when the time of the chain is over', async () => {
-    const provider = new FallbackLocationProvider(new ScriptedLocationProvider({ keyword: down }), new FakeLocationProvider());
+    const provider = fallbackLocationProvider(new ScriptedLocationProvider({ keyword: down }), new FakeLocationProvider());
     const answer = await provider.find(LAVAL, { ...IN_QUEBEC, signal: AbortSignal.abort() });
     expect(answer).to.have.nested.property('place.city', 'Laval');
   });
 
   it('is not replaced where it answers that there is no such place', async () => {
     const second = new ScriptedLocationProvider({});
-    const provider = new FallbackLocationProvider(new ScriptedLocationProvider({ keyword: none }), second);
+    const provider = fallbackLocationProvider(new ScriptedLocationProvider({ keyword: none }), second);
     expect(await provider.find(LAVAL, IN_QUEBEC)).to.deep.equal(none);
     expect(second.asked).to.deep.equal([]);
   });

@@ -5,7 +5,7 @@ import type { InventoryScope } from '../../../../src/domain/inventory/inventory-
 import type { InventorySearch } from '../../../../src/ports/inventory-search.ts';
 import { aListing } from '../../../support/builders/a-listing.ts';
 
-const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD' };
+const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD', source: null };
 
 describe('Warming the embedded index up', () => {
   it('asks every site’s scope', async () => {

@@ -6,7 +6,7 @@ import { aListing } from '../../../support/builders/a-listing.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 import { NaiveInventorySearch } from '../../../support/naive-search.ts';
 
-const everything: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD' };
+const everything: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD', source: null };
 const cars: InventoryScope = { ...everything, types: ['car'] };
 
 describe('The directory', () => {

@@ -7,7 +7,7 @@ import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehic
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
 import { NaiveInventorySearch } from '../../../support/naive-search.ts';
 
-const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD' };
+const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD', source: null };
 
 describe('A running server follows the inventory', () => {
   let clock: SinonFakeTimers;

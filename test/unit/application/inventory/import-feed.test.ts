@@ -58,6 +58,20 @@ describe('Importing a feed', () => {
     ]);
   });
 
+  it('publishes vehicles under the sources of its profile, else under those of their type', async () => {
+    const sources = async () =>
+      Object.fromEntries((await listings(inventory)).map(({ vehicle }) => [vehicle.model, vehicle.sources]));
+    const feed = [CIVIC, { ...RAV4, make: 'Yamaha', model: 'MT-07', type: 'motorcycle' }];
+    const profile = aProfile();
+    const read = { ...profile, fields: { ...profile.fields, type: 'type' } };
+    await imported(inventory, feed, { profile: read });
+    expect(await sources()).to.deep.equal({ Civic: ['AUTO123'], 'MT-07': ['AUTO123', 'MOTO123'] });
+    const named = { ...read, sources: ['ACME', 'AUTO123'] };
+    expect(await imported(inventory, feed, { profile: named })).to.include({ changed: 2 });
+    expect(await sources()).to.deep.equal({ Civic: ['ACME', 'AUTO123'], 'MT-07': ['ACME', 'AUTO123'] });
+    expect(await imported(inventory, feed, { profile: named })).to.include({ unchanged: 2 });
+  });
+
   it('changes nothing when it brings the same again', async () => {
     await imported(inventory, [CIVIC, RAV4]);
     const revision = await inventory.revision();
@@ -234,7 +248,7 @@ describe('Importing a feed', () => {
       expect(await imported(inventory, [CIVIC])).to.include({ gone: 0 });
     });
 
-    it('stops when more than 40 % of a dealer would be gone, unless told to go on', async () => {
+    it('stops when too many of a dealer would be gone, unless told to go on', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
       const stopped = await run(inventory, [CIVIC, { ...RAV4, price: '1' }]);
       expect(stopped).to.have.property('kind', 'too-many-removals');
@@ -244,7 +258,20 @@ describe('Importing a feed', () => {
       expect(await imported(inventory, [CIVIC, RAV4], { allowRemovals: true })).to.include({ gone: 3 });
     });
 
-    it('goes on at exactly 40 %', async () => {
+    it('holds back one dealer alone, and takes 1 of 2 for sold', async () => {
+      const other = Array.from({ length: 60 }, (_, k) => ({ ...RAV4, stock: `M${String(k)}`, dealer: 'Montréal Auto' }));
+      await imported(inventory, [CIVIC, RAV4, ...other]);
+      const report = await imported(inventory, [
+        { ...CIVIC, price: '1' },
+        ...other.slice(15).map((row) => ({ ...row, price: '1' })),
+      ]);
+      expect(report).to.include({ rows: 46, changed: 1, gone: 1, heldRows: 45 });
+      expect(report.held).to.deep.equal([{ id: 2, name: 'Montréal Auto', listedBefore: 60, gone: 15 }]);
+      expect(await states(inventory)).to.include({ A2: 'unavailable', M0: 'available' });
+      expect((await inventory.priceHistory(3)).length).to.equal(1);
+    });
+
+    it('goes on with 2 of 5', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
       expect(await imported(inventory, [CIVIC, RAV4, GOLF])).to.include({ gone: 2 });
     });

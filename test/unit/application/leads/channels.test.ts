@@ -21,7 +21,9 @@ describe('A new lead', () => {
       words,
       leads: { list: () => Promise.resolve([]) },
     };
-    return owedDeliveries(lead, ports);
+    return Promise.all([owedDeliveries(lead, 'dealer', ports), owedDeliveries(lead, 'visitor', ports)]).then((owed) =>
+      owed.flat(),
+    );
   };
 
   it('goes to the dealer by mail, and is confirmed to the visitor', async () => {

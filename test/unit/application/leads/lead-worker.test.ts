@@ -88,7 +88,7 @@ describe('The worker on leads', () => {
 
   it('tries a delivery again whose channel belongs to another version, and delivers the others', async () => {
     const deliveries = ['carrier-pigeon', 'dealer'].map((channel) => ({ channel, destination: channel }));
-    await leads.add(aNewLead(aLead({ id: 'newer', at: systemClock.now() }), { deliveries }));
+    await leads.add(aNewLead(aLead({ id: 'newer', at: systemClock.now() }), { deliveries, visitorMails: [] }));
     const events: DeliveryEvent[] = [];
     const worker = workerWith(
       () => Promise.resolve({ kind: 'sent' }),

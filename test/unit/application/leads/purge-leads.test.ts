@@ -39,7 +39,9 @@ describe('Removing leads past their retention', () => {
     const channel = state === 'confirmation dead' ? 'confirmation' : 'dealer';
     for (let n = 0; n < number; n += 1) {
       const id = `${state} ${String(ageMs)} ${String(n)}`;
-      await leads.add(aNewLead(aLead({ id, at: clock.now() - ageMs }), { deliveries: [{ channel, destination: 'mail' }] }));
+      await leads.add(
+        aNewLead(aLead({ id, at: clock.now() - ageMs }), { deliveries: [{ channel, destination: 'mail' }], visitorMails: [] }),
+      );
     }
     if (state === 'waiting') return;
     const outbox = new KyselyOutbox(storage);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { contradictions } from '../../../../src/domain/catalogue/facts/check-facts.ts';
+import { contradictions } from '../../../../src/domain/catalogue/import/style-draft.ts';
 import { CODES } from '../../../../src/domain/catalogue/facts/fact-codes.ts';
 import { EQUIPMENT_IDS, equipmentName } from '../../../../src/domain/catalogue/style-equipment.ts';
 import { codeLabel, factText } from '../../../../src/domain/catalogue/facts/fact-text.ts';
-import { TITLE_IDS, titleOf, type FactValue, type TitleId } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
+import { type FactValue, TITLE_IDS, type TitleId, titleOf } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
 import { readFact, type WrittenFact } from '../../../../src/domain/catalogue/facts/read-fact.ts';
 import { titleName } from '../../../../src/domain/catalogue/technical-sheet.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';

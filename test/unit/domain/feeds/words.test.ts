@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import {
   recogniseAvailability,
+  recogniseBody,
+  recogniseColour,
   recogniseCondition,
   recogniseDrivetrain,
   recogniseFuel,
 } from '../../../../src/domain/feeds/words/attribute-words.ts';
-import { recogniseBody } from '../../../../src/domain/feeds/words/body-words.ts';
-import { recogniseColour } from '../../../../src/domain/feeds/words/colour-words.ts';
 import type { Recognised } from '../../../../src/domain/feeds/words/recognise.ts';
 import { recogniseTransmission } from '../../../../src/domain/feeds/words/transmission-words.ts';
 

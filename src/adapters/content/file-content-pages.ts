@@ -8,6 +8,7 @@ import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { roleOf } from '../../domain/site/site-role.ts';
 import { CONTENT_CODES, type ContentCode, type ContentPage, type ContentPages } from '../../ports/content-pages.ts';
 import { shortPath } from '../yaml/short-path.ts';
 import { partsOf } from './markdown.ts';
@@ -84,7 +85,7 @@ export class FileContentPages implements ContentPages {
       title: plain(file.title),
       description: plain(file.description),
       updated: file.updated,
-      parts: partsOf(fill(file.body, escapeMarkdown), site.consent.law, hrefOf),
+      parts: partsOf(fill(file.body, escapeMarkdown), { law: site.consent.law, role: roleOf(site) }, hrefOf),
     };
   }
 }

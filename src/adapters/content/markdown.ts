@@ -2,6 +2,8 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { PAGE_CODES, type PageCode } from '../../domain/routing/section-page.ts';
+import type { Site } from '../../domain/site/site.ts';
+import { SITE_ROLES, type SiteRole } from '../../domain/site/site-role.ts';
 import { slug } from '../../domain/text/fold.ts';
 import type { ContentPart } from '../../ports/content-pages.ts';
 
@@ -41,45 +43,58 @@ markdown.renderer.rules.table_close = () => '</table></div>';
 
 const parseMarkdown = (text: string): Token[] => markdown.parse(text, {});
 
-/** `Your rights {FR}` is for sites under French law alone. */
-const LAWS = /\{((?:CA-QC|CA|FR)(?:,\s*(?:CA-QC|CA|FR))*)\}$/;
+/** `Your rights {FR}` is for sites under French law alone, `Our stock {dealer}` for those of dealers. */
+const MARKS = /\{([A-Za-z-]+(?:,\s*[A-Za-z-]+)*)\}$/;
+const LAWS = ['CA-QC', 'CA', 'FR'] as const satisfies readonly Site['consent']['law'][];
 
-/** The laws that a heading names, and the heading without them; null for every law. */
-export const lawsOfHeading = (heading: string): { readonly heading: string; readonly laws: readonly string[] | null } => {
-  const [suffix = '', named] = LAWS.exec(heading.trimEnd()) ?? [];
-  if (named === undefined) return { heading, laws: null };
-  return { heading: heading.trimEnd().slice(0, -suffix.length).trimEnd(), laws: named.split(/,\s*/) };
+/** Which sites a section is for: null for those under every law, or of every role. */
+interface Marks {
+  readonly laws: readonly string[] | null;
+  readonly roles: readonly string[] | null;
+}
+
+/** What the braces of a heading name, and the heading without them; braces that name anything else stay in the heading. */
+export const marksOfHeading = (heading: string): Marks & { readonly heading: string } => {
+  const [suffix = '', named] = MARKS.exec(heading.trimEnd()) ?? [];
+  const marks = named?.split(/,\s*/) ?? [];
+  const among = (known: readonly string[]) => marks.filter((mark) => known.includes(mark));
+  const [laws, roles] = [among(LAWS), among(SITE_ROLES)];
+  if (marks.length === 0 || laws.length + roles.length < marks.length) return { heading, laws: null, roles: null };
+  return {
+    heading: heading.trimEnd().slice(0, -suffix.length).trimEnd(),
+    laws: laws.length > 0 ? laws : null,
+    roles: roles.length > 0 ? roles : null,
+  };
 };
 
-interface Piece {
+interface Piece extends Marks {
   readonly level: 0 | 2 | 3;
   readonly heading: string;
-  readonly laws: readonly string[] | null;
   readonly tokens: Token[];
 }
 
 const piecesOf = (tokens: readonly Token[]): Piece[] => {
-  const pieces: Piece[] = [{ level: 0, heading: '', laws: null, tokens: [] }];
+  const pieces: Piece[] = [{ level: 0, heading: '', laws: null, roles: null, tokens: [] }];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) break;
     if (token.type === 'heading_open' && token.level === 0 && (token.tag === 'h2' || token.tag === 'h3')) {
-      const { heading, laws } = lawsOfHeading(tokens[at + 1]?.content ?? '');
-      pieces.push({ level: token.tag === 'h2' ? 2 : 3, heading, laws, tokens: [] });
+      const marked = marksOfHeading(tokens[at + 1]?.content ?? '');
+      pieces.push({ level: token.tag === 'h2' ? 2 : 3, ...marked, tokens: [] });
       at += 2;
     } else pieces.at(-1)?.tokens.push(token);
   }
   return pieces;
 };
 
-/** The parts of a page that hold under this law; one that is left out takes those below it along. */
-export const partsOf = (text: string, law: string, hrefOf: HrefOf): ContentPart[] => {
+/** The parts of a page that are for this law and this role; one that is left out takes those below it along. */
+export const partsOf = (text: string, { law, role }: { law: string; role: SiteRole }, hrefOf: HrefOf): ContentPart[] => {
   const parts: ContentPart[] = [];
   const ids = new Map<string, number>();
   let leftOut = 0;
-  for (const { level, heading, laws, tokens } of piecesOf(parseMarkdown(text))) {
+  for (const { level, heading, laws, roles, tokens } of piecesOf(parseMarkdown(text))) {
     if (leftOut > 0 && level > leftOut) continue;
-    leftOut = laws && !laws.includes(law) ? level : 0;
+    leftOut = laws?.includes(law) === false || roles?.includes(role) === false ? level : 0;
     const html = leftOut > 0 ? '' : markdown.renderer.render(tokens, markdown.options, { hrefOf }).trim();
     if (leftOut > 0 || (level === 0 && html === '')) continue;
     const plain = slug(heading);

@@ -2,7 +2,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { percentDecode } from '../../domain/text/percent.ts';
-import { codeOfLink, CONTENT_LINKS, lawsOfHeading } from './markdown.ts';
+import { codeOfLink, CONTENT_LINKS, marksOfHeading } from './markdown.ts';
 
 export interface PageFile {
   readonly title: string;
@@ -88,8 +88,12 @@ const checkBody = (body: string, firstLine: number, say: Say): void => {
       else if (level > 3 || level > below + 1)
         say(line, `a heading of level ${String(level)} here`, 'Use ## and, below it, ###.');
       below = Math.max(level, 1);
-      if (lawsOfHeading(tokens[at + 1]?.content ?? '').heading.includes('{'))
-        say(line, 'the braces of the heading name no law', 'Laws are CA-QC, CA and FR, as in "## Your rights {FR}".');
+      if (marksOfHeading(tokens[at + 1]?.content ?? '').heading.includes('{'))
+        say(
+          line,
+          'the braces of the heading name neither a law nor a role',
+          'Laws are CA-QC, CA and FR; roles are main, dealer, specs, moto and partner, as in "## Our vehicles {dealer}".',
+        );
     }
     if (token.type === 'inline') checkInline(token, line, say);
   }

@@ -58,6 +58,24 @@ describe('Content pages from files', () => {
     expect(about(english()).parts.map(({ id }) => id)).to.deep.equal(['prices', 'prices-2']);
   });
 
+  it('suit what the site is for, in every language', () => {
+    const sites = loadSites('sites');
+    const pages = FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, sites, 24).pages;
+    const says = (key: string, words: RegExp): boolean[] => {
+      const site = sites.find((each) => each.key === key)!;
+      return site.languages.map((languageId) =>
+        (['Public_About', 'Public_Publicity', 'Public_Ranking'] as const).some((code) =>
+          pages.page(site, languageId, code, (linked) => pathOf(linked, 1)).parts.some(({ html }) => words.test(html)),
+        ),
+      );
+    };
+    const marketplace = /sell no vehicles|ne vendons aucun|No vendemos|eighth|huitième|octavo/;
+    for (const key of ['main', 'france', 'media', 'moto']) expect(says(key, marketplace), key).to.not.include(false);
+    for (const key of ['dealer', 'specs']) expect(says(key, marketplace), key).to.not.include(true);
+    expect(says('dealer', /we sell|nous vendons|vendemos/)).to.not.include(false);
+    expect(says('specs', /nothing is sold|rien n’y est vendu|no se vende nada/)).to.not.include(false);
+  });
+
   it('show the sections that apply under the law of the site, with their subsections', () => {
     write(
       'pages/en-ca/about.md',

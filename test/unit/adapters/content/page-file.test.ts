@@ -43,7 +43,7 @@ describe("A content page's file", () => {
     ['bold that is not closed', page('This is **important.'), /bold is not closed/],
     ['a heading of the first level', page('# Terms'), /already: start with ##/],
     ['a heading that skips a level', page('### Below nothing'), /heading of level 3 here/],
-    ['a law that nobody knows', page('## Rights {US}'), /name no law/],
+    ['a law that nobody knows', page('## Rights {US}'), /name neither a law nor a role/],
     ['a placeholder that nobody knows', page('Dear {{visitor}},'), /nothing called \{\{visitor\}\}/],
   ];
   for (const [what, text, fault] of broken)

@@ -254,7 +254,7 @@ describe('The demo sites', () => {
     expect(sites.get('main')).to.deep.include({ main: true, country: 'CA', currency: 'CAD', languages: [1, 2, 3, 4, 5] });
     expect(sites.get('france')).to.include({ main: true, country: 'FR', province: 'IDF', currency: 'EUR', defaultLanguage: 3 });
     expect(sites.get('media')).to.include({ searchType: 'BRIDGE', searchTarget: 'BLANK', header: 'custom', currency: 'CAD' });
-    expect(sites.get('dealer')).to.include({ searchType: 'COMPANY', logoInInventory: false, currency: 'CAD' });
+    expect(sites.get('dealer')).to.include({ searchType: 'COMPANY', header: 'default', logoInInventory: false, currency: 'CAD' });
     expect(sites.get('dealer')?.companyIds).to.not.be.empty;
     expect(sites.get('moto')).to.include({ source: 'MOTO123', division: 'Recreative', currency: 'CAD' });
     expect(sites.get('specs')).to.include({ specs: true });

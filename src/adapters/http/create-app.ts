@@ -92,10 +92,10 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(plainHeaders);
   app.use(noticeUntrustedProxy(logger));
   app.use(requestTarget);
-  app.use(limitBody);
   app.use(health(readiness));
   app.use(chooseSite(sites));
   app.use(securityHeaders(settings.dataHost));
+  app.use(limitBody);
   app.use(compression({ brotli: BROTLI }));
   app.use(staticFiles(join(root, 'dist/client'), join(root, 'public')));
   app.use(...brand);

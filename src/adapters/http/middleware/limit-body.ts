@@ -11,8 +11,8 @@ const MEASURED_EVERY = 50;
  */
 export const limitBody: RequestHandler = (request, response, next) => {
   if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
-    response.status(413).set('Connection', 'close').type('text/plain').send('The body is too long.\n');
-    return;
+    response.set('Connection', 'close');
+    return next(Object.assign(new Error('The body is too long'), { status: 413 }));
   }
   if (request.headers['transfer-encoding'] !== undefined) {
     const { socket } = request;

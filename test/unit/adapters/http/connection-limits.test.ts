@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'chai';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { limitBody } from '../../../../src/adapters/http/middleware/limit-body.ts';
 import { CONNECTION_LIMITS, serve, type ConnectionLimits, type RunningServer } from '../../../../src/adapters/http/serve.ts';
 
@@ -32,7 +32,11 @@ describe('A connection to the server', function () {
     server = await serve(app, '127.0.0.1', 0, limits);
   };
   const form = (): RequestListener =>
-    express().post('/', limitBody, express.urlencoded({ limit: '4kb' }), (_request, response) => response.end('read'));
+    express()
+      .post('/', limitBody, express.urlencoded({ limit: '4kb' }), (_request, response) => response.end('read'))
+      .use(((error: { status: number }, _request, response, _next) => {
+        response.status(error.status).end();
+      }) as ErrorRequestHandler);
 
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();

@@ -10,8 +10,8 @@ import { styleTitle } from './facts-against.ts';
 const IN_ADEME: readonly (readonly [ours: RegExp, ademe: string])[] = [
   [/Audi A3 Sportback 35 TFSI/, 'Audi A3 Sportback facelift 35 TFSI Mild Hybrid 150ch S tronic 7'],
   [/Audi A3 Sportback 35 TDI/, 'Audi A3 Sportback facelift 35 TDI 150ch S tronic 7'],
-  [/Audi A3 Sportback 40 TFSI e/, 'Audi A3 40 Tfsie A3 Sportback facelift 40 TFSI e TFSI 204ch S tronic 6'],
-  [/BMW 1 Series 118i/, 'BMW 1 Series 118I'],
+  [/Audi A3 Sportback 40 TFSI e/, 'Audi A3 40 TFSIE A3 Sportback facelift 40 TFSI e TFSI 204ch S tronic 6'],
+  [/BMW 1 Series 118i/, 'BMW 1 Series 118i'],
   [/BMW X1 sDrive18d/, 'BMW X1 sDrive18d'],
   [/2024 Citroën C4 ë-C4/, 'Citroën E-C4 57Kw'],
   [/Citroën C5 Aircross Hybrid 225/, 'Citroën C5 Aircross 181ch+30Kw'],

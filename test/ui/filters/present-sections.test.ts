@@ -128,6 +128,6 @@ describe('the sections of the filters', () => {
       mileage: histogram([0, 300_001], [9, 4]),
     };
     const counts = sections({}, {}, histograms).map(({ options }) => options.map(({ count }) => count));
-    expect(counts).to.deep.equal([['18', '8', '7'], ['3'], ['4'], [null, '3', null, null]]);
+    expect(counts).to.deep.equal([['18', '8', '7'], ['3'], ['4'], [null, '3', null, null, null]]);
   });
 });

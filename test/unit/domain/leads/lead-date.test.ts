@@ -58,7 +58,9 @@ describe('The date of an appointment', () => {
   });
 
   it('never throws, and takes nothing but digits in their places', () => {
-    const nearly = fc.array(fc.constantFrom(...'0129- :T'), { minLength: 8, maxLength: 18 }).map((letters) => letters.join(''));
+    const nearly = fc
+      .array(fc.constantFrom('0', '1', '2', '9', '-', ' ', ':', 'T'), { minLength: 8, maxLength: 18 })
+      .map((letters) => letters.join(''));
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly), (text) => {
         if (dateProblem(text, NOW, LAVAL) === null) expect(text).to.match(/^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/);

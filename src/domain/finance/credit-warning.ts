@@ -20,6 +20,7 @@ const CREDIT_WARNINGS: readonly DatedWarning[] = [
   { country: 'FR', validFrom: '2026-11-20', text: 'costs' },
 ];
 
+/** Of each country above. */
 const ZONES: Readonly<Record<string, string>> = { FR: 'Europe/Paris' };
 
 /**
@@ -28,7 +29,9 @@ const ZONES: Readonly<Record<string, string>> = { FR: 'Europe/Paris' };
  * @param now milliseconds since 1970, UTC
  */
 export const creditWarningAt = (country: string, now: number): WarningText | null => {
-  const today = wallClock(now, ZONES[country] ?? 'UTC').slice(0, 10);
+  const zone = ZONES[country];
+  if (zone === undefined) return null;
+  const today = wallClock(now, zone).slice(0, 10);
   const holds = CREDIT_WARNINGS.findLast((warning) => warning.country === country && warning.validFrom <= today);
   return holds?.text ?? null;
 };

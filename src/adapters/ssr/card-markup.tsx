@@ -22,7 +22,14 @@ export type JsonData<T> = T extends string | number | boolean | null
       ? { readonly [Name in keyof T]: JsonData<T[Name]> }
       : never;
 
-const keyOf = (languageId: LanguageId, props: JsonData<VehicleCardProps>): string => String(languageId) + JSON.stringify(props);
+/** Presenters give many pages the same card, which never changes. */
+const written = new WeakMap<object, string>();
+
+const keyOf = (languageId: LanguageId, { card, ...others }: JsonData<VehicleCardProps>): string => {
+  const json = written.get(card) ?? JSON.stringify(card);
+  written.set(card, json);
+  return String(languageId) + JSON.stringify(others) + json;
+};
 
 /** Rendered outside the page, so it cannot use a context with data of a visitor. */
 export const createCardMarkup = (translatorOf: PageTranslators): ((language: LanguageId) => CardMarkup) => {

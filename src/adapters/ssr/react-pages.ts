@@ -73,6 +73,9 @@ const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
   return text === null ? null : { text, isUnknown: unknown !== null };
 };
 
+/** A day is the longest that these stamps are good for, so that pages of the same minute can have the same one. */
+const STAMP_MS = 60_000;
+
 interface Place {
   readonly code: PageCode;
   readonly languageId: LanguageId;
@@ -89,6 +92,14 @@ export const createPages = ({
   render,
   ...ports
 }: PagesDependencies): Pages => {
+  let issued = { at: -Infinity, stamp: '' };
+  /** For forms that change a setting; a form for a dealer has a stamp that was made for it. */
+  const ownFormStamp = (): string => {
+    const now = ports.clock.now();
+    if (Math.abs(now - issued.at) >= STAMP_MS) issued = { at: now, stamp: ports.leadForms.stamps.issue() };
+    return issued.stamp;
+  };
+
   const frameOf = (visit: Visit, { code, languageId, segments }: Place, params: URLSearchParams): Frame => {
     const { site, cookies } = visit;
     const { locale, tongue } = languageOf(languageId);
@@ -122,7 +133,7 @@ export const createPages = ({
       creditWarning: creditWarningAt(site.country, ports.clock.now()),
       // A specs-only site shows no inventory.
       demo: showsDemo() && !site.specs,
-      stamp: ports.leadForms.stamps.issue(),
+      stamp: ownFormStamp(),
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     };
   };

@@ -11,8 +11,9 @@ import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
-import type { InventoryTransaction, InventoryWriting, KnownVehicle, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
+import type { InventoryTransaction, InventoryWriting, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
 import { DealerStock } from '../dealers/dealer-stock.ts';
+import { KnownVehicles, type FoundVehicle } from '../dealers/known-vehicles.ts';
 import { runImport, settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
 import { ImportTally, type DealerCount, type ImportReport, type RejectedRow } from './import-report.ts';
 
@@ -72,6 +73,7 @@ class FeedImport {
   readonly #again: Omit<ReadAgain, 'kind'>;
   readonly #mapper: RecordMapper;
   readonly #tally = new ImportTally();
+  readonly #known = new KnownVehicles();
   /** By the dealer's key in the feed; the operator's dealer has the key ''. */
   readonly #stocks = new Map<string, DealerStock>();
   #adding: NewVehicle[] = [];
@@ -106,7 +108,7 @@ class FeedImport {
     if (dealerId !== null) {
       const dealer = await this.#inventory.dealerOfId(dealerId);
       if (!dealer) return { kind: 'unknown-dealer', id: dealerId };
-      this.#stocks.set('', await DealerStock.load(this.#inventory, dealer.id, dealer.name));
+      this.#stocks.set('', await DealerStock.load(this.#inventory, this.#known, dealer.id, dealer.name));
     }
 
     for await (const row of feed.rows()) {
@@ -228,7 +230,7 @@ class FeedImport {
     if (this.#adding.length + this.#replacing.length + this.#seen.length >= BATCH_SIZE) await this.#write();
   }
 
-  #noteChange(known: KnownVehicle, facts: VehicleFacts): void {
+  #noteChange(known: FoundVehicle, facts: VehicleFacts): void {
     this.#tally.changed++;
     if (known.availability === 'unavailable' && facts.availability !== 'unavailable') this.#tally.returned++;
     if (known.price?.amount === facts.price?.amount && known.price?.currency === facts.price?.currency) return;
@@ -246,7 +248,7 @@ class FeedImport {
     if (known) return known;
     if (!dealer) throw new Error('The vehicle has no dealer');
     const id = await this.#inventory.saveDealer({ ...dealer, key: this.#keyOf(dealer), demo: false });
-    const stock = await DealerStock.load(this.#inventory, id, dealer.name);
+    const stock = await DealerStock.load(this.#inventory, this.#known, id, dealer.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
   }
@@ -257,7 +259,7 @@ class FeedImport {
     if (known || !dealer) return known;
     const stored = await this.#inventory.dealerOfKey(this.#keyOf(dealer));
     if (!stored) return undefined;
-    const stock = await DealerStock.load(this.#inventory, stored.id, stored.name);
+    const stock = await DealerStock.load(this.#inventory, this.#known, stored.id, stored.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
   }

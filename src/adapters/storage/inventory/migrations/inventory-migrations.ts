@@ -90,4 +90,13 @@ export const INVENTORY_MIGRATIONS: Migrations = {
       `.execute(db);
     },
   },
+  '0020-feed-removals': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['listed', 'gone'])
+        await db.schema
+          .alterTable('feed_coverage')
+          .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+          .execute();
+    },
+  },
 };

@@ -90,7 +90,7 @@ export const INVENTORY_MIGRATIONS: Migrations = {
       `.execute(db);
     },
   },
-  '0020-feed-removals': {
+  '0009-feed-removals': {
     async up(db: Kysely<unknown>) {
       for (const column of ['listed', 'gone'])
         await db.schema

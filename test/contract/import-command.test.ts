@@ -106,7 +106,7 @@ describe('The import command', function () {
     run(feed(GOOD, 'stock.csv'), '--profile', 'forecourt-csv');
     const told = run(feed('id;hours;time_zone\n1;"Mo-Fr 09:00-18:00; Sa-Su off";America/Toronto\n', 'hours.csv'), '--dealers');
     expect(told).to.deep.include({ code: 0 });
-    expect(told.out).to.include('hours.csv: opening hours of 1 dealer are in.');
+    expect(told.out).to.include('hours.csv: what it says of 1 dealer is in.');
     const faulty = run(
       feed('id;hours;time_zone\n1;whenever;\n77;Mo 09:00-18:00;\n1;Mo 09:00-18:00;Mars/Olympus\n', 'faulty.csv'),
       '--dealers',

@@ -38,4 +38,5 @@ export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migr
   '0006-owners': addColumns('vehicles', { owners: 'integer' }),
   '0007-feed-coverage': feedCoverage(),
   '0008-sources': severalSources(),
+  '0009-lead-routing': addColumns('dealers', { lead_routing: 'text' }),
 });

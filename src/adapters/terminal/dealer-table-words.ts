@@ -1,5 +1,6 @@
 /** What became of a table of dealers, in words for the operator. */
 import type { DealerTableFault, DealerTableOutcome } from '../../application/dealers/import-dealer-table.ts';
+import { ROUTING_FAULTS } from './routing-words.ts';
 import { brokenLines, section } from './report-lines.ts';
 
 const FAULTS: Readonly<Record<DealerTableFault['column'], string>> = {
@@ -7,10 +8,10 @@ const FAULTS: Readonly<Record<DealerTableFault['column'], string>> = {
   id: 'is not a dealer; npm run import -- --dealers lists them with their ids',
   hours: 'is not a week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
   time_zone: 'is not a time zone such as America/Toronto',
-  lead_routes: 'is no list of addresses by type such as Appointment drive@dealer.example; * leads@dealer.example',
-  lead_group: 'is not the name of the group that gets copies: lead_group and lead_copies go together',
-  lead_copies: 'is no list of up to five addresses',
-  adf: 'is not attached, body or none',
+  lead_routes: ROUTING_FAULTS.leadRoutes,
+  lead_group: ROUTING_FAULTS.leadGroup,
+  lead_copies: ROUTING_FAULTS.leadCopies,
+  adf: ROUTING_FAULTS.adf,
 };
 const MOST = 20;
 

@@ -99,10 +99,12 @@ const routeOf = async ({ type, dealer }: Lead, { vehicles }: ChannelPorts): Prom
   const known = dealer && (await vehicles.dealerOfId(dealer.id));
   const now = known && { ...known, email: known.email ?? dealer.email };
   const { leadRouting = null } = now ?? {};
+  const to = dealer ? addressesFor(type, now ?? { ...dealer, leadRouting: null }) : [];
   return {
-    to: dealer ? addressesFor(type, now ?? { ...dealer, leadRouting: null }) : [],
+    to,
     copies: leadRouting?.group?.addresses ?? [],
-    adf: leadRouting?.adf ?? 'attached',
+    // The site reads what it is to pass on.
+    adf: to.length === 0 ? 'attached' : (leadRouting?.adf ?? 'attached'),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   recipientName,
   routesText,
 } from '../../../../src/domain/leads/lead-routing.ts';
+import { routingFindings } from '../../../../src/domain/leads/routing-findings.ts';
 import { LEAD_TYPES } from '../../../../src/domain/leads/lead.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 
@@ -68,5 +69,20 @@ describe('Where a dealer wants their leads', () => {
     const { routing } = readRouting({ ...SILENT, leadGroup: 'Groupe Rivemont', leadCopies: 'all@rivemont.example' });
     expect(recipientName(aDealer().with({ leadRouting: routing }).build())).to.equal('Autos du Pont-Viau (Groupe Rivemont)');
     expect(recipientName(aDealer().build())).to.equal('Autos du Pont-Viau');
+  });
+});
+
+describe('What the doctor finds of where leads go', () => {
+  it('is who has rules, whose leads go to the site, and which addresses take no mail', () => {
+    const dealers = [
+      aDealer().build(),
+      aDealer().withId(2).with({ email: null }).build(),
+      aDealer().withId(3).with({ email: 'on request' }).build(),
+      aDealer()
+        .withId(4)
+        .with({ email: null, leadRouting: { addresses: { other: ['a@b.example'] }, group: null, adf: 'body' } })
+        .build(),
+    ];
+    expect(routingFindings(dealers)).to.deep.equal({ routed: 1, unreachable: 1, faults: ['3 (on request)'] });
   });
 });

@@ -181,8 +181,7 @@ const route = async (_: Used, container: ServerContainer): Promise<void> => {
     adf: values.adf ?? null,
   };
   const { routing, faults } = readRouting(texts);
-  for (const fault of faults)
-    misused(`${ROUTING_OPTIONS[fault]} ${texts[fault] ?? ''}: ${ROUTING_FAULTS[fault]}`);
+  for (const fault of faults) misused(`${ROUTING_OPTIONS[fault]} ${texts[fault] ?? ''}: ${ROUTING_FAULTS[fault]}`);
   const isAsked = Object.values(texts).some((text) => text !== null);
   if (isAsked && values.remove) misused('route takes --remove, or what is to be set, not both.');
   if (!isAsked && !values.remove) {

@@ -18,7 +18,9 @@ const MOST = 20;
 export const dealerTableLines = (file: string, outcome: DealerTableOutcome): string[] => {
   switch (outcome.kind) {
     case 'imported':
-      return [`${file}: ${outcome.dealers === 1 ? 'what it says of 1 dealer is' : `what it says of ${String(outcome.dealers)} dealers is`} in.`];
+      return [
+        `${file}: ${outcome.dealers === 1 ? 'what it says of 1 dealer is' : `what it says of ${String(outcome.dealers)} dealers is`} in.`,
+      ];
     case 'broken-feed':
       return brokenLines(file, outcome);
     case 'faults':

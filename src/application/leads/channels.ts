@@ -114,7 +114,9 @@ const sendTo = (
   { transports, words }: ChannelPorts,
 ): Promise<Sending> =>
   // The address was taken away since; the others have the same content.
-  address === undefined ? Promise.resolve({ kind: 'sent' }) : transports.mail.send({ ...dealerMail(lead, words, address, route), name });
+  address === undefined
+    ? Promise.resolve({ kind: 'sent' })
+    : transports.mail.send({ ...dealerMail(lead, words, address, route), name });
 
 export const CHANNELS = {
   /** To each of the dealer's addresses for its type, or to the site when there is no dealer or they have no address. */

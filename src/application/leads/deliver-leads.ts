@@ -97,10 +97,7 @@ export class LeadDelivery {
     try {
       const found = channelOf(channel);
       if (!found) return { kind: 'refused', reason: 'unknown channel', forGood: false };
-      return await found.channel.send(
-        { lead, name: deliveryNameOf(leadId, channel), firstDue, index: found.index },
-        this.#ports,
-      );
+      return await found.channel.send({ lead, name: deliveryNameOf(leadId, channel), firstDue, index: found.index }, this.#ports);
     } catch (error) {
       return { kind: 'refused', reason: `failed ${error instanceof Error ? error.name : ''}`, forGood: false };
     }

@@ -17,7 +17,12 @@ export const offerLeadForm = (
   { stamps, words, clock, retentionMonths }: OfferLeadFormPorts,
 ) => {
   const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
-  const parties = { site: site.name, recipient: dealer && recipientName(dealer), mail: site.contact.mail, months: retentionMonths };
+  const parties = {
+    site: site.name,
+    recipient: dealer && recipientName(dealer),
+    mail: site.contact.mail,
+    months: retentionMonths,
+  };
   return {
     /** Submitted in the field `Stamp`. */
     stamp: stamps.issue(),

@@ -9,7 +9,9 @@ export interface PersonName {
 
 /** They begin a last name: 'de la Cruz', 'van der Berg', 'Le Goff'. */
 const PARTICLES = new Set(
-  'al ben bin d da dal de del della den der des di do dos du el ibn la las le les los mac mc o st st. ste van ver von y zu'.split(' '),
+  'al ben bin d da dal de del della den der des di do dos du el ibn la las le les los mac mc o st st. ste van ver von y zu'.split(
+    ' ',
+  ),
 );
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{M}'.-]+$/u;

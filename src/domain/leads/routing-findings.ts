@@ -13,9 +13,7 @@ export interface RoutingFindings {
   readonly faults: readonly string[];
 }
 
-export const routingFindings = (
-  dealers: readonly Pick<Dealer, 'id' | 'email' | 'leadRouting'>[],
-): RoutingFindings => {
+export const routingFindings = (dealers: readonly Pick<Dealer, 'id' | 'email' | 'leadRouting'>[]): RoutingFindings => {
   const faults = new Map<string, string>();
   let unreachable = 0;
   for (const dealer of dealers) {

@@ -1,5 +1,12 @@
 import { expect } from 'chai';
-import { CHANNELS, channelOf, DEALER_CHANNELS, deliveryNamesOf, owedDeliveries, type ChannelPorts } from '../../../../src/application/leads/channels.ts';
+import {
+  CHANNELS,
+  channelOf,
+  DEALER_CHANNELS,
+  deliveryNamesOf,
+  owedDeliveries,
+  type ChannelPorts,
+} from '../../../../src/application/leads/channels.ts';
 import type { Lead } from '../../../../src/domain/leads/lead.ts';
 import type { LeadRouting } from '../../../../src/domain/leads/lead-routing.ts';
 import type { Dealer } from '../../../../src/domain/vehicle/vehicle.ts';
@@ -140,7 +147,14 @@ describe('A new lead', () => {
   });
 
   it('has a name for each delivery, which mail and copies are known by', () => {
-    expect(deliveryNamesOf('7')).to.include.members(['7.dealer', '7.dealer-5', '7.copy', '7.webhook', '7.confirmation', '7.alert']);
+    expect(deliveryNamesOf('7')).to.include.members([
+      '7.dealer',
+      '7.dealer-5',
+      '7.copy',
+      '7.webhook',
+      '7.confirmation',
+      '7.alert',
+    ]);
     expect(DEALER_CHANNELS).to.include.members(['dealer', 'dealer-2', 'copy', 'webhook']).and.not.include('confirmation');
   });
 });

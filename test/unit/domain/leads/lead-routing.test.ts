@@ -13,7 +13,8 @@ import { LEAD_TYPES } from '../../../../src/domain/leads/lead.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 
 describe('Where a dealer wants their leads', () => {
-  const TEXT = 'Appointment drive@dealer.example, desk@dealer.example; TradeIn,BuyOnline Used@dealer.example; * leads@dealer.example';
+  const TEXT =
+    'Appointment drive@dealer.example, desk@dealer.example; TradeIn,BuyOnline Used@dealer.example; * leads@dealer.example';
   const SILENT = { leadRoutes: null, leadGroup: null, leadCopies: null, adf: null };
 
   it('is written by type, with * for the others, and read back the same', () => {
@@ -28,7 +29,14 @@ describe('Where a dealer wants their leads', () => {
     expect(parseRoutes('leads@dealer.example')).to.deep.equal({ other: ['leads@dealer.example'] });
   });
 
-  for (const text of ['', 'Appointment', 'Financing a@b.example', 'Contact a@b.example', 'Inquiry a@b', 'Inquiry a@b.example; inquiry c@b.example'])
+  for (const text of [
+    '',
+    'Appointment',
+    'Financing a@b.example',
+    'Contact a@b.example',
+    'Inquiry a@b',
+    'Inquiry a@b.example; inquiry c@b.example',
+  ])
     it(`is refused: ${JSON.stringify(text)}`, () => expect(parseRoutes(text)).to.equal(null));
 
   it('is at most five addresses, each once', () => {
@@ -56,11 +64,9 @@ describe('Where a dealer wants their leads', () => {
 
   it('is nothing where nothing is said, and names what cannot be read', () => {
     expect(readRouting(SILENT)).to.deep.equal({ routing: null, faults: [] });
-    expect(readRouting({ leadRoutes: 'nobody', leadGroup: 'Groupe Rivemont', leadCopies: 'x', adf: 'fax' }).faults).to.deep.equal([
-      'leadRoutes',
-      'leadCopies',
-      'adf',
-    ]);
+    expect(readRouting({ leadRoutes: 'nobody', leadGroup: 'Groupe Rivemont', leadCopies: 'x', adf: 'fax' }).faults).to.deep.equal(
+      ['leadRoutes', 'leadCopies', 'adf'],
+    );
     expect(readRouting({ ...SILENT, adf: 'Body' }).routing?.adf).to.equal('body');
   });
 

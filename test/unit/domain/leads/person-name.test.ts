@@ -23,11 +23,15 @@ describe('A name in one field', () => {
 
   it('loses no word', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^\p{L}{1,6}$/u), { minLength: 1, maxLength: 6 }), fc.constantFrom(1, 2, 3, 4, 5), (words, id) => {
-        const { first, last } = personName(words.join(' '), id);
-        expect(`${first ?? ''} ${last}`.trim().split(' ').sort()).to.deep.equal(words.toSorted());
-        expect(last).to.not.equal('');
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^\p{L}{1,6}$/u), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(1, 2, 3, 4, 5),
+        (words, id) => {
+          const { first, last } = personName(words.join(' '), id);
+          expect(`${first ?? ''} ${last}`.trim().split(' ').sort()).to.deep.equal(words.toSorted());
+          expect(last).to.not.equal('');
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,4 @@
 /** To which addresses a dealer's leads go, and in which form (docs/leads.md, "Where a dealer wants their leads"). */
-import type { Dealer } from '../vehicle/vehicle.ts';
 import { checkEmail } from './field-rules.ts';
 import { WIRE_TYPES } from './lead-form.ts';
 
@@ -11,7 +10,7 @@ export type AdfPlace = (typeof ADF_PLACES)[number];
 type RoutedType = Exclude<keyof typeof WIRE_TYPES, 'contact'>;
 
 export interface LeadRouting {
-  /** At least one address each; `other` has the types that are not listed. Types that nothing is said of: `Dealer.email`. */
+  /** At least one address each; `other` has the types that are not listed. Types that nothing is said of: the dealer's `email`. */
   readonly addresses: Readonly<Partial<Record<RoutedType | 'other', readonly string[]>>>;
   /** Gets a copy of every lead; visitors are told its name before they send one. */
   readonly group: { readonly name: string; readonly addresses: readonly string[] } | null;
@@ -94,17 +93,22 @@ export const readRouting = (
   return { routing: isSilent ? null : routing, faults };
 };
 
-type Routed = Pick<Dealer, 'email' | 'leadRouting'>;
+/** Of a dealer. */
+interface Routed {
+  readonly name: string;
+  readonly email: string | null;
+  readonly leadRouting: LeadRouting | null;
+}
 
 /** Where a lead of this type goes; empty where the dealer has no address. */
-export const addressesFor = (type: keyof typeof WIRE_TYPES, { email, leadRouting }: Routed): readonly string[] => {
+export const addressesFor = (type: keyof typeof WIRE_TYPES, { email, leadRouting }: Omit<Routed, 'name'>): readonly string[] => {
   const { addresses = {} } = leadRouting ?? {};
   const chosen = type === 'contact' ? undefined : addresses[type];
   return chosen ?? addresses.other ?? (email === null ? [] : [email]);
 };
 
 /** Who gets the visitor's data, as they are told: the dealer, and in brackets the group that gets a copy. */
-export const recipientName = ({ name, leadRouting }: Pick<Dealer, 'name' | 'leadRouting'>): string => {
+export const recipientName = ({ name, leadRouting }: Omit<Routed, 'email'>): string => {
   const group = leadRouting?.group?.name;
   return group === undefined ? name : `${name} (${group})`;
 };

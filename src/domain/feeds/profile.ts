@@ -64,6 +64,10 @@ export const DEALER_FIELDS = [
   'timeZone',
   'language',
   'hours',
+  'leadRoutes',
+  'leadGroup',
+  'leadCopies',
+  'adf',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 

@@ -90,7 +90,8 @@ export const INVENTORY_MIGRATIONS: Migrations = {
       `.execute(db);
     },
   },
-  '0009-feed-removals': {
+  '0009-lead-routing': addColumns('dealers', { lead_routing: 'text' }),
+  '0010-feed-removals': {
     async up(db: Kysely<unknown>) {
       for (const column of ['listed', 'gone'])
         await db.schema

@@ -222,7 +222,8 @@ class FeedImport {
       return {
         going: [],
         kept: [],
-        absent: stocks.length > 1 ? unnamed.map(({ id, name, listed: listedBefore }) => ({ id, name, listedBefore, gone: 0 })) : [],
+        absent:
+          stocks.length > 1 ? unnamed.map(({ id, name, listed: listedBefore }) => ({ id, name, listedBefore, gone: 0 })) : [],
       };
     const before = profile.feed === 'full' ? this.#now + 1 : this.#now - (profile.expires ?? Infinity) * DAY_MS;
     const leaving: Going[] = [];

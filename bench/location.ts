@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { EmbeddedLocationProvider } from '../src/adapters/location/embedded/embedded-location-provider.ts';
-import { GuardedLocationProvider } from '../src/adapters/location/guarded-location-provider.ts';
+import { guardedLocationProvider } from '../src/adapters/location/guarded-location-provider.ts';
 import type { LocationAnswer, LookupContext } from '../src/ports/location-provider.ts';
 import { seededRandom } from './support/random.ts';
 import { bytesInUse, spreadOf, writeReport, type Spread } from './support/report.ts';
@@ -94,7 +94,7 @@ const times = [
 ];
 
 const down = (): Promise<LocationAnswer> => Promise.resolve({ kind: 'unavailable', cause: 'down' });
-const guarded = new GuardedLocationProvider({ find: down });
+const guarded = guardedLocationProvider({ find: down });
 for (let k = 0; !guarded.resting; k += 1) await guarded.find({ by: 'keyword', keyword: `town ${k}` }, CANADA);
 let asked = 0;
 const open = await measure('breaker open', lookups, () =>

@@ -1,7 +1,7 @@
 /** Chooses the provider of visitors' places. */
 import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
-import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
+import { guardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
 import { httpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
 import { reportingOutages, type OutageReports } from '../adapters/location/outage-reporting.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -41,28 +41,10 @@ export const createLocations = (
 ): Locations => {
   const embedded = new EmbeddedLocationProvider(locationFolder(config));
   const { location } = config;
-  switch (location.provider) {
-    case 'embedded':
-      return {
-        provider: embedded,
-        fallback: null,
-        suggestions: embedded,
-        relayed: false,
-        rests: () => false,
-        warm: () => embedded.warm({ ips: true }),
-      };
-    case 'http': {
-      const http = httpLocationProvider(location.url, clock);
-      const reports = reportsTo(logger, new URL(location.url).host);
-      const guarded = new GuardedLocationProvider(reportingOutages(http, reports, clock));
-      return {
-        provider: guarded,
-        fallback: embedded,
-        suggestions: embedded,
-        relayed: true,
-        rests: () => guarded.resting,
-        warm: () => embedded.warm({ ips: true }),
-      };
-    }
-  }
+  const own = { suggestions: embedded, warm: () => embedded.warm({ ips: true }) };
+  if (location.provider === 'embedded') return { ...own, provider: embedded, fallback: null, relayed: false, rests: () => false };
+  const http = httpLocationProvider(location.url, clock);
+  const reports = reportsTo(logger, new URL(location.url).host);
+  const guarded = guardedLocationProvider(reportingOutages(http, reports, clock));
+  return { ...own, provider: guarded, fallback: embedded, relayed: true, rests: guarded.resting };
 };

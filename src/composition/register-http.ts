@@ -28,12 +28,12 @@ import { logo } from '../adapters/http/site-logo.ts';
 import { fairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
-import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
+import { fileConsentLog } from '../adapters/storage/file-consent-log.ts';
 import { make, type Registration } from './registration.ts';
 
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
-  make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
+  make('consentLog', ['config'], ({ config }) => fileConsentLog(join(config.dataDir, 'consents.ndjson'))),
   make('requestQueue', [], () => fairRequestQueue()),
   make('leadPace', [], leadPace),
   make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),

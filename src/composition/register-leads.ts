@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { FileMailer } from '../adapters/leads/file-mailer.ts';
+import { fileMailer } from '../adapters/leads/file-mailer.ts';
 import { HmacAlertLinks } from '../adapters/leads/hmac-alert-links.ts';
 import { HmacFormStamps } from '../adapters/leads/hmac-form-stamps.ts';
 import { httpWebhookSender } from '../adapters/leads/http-webhook-sender.ts';
@@ -59,7 +59,7 @@ export const LEADS: readonly Registration[] = [
     'transports',
     ['config', 'clock'],
     ({ config: { leads, dataDir }, clock }) => ({
-      mail: leads.smtpUrl === null ? new FileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl),
+      mail: leads.smtpUrl === null ? fileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl),
       webhook: httpWebhookSender(clock),
     }),
     (transports) => Object.values<Transport<never>>({ ...transports }).forEach((transport) => transport.close?.()),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
-import { DiskReserve } from '../adapters/storage/disk-reserve.ts';
+import { diskReserve } from '../adapters/storage/disk-reserve.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
@@ -22,7 +22,7 @@ export const SYSTEM: readonly Registration[] = [
   ),
   make('clock', [], () => systemClock),
   make('ids', [], () => randomIds),
-  make('diskReserve', ['config'], ({ config }) => new DiskReserve(config.dataDir, config.reserveBytes)),
+  make('diskReserve', ['config'], ({ config }) => diskReserve(config.dataDir, config.reserveBytes)),
   make('logger', ['config'], ({ config }) => createLogger(config.logLevel)),
   make(
     'diskWatch',

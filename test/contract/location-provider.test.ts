@@ -1,6 +1,6 @@
 import { EmbeddedLocationProvider } from '../../src/adapters/location/embedded/embedded-location-provider.ts';
 import { fallbackLocationProvider } from '../../src/adapters/location/fallback-location-provider.ts';
-import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
+import { guardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { httpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
 import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
@@ -18,7 +18,7 @@ locationProviderContract('another install over HTTP', async () => {
 });
 locationProviderContract('another install over HTTP, guarded', async () => {
   const server = await startLocationServer(embedded);
-  const provider = new GuardedLocationProvider(httpLocationProvider(`${server.url}/`, new FixedClock()), {
+  const provider = guardedLocationProvider(httpLocationProvider(`${server.url}/`, new FixedClock()), {
     timeLimitMs: 5000,
   });
   return { provider, close: () => server.close() };

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { FileCache } from '../../src/adapters/media/file-cache.ts';
-import { DiskReserve } from '../../src/adapters/storage/disk-reserve.ts';
+import { diskReserve } from '../../src/adapters/storage/disk-reserve.ts';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
@@ -134,8 +134,8 @@ describe('A full disk', function () {
   });
 
   it('holds no reserve that would itself fill the disk', async () => {
-    expect(await new DiskReserve(disk.path, 8 * MB).hold()).to.equal(false);
-    expect(await new DiskReserve(disk.path, 4 * MB).hold()).to.equal(true);
+    expect(await diskReserve(disk.path, 8 * MB).hold()).to.equal(false);
+    expect(await diskReserve(disk.path, 4 * MB).hold()).to.equal(true);
     expect(disk.freeBytes()).to.be.above(7 * MB);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { FileConsentLog } from '../../src/adapters/storage/file-consent-log.ts';
+import { fileConsentLog } from '../../src/adapters/storage/file-consent-log.ts';
 import { testApp } from '../support/test-app.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -13,7 +13,7 @@ describe('The consent to third-party services', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'consent-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  const app = () => testApp({}, { consentLog: new FileConsentLog(join(folder, 'consents.ndjson')) });
+  const app = () => testApp({}, { consentLog: fileConsentLog(join(folder, 'consents.ndjson')) });
   const choose = async (body: string, host = MEDIA) => {
     const { send } = await app();
     return send({ method: 'POST', url: '/consent', headers: { host, 'content-type': FORM }, payload: body });

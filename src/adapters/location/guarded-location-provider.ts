@@ -1,4 +1,4 @@
-import { CircuitState, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
+import { CircuitState, circuitBreaker, handleWhenResult } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { isIPv4 } from 'node:net';
 import { roundedDegrees } from '../../domain/location/location.ts';
@@ -29,82 +29,76 @@ const UNAVAILABLE_TTL_MS = 2000;
 
 const unavailable = (cause: string): LocationAnswer => ({ kind: 'unavailable', cause });
 
+export interface Guarded extends LocationProvider {
+  /** Whether calls to the provider are paused. */
+  resting(): boolean;
+}
+
 /**
  * Keeps a provider that may be slow or down from slowing pages: a time limit, a retry within a budget, a circuit breaker and a
  * bounded cache. It answers 'unavailable' where the provider does not, so the chain goes on to its next step.
  */
-export class GuardedLocationProvider implements LocationProvider {
-  readonly #provider: LocationProvider;
-  readonly #settings: GuardSettings;
-  readonly #breaker: CircuitBreakerPolicy;
-  readonly #cache: LRUCache<string, LocationAnswer>;
-  readonly #retries = retryBudget(0.1, 10);
+export const guardedLocationProvider = (provider: LocationProvider, settings: Partial<GuardSettings> = {}): Guarded => {
+  const { timeLimitMs, failures, failingForMs, restMs, cached } = { ...DEFAULTS, ...settings };
+  const breaker = circuitBreaker(
+    handleWhenResult((answer) => (answer as LocationAnswer).kind === 'unavailable'),
+    { halfOpenAfter: restMs, breaker: outageBreaker(failures, failingForMs) },
+  );
+  const cache = new LRUCache<string, LocationAnswer>({ max: cached, ttl: FOUND_TTL_MS });
+  const retries = retryBudget(0.1, 10);
 
-  constructor(provider: LocationProvider, settings: Partial<GuardSettings> = {}) {
-    this.#provider = provider;
-    this.#settings = { ...DEFAULTS, ...settings };
-    const { failures, failingForMs, restMs, cached } = this.#settings;
-    this.#breaker = circuitBreaker(
-      handleWhenResult((answer) => (answer as LocationAnswer).kind === 'unavailable'),
-      { halfOpenAfter: restMs, breaker: outageBreaker(failures, failingForMs) },
-    );
-    this.#cache = new LRUCache({ max: cached, ttl: FOUND_TTL_MS });
-  }
-
-  /** Whether calls to the provider are paused. */
-  get resting(): boolean {
-    return this.#breaker.state !== CircuitState.Closed;
-  }
-
-  async find(exact: Lookup, context: LookupContext): Promise<LocationAnswer> {
-    const lookup = rounded(exact);
-    const key = [context.country, context.province, lookup.by, ...keyOf(lookup)].join(' ');
-    const known = this.#cache.get(key);
-    if (known) return known;
-    if (context.signal?.aborted) return unavailable('no time is left for it');
-    if (this.resting) {
-      this.#probe(key, lookup, context);
-      return unavailable('calls to it are paused after failures');
-    }
-    return this.#ask(key, lookup, context);
-  }
-
-  /** Once the rest is over, one lookup tries the provider; its visitor does not wait for it. */
-  #probe(key: string, lookup: Lookup, { signal: _, ...context }: LookupContext): void {
-    if (this.#breaker.state !== CircuitState.Open) return;
-    void this.#ask(key, lookup, context).catch(() => undefined);
-  }
-
-  /** Rejects only while the breaker is open. */
-  async #ask(key: string, lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
-    const answer = await this.#breaker.execute(() => this.#inTime(lookup, context));
-    this.#cache.set(key, answer, { ttl: answer.kind === 'unavailable' ? UNAVAILABLE_TTL_MS : FOUND_TTL_MS });
-    return answer;
-  }
+  const withRetry = async (
+    lookup: Lookup,
+    context: LookupContext & { readonly signal: AbortSignal },
+  ): Promise<LocationAnswer> => {
+    retries.called();
+    const answer = await provider.find(lookup, context);
+    if (answer.kind !== 'unavailable' || context.signal.aborted || !retries.take()) return answer;
+    return provider.find(lookup, context);
+  };
 
   /** The provider's answer, or 'unavailable' when the time is over, whether the provider heeds the signal or not. */
-  async #inTime(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
+  const inTime = async (lookup: Lookup, context: LookupContext): Promise<LocationAnswer> => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), this.#settings.timeLimitMs);
+    const timer = setTimeout(() => limit.abort(), timeLimitMs);
     const signal = context.signal ? AbortSignal.any([context.signal, limit.signal]) : limit.signal;
     const timeIsUp = new Promise<LocationAnswer>((resolve) => {
       signal.addEventListener('abort', () => resolve(unavailable('it took too long')), { once: true });
     });
     try {
-      return await Promise.race([this.#withRetry(lookup, { ...context, signal }), timeIsUp]);
+      return await Promise.race([withRetry(lookup, { ...context, signal }), timeIsUp]);
     } finally {
       clearTimeout(timer);
       limit.abort();
     }
-  }
+  };
 
-  async #withRetry(lookup: Lookup, context: LookupContext & { readonly signal: AbortSignal }): Promise<LocationAnswer> {
-    this.#retries.called();
-    const answer = await this.#provider.find(lookup, context);
-    if (answer.kind !== 'unavailable' || context.signal.aborted || !this.#retries.take()) return answer;
-    return this.#provider.find(lookup, context);
-  }
-}
+  /** Rejects only while the breaker is open. */
+  const ask = async (key: string, lookup: Lookup, context: LookupContext): Promise<LocationAnswer> => {
+    const answer = await breaker.execute(() => inTime(lookup, context));
+    cache.set(key, answer, { ttl: answer.kind === 'unavailable' ? UNAVAILABLE_TTL_MS : FOUND_TTL_MS });
+    return answer;
+  };
+
+  const resting = (): boolean => breaker.state !== CircuitState.Closed;
+
+  return {
+    resting,
+
+    async find(exact, context) {
+      const lookup = rounded(exact);
+      const key = [context.country, context.province, lookup.by, ...keyOf(lookup)].join(' ');
+      const known = cache.get(key);
+      if (known) return known;
+      const { signal, ...later } = context;
+      if (signal?.aborted) return unavailable('no time is left for it');
+      if (!resting()) return ask(key, lookup, context);
+      // Once the rest is over, one lookup tries the provider; its visitor does not wait for it.
+      if (breaker.state === CircuitState.Open) void ask(key, lookup, later).catch(() => undefined);
+      return unavailable('calls to it are paused after failures');
+    },
+  };
+};
 
 /** Coordinates to about a hundred metres: neighbours share an answer, and the provider learns no more. */
 const rounded = (lookup: Lookup): Lookup => {

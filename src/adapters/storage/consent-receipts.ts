@@ -1,4 +1,4 @@
-/** Checks the receipts that `FileConsentLog` wrote. */
+/** Checks the receipts that `fileConsentLog` wrote. */
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -16,45 +16,41 @@ const lastLineOf = async (file: string): Promise<string | undefined> =>
  * A line of JSON for each choice, appended to one file. Each names the hash of the one before it, so that none can be changed, added
  * or removed later without a trace. Several servers may write to it: each has its own chain (`writer`), which begins at the line that
  * was the last when it started. A full file is renamed to `consents-{time}.ndjson`, and the chains go on in the next.
+ *
+ * @param file ends with `.ndjson`
  */
-export class FileConsentLog implements ConsentLog {
-  readonly #file: string;
-  readonly #largest: number;
-  readonly #writer = randomUUID();
-  #previous: Promise<string> | null = null;
+export const fileConsentLog = (file: string, largest = LARGEST_FILE): ConsentLog => {
+  const writer = randomUUID();
+  let previous: Promise<string> | null = null;
 
-  /** @param file ends with `.ndjson` */
-  constructor(file: string, largest = LARGEST_FILE) {
-    this.#file = file;
-    this.#largest = largest;
-  }
-
-  async record(choice: ConsentRecord): Promise<void> {
-    const before = this.#previous ?? this.#lastHash();
-    const stored = before.then((previous) => this.#append(choice, previous));
-    // A choice that could not be stored is no link of the chain.
-    this.#previous = stored.catch(() => before);
-    await stored;
-  }
-
-  async #lastHash(): Promise<string> {
-    const last = await lastLineOf(this.#file);
+  const lastHash = async (): Promise<string> => {
+    const last = await lastLineOf(file);
     return last === undefined || last === '' ? '' : receiptHash(last);
-  }
+  };
 
-  async #append({ at, ...choice }: ConsentRecord, previous: string): Promise<string> {
-    const line = JSON.stringify({ at: new Date(at).toISOString(), ...choice, writer: this.#writer, previous });
-    await this.#makeRoom(at);
-    await appendFile(this.#file, `${line}\n`, { mode: 0o600 }).catch((error: unknown) => {
-      throw asStorageFailure(error, this.#file);
+  const makeRoom = async (at: number): Promise<void> => {
+    const { size } = await stat(file).catch(() => ({ size: 0 }));
+    if (size < largest) return;
+    const time = new Date(at).toISOString().replace(/[:.]/g, '-');
+    await rename(file, file.replace(/\.ndjson$/, `-${time}-${randomUUID().slice(0, 8)}.ndjson`));
+  };
+
+  const append = async ({ at, ...choice }: ConsentRecord, before: string): Promise<string> => {
+    const line = JSON.stringify({ at: new Date(at).toISOString(), ...choice, writer, previous: before });
+    await makeRoom(at);
+    await appendFile(file, `${line}\n`, { mode: 0o600 }).catch((error: unknown) => {
+      throw asStorageFailure(error, file);
     });
     return receiptHash(line);
-  }
+  };
 
-  async #makeRoom(at: number): Promise<void> {
-    const { size } = await stat(this.#file).catch(() => ({ size: 0 }));
-    if (size < this.#largest) return;
-    const time = new Date(at).toISOString().replace(/[:.]/g, '-');
-    await rename(this.#file, this.#file.replace(/\.ndjson$/, `-${time}-${randomUUID().slice(0, 8)}.ndjson`));
-  }
-}
+  return {
+    async record(choice) {
+      const before = previous ?? lastHash();
+      const stored = before.then((hash) => append(choice, hash));
+      // A choice that could not be stored is no link of the chain.
+      previous = stored.catch(() => before);
+      await stored;
+    },
+  };
+};

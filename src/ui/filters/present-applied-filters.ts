@@ -77,19 +77,16 @@ const listFilters = (query: InventoryQuery, { nameOf }: FilterTexts, whole: bool
     });
   });
 
-const TEXTS = ['keyword', 'stockNumber', 'companyName', 'source'] as const;
-const PLACES = ['city', 'province', 'country'] as const;
+const TEXTS = ['keyword', 'stockNumber', 'companyName', 'source', 'city', 'province', 'country'] as const;
 
-const textFilters = (query: InventoryQuery): AppliedFilter[] => [
-  ...TEXTS.flatMap((name): AppliedFilter[] => {
+const textFilters = (query: InventoryQuery): AppliedFilter[] =>
+  TEXTS.flatMap((name) => {
     const text = query[name];
-    return text === null ? [] : [{ words: { key: `chip.${name}`, values: { text } }, without: { [name]: null } }];
-  }),
-  ...PLACES.flatMap((name): AppliedFilter[] => {
-    const text = query[name];
-    return text === null ? [] : [{ words: { key: 'chip.place', values: { text } }, without: { [name]: null } }];
-  }),
-];
+    const isPlace = name === 'city' || name === 'province' || name === 'country';
+    return text === null
+      ? []
+      : [{ words: { key: isPlace ? 'chip.place' : `chip.${name}`, values: { text } }, without: { [name]: null } }];
+  });
 
 const rangeWords = (min: string | null, max: string | null, [from, upTo]: readonly [RangeEnd, RangeEnd]): Words => {
   if (min !== null && max !== null) return { key: 'chip.between', values: { min, max } };
@@ -109,26 +106,19 @@ const rangeFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[
   const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
   const range = (
     section: RangeField,
-    [min, max]: readonly [number | null, number | null],
     text: (value: number) => string,
-    keys: readonly [RangeEnd, RangeEnd],
-    without: Partial<InventoryQuery>,
-  ): AppliedFilter[] =>
-    min === null && max === null
-      ? []
-      : [{ words: rangeWords(min === null ? null : text(min), max === null ? null : text(max), keys), section, without }];
-  const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax } = query;
-  const note = priceMode === 'payment' ? { note: paymentNote(priceMin, priceMax, texts) } : {};
+    [from, upTo]: readonly [RangeEnd, RangeEnd] = ['from', 'upTo'],
+  ): AppliedFilter[] => {
+    const { min, max } = boundsOf(query, section);
+    if (min === null && max === null) return [];
+    const words = rangeWords(min === null ? null : text(min), max === null ? null : text(max), [from, upTo]);
+    return [{ words, section, without: { [`${section}Min`]: null, [`${section}Max`]: null } }];
+  };
+  const note = priceMode === 'payment' ? { note: paymentNote(query.priceMin, query.priceMax, texts) } : {};
   return [
-    ...range('price', [priceMin, priceMax], amount, ['from', 'upTo'], { priceMin: null, priceMax: null }).map((filter) => ({
-      ...filter,
-      ...note,
-    })),
-    ...range('year', [yearMin, yearMax], String, ['yearFrom', 'yearUpTo'], { yearMin: null, yearMax: null }),
-    ...range('mileage', [mileageMin, mileageMax], (km) => mileageText(km, languageId), ['from', 'upTo'], {
-      mileageMin: null,
-      mileageMax: null,
-    }),
+    ...range('price', amount).map((filter) => ({ ...filter, ...note })),
+    ...range('year', String, ['yearFrom', 'yearUpTo']),
+    ...range('mileage', (km) => mileageText(km, languageId)),
   ];
 };
 
@@ -195,7 +185,12 @@ const idFilter = (count: number, languageId: LanguageId): AppliedFilter => ({
   without: { ids: [] },
 });
 
-const allFilters = (query: InventoryQuery, texts: FilterTexts, whole: boolean): readonly AppliedFilter[] => {
+/**
+ * Every applied filter but the group, which is a carried parameter and not the visitor's choice.
+ *
+ * @param whole lists are removed as a whole, for relaxing a search: removing one of two makes narrows it
+ */
+export const appliedFilters = (query: InventoryQuery, texts: FilterTexts, whole = false): readonly AppliedFilter[] => {
   const { ids } = query;
   return [
     ...(ids.length === 0 ? [] : [idFilter(ids.length, texts.languageId)]),
@@ -207,14 +202,6 @@ const allFilters = (query: InventoryQuery, texts: FilterTexts, whole: boolean): 
     ...specialFilters(query, texts),
   ];
 };
-
-/** Every applied filter but the group, which is a carried parameter and not the visitor's choice. */
-export const appliedFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
-  allFilters(query, texts, false);
-
-/** The same filters for relaxing a search: lists are removed as a whole, since removing one of two makes narrows the search. */
-export const droppableFilters = (query: InventoryQuery, texts: FilterTexts): readonly AppliedFilter[] =>
-  allFilters(query, texts, true);
 
 /** The search without any filter: its order and page size stay. */
 export const withoutFilters = ({ sort, descending, pageSize, group }: InventoryQuery): InventoryQuery => {

@@ -1,4 +1,5 @@
 /** The facts of a vehicle as texts; missing facts are omitted. */
+import { hpOfKw, metricHpOfKw } from '../../domain/catalogue/facts/quantity.ts';
 import { attributeText } from '../../domain/vehicle/vehicle-texts.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -39,20 +40,12 @@ export interface FactView {
   readonly fromCatalogue?: true;
 }
 
-/** Kilowatts in one metric horsepower (what 'ch' and 'CV' mean) and in one mechanical one. */
-const KW_PER_METRIC_HP = 0.735_498_75;
-const KW_PER_HP = 0.745_699_87;
-
+/** In the horsepower of each language: 'hp' and Canadian 'ch' are mechanical, European 'ch' and 'CV' metric. */
 const powerText = (kw: number, languageId: LanguageId): string => {
-  const metric = `${numberText(Math.round(kw / KW_PER_METRIC_HP), languageId)}\u00a0`;
-  const horses = {
-    1: `${numberText(Math.round(kw / KW_PER_HP), languageId)}\u00a0hp`,
-    2: `${numberText(Math.round(kw / KW_PER_HP), languageId)}\u00a0ch`,
-    3: `${metric}ch`,
-    4: `${metric}CV`,
-    5: `${numberText(Math.round(kw / KW_PER_HP), languageId)}\u00a0hp`,
-  }[languageId];
-  return `${horses} (${numberText(kw < 10 ? Math.round(kw * 10) / 10 : Math.round(kw), languageId)}\u00a0kW)`;
+  const horses = languageId === 3 || languageId === 4 ? metricHpOfKw(kw) : hpOfKw(kw);
+  const unit = { 1: 'hp', 2: 'ch', 3: 'ch', 4: 'CV', 5: 'hp' }[languageId];
+  const kilowatts = kw < 10 ? Math.round(kw * 10) / 10 : Math.round(kw);
+  return `${numberText(Math.round(horses), languageId)}\u00a0${unit} (${numberText(kilowatts, languageId)}\u00a0kW)`;
 };
 
 const within = (value: number | null, { min, max }: { readonly min: number; readonly max: number }): number | null =>

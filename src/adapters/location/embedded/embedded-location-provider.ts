@@ -3,14 +3,14 @@ import type { Place } from '../../../domain/location/location.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
 import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../ports/location-provider.ts';
-import { IpDatabase, NoIpDatabase, type IpRecord } from './ip-database.ts';
+import { ipDatabase, NoIpDatabase, type IpRecord } from './ip-database.ts';
 import { loadGazetteers, type Gazetteers } from './load-gazetteers.ts';
 import { tableDegrees } from './postal-table.ts';
 
 /** Finds places in data of npm packages, offline. What it needs is loaded when it is first asked for, or by `warm`. */
 export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggestions {
   readonly #folder: string;
-  readonly #ips = new IpDatabase();
+  readonly #ips = ipDatabase();
   #gazetteers: Promise<Gazetteers> | null = null;
 
   /** `folder` has the operator's imported postal files, if there are any. */

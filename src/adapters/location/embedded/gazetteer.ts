@@ -4,12 +4,11 @@ import { distanceKm, type Coordinates } from '../../../domain/location/coordinat
 import type { MarketCountry } from '../../../domain/location/expected-place.ts';
 import { roundedDegrees, type Place } from '../../../domain/location/location.ts';
 import { parsePostalArea } from '../../../domain/location/postal-code.ts';
-import { provinceOfCanadianCode } from '../../../domain/location/provinces.ts';
-import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
+import { COUNTRY_NAMES, findProvince, provinceName, provinceOfCanadianCode } from '../../../domain/location/provinces.ts';
 import type { GazetteerData, PostalArea, Town } from './gazetteer-data.ts';
 import { placeKey, placeWords } from './place-names.ts';
 import { PostalTable, tableDegrees } from './postal-table.ts';
-import { TownIndex } from './town-index.ts';
+import { townIndex } from './town-index.ts';
 
 /** How far from its nearest town a point may be and still count as the country's: the north of Canada is thinly settled. */
 const REACH_KM: Readonly<Record<MarketCountry, number>> = { CA: 300, FR: 60 };
@@ -24,7 +23,7 @@ const written = (code: string): string =>
 export class Gazetteer {
   readonly #country: MarketCountry;
   readonly #towns: readonly Town[];
-  readonly #names: TownIndex;
+  readonly #names: ReturnType<typeof townIndex>;
   readonly #postal: PostalTable;
   readonly #townPoints: KDBush;
   readonly #postalPoints: KDBush;
@@ -32,7 +31,7 @@ export class Gazetteer {
   constructor({ country, towns, postal }: GazetteerData) {
     this.#country = country;
     this.#towns = towns;
-    this.#names = new TownIndex(towns);
+    this.#names = townIndex(towns);
     this.#postal = new PostalTable(postal);
     this.#townPoints = pointsOf(towns.length, (at) => towns[at]);
     this.#postalPoints = pointsOf(this.#postal.size, (at) => this.#postal.at(at));
@@ -131,26 +130,15 @@ export class Gazetteer {
 
   /** A town without a postal code of its own gets the nearest one of its province. */
   #placeOfTown(town: Town): Place {
-    const [areaAt] =
-      town.postalCode === ''
-        ? around(
-            this.#postalPoints,
-            town.longitude,
-            town.latitude,
-            1,
-            Infinity,
-            (at) => this.#postal.provinceAt(at) === town.provinceIso,
-          )
-        : [];
+    const { longitude, latitude, provinceIso } = town;
+    const isInProvince = (at: number): boolean => this.#postal.provinceAt(at) === provinceIso;
+    const [areaAt] = town.postalCode === '' ? around(this.#postalPoints, longitude, latitude, 1, Infinity, isInProvince) : [];
     const postalCode = areaAt === undefined ? town.postalCode : this.#postal.at(areaAt).code;
     return { ...this.#place(town), postalCode: written(postalCode), city: town.name };
   }
 
-  #place({
-    provinceIso,
-    latitude,
-    longitude,
-  }: Coordinates & { readonly provinceIso: string }): Omit<Place, 'postalCode' | 'city'> {
+  #place(point: Coordinates & { readonly provinceIso: string }): Omit<Place, 'postalCode' | 'city'> {
+    const { provinceIso, latitude, longitude } = point;
     const province = findProvince(provinceIso, this.#country);
     return {
       province: province ? provinceName(province) : '',

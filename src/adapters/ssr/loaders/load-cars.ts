@@ -21,7 +21,7 @@ import {
   type FormContent,
 } from '../../../ui/inventory/filter-form.ts';
 import type { Loader, PagePorts } from '../loader.ts';
-import { droppableFilters } from '../../../ui/filters/present-applied-filters.ts';
+import { appliedFilters } from '../../../ui/filters/present-applied-filters.ts';
 import { circleFilter } from '../../../ui/inventory/present-around.ts';
 import { countedFacets } from '../../../ui/filters/present-sections.ts';
 import { listData } from '../../discovery/structured/site-data.ts';
@@ -83,7 +83,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
       facets: countedFacets(query),
       histograms: HISTOGRAMS,
       flags: FLAGS,
-      filters: (facets, around) => droppableFilters(query, textsOf(facets, around)),
+      filters: (facets, around) => appliedFilters(query, textsOf(facets, around), true),
     },
     ports,
   );

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { useFakeTimers as fakeTimers } from 'sinon';
-import { GuardedLocationProvider } from '../../../../src/adapters/location/guarded-location-provider.ts';
+import { guardedLocationProvider } from '../../../../src/adapters/location/guarded-location-provider.ts';
 import { retryBudget } from '../../../../src/adapters/location/retry-budget.ts';
 import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 import { ScriptedLocationProvider } from '../../../support/fakes/scripted-location-provider.ts';
@@ -12,7 +12,7 @@ const down = { kind: 'unavailable', cause: 'down' } as const;
 describe('A guarded provider of places', () => {
   it('asks once for the same postal code, however it is written, and again for another country', async () => {
     const inner = new ScriptedLocationProvider({ 'postal code': none });
-    const guarded = new GuardedLocationProvider(inner);
+    const guarded = guardedLocationProvider(inner);
     for (const code of ['H7S 0A3', 'h7s0a3', 'H7S-0A3']) await guarded.find({ by: 'postal code', postalCode: code }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(1);
     await guarded.find({ by: 'postal code', postalCode: 'H7S 0A3' }, IN_PARIS);
@@ -21,7 +21,7 @@ describe('A guarded provider of places', () => {
 
   it('asks once for a network of addresses, IPv4 over IPv6 included', async () => {
     const inner = new ScriptedLocationProvider({ ip: none });
-    const guarded = new GuardedLocationProvider(inner);
+    const guarded = guardedLocationProvider(inner);
     for (const ip of ['24.48.0.1', '24.48.0.77', '::ffff:24.48.0.9']) await guarded.find({ by: 'ip', ip }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(1);
     for (const ip of ['24.48.1.1', '::ffff:24.48.2.1', '2001:db9:1::5', '2001:db9:2::5'])
@@ -31,7 +31,7 @@ describe('A guarded provider of places', () => {
 
   it('passes coordinates on to three decimals only', async () => {
     const inner = new ScriptedLocationProvider({ coordinates: none });
-    const guarded = new GuardedLocationProvider(inner);
+    const guarded = guardedLocationProvider(inner);
     await guarded.find({ by: 'coordinates', coordinates: { latitude: 45.12345, longitude: -73.98765 } }, IN_QUEBEC);
     await guarded.find({ by: 'coordinates', coordinates: { latitude: 45.12341, longitude: -73.98761 } }, IN_QUEBEC);
     expect(inner.asked).to.deep.equal([{ by: 'coordinates', coordinates: { latitude: 45.123, longitude: -73.988 } }]);
@@ -39,20 +39,20 @@ describe('A guarded provider of places', () => {
 
   it('forgets the oldest answers beyond its bound', async () => {
     const inner = new ScriptedLocationProvider({ keyword: none });
-    const guarded = new GuardedLocationProvider(inner, { cached: 2 });
+    const guarded = guardedLocationProvider(inner, { cached: 2 });
     for (const keyword of ['a', 'b', 'c', 'a']) await guarded.find({ by: 'keyword', keyword }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(4);
   });
 
   it('tries once more what failed', async () => {
     const inner = new ScriptedLocationProvider({ keyword: down });
-    await new GuardedLocationProvider(inner).find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC);
+    await guardedLocationProvider(inner).find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(2);
   });
 
   it('retries no more than its budget when everything fails', async () => {
     const inner = new ScriptedLocationProvider({ keyword: down });
-    const guarded = new GuardedLocationProvider(inner, { failures: 1000 });
+    const guarded = guardedLocationProvider(inner, { failures: 1000 });
     for (let k = 0; k < 100; k += 1) await guarded.find({ by: 'keyword', keyword: `town ${k}` }, IN_QUEBEC);
     // Ten saved up, and one more for every ten calls.
     expect(inner.asked.length).to.be.within(115, 121);
@@ -61,12 +61,12 @@ describe('A guarded provider of places', () => {
   it('leaves the provider alone after an outage, not after many failures at one moment', async () => {
     const time = fakeTimers({ toFake: ['Date'] });
     try {
-      const guarded = new GuardedLocationProvider(new ScriptedLocationProvider({ keyword: down }));
+      const guarded = guardedLocationProvider(new ScriptedLocationProvider({ keyword: down }));
       await Promise.all(Array.from({ length: 50 }, (_, k) => guarded.find({ by: 'keyword', keyword: `town ${k}` }, IN_QUEBEC)));
-      expect(guarded.resting).to.equal(false);
+      expect(guarded.resting()).to.equal(false);
       time.tick(500);
       await guarded.find({ by: 'keyword', keyword: 'another town' }, IN_QUEBEC);
-      expect(guarded.resting).to.equal(true);
+      expect(guarded.resting()).to.equal(true);
     } finally {
       time.restore();
     }
@@ -74,7 +74,7 @@ describe('A guarded provider of places', () => {
 
   it('does not ask when no time is left', async () => {
     const inner = new ScriptedLocationProvider({});
-    const answer = await new GuardedLocationProvider(inner).find(
+    const answer = await guardedLocationProvider(inner).find(
       { by: 'ip', ip: '24.48.0.1' },
       { ...IN_QUEBEC, signal: AbortSignal.abort() },
     );
@@ -88,7 +88,7 @@ describe('A guarded provider of places', () => {
         return new Promise(() => {});
       }
     }
-    const answer = await new GuardedLocationProvider(new Endless(), { timeLimitMs: 20 }).find(
+    const answer = await guardedLocationProvider(new Endless(), { timeLimitMs: 20 }).find(
       { by: 'keyword', keyword: 'Laval' },
       IN_QUEBEC,
     );

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GuardedLocationProvider, LOOKUP_BUDGET_MS } from '../../../../src/adapters/location/guarded-location-provider.ts';
+import { guardedLocationProvider, LOOKUP_BUDGET_MS } from '../../../../src/adapters/location/guarded-location-provider.ts';
 import { httpLocationProvider } from '../../../../src/adapters/location/http/http-location-provider.ts';
 import { resolveLocation, type ResolveLocation } from '../../../../src/application/location/resolve-location.ts';
 import type { LocationProvider, LookupContext } from '../../../../src/ports/location-provider.ts';
@@ -138,7 +138,7 @@ describe('A page goes on whatever the other server does', function () {
   const inBudget = (): LookupContext => ({ ...IN_QUEBEC, signal: AbortSignal.timeout(LOOKUP_BUDGET_MS) });
 
   /** Each chain asks for codes of its own, so that no cache answers. */
-  const walk = (guarded: GuardedLocationProvider, code: string) => {
+  const walk = (guarded: LocationProvider, code: string) => {
     return resolveLocation({ ...chain(code), context: inBudget() }, { provider: guarded, clock });
   };
 
@@ -150,7 +150,7 @@ describe('A page goes on whatever the other server does', function () {
   for (const fault of FAULTS) {
     it(`with ${fault}: the order is kept and nobody waits for it`, async () => {
       server.fault = fault;
-      const guarded = new GuardedLocationProvider(httpLocationProvider(server.url, clock), { failures: 100 });
+      const guarded = guardedLocationProvider(httpLocationProvider(server.url, clock), { failures: 100 });
       const { attempts } = await walk(guarded, 'H7S 0A3');
       expect(attempts.map(({ outcome }) => outcome)).to.deep.equal(
         expected[fault] ?? ['unavailable', 'unavailable', 'unavailable'],
@@ -161,7 +161,7 @@ describe('A page goes on whatever the other server does', function () {
 
   it('the place by IP in another country is discarded', async () => {
     server.fault = 'another country';
-    const guarded = new GuardedLocationProvider(httpLocationProvider(server.url, clock));
+    const guarded = guardedLocationProvider(httpLocationProvider(server.url, clock));
     const { location, attempts } = await resolveLocation({ ...chain(''), requested: {} }, { provider: guarded, clock });
     expect(location).to.equal(null);
     expect(attempts).to.deep.equal([{ by: 'ip', source: 'Server IP', outcome: 'other country' }]);
@@ -169,14 +169,14 @@ describe('A page goes on whatever the other server does', function () {
 
   it('once the breaker is open no page waits, and when the server is back it is used again', async () => {
     server.fault = 'slow';
-    const guarded = new GuardedLocationProvider(httpLocationProvider(server.url, clock), {
+    const guarded = guardedLocationProvider(httpLocationProvider(server.url, clock), {
       failures: 3,
       failingForMs: 100,
       timeLimitMs: 60,
       restMs: 150,
     });
-    for (let k = 0; !guarded.resting && k < 10; k += 1) await walk(guarded, `H7S 0A${k}`);
-    expect(guarded.resting).to.equal(true);
+    for (let k = 0; !guarded.resting() && k < 10; k += 1) await walk(guarded, `H7S 0A${k}`);
+    expect(guarded.resting()).to.equal(true);
 
     server.calls.length = 0;
     const pages = 200;
@@ -190,7 +190,7 @@ describe('A page goes on whatever the other server does', function () {
     expect(server.calls.length).to.be.within(1, rests);
 
     server.fault = null;
-    while (guarded.resting) {
+    while (guarded.resting()) {
       await walk(guarded, 'H1A 1A1');
       await sleep(20);
     }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { checkReceipts } from '../../../../src/adapters/storage/consent-receipts.ts';
-import { FileConsentLog } from '../../../../src/adapters/storage/file-consent-log.ts';
+import { fileConsentLog } from '../../../../src/adapters/storage/file-consent-log.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const choice = (n: number) =>
@@ -25,25 +25,25 @@ describe('Receipts of consent', () => {
   });
   afterEach(() => folder.remove());
 
-  const write = async (count: number, log = new FileConsentLog(file)): Promise<void> => {
+  const write = async (count: number, log = fileConsentLog(file)): Promise<void> => {
     for (let n = 0; n < count; n += 1) await log.record(choice(n));
   };
 
   it('follow one another, also when they come at once and after a restart', async () => {
-    const log = new FileConsentLog(file);
+    const log = fileConsentLog(file);
     await Promise.all(Array.from({ length: 20 }, (_, n) => log.record(choice(n))));
     await write(5);
     expect(await checkReceipts(file)).to.deep.equal({ receipts: 25, faults: [] });
   });
 
   it('of two servers are two chains in one file', async () => {
-    const logs = [new FileConsentLog(file), new FileConsentLog(file)];
+    const logs = [fileConsentLog(file), fileConsentLog(file)];
     for (let n = 0; n < 10; n += 1) await logs[n % 2]!.record(choice(n));
     expect((await checkReceipts(file)).faults).to.deep.equal([]);
   });
 
   it('go on in the next file when one is full', async () => {
-    await write(40, new FileConsentLog(file, 1000));
+    await write(40, fileConsentLog(file, 1000));
     expect(readdirSync(folder.path).length).to.be.above(5);
     expect(await checkReceipts(file)).to.deep.equal({ receipts: 40, faults: [] });
   });

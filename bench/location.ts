@@ -95,7 +95,7 @@ const times = [
 
 const down = (): Promise<LocationAnswer> => Promise.resolve({ kind: 'unavailable', cause: 'down' });
 const guarded = guardedLocationProvider({ find: down });
-for (let k = 0; !guarded.resting; k += 1) await guarded.find({ by: 'keyword', keyword: `town ${k}` }, CANADA);
+for (let k = 0; !guarded.resting(); k += 1) await guarded.find({ by: 'keyword', keyword: `town ${k}` }, CANADA);
 let asked = 0;
 const open = await measure('breaker open', lookups, () =>
   guarded.find({ by: 'keyword', keyword: `other town ${(asked += 1)}` }, CANADA),

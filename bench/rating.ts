@@ -15,7 +15,7 @@ import { loadProfile } from '../src/adapters/feeds/load-profile.ts';
 import { EmbeddedInventorySearch } from '../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { importFeed } from '../src/application/inventory/import-feed.ts';
 import { seedInventory } from '../src/application/inventory/seed-inventory.ts';
-import { KyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite } from '../src/adapters/storage/sqlite.ts';
 import { findComparables } from '../src/application/rating/find-comparables.ts';
@@ -163,7 +163,7 @@ const timeRatings = async (listings: number): Promise<Row> => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-rating-'));
   const storage = await openSqlite(folder);
   try {
-    await seedInventory(new KyselyInventoryWriting(storage), generateInventory({ listings, seed: 1, now: NOW }), NOW);
+    await seedInventory(kyselyInventoryWriting(storage), generateInventory({ listings, seed: 1, now: NOW }), NOW);
     const vehicles = new KyselyVehicles(storage.db);
     const { search, offers } = await offersIn(vehicles);
     const times: number[] = [];

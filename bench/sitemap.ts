@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { siteStock } from '../src/adapters/discovery/sitemap/listed-stock.ts';
 import { addressesOf, type SitemapPorts } from '../src/adapters/discovery/sitemap/addresses.ts';
 import { sitemapXml } from '../src/adapters/discovery/sitemaps.ts';
-import { KyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
 import { kyselyListedVehicles } from '../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../src/adapters/storage/sqlite.ts';
@@ -37,7 +37,7 @@ const { values } = parseArgs({ options: { json: { type: 'string' } } });
 
 /** One vehicle as imports write it, and a million copies of its row. */
 const fill = async (storage: SqliteStorage): Promise<void> => {
-  await new KyselyInventoryWriting(storage).transaction(async (inventory) => {
+  await kyselyInventoryWriting(storage).transaction(async (inventory) => {
     const dealerId = await inventory.saveDealer(aDealer().record());
     const description = 'A sentence of the dealer about the vehicle, as long as they usually are. '.repeat(6);
     await inventory.add([aVehicle().ofDealer(dealerId).with({ description }).stored()], Date.now());

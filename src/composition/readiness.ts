@@ -1,4 +1,3 @@
-import type { Readiness } from '../adapters/http/health.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
 
@@ -11,43 +10,35 @@ interface WritableLeads {
 /** Asked more often, the answer of the last write counts. */
 const WRITE_EVERY_MS = 5000;
 
+export type ServerReadiness = ReturnType<typeof serverReadiness>;
+
 /** Ready once the inventory is loaded, while the database answers and leads can be stored, until the process is told to stop. */
-export class ServerReadiness implements Readiness {
-  readonly #vehicles: Vehicles;
-  readonly #leads: WritableLeads;
-  readonly #clock: Clock;
-  #written: { readonly at: number; readonly failure: Promise<string | null> } | null = null;
-  #phase: 'loading' | 'serving' | 'stopping' = 'loading';
+export const serverReadiness = (vehicles: Vehicles, leads: WritableLeads, clock: Clock) => {
+  let written: { readonly at: number; readonly failure: Promise<string | null> } | null = null;
+  let phase: 'loading' | 'serving' | 'stopping' = 'loading';
+  const writeFailure = (): Promise<string | null> => {
+    const now = clock.now();
+    if (written === null || Math.abs(now - written.at) >= WRITE_EVERY_MS) written = { at: now, failure: leads.writeFailure() };
+    return written.failure;
+  };
+  return {
+    loaded(): void {
+      if (phase === 'loading') phase = 'serving';
+    },
 
-  constructor(vehicles: Vehicles, leads: WritableLeads, clock: Clock) {
-    this.#vehicles = vehicles;
-    this.#leads = leads;
-    this.#clock = clock;
-  }
+    leave(): void {
+      phase = 'stopping';
+    },
 
-  loaded(): void {
-    if (this.#phase === 'loading') this.#phase = 'serving';
-  }
-
-  leave(): void {
-    this.#phase = 'stopping';
-  }
-
-  async reason(): Promise<string | null> {
-    if (this.#phase === 'loading') return 'the inventory is loading';
-    if (this.#phase === 'stopping') return 'the server is stopping';
-    try {
-      await this.#vehicles.ping();
-      return (await this.#writeFailure()) === null ? null : 'leads cannot be stored: see the log';
-    } catch {
-      return 'the database does not answer';
-    }
-  }
-
-  #writeFailure(): Promise<string | null> {
-    const now = this.#clock.now();
-    if (this.#written === null || Math.abs(now - this.#written.at) >= WRITE_EVERY_MS)
-      this.#written = { at: now, failure: this.#leads.writeFailure() };
-    return this.#written.failure;
-  }
-}
+    async reason(): Promise<string | null> {
+      if (phase === 'loading') return 'the inventory is loading';
+      if (phase === 'stopping') return 'the server is stopping';
+      try {
+        await vehicles.ping();
+        return (await writeFailure()) === null ? null : 'leads cannot be stored: see the log';
+      } catch {
+        return 'the database does not answer';
+      }
+    },
+  };
+};

@@ -1,9 +1,9 @@
 import { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import { openCatalogue } from '../adapters/storage/catalogue/catalogue-storage.ts';
-import { KyselyCatalogueWriting } from '../adapters/storage/catalogue/kysely-catalogue-writing.ts';
+import { kyselyCatalogueWriting } from '../adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { KyselyStyles } from '../adapters/storage/catalogue/kysely-styles.ts';
 import { pollEvery } from '../application/poll.ts';
-import { make, open, provide, type Registration } from './registration.ts';
+import { make, open, type Registration } from './registration.ts';
 
 /** Imports are rare, and may become visible seconds late. */
 const POLL_MS = 1000;
@@ -22,7 +22,7 @@ export const CATALOGUE: readonly Registration[] = [
     ({ catalogueStorage }) => new IndexedCatalogue(new KyselyStyles(catalogueStorage.db)),
   ),
   make('catalogue', ['catalogueIndex'], ({ catalogueIndex }) => catalogueIndex),
-  provide('catalogueWriting', KyselyCatalogueWriting, ['catalogueStorage']),
+  make('catalogueWriting', ['catalogueStorage'], ({ catalogueStorage }) => kyselyCatalogueWriting(catalogueStorage)),
   make(
     'catalogueFollower',
     ['catalogueIndex', 'logger'],

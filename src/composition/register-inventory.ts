@@ -1,15 +1,15 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
-import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
 import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
-import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
+import { kyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { followInventory } from '../application/inventory/follow-inventory.ts';
 import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
 import { TrafficCounter } from '../application/tracking/count-traffic.ts';
-import { ServerReadiness } from './readiness.ts';
-import { make, open, provide, type Registration } from './registration.ts';
+import { serverReadiness } from './readiness.ts';
+import { make, open, type Registration } from './registration.ts';
 
 /** The inventory: its file, its search index, and what counts its visits. */
 export const INVENTORY: readonly Registration[] = [
@@ -21,9 +21,9 @@ export const INVENTORY: readonly Registration[] = [
   ),
   make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
-  provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
-  provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
-  provide('search', EmbeddedInventorySearch, []),
+  make('writing', ['inventoryStorage'], ({ inventoryStorage }) => kyselyInventoryWriting(inventoryStorage)),
+  make('trafficCounts', ['inventoryStorage'], ({ inventoryStorage }) => kyselyTraffic(inventoryStorage)),
+  make('search', [], () => new EmbeddedInventorySearch()),
   make(
     'follower',
     ['vehicles', 'search', 'logger'],
@@ -34,7 +34,9 @@ export const INVENTORY: readonly Registration[] = [
   make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
     cachedVehicles(vehicles, () => follower.revision()),
   ),
-  provide('serverReadiness', ServerReadiness, ['vehicles', 'leadsStorage', 'clock']),
+  make('serverReadiness', ['vehicles', 'leadsStorage', 'clock'], ({ vehicles, leadsStorage, clock }) =>
+    serverReadiness(vehicles, leadsStorage, clock),
+  ),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
   // By the revision of the index: while it takes over an import, what is collected from it belongs to the old one.
   make('understandSearch', ['cachedVehicles', 'search', 'clock', 'locationProvider'], ({ cachedVehicles, ...ports }) =>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileMailer } from '../adapters/leads/file-mailer.ts';
-import { HmacAlertLinks } from '../adapters/leads/hmac-alert-links.ts';
-import { HmacFormStamps } from '../adapters/leads/hmac-form-stamps.ts';
+import { hmacAlertLinks } from '../adapters/leads/hmac-alert-links.ts';
+import { hmacFormStamps } from '../adapters/leads/hmac-form-stamps.ts';
 import { httpWebhookSender } from '../adapters/leads/http-webhook-sender.ts';
 import { numberingPlans } from '../adapters/leads/libphonenumber-phones.ts';
 import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
-import { KyselyAlerts } from '../adapters/storage/leads/kysely-alerts.ts';
+import { kyselyAlerts } from '../adapters/storage/leads/kysely-alerts.ts';
 import { KyselyLeads } from '../adapters/storage/leads/kysely-leads.ts';
-import { KyselyOutbox } from '../adapters/storage/leads/kysely-outbox.ts';
-import { KyselyWebhooks } from '../adapters/storage/leads/kysely-webhooks.ts';
+import { kyselyOutbox } from '../adapters/storage/leads/kysely-outbox.ts';
+import { kyselyWebhooks } from '../adapters/storage/leads/kysely-webhooks.ts';
 import { keysFromSettings, LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../adapters/storage/leads/leads-storage.ts';
 import { alertDesk } from '../application/leads/answer-alert.ts';
@@ -19,7 +19,7 @@ import { RecentLeads } from '../application/leads/recent-leads.ts';
 import { sendLead } from '../application/leads/send-lead.ts';
 import { AlertWatch } from '../application/leads/watch-alerts.ts';
 import type { Transport } from '../ports/transport.ts';
-import { make, open, provide, type Registration } from './registration.ts';
+import { make, open, type Registration } from './registration.ts';
 
 /** Services that accept, store and deliver leads. */
 export const LEADS: readonly Registration[] = [
@@ -40,19 +40,13 @@ export const LEADS: readonly Registration[] = [
       }),
     (storage) => storage.close(),
   ),
-  provide('leads', KyselyLeads, ['leadsStorage']),
-  make(
-    'leadCounts',
-    ['leads'],
-    ({ leads }) =>
-      () =>
-        leads.counts(),
-  ),
-  provide('webhooks', KyselyWebhooks, ['leadsStorage']),
-  provide('alerts', KyselyAlerts, ['leadsStorage']),
-  provide('outbox', KyselyOutbox, ['leadsStorage']),
-  provide('alertLinks', HmacAlertLinks, ['leadKeys']),
-  provide('stamps', HmacFormStamps, ['leadKeys', 'clock']),
+  make('leads', ['leadsStorage'], ({ leadsStorage }) => new KyselyLeads(leadsStorage)),
+  make('leadCounts', ['leads'], ({ leads }) => leads.counts.bind(leads)),
+  make('webhooks', ['leadsStorage'], ({ leadsStorage }) => kyselyWebhooks(leadsStorage)),
+  make('alerts', ['leadsStorage'], ({ leadsStorage }) => kyselyAlerts(leadsStorage)),
+  make('outbox', ['leadsStorage'], ({ leadsStorage }) => kyselyOutbox(leadsStorage)),
+  make('alertLinks', ['leadKeys'], ({ leadKeys }) => hmacAlertLinks(leadKeys)),
+  make('stamps', ['leadKeys', 'clock'], ({ leadKeys, clock }) => hmacFormStamps(leadKeys, clock)),
   make('phones', [], () => numberingPlans),
   make('retentionMonths', ['config'], ({ config }) => config.leads.retentionMonths),
   make(

@@ -1,4 +1,4 @@
-/** Registers services, each with the names of the services that it needs, so that no class depends on the container. */
+/** Registers services, each with the names of the services that it needs, so that none depends on the container. */
 import type { ServiceName, Services } from './services.ts';
 
 /** A service and how to close it; `close` runs once, before what the service needs is closed. */
@@ -17,30 +17,6 @@ export interface Registration {
 }
 
 type Close<Value, Needed> = (value: Value, services: Needed) => Promise<void> | void;
-
-/** For each parameter of a constructor, the names of the services that fit it. */
-type NamesFor<Parameters extends readonly unknown[]> = {
-  readonly [Place in keyof Parameters]: {
-    [Name in ServiceName]: Services[Name] extends Parameters[Place] ? Name : never;
-  }[ServiceName];
-};
-/** The services that may be of this class. */
-type NameOf<Instance> = { [Name in ServiceName]: Instance extends Services[Name] ? Name : never }[ServiceName];
-
-/** A class, with the services that its constructor takes in the order of its parameters. */
-export const provide = <Parameters extends readonly unknown[], Instance>(
-  name: NameOf<Instance>,
-  type: new (...parameters: Parameters) => Instance,
-  needs: NamesFor<Parameters>,
-): Registration => {
-  const names = needs as readonly ServiceName[];
-  return {
-    name,
-    needs: names,
-    make: (services) => ({ value: new type(...(names.map((need) => services[need]) as unknown as Parameters)) }),
-    isOpened: false,
-  };
-};
 
 /** A service that a function makes of the services that it needs. */
 export const make = <Name extends ServiceName, const Needs extends readonly ServiceName[]>(

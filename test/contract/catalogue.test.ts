@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { IndexedCatalogue } from '../../src/adapters/catalogue/indexed-catalogue.ts';
 import { openCatalogue } from '../../src/adapters/storage/catalogue/catalogue-storage.ts';
-import { KyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
+import { kyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { KyselyStyles } from '../../src/adapters/storage/catalogue/kysely-styles.ts';
 import { CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../src/domain/catalogue/catalogue-query.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
@@ -22,7 +22,7 @@ const inSqlite = async (folder = temporaryFolder()): Promise<OpenCatalogue> => {
   const catalogue = new IndexedCatalogue(new KyselyStyles(storage.db));
   return {
     catalogue,
-    writing: new KyselyCatalogueWriting(storage),
+    writing: kyselyCatalogueWriting(storage),
     refresh: () => catalogue.catchUp(),
     async close() {
       await storage.close();
@@ -39,7 +39,7 @@ describe('A catalogue of before styles knew their photos', () => {
     const folder = temporaryFolder();
     const before = await openCatalogue(folder.path);
     const image = { url: 'https://photos.example/1.jpg', type: 'photo', language: null } as const;
-    await new KyselyCatalogueWriting(before).transaction((catalogue) =>
+    await kyselyCatalogueWriting(before).transaction((catalogue) =>
       catalogue.save(
         [aStyleRecord({ images: [image] }), aStyleRecord({ name: 'LE' })].map((record) => ({
           record,

@@ -1,4 +1,4 @@
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { kyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
@@ -20,7 +20,7 @@ const inSqlite = async (): Promise<InventoryStorage> => {
   const storage = await openSqlite(folder.path);
   return {
     vehicles: new KyselyVehicles(storage.db),
-    writing: new KyselyInventoryWriting(storage),
+    writing: kyselyInventoryWriting(storage),
     listed: kyselyListedVehicles(storage.db),
     async close() {
       await storage.close();

@@ -2,11 +2,12 @@ import { expect } from 'chai';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
-import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
-import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
+import { kyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
+import { kyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
 import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads, type LeadsStorage } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { reseal } from '../../src/adapters/storage/leads/reseal.ts';
+import type { Outbox } from '../../src/ports/leads.ts';
 import { aLead, aNewLead } from '../support/builders/a-lead.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -17,14 +18,14 @@ describe('Leads in SQLite', () => {
   let keys: LeadKeyFile;
   let storage: LeadsStorage;
   let leads: KyselyLeads;
-  let outbox: KyselyOutbox;
+  let outbox: Outbox;
 
   beforeEach(async () => {
     folder = temporaryFolder();
     keys = new LeadKeyFile(folder.path);
     storage = await openLeads(folder.path, keys);
     leads = new KyselyLeads(storage);
-    outbox = new KyselyOutbox(storage);
+    outbox = kyselyOutbox(storage);
   });
   afterEach(async () => {
     await storage.close();
@@ -119,7 +120,7 @@ describe('Leads in SQLite', () => {
 
   it('reads old leads, answers old keys and finds old addresses after the key has changed', async () => {
     await leads.add(aNewLead());
-    await new KyselyWebhooks(storage).save({ dealerId: 1, url: 'https://dealer.example/', secret: 's' });
+    await kyselyWebhooks(storage).save({ dealerId: 1, url: 'https://dealer.example/', secret: 's' });
     const before = keys.current().id;
     keys.rotate();
     expect(keys.current().id).to.not.equal(before);
@@ -129,7 +130,7 @@ describe('Leads in SQLite', () => {
     expect((await leads.ofId(aLead().id))?.lead).to.deep.equal(aLead());
     expect(await leads.answerTo(aNewLead())).to.deep.equal({ kind: 'known', id: aLead().id });
     expect(await leads.ofEmail('zoe@example.org')).to.have.length(1);
-    expect(await new KyselyWebhooks(storage).ofDealer(1)).to.deep.include({ secret: 's' });
+    expect(await kyselyWebhooks(storage).ofDealer(1)).to.deep.include({ secret: 's' });
   });
 
   it('keeps its key to its owner, and refuses to start without it', async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { FileFeed } from '../../src/adapters/feeds/file-feed.ts';
 import { loadProfile } from '../../src/adapters/feeds/load-profile.ts';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { importFeed, type ImportFeedOutcome } from '../../src/application/inventory/import-feed.ts';
@@ -40,7 +40,7 @@ describe('The real feeds', function () {
     rejected.length = 0;
     const loaded = loadProfile('feeds', profile);
     return importFeed(
-      { inventory: new KyselyInventoryWriting(storage), clock: { now: () => NOW } },
+      { inventory: kyselyInventoryWriting(storage), clock: { now: () => NOW } },
       {
         profile: loaded,
         feed: new FileFeed(fileOf(profile, file), loaded),

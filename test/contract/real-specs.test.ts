@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import { openSpecs, type SpecsProfile } from '../../src/adapters/catalogue/feeds/profiles.ts';
 import { openCatalogue, type CatalogueStorage } from '../../src/adapters/storage/catalogue/catalogue-storage.ts';
-import { KyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
+import { kyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { KyselyStyles } from '../../src/adapters/storage/catalogue/kysely-styles.ts';
 import { importStyles } from '../../src/application/catalogue/import-styles.ts';
 import type { SpecsReport } from '../../src/application/catalogue/specs-report.ts';
@@ -45,7 +45,7 @@ describe('The real specifications', function () {
   });
 
   const run = async (profile: SpecsProfile, file: string): Promise<SpecsReport> => {
-    const outcome = await importStyles(new KyselyCatalogueWriting(storage), {
+    const outcome = await importStyles(kyselyCatalogueWriting(storage), {
       feed: openSpecs(profile, file, { year: null }),
       dryRun: false,
     });

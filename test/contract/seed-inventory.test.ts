@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { generateInventory } from '../../src/adapters/demo/generate-inventory.ts';
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { seedInventory, seedWhenEmpty } from '../../src/application/inventory/seed-inventory.ts';
@@ -38,7 +38,7 @@ const sqlite = (): Store => {
     open: async () => {
       const storage = await openSqlite(folder.path);
       opened.push(storage);
-      return { writing: new KyselyInventoryWriting(storage), vehicles: new KyselyVehicles(storage.db) };
+      return { writing: kyselyInventoryWriting(storage), vehicles: new KyselyVehicles(storage.db) };
     },
     close: async () => {
       await Promise.all(opened.map((storage) => storage.close()));

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite from 'better-sqlite3';
 import { expect } from 'chai';
 import { sql } from 'kysely';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../../src/adapters/storage/storage-unusable.ts';
@@ -56,7 +56,7 @@ describe('SQLite storage', function () {
     for (;;) if ((await once(child, 'message'))[0] === message) return;
   };
   const addOne = async (storage: SqliteStorage, options?: { waitMs?: number; onWait: () => void }): Promise<void> => {
-    await new KyselyInventoryWriting(storage).transaction(async (inventory) => {
+    await kyselyInventoryWriting(storage).transaction(async (inventory) => {
       const dealerId = await inventory.saveDealer(aDealer().record());
       await inventory.add([aVehicle().ofDealer(dealerId).stored()], 1);
     }, options);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
 import { followInventory } from '../../src/application/inventory/follow-inventory.ts';
@@ -19,7 +19,7 @@ const DEALERS = 4;
 
 /** Stores what one import brings: every vehicle, and the dealers that it names. */
 const store = (storage: SqliteStorage, listings: readonly Listing[], isFirst: boolean): Promise<void> =>
-  new KyselyInventoryWriting(storage).transaction(async (inventory) => {
+  kyselyInventoryWriting(storage).transaction(async (inventory) => {
     const ids = new Map<number, number>();
     for (const { dealer } of listings)
       if (!ids.has(dealer.id)) ids.set(dealer.id, await inventory.saveDealer({ ...dealer, key: `dealer ${String(dealer.id)}` }));

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { KyselyTraffic } from '../../src/adapters/storage/inventory/kysely-traffic.ts';
+import { kyselyTraffic } from '../../src/adapters/storage/inventory/kysely-traffic.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { StorageBusy } from '../../src/ports/vehicles.ts';
 import { InMemoryTraffic } from '../support/fakes/in-memory-traffic.ts';
@@ -13,7 +13,7 @@ describeTraffic('SQLite', async () => {
   const folder = temporaryFolder();
   const storage = await openSqlite(folder.path);
   return {
-    traffic: new KyselyTraffic(storage),
+    traffic: kyselyTraffic(storage),
     async close() {
       await storage.close();
       folder.remove();
@@ -25,7 +25,7 @@ describe('Traffic in SQLite while an import writes', () => {
   it('gives up its turn in time, and nothing is counted', async () => {
     const folder = temporaryFolder();
     const storage = await openSqlite(folder.path);
-    const traffic = new KyselyTraffic(storage);
+    const traffic = kyselyTraffic(storage);
     const count = { day: '2026-09-14', siteId: 1402, vehicleId: 7, event: 'view', count: 1 } as const;
     const refused = await storage.writeAlone(() => failure(traffic.add([count], { keepFrom: '2026-01-01', waitMs: 100 })));
     expect(refused).to.be.instanceOf(StorageBusy);

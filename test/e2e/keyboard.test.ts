@@ -1,7 +1,7 @@
 /** By keyboard alone: every step of the way, in sight, with targets that are large enough, and still for those who ask for it. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -83,7 +83,7 @@ const addPhotographed = async (dataDir: string): Promise<void> => {
     language: null,
   }));
   const storage = await openSqlite(dataDir);
-  await new KyselyInventoryWriting(storage).transaction(async (write) => {
+  await kyselyInventoryWriting(storage).transaction(async (write) => {
     const dealer = await write.saveDealer(aDealer().record('with photos'));
     await write.add([aVehicle().named('Studebaker', 'Champion', 2019).with({ images }).ofDealer(dealer).stored()], Date.now());
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyTraffic } from '../../src/adapters/storage/inventory/kysely-traffic.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyTraffic } from '../../src/adapters/storage/inventory/kysely-traffic.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -24,16 +24,14 @@ describe('Leaving for a dealer’s own site', function () {
     folder = temporaryFolder();
     const storage = await openSqlite(folder.path);
     // The dealer's page is one of the server's own, whose port is known once it runs.
-    await new KyselyInventoryWriting(storage).transaction(async (write) => {
+    await kyselyInventoryWriting(storage).transaction(async (write) => {
       await write.saveDealer(aDealer().record());
       await write.add([aVehicle().with({ bridge: true, outboundUrl: 'http://dealer.localhost/' }).stored()], Date.now());
     });
     await storage.close();
     server = await startServer(folder.path);
     const running = await openSqlite(folder.path);
-    await new KyselyInventoryWriting(running).transaction((write) =>
-      write.replace([{ ...vehicle().stored(), id: 1 }], Date.now()),
-    );
+    await kyselyInventoryWriting(running).transaction((write) => write.replace([{ ...vehicle().stored(), id: 1 }], Date.now()));
     await running.close();
     browser = await launchBrowser();
   });
@@ -75,7 +73,7 @@ describe('Leaving for a dealer’s own site', function () {
   it('is counted in both cases, and so is the view of the page', async () => {
     expect(await server.stop()).to.equal(0);
     const storage = await openSqlite(folder.path);
-    expect(await new KyselyTraffic(storage).ofPeriod(ALL)).to.deep.equal([{ vehicleId: 1, views: 1, clicks: 2 }]);
+    expect(await kyselyTraffic(storage).ofPeriod(ALL)).to.deep.equal([{ vehicleId: 1, views: 1, clicks: 2 }]);
     await storage.close();
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
@@ -33,7 +33,7 @@ const laden = () =>
 
 const stock = async (dataDir: string): Promise<void> => {
   const storage = await openSqlite(dataDir);
-  await new KyselyInventoryWriting(storage).transaction(async (write) => {
+  await kyselyInventoryWriting(storage).transaction(async (write) => {
     await write.saveDealer(aDealer().record());
     // Two lines a day, as French dealers keep them.
     const hours = parseOpeningHours('Mo-Sa 08:30-12:00,14:00-19:00; Su off');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.ts';
 
 const stock = async (dataDir: string): Promise<void> => {
   const storage = await openSqlite(dataDir);
-  await new KyselyInventoryWriting(storage).transaction(async (write) => {
+  await kyselyInventoryWriting(storage).transaction(async (write) => {
     await write.saveDealer(aDealer().record());
     await write.add([aVehicle().stored()], Date.now());
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { FileCache } from '../../src/adapters/media/file-cache.ts';
 import { diskReserve } from '../../src/adapters/storage/disk-reserve.ts';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
@@ -101,7 +101,7 @@ describe('A full disk', function () {
     const storage = await openSqlite(disk.path);
     const server = await openSqlite(disk.path);
     const free = disk.freeBytes();
-    const failure: unknown = await new KyselyInventoryWriting(storage)
+    const failure: unknown = await kyselyInventoryWriting(storage)
       .transaction(async (inventory) => {
         const dealerId = await inventory.saveDealer(aDealer().record());
         for (let batch = 0; batch < 200; batch += 1) {

@@ -9,8 +9,8 @@ import { randomIds } from '../../src/adapters/system/random-ids.ts';
 import { messageIdOf } from '../../src/adapters/leads/mail-options.ts';
 import { numberingPlans } from '../../src/adapters/leads/libphonenumber-phones.ts';
 import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
-import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
-import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
+import { kyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
+import { kyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
 import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
@@ -83,7 +83,7 @@ const leads = mortal(plan.acknowledgesBeforeCommit ? hasty(kept) : kept);
 const channelPorts = {
   vehicles: await inventoryWith(1),
   transports: { mail: mortal(toFile), webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
-  webhooks: new KyselyWebhooks(storage),
+  webhooks: kyselyWebhooks(storage),
   alertLinks: plainAlertLinks,
   words,
   leads,
@@ -99,7 +99,7 @@ const ports = {
 const delivery = new LeadDelivery(
   {
     ...channelPorts,
-    outbox: mortal(new KyselyOutbox(storage)),
+    outbox: mortal(kyselyOutbox(storage)),
     clock,
     chance: Math.random,
     holder: String(process.pid),

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { randomIds } from '../../src/adapters/system/random-ids.ts';
 import { numberingPlans } from '../../src/adapters/leads/libphonenumber-phones.ts';
 import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
-import { KyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
-import { KyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
+import { kyselyOutbox } from '../../src/adapters/storage/leads/kysely-outbox.ts';
+import { kyselyWebhooks } from '../../src/adapters/storage/leads/kysely-webhooks.ts';
 import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
 import { LeadDelivery } from '../../src/application/leads/deliver-leads.ts';
@@ -89,7 +89,7 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
     const vehicles = await inventoryWith(1);
     const channelPorts = {
       transports: { mail: relay, webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
-      webhooks: new KyselyWebhooks(storage),
+      webhooks: kyselyWebhooks(storage),
       alertLinks: plainAlertLinks,
       words,
       leads,
@@ -100,7 +100,7 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
     const delivery = new LeadDelivery(
       {
         ...channelPorts,
-        outbox: new KyselyOutbox(storage),
+        outbox: kyselyOutbox(storage),
         clock,
         chance: Math.random,
         holder: 'worker',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { expect } from 'chai';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyLeads } from '../../src/adapters/storage/leads/kysely-leads.ts';
 import { LeadKeyFile } from '../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../../src/adapters/storage/leads/leads-storage.ts';
@@ -54,7 +54,7 @@ describe('Power that is cut, with all that was not synced lost', function () {
 
   it('takes no import that was committed, and nothing of one that was not is left', async () => {
     const storage = await openSqlite(disk.path);
-    const writing = new KyselyInventoryWriting(storage);
+    const writing = kyselyInventoryWriting(storage);
     const vehiclesIn = (folder: string): unknown => {
       const file = new BetterSqlite(join(folder, 'forecourt.db'));
       expect(file.pragma('integrity_check', { simple: true })).to.equal('ok');

@@ -3,7 +3,7 @@
  * says to be 'writing' and keeps open until it is told to go on.
  */
 import { once } from 'node:events';
-import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { aDealer } from './builders/a-dealer.ts';
 import { aVehicle } from './builders/a-vehicle.ts';
@@ -12,7 +12,7 @@ const [folder = '', task] = process.argv.slice(2);
 const storage = await openSqlite(folder);
 process.send?.('open');
 if (task === 'write') {
-  await new KyselyInventoryWriting(storage).transaction(async (inventory) => {
+  await kyselyInventoryWriting(storage).transaction(async (inventory) => {
     const dealerId = await inventory.saveDealer(aDealer().record());
     // More than SQLite's page cache holds, so that uncommitted pages are in the file.
     const vehicle = aVehicle()

@@ -7,28 +7,20 @@ import { isSame, type LeadKey } from '../storage/leads/sealing.ts';
 const STAMP = /^([0-9a-z]{1,12})\.([\w-]{16})\.([\w-]{22})$/;
 
 /** `time.random.signature`: nothing is stored for a form that is only viewed. */
-export class HmacFormStamps implements FormStamps {
-  readonly #keys: LeadKeys;
-  readonly #clock: Clock;
-
-  constructor(keys: LeadKeys, clock: Clock) {
-    this.#keys = keys;
-    this.#clock = clock;
-  }
-
+export const hmacFormStamps = (keys: LeadKeys, clock: Clock): FormStamps => ({
   issue(): string {
-    const content = `${this.#clock.now().toString(36)}.${randomBytes(12).toString('base64url')}`;
-    return `${content}.${signature(this.#keys.current(), content).toString('base64url')}`;
-  }
+    const content = `${clock.now().toString(36)}.${randomBytes(12).toString('base64url')}`;
+    return `${content}.${signature(keys.current(), content).toString('base64url')}`;
+  },
 
   ageOf(stamp: string): number | null {
     const [, time, random, signed] = STAMP.exec(stamp) ?? [];
     if (time === undefined || random === undefined || signed === undefined) return null;
     const given = Buffer.from(signed, 'base64url');
-    const genuine = this.#keys.all().some((key) => isSame(signature(key, `${time}.${random}`), given));
-    return genuine ? this.#clock.now() - parseInt(time, 36) : null;
-  }
-}
+    const genuine = keys.all().some((key) => isSame(signature(key, `${time}.${random}`), given));
+    return genuine ? clock.now() - parseInt(time, 36) : null;
+  },
+});
 
 /** 128 bits are enough, since guesses are only possible online. */
 const signature = ({ stamping }: LeadKey, content: string): Buffer =>

@@ -31,7 +31,7 @@ const unavailable = (cause: string): LocationAnswer => ({ kind: 'unavailable', c
 
 export interface Guarded extends LocationProvider {
   /** Whether calls to the provider are paused. */
-  resting(): boolean;
+  readonly resting: () => boolean;
 }
 
 /**

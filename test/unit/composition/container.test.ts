@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
-import { HmacFormStamps } from '../../../src/adapters/leads/hmac-form-stamps.ts';
+import { hmacFormStamps } from '../../../src/adapters/leads/hmac-form-stamps.ts';
 import { readConfig } from '../../../src/composition/config.ts';
 import { CORE, createServerContainer } from '../../../src/composition/container.ts';
-import { make, open, provide, type Registration } from '../../../src/composition/registration.ts';
+import { make, open, type Registration } from '../../../src/composition/registration.ts';
 import type { Services } from '../../../src/composition/services.ts';
 import { WEB } from '../../../src/composition/web.ts';
 import { FixedClock } from '../../support/fakes/fixed-clock.ts';
@@ -82,16 +82,14 @@ describe('The container', () => {
     expect(registrations.size, 'each is registered once').to.equal(CORE.length + WEB.length);
   });
 
-  it('does not compile where services do not fit a constructor', () => {
-    provide('stamps', HmacFormStamps, ['leadKeys', 'clock']);
+  it('does not compile where services do not fit what is made of them', () => {
+    make('stamps', ['leadKeys', 'clock'], ({ leadKeys, clock }) => hmacFormStamps(leadKeys, clock));
     // @ts-expect-error another type
-    provide('stamps', HmacFormStamps, ['leadKeys', 'leads']);
-    // @ts-expect-error one is missing
-    provide('stamps', HmacFormStamps, ['leadKeys']);
+    make('stamps', ['leadKeys', 'leads'], ({ leadKeys, leads }) => hmacFormStamps(leadKeys, leads));
     // @ts-expect-error the wrong order
-    provide('stamps', HmacFormStamps, ['clock', 'leadKeys']);
+    make('stamps', ['leadKeys', 'clock'], ({ leadKeys, clock }) => hmacFormStamps(clock, leadKeys));
     // @ts-expect-error no such service
-    provide('clock', HmacFormStamps, ['leadKeys', 'clock']);
+    make('clock', ['leadKeys', 'clock'], ({ leadKeys, clock }) => hmacFormStamps(leadKeys, clock));
     // @ts-expect-error a counter that asks for what it has not named
     make('retentionMonths', ['config'], ({ clock }) => clock.now());
   });

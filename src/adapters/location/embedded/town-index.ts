@@ -19,13 +19,15 @@ export const townIndex = (all: readonly Town[]) => {
 
     /** The most populous towns whose key begins so. */
     beginningWith(prefix: string, limit: number): Town[] {
-      const from = firstFrom(keys, prefix);
-      let to = from;
-      while (keys[to]?.startsWith(prefix)) to += 1;
-      return towns
-        .slice(from, to)
-        .sort((a, b) => b.population - a.population)
-        .slice(0, limit);
+      const best: Town[] = [];
+      for (let at = firstFrom(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
+        const town = towns[at];
+        if (!town || (best.length === limit && town.population <= (best.at(-1)?.population ?? 0))) continue;
+        const place = best.findIndex(({ population }) => population < town.population);
+        best.splice(place === -1 ? best.length : place, 0, town);
+        if (best.length > limit) best.pop();
+      }
+      return best;
     },
   };
 };

@@ -3,18 +3,12 @@ import type { Traffic, TrafficPeriod, VehicleTraffic } from '../../../ports/traf
 import { batches } from './batches.ts';
 import type { KyselyStorage } from './inventory-tables.ts';
 
-export class KyselyTraffic implements Traffic {
-  readonly #storage: KyselyStorage;
-
-  constructor(storage: KyselyStorage) {
-    this.#storage = storage;
-  }
-
+export const kyselyTraffic = (storage: KyselyStorage): Traffic => ({
   async add(
     counts: readonly TrafficCount[],
     { keepFrom, waitMs }: { readonly keepFrom: string; readonly waitMs: number },
   ): Promise<void> {
-    await this.#storage.writeAlone(
+    await storage.writeAlone(
       async (db) => {
         for (const batch of batches(counts)) {
           await db
@@ -31,10 +25,10 @@ export class KyselyTraffic implements Traffic {
       },
       { waitMs },
     );
-  }
+  },
 
   async ofPeriod({ from, to, siteId }: TrafficPeriod): Promise<VehicleTraffic[]> {
-    let counted = this.#storage.db.selectFrom('traffic').where('day', '>=', from).where('day', '<=', to);
+    let counted = storage.db.selectFrom('traffic').where('day', '>=', from).where('day', '<=', to);
     if (siteId !== null) counted = counted.where('siteId', '=', siteId);
     const rows = await counted
       .select((row) => {
@@ -49,5 +43,5 @@ export class KyselyTraffic implements Traffic {
       .execute();
     // PostgreSQL returns sums as text.
     return rows.map((row) => ({ ...row, views: Number(row.views), clicks: Number(row.clicks) }));
-  }
-}
+  },
+});

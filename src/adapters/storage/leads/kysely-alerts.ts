@@ -4,19 +4,13 @@ import { newDelivery } from './lead-rows.ts';
 import type { LeadsStorage } from './leads-storage.ts';
 import type { LeadTables } from './leads-tables.ts';
 
-export class KyselyAlerts implements Alerts {
-  readonly #storage: LeadsStorage;
-
-  constructor(storage: LeadsStorage) {
-    this.#storage = storage;
-  }
-
+export const kyselyAlerts = (storage: LeadsStorage): Alerts => ({
   stateOf(leadId: string): Promise<AlertState> {
-    return stateIn(this.#storage.db, leadId);
-  }
+    return stateIn(storage.db, leadId);
+  },
 
   confirm(leadId: string, now: number): Promise<boolean> {
-    return this.#storage.write(async (db) => {
+    return storage.write(async (db) => {
       const lead = await db
         .selectFrom('leads')
         .select('vehicleId')
@@ -29,10 +23,10 @@ export class KyselyAlerts implements Alerts {
         await db.insertInto('alerts').values({ leadId, vehicleId, confirmedAt: now }).execute();
       return true;
     });
-  }
+  },
 
   async stop(leadId: string): Promise<void> {
-    await this.#storage.write(async (db) => {
+    await storage.write(async (db) => {
       await db.deleteFrom('alerts').where('leadId', '=', leadId).execute();
       await db
         .deleteFrom('outbox')
@@ -41,20 +35,20 @@ export class KyselyAlerts implements Alerts {
         .where('status', '!=', 'sent')
         .execute();
     });
-  }
+  },
 
   async watchedVehicles(confirmedSince: number): Promise<number[]> {
-    const rows = await this.#storage.db
+    const rows = await storage.db
       .selectFrom('alerts')
       .select('vehicleId')
       .distinct()
       .where('confirmedAt', '>=', confirmedSince)
       .execute();
     return rows.map(({ vehicleId }) => vehicleId);
-  }
+  },
 
   fire(vehicleIds: readonly number[], now: number): Promise<number> {
-    return this.#storage.write(async (db) => {
+    return storage.write(async (db) => {
       let fired = 0;
       for (const vehicleId of vehicleIds) {
         const alerts = await db.deleteFrom('alerts').where('vehicleId', '=', vehicleId).returning('leadId').execute();
@@ -68,8 +62,8 @@ export class KyselyAlerts implements Alerts {
       }
       return fired;
     });
-  }
-}
+  },
+});
 
 async function stateIn(db: Kysely<LeadTables>, leadId: string): Promise<AlertState> {
   const watched = await db.selectFrom('alerts').select('leadId').where('leadId', '=', leadId).executeTakeFirst();

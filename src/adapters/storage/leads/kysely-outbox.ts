@@ -1,17 +1,21 @@
 import type { Lead } from '../../../domain/leads/lead.ts';
 import type { ClaimedDelivery, ClaimOptions, DeliveryOutcome, Outbox } from '../../../ports/leads.ts';
 import { openLead } from './lead-rows.ts';
+import type { LeadKeys } from './lead-keys.ts';
 import type { LeadsStorage } from './leads-storage.ts';
 
-export class KyselyOutbox implements Outbox {
-  readonly #storage: LeadsStorage;
-
-  constructor(storage: LeadsStorage) {
-    this.#storage = storage;
+/** One lead that cannot be read must not hold up the others. */
+const openOrNull = (row: Parameters<typeof openLead>[0], keys: LeadKeys): Lead | null => {
+  try {
+    return openLead(row, keys);
+  } catch {
+    return null;
   }
+};
 
+export const kyselyOutbox = (storage: LeadsStorage): Outbox => ({
   async claim({ now, limit, leaseMs, holder, except }: ClaimOptions): Promise<ClaimedDelivery[]> {
-    const due = this.#storage.db
+    const due = storage.db
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
@@ -24,7 +28,7 @@ export class KyselyOutbox implements Outbox {
     // Most of the time nothing is due: this check needs no transaction.
     if (!(await due.executeTakeFirst())) return [];
 
-    const rows = await this.#storage.write(async (db) => {
+    const rows = await storage.write(async (db) => {
       const ids = (await db.executeQuery(due)).rows.map(({ id }) => id);
       if (ids.length === 0) return [];
       await db
@@ -43,13 +47,13 @@ export class KyselyOutbox implements Outbox {
     });
     return rows.map(({ keyId, sealed, ...delivery }) => ({
       ...delivery,
-      lead: this.#openOrNull({ id: delivery.leadId, keyId, sealed }),
+      lead: openOrNull({ id: delivery.leadId, keyId, sealed }, storage.keys),
     }));
-  }
+  },
 
   async giveBack(ids: readonly number[], holder: string): Promise<void> {
     if (ids.length === 0) return;
-    await this.#storage.write(async (db) => {
+    await storage.write(async (db) => {
       await db
         .updateTable('outbox')
         .set({ holder: null, leaseUntil: 0 })
@@ -57,19 +61,10 @@ export class KyselyOutbox implements Outbox {
         .where('holder', '=', holder)
         .execute();
     });
-  }
-
-  /** One lead that cannot be read must not hold up the others. */
-  #openOrNull(row: Parameters<typeof openLead>[0]): Lead | null {
-    try {
-      return openLead(row, this.#storage.keys);
-    } catch {
-      return null;
-    }
-  }
+  },
 
   async settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void> {
-    await this.#storage.write(async (db) => {
+    await storage.write(async (db) => {
       await db
         .updateTable('outbox')
         .set((eb) => ({ holder: null, leaseUntil: 0, ...changeFor(outcome, eb('attempts', '+', 1)) }))
@@ -77,8 +72,8 @@ export class KyselyOutbox implements Outbox {
         .where('holder', '=', holder)
         .execute();
     });
-  }
-}
+  },
+});
 
 function changeFor<Attempts>(outcome: DeliveryOutcome, attempts: Attempts) {
   switch (outcome.kind) {

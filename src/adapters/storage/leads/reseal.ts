@@ -1,5 +1,5 @@
 /** Reseals everything with the current key, after which the older keys are no longer needed. */
-import { KyselyWebhooks } from './kysely-webhooks.ts';
+import { kyselyWebhooks } from './kysely-webhooks.ts';
 import { openLead, sealedColumns } from './lead-rows.ts';
 import type { LeadsStorage } from './leads-storage.ts';
 
@@ -11,7 +11,7 @@ const BATCH = 200;
  */
 export async function reseal(storage: LeadsStorage): Promise<number> {
   const key = storage.keys.current();
-  const webhooks = new KyselyWebhooks(storage);
+  const webhooks = kyselyWebhooks(storage);
   for (const webhook of await webhooks.all()) await webhooks.save(webhook);
   for (let done = 0; ;) {
     const rows = await storage.db.selectFrom('leads').selectAll().where('keyId', '!=', key.id).limit(BATCH).execute();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { randomBytes } from 'node:crypto';
-import { HmacFormStamps } from '../../../../src/adapters/leads/hmac-form-stamps.ts';
+import { hmacFormStamps } from '../../../../src/adapters/leads/hmac-form-stamps.ts';
 import { keysFromSettings } from '../../../../src/adapters/storage/leads/lead-keys.ts';
 import { leadKey } from '../../../../src/adapters/storage/leads/sealing.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
@@ -10,7 +10,7 @@ const young = leadKey('young', randomBytes(32));
 
 describe('The stamp of a form', () => {
   const clock = new FixedClock();
-  const stamps = new HmacFormStamps(keysFromSettings([old]), clock);
+  const stamps = hmacFormStamps(keysFromSettings([old]), clock);
 
   it('knows its age, and is different every time', () => {
     const stamp = stamps.issue();
@@ -21,8 +21,8 @@ describe('The stamp of a form', () => {
 
   it('is good after the key has changed, while the old one is there', () => {
     const stamp = stamps.issue();
-    expect(new HmacFormStamps(keysFromSettings([young, old]), clock).ageOf(stamp)).to.equal(0);
-    expect(new HmacFormStamps(keysFromSettings([young]), clock).ageOf(stamp)).to.equal(null);
+    expect(hmacFormStamps(keysFromSettings([young, old]), clock).ageOf(stamp)).to.equal(0);
+    expect(hmacFormStamps(keysFromSettings([young]), clock).ageOf(stamp)).to.equal(null);
   });
 
   it('is not to be forged or made younger', () => {

@@ -4,10 +4,10 @@ import { LeadDelivery, type DeliveryEvent } from '../../../../src/application/le
 import type { PurgeOutcome } from '../../../../src/application/leads/purge-leads.ts';
 import { LeadWorker } from '../../../../src/application/leads/lead-worker.ts';
 import { AlertWatch } from '../../../../src/application/leads/watch-alerts.ts';
-import { KyselyAlerts } from '../../../../src/adapters/storage/leads/kysely-alerts.ts';
+import { kyselyAlerts } from '../../../../src/adapters/storage/leads/kysely-alerts.ts';
 import { KyselyLeads } from '../../../../src/adapters/storage/leads/kysely-leads.ts';
-import { KyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outbox.ts';
-import { KyselyWebhooks } from '../../../../src/adapters/storage/leads/kysely-webhooks.ts';
+import { kyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outbox.ts';
+import { kyselyWebhooks } from '../../../../src/adapters/storage/leads/kysely-webhooks.ts';
 import { LeadKeyFile } from '../../../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads, type LeadsStorage } from '../../../../src/adapters/storage/leads/leads-storage.ts';
 import type { Sending } from '../../../../src/ports/transport.ts';
@@ -33,11 +33,11 @@ describe('The worker on leads', () => {
   });
 
   const workerWith = (send: () => Promise<Sending>, tell: (event: DeliveryEvent) => void): LeadWorker => {
-    const webhooks = new KyselyWebhooks(storage);
+    const webhooks = kyselyWebhooks(storage);
     const vehicles = new InMemoryInventory();
     const transports = { mail: { send }, webhook: { send } };
     const ports = {
-      outbox: new KyselyOutbox(storage),
+      outbox: kyselyOutbox(storage),
       webhooks,
       vehicles,
       transports,
@@ -47,7 +47,7 @@ describe('The worker on leads', () => {
       clock: systemClock,
     };
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
-    const alertWatch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles, clock: systemClock });
+    const alertWatch = new AlertWatch({ alerts: kyselyAlerts(storage), vehicles, clock: systemClock });
     return new LeadWorker(
       { delivery, alertWatch, leads, transports, clock: systemClock, retentionMonths: 24 },
       { onError: (error) => expect.fail(String(error)), onPurge: (outcome) => purges.push(outcome) },

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { KyselyLeads } from '../../../../src/adapters/storage/leads/kysely-leads.ts';
-import { KyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outbox.ts';
+import { kyselyOutbox } from '../../../../src/adapters/storage/leads/kysely-outbox.ts';
 import { LeadKeyFile } from '../../../../src/adapters/storage/leads/lead-keys.ts';
 import { openLeads, type LeadsStorage } from '../../../../src/adapters/storage/leads/leads-storage.ts';
 import { purgeLeads, type PurgeLeadsPorts } from '../../../../src/application/leads/purge-leads.ts';
@@ -44,7 +44,7 @@ describe('Removing leads past their retention', () => {
       );
     }
     if (state === 'waiting') return;
-    const outbox = new KyselyOutbox(storage);
+    const outbox = kyselyOutbox(storage);
     const claimed = await outbox.claim({ now: clock.now(), limit: number, leaseMs: 1, holder: 'one', except: [] });
     for (const { id } of claimed)
       await outbox.settle(id, 'one', { kind: state === 'sent' ? 'sent' : 'dead', at: clock.now(), reason: 'smtp 550' });

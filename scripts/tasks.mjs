@@ -38,6 +38,7 @@ const tasks = {
   fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
   isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
+  mutation,
   specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
   crawl,
@@ -152,6 +153,14 @@ function sbom(args) {
     ...args,
   ];
   return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
+}
+
+/** Breaks the code of src/domain, or of the folders that are named, mutant by mutant: docs/mutation.md. */
+function mutation(args) {
+  const folders = args.filter((arg) => !arg.startsWith('-'));
+  const mutate = folders.length === 0 ? [] : ['--mutate', folders.map((folder) => `${folder}/**/*.ts`).join(',')];
+  const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  return node(['--import=./test/support/mocha-for-stryker.mjs', stryker, 'run', ...mutate]);
 }
 
 async function faults(args) {

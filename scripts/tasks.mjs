@@ -74,6 +74,8 @@ const help = {
   fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
   isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
   sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
+  mutation:
+    'npm run mutation [-- FOLDER …]: changes the code of src/domain, or of these folders of it, mutant by mutant; tests must notice.',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -159,8 +161,9 @@ function sbom(args) {
 function mutation(args) {
   const folders = args.filter((arg) => !arg.startsWith('-'));
   const mutate = folders.length === 0 ? [] : ['--mutate', folders.map((folder) => `${folder}/**/*.ts`).join(',')];
-  const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js';
-  return node(['--import=./test/support/mocha-for-stryker.mjs', stryker, 'run', ...mutate]);
+  // Its processes take it over, in whatever folder they run.
+  const hook = pathToFileURL(resolve('test', 'support', 'mocha-for-stryker.mjs')).href;
+  return node(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...mutate], { NODE_OPTIONS: `--import=${hook}` });
 }
 
 async function faults(args) {

@@ -88,11 +88,7 @@ export const SECTION_1: Mutations = {
   '1.7': [{ file: 'src/domain/leads/lead-form.ts', find: `appointment: 'Appointment'`, replace: `appointment: 'TestDrive'` }],
 
   '1.8': [
-    {
-      file: 'src/ui/buy-online/present-buy-online.ts',
-      find: `presentLeadForms(['buy-online']`,
-      replace: `presentLeadForms(['inquiry']`,
-    },
+    { file: 'src/ui/buy-online/buy-online.route.tsx', find: '<LeadForm kind="buy-online"', replace: '<LeadForm kind="inquiry"' },
   ],
 
   '1.9': [

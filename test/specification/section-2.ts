@@ -174,9 +174,10 @@ export const SECTION_2: Mutations = {
   '2.15': [
     {
       file: 'src/adapters/ssr/loaders/load-dealer-map.ts',
-      find: 'const query = { ...EMPTY_QUERY, companyIds };',
-      replace: 'const query = { ...EMPTY_QUERY, companyIds: [] as number[] };\n  if (companyIds.length > 0) return null;',
+      find: 'mapOf(request, [view.id], ports)',
+      replace: 'mapOf(request, [], ports)',
     },
+    { file: 'src/application/dealers/view-dealer.ts', find: 'companyIds: [id], pageIndex', replace: 'pageIndex' },
   ],
 
   '2.16': [
@@ -302,7 +303,5 @@ export const SECTION_2: Mutations = {
     },
   ],
 
-  '2.20': [
-    { file: 'src/ui/contact/present-contact.ts', find: `presentLeadForms(['contact']`, replace: `presentLeadForms(['inquiry']` },
-  ],
+  '2.20': [{ file: 'src/ui/contact/contact.route.tsx', find: '<LeadForm kind="contact" forms={forms} />', replace: '' }],
 };

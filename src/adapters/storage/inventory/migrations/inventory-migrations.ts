@@ -91,4 +91,13 @@ export const INVENTORY_MIGRATIONS: Migrations = {
     },
   },
   '0009-lead-routing': addColumns('dealers', { lead_routing: 'text' }),
+  '0010-feed-removals': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['listed', 'gone'])
+        await db.schema
+          .alterTable('feed_coverage')
+          .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+          .execute();
+    },
+  },
 };

@@ -44,9 +44,14 @@ const readHead = (text: string, say: Say): Head | null => {
   for (const [field, value] of fields) {
     const { heading: name, laws, roles } = marksOfHeading(field);
     const isSuited = (name === 'title' || name === 'description') && laws === null && roles !== null;
-    if (isSuited) for (const role of SITE_ROLES) if (roles.includes(role)) ofRole[role] = { ...ofRole[role], [name]: String(value) };
+    if (isSuited)
+      for (const role of SITE_ROLES) if (roles.includes(role)) ofRole[role] = { ...ofRole[role], [name]: String(value) };
     if (!isSuited && !FIELDS.some((known) => known === field))
-      say(2, `there is no field ${field}`, `There are ${FIELDS.join(', ')}, and title and description for roles: "description {dealer}".`);
+      say(
+        2,
+        `there is no field ${field}`,
+        `There are ${FIELDS.join(', ')}, and title and description for roles: "description {dealer}".`,
+      );
   }
   const valueOf = (field: (typeof FIELDS)[number]): string => {
     const value = String(fields.get(field) ?? '').trim();

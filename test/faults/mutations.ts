@@ -303,13 +303,13 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'src/adapters/ssr/render-page.tsx',
     find: `[slug, ...namespaces].join(' ')`,
     replace: `namespaces.join(' ')`,
-    test: 'test/http/isolation.test.ts',
+    test: 'test/http/pages.test.ts',
   },
   {
     name: 'a page has the messages of another page',
     file: 'src/adapters/ssr/render-page.tsx',
     find: `[slug, ...namespaces].join(' ')`,
     replace: 'slug',
-    test: 'test/http/isolation.test.ts',
+    test: 'test/http/pages.test.ts',
   },
 ];

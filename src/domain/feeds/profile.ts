@@ -1,10 +1,12 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
+import type { RemovalRules } from './removal-limit.ts';
 import type { Currency } from '../money/money.ts';
 import { FACT_NAMES } from '../vehicle/vehicle-facts.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
-export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
+/** `ndjson` is one JSON object a line. */
+export type FeedFormat = 'csv' | 'xml' | 'json' | 'ndjson' | 'text';
 
 /**
  * Where a value comes from: a column or path; several, of which the first usable one wins; or a rule with more to it.
@@ -62,6 +64,10 @@ export const DEALER_FIELDS = [
   'timeZone',
   'language',
   'hours',
+  'leadRoutes',
+  'leadGroup',
+  'leadCopies',
+  'adf',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 
@@ -76,7 +82,7 @@ export interface FeedProfile {
   readonly name: string;
   readonly title: string;
   readonly format: FeedFormat;
-  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself. */
+  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself, `cars/*` for an object's members. */
   readonly records: readonly string[];
   /** Null: detected from the byte order mark, the XML declaration or the bytes. */
   readonly encoding: string | null;
@@ -84,6 +90,11 @@ export interface FeedProfile {
   readonly delimiter: string | null;
   /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */
   readonly feed: 'full' | 'partial';
+  /** Of a full feed: whether it names every vehicle of the dealers that are in the file, or every dealer of the profile too. */
+  readonly covers: 'dealers' | 'source';
+  /** Of a partial feed: days after which a vehicle that it no longer names is gone; null for never. */
+  readonly expires: number | null;
+  readonly removals: RemovalRules;
   readonly market: 'CA' | 'FR';
   /** What its vehicles are published under; null for what follows from their type (`defaultSources`). */
   readonly sources: readonly string[] | null;

@@ -17,11 +17,12 @@ export interface InventoryTable {
   readonly revision: number;
 }
 
-export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours'>> {
+export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours' | 'leadRouting'>> {
   readonly key: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly openingHours: string | null;
+  readonly leadRouting: string | null;
 }
 
 export interface PriceColumns {
@@ -75,6 +76,9 @@ export interface FeedCoverageTable {
   readonly rows: number;
   /** Vehicles by field, as JSON. */
   readonly filled: string;
+  /** Vehicles that could be found before it, and those of them that it took off. */
+  readonly listed: number;
+  readonly gone: number;
 }
 
 export interface Database {

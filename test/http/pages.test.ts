@@ -21,7 +21,8 @@ describe('Pages', () => {
   it('has the messages of its own screen in its own language for the browser, whichever page was shown before', async () => {
     const { get } = await testApp();
     const sentIn = async (path: string): Promise<Record<string, unknown>> => {
-      const [, json = '{}'] = /<script type="application\/json" id="messages">(.*?)<\/script>/s.exec((await get(path)).body) ?? [];
+      const [, json = '{}'] =
+        /<script type="application\/json" id="messages">(.*?)<\/script>/s.exec((await get(path)).body) ?? [];
       return JSON.parse(json) as Record<string, unknown>;
     };
     for (const path of ['/fr-ca', '/en-ca', '/fr-ca/autos', '/en-ca/cars']) {

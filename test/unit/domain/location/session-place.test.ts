@@ -54,7 +54,7 @@ describe('A place between servers', () => {
       ['Latitude', 90],
       ['Longitude', 180],
     ] as const) {
-      for (const wrong of [most + 0.001, -most - 0.001, NaN, Infinity, 'north', true, `${String(most + 1)}`])
+      for (const wrong of [most + 0.001, -most - 0.001, NaN, Infinity, 'north', true, String(most + 1)])
         expect(fromWire({ ...WIRE, [name]: wrong }), `${name} ${String(wrong)}`).to.equal(null);
       for (const right of [most, -most]) expect(fromWire({ ...WIRE, [name]: right }), name).not.to.equal(null);
     }

@@ -5,12 +5,24 @@ import { FileContentPages, fileNameOf } from '../../../../src/adapters/content/f
 import { loadSites } from '../../../../src/adapters/sites/load-sites.ts';
 import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
+import { hasPage } from '../../../../src/domain/site/offered-pages.ts';
+import { roleOf } from '../../../../src/domain/site/site-role.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
 import { CONTENT_CODES, type ContentCode, type ContentPage } from '../../../../src/ports/content-pages.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const SHIPPED = 'sites/pages';
+const OF_THE_SPECIFICATION = [
+  'Public_HowItWorks',
+  'Public_About',
+  'Public_SignIn',
+  'Public_Support',
+  'Public_Terms',
+  'Public_Privacy',
+  'Public_Publicity',
+  'Public_DealerServices',
+] as const satisfies readonly ContentCode[];
 const english = (site: Partial<Site> = {}): Site => ({ ...aSite(), languages: [1], ...site });
 
 describe('Content pages from files', () => {
@@ -29,7 +41,12 @@ describe('Content pages from files', () => {
     read([site]).pages.page(site, 1, code, (linked) => `${pathOf(linked, 1)}?Menu=0`);
 
   it('come with the product, for every site and each of its languages', () => {
-    expect(FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, loadSites('sites'), 24).problems).to.deep.equal([]);
+    const sites = loadSites('sites');
+    const { pages, problems } = FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, sites, 24);
+    expect(problems).to.deep.equal([]);
+    const titles = (site: Site): string[] =>
+      site.languages.flatMap((id) => OF_THE_SPECIFICATION.map((code) => pages.page(site, id, code, () => '').title));
+    for (const site of sites) expect(titles(site), site.key).to.satisfy((all: string[]) => all.every((title) => title !== ''));
   });
 
   it('name the site that shows them', () => {
@@ -74,6 +91,23 @@ describe('Content pages from files', () => {
     for (const key of ['dealer', 'specs']) expect(says(key, marketplace), key).to.not.include(true);
     expect(says('dealer', /we sell|nous vendons|vendemos/)).to.not.include(false);
     expect(says('specs', /nothing is sold|rien n’y est vendu|no se vende nada/)).to.not.include(false);
+  });
+
+  it('claim nothing that is untrue on sites of dealers and of specifications, in titles and descriptions too', () => {
+    const claims =
+      /neither the seller|ni le vendeur ni|ni el vendedor ni|Bring your|Amenez vos|Traiga sus|earns its money|gagne de l’argent|gana dinero|what we accept|ce que nous acceptons|qué aceptamos|Advertise with us|You keep working|Vous continuez|Usted sigue|Payments by dealers|Dealers manage/;
+    const sites = loadSites('sites');
+    const pages = FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, sites, 24).pages;
+    const wordsOf = (site: Site): string =>
+      site.languages
+        .flatMap((languageId) => CONTENT_CODES.filter((code) => hasPage(site, code)).map((code) => ({ languageId, code })))
+        .map(({ languageId, code }) => pages.page(site, languageId, code, (linked) => pathOf(linked, 1)))
+        .flatMap(({ title, description, parts }) => [title, description, ...parts.map(({ html }) => html)])
+        .join('\n');
+    for (const site of sites) {
+      const isMarketplace = !['dealer', 'specs'].includes(roleOf(site));
+      expect(claims.test(wordsOf(site)), site.key).to.equal(isMarketplace);
+    }
   });
 
   it('show the sections that apply under the law of the site, with their subsections', () => {

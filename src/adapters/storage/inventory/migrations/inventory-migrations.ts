@@ -100,4 +100,5 @@ export const INVENTORY_MIGRATIONS: Migrations = {
           .execute();
     },
   },
+  '0011-details': addColumns('vehicles', { details: 'text' }),
 };

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
+import type { FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
@@ -23,6 +24,12 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number; readonly isDefault: boolean } | null;
   readonly dataDir: string;
   readonly sitesDir: string;
+  /** Where feeds come from and when; a file that need not exist. */
+  readonly sourcesFile: string;
+  /** The settings whose names begin with FEED_: credentials of sources. */
+  readonly feedSecrets: FeedSecrets;
+  /** Who is told by mail when a source is overdue or stopped; null for nobody. */
+  readonly alarmMail: string | null;
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -213,6 +220,15 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const location = readLocation(setting, fault);
 
+  const alarmMail = setting('ALARM_MAIL') ?? null;
+  if (alarmMail !== null && !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(alarmMail)) fault('ALARM_MAIL', 'give one mail address');
+  const feedSecrets = Object.fromEntries(
+    Object.keys(env).flatMap((name) => {
+      const value = name.startsWith('FEED_') ? setting(name) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
   const dataHost = setting('DATA_HOST') ?? '';
   if (dataHost !== '' && !isOrigin(dataHost)) fault('DATA_HOST', 'give scheme and host alone, such as https://data.example.org');
 
@@ -240,6 +256,9 @@ export const readConfig = (root: string, env: Environment): Config => {
     metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
+    sourcesFile: resolve(root, setting('SOURCES_FILE') ?? 'sources.yaml'),
+    feedSecrets,
+    alarmMail,
     trustedProxies,
     logLevel,
     demo: demo === 'on',

@@ -129,10 +129,11 @@ class FeedImport {
       listedBefore: stock.listedBefore,
       gone: removes ? stock.missing.length : 0,
     }));
-    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])], kept, [...held.values()]);
+    const { coverage } = this.#covered;
+    const open = this.#mapper.columns.open();
+    const report = this.#tally.report(dealers, open, [...(this.#missing ?? [])], kept, [...held.values()], coverage);
     const outcome = settle(report, this.#command);
     const source = this.#sourceOf(stocks);
-    const { coverage } = this.#covered;
     const falls = coverageFalls(coverage, await this.#inventory.coverageOf(source), new Set(this.#missing?.keys()));
     if (outcome.kind !== 'nothing-usable' && falls.length > 0 && this.#command.allowMissingFields !== true)
       return { kind: 'missing-fields', report, falls };

@@ -1,4 +1,5 @@
 /** What an import of vehicles did, or would do. */
+import type { Coverage } from '../../domain/feeds/coverage.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { FieldIssue, RejectedFor, UnrecognisedWord } from '../../domain/feeds/mapped-record.ts';
 import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
@@ -51,6 +52,8 @@ export interface ImportReport extends RecordCounts {
   readonly heldRows: number;
   /** Nothing was taken off: a row that could not be read may be any vehicle. */
   readonly keptAll: boolean;
+  /** How many of the vehicles have each field. */
+  readonly coverage: Coverage;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
   readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
@@ -93,6 +96,7 @@ export class ImportTally extends RecordTally {
     missingColumns: ImportReport['missingColumns'],
     keptAll: boolean,
     held: readonly DealerCount[],
+    coverage: Coverage,
   ): ImportReport {
     return {
       ...this.counts(),
@@ -109,6 +113,7 @@ export class ImportTally extends RecordTally {
       keptAll,
       held,
       heldRows: this.held,
+      coverage,
     };
   }
 }

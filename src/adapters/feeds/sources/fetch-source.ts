@@ -1,0 +1,143 @@
+/** Fetches the file of a source into a folder for incoming files; files of this machine are read where they are. */
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FeedSource } from '../../../domain/feeds/feed-source.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import { SourceUnreachable, type FetchedFile, type SourceFiles, type Validators } from '../../../ports/feed-runs.ts';
+import { isPublicAddress } from '../../system/public-address.ts';
+import type { AllowsAddress } from '../../system/outside-request.ts';
+import { openHttp } from './fetch-http.ts';
+import type { FeedSecrets } from './load-sources.ts';
+
+export interface SourceFilesOptions {
+  /** Copies are made here, and deleted after their import. */
+  readonly folder: string;
+  readonly secrets: FeedSecrets;
+  readonly clock: Clock;
+  /** Which addresses may be connected to where the source does not allow private ones. */
+  readonly allows?: AllowsAddress;
+  readonly input?: Readable;
+}
+
+/** What the adapters of a kind of address need. */
+export interface Fetching {
+  readonly source: FeedSource;
+  readonly allows: AllowsAddress;
+  /** `USER`, `PASSWORD`, `TOKEN` or `PRIVATE_KEY` of the source's credentials. */
+  readonly secret: (name: string) => string | undefined;
+  readonly signal: AbortSignal;
+  /** Copies a stream; rejects where it is longer than the source may be. */
+  readonly save: (stream: Readable) => Promise<Omit<FetchedFile, 'validators'>>;
+  readonly now: number;
+}
+
+/** A file that was written to a moment ago may still be coming. */
+export const SETTLED_MS = 60_000;
+
+export interface FolderEntry {
+  readonly name: string;
+  readonly isFile: boolean;
+  readonly modifiedAt: number;
+}
+
+/** The newest file of a folder that is not being written to, and whose name does not begin with a dot. Throws where there is none. */
+export const newestSettled = (entries: readonly FolderEntry[], folder: string, now: number): string => {
+  const files = entries.filter(({ name, isFile }) => isFile && !name.startsWith('.'));
+  const [newest] = files
+    .filter(({ modifiedAt }) => modifiedAt <= now - SETTLED_MS)
+    .toSorted((a, b) => b.modifiedAt - a.modifiedAt || (a.name < b.name ? 1 : -1));
+  if (newest) return newest.name;
+  throw new SourceUnreachable(
+    files.length === 0 ? `There is no file in ${folder}` : `Every file in ${folder} was written to within the last minute`,
+  );
+};
+
+export const sourceFiles = ({
+  folder,
+  secrets,
+  clock,
+  allows = isPublicAddress,
+  input = process.stdin,
+}: SourceFilesOptions): SourceFiles => {
+  const copies = async (source: FeedSource): Promise<string> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // What a killed process left behind: the lease says that no other one is fetching this source.
+    for (const name of await readdir(folder)) if (name.startsWith(`${source.name}.`)) await rm(join(folder, name));
+    return join(folder, `${source.name}.${String(clock.now())}`);
+  };
+
+  return {
+    async fetch(source, validators, signal) {
+      const { address, credentials, sizeLimitBytes } = source;
+      const fetching: Fetching = {
+        source,
+        allows: source.privateAddresses ? () => true : allows,
+        secret: (name) => (credentials === null ? undefined : secrets[`FEED_${credentials}_${name}`]),
+        signal,
+        save: async (stream) => save(stream, await copies(source), sizeLimitBytes, signal),
+        now: clock.now(),
+      };
+      try {
+        switch (address.kind) {
+          case 'file':
+            return await localFile(address.path, sizeLimitBytes);
+          case 'folder':
+            return await localFile(join(address.path, await newestIn(address.path, fetching.now)), sizeLimitBytes);
+          case 'input':
+            return { ...(await fetching.save(input)), validators: null };
+          case 'http':
+            return await openHttp(address.url, validators, fetching);
+          case 'sftp': {
+            const { openSftp } = await import('./fetch-sftp.ts');
+            return await openSftp(address, fetching);
+          }
+        }
+      } catch (error) {
+        if (signal.aborted || error instanceof SourceUnreachable) throw error;
+        throw new SourceUnreachable(error instanceof Error ? error.message : String(error), { cause: error });
+      }
+    },
+  };
+};
+
+const localFile = async (path: string, sizeLimitBytes: number): Promise<FetchedFile> => {
+  const { size } = await stat(path);
+  if (size > sizeLimitBytes) throw tooLarge(sizeLimitBytes);
+  return { kind: 'fetched', path, bytes: size, validators: null, release: () => Promise.resolve() };
+};
+
+const newestIn = async (path: string, now: number): Promise<string> => {
+  const entries = await Promise.all(
+    (await readdir(path)).map(async (name) => {
+      const found = await stat(join(path, name));
+      return { name, isFile: found.isFile(), modifiedAt: found.mtimeMs };
+    }),
+  );
+  return newestSettled(entries, path, now);
+};
+
+const tooLarge = (limit: number): SourceUnreachable =>
+  new SourceUnreachable(`The file is larger than ${String(limit / 1e6)} MB: raise sizeLimitMegabytes if that is right`);
+
+const save = async (stream: Readable, path: string, limit: number, signal: AbortSignal): ReturnType<Fetching['save']> => {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > limit) done(tooLarge(limit));
+      else done(null, chunk);
+    },
+  });
+  const release = (): Promise<void> => rm(path, { force: true });
+  try {
+    await pipeline(stream, counted, createWriteStream(path, { mode: 0o600 }), { signal });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return { kind: 'fetched', path, bytes, release };
+};

@@ -110,7 +110,8 @@ const fetchAndImport = async (
       onRejected: (row) => rejected.add(row),
       onReadAgain: () => rejected.restart(),
     });
-    signal.throwIfAborted();
+    // Where it was too late to break it off, it is in.
+    if (report.kind === 'broken-feed') signal.throwIfAborted();
     const result = { ...resultOf(report), bytes: fetched.bytes };
     const isWhole = result.outcome === 'imported' && fetched.validators !== null;
     return { result, report, validators: isWhole && fetched.validators ? { ...fetched.validators, readWith } : null };

@@ -1,13 +1,11 @@
 /** Fetches the file of a source into a folder for incoming files; files of this machine are read where they are. */
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal, type Readable } from 'node:stream';
 import type { FeedSource } from '../../../domain/feeds/feed-source.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { SourceUnreachable, type FetchedFile, type SourceFiles, type Validators } from '../../../ports/feed-runs.ts';
+import { SourceUnreachable, type FetchedFile, type SourceFiles } from '../../../ports/feed-runs.ts';
 import { isPublicAddress } from '../../system/public-address.ts';
 import type { AllowsAddress } from '../../system/outside-request.ts';
 import { openHttp } from './fetch-http.ts';
@@ -124,20 +122,21 @@ const tooLarge = (limit: number): SourceUnreachable =>
   new SourceUnreachable(`The file is larger than ${String(limit / 1e6)} MB: raise sizeLimitMegabytes if that is right`);
 
 const save = async (stream: Readable, path: string, limit: number, signal: AbortSignal): ReturnType<Fetching['save']> => {
-  let bytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > limit) done(tooLarge(limit));
-      else done(null, chunk);
-    },
-  });
   const release = (): Promise<void> => rm(path, { force: true });
+  const copy = await open(path, 'w', 0o600);
+  let bytes = 0;
   try {
-    await pipeline(stream, counted, createWriteStream(path, { mode: 0o600 }), { signal });
+    for await (const chunk of addAbortSignal(signal, stream) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      // Leaving the loop closes the connection.
+      if (bytes > limit) throw tooLarge(limit);
+      await copy.appendFile(chunk);
+    }
+    return { kind: 'fetched', path, bytes, release };
   } catch (error) {
     await release();
     throw error;
+  } finally {
+    await copy.close();
   }
-  return { kind: 'fetched', path, bytes, release };
 };

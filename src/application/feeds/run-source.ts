@@ -95,8 +95,8 @@ const fetchAndImport = async (
   const [record] = await ports.runs.records([source.name], ports.clock.now());
   const { allowRemovals = false, allowMissingFields = false, again = false } = options;
   // A partial feed is imported each time: what it names is seen again.
-  const known = profile.feed === 'full' && !again && record?.validators?.readWith === readWith ? record.validators : null;
-  const fetched = await ports.files.fetch(source, known, signal);
+  const last = profile.feed === 'full' && !again && record?.validators?.readWith === readWith ? record.validators : null;
+  const fetched = await ports.files.fetch(source, last, signal);
   if (fetched.kind === 'not-modified')
     return { result: { ...NOTHING, outcome: 'unchanged', detail: 'Not modified since the last import' }, report: null };
   try {
@@ -113,8 +113,8 @@ const fetchAndImport = async (
     // Where it was too late to break it off, it is in.
     if (report.kind === 'broken-feed') signal.throwIfAborted();
     const result = { ...resultOf(report), bytes: fetched.bytes };
-    const isWhole = result.outcome === 'imported' && fetched.validators !== null;
-    return { result, report, validators: isWhole && fetched.validators ? { ...fetched.validators, readWith } : null };
+    const known = result.outcome === 'imported' ? fetched.validators : null;
+    return { result, report, validators: known && { ...known, readWith } };
   } finally {
     await fetched.release();
   }

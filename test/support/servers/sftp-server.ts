@@ -84,7 +84,10 @@ const serve = (sftp: SFTPWrapper, files: Readonly<Record<string, ServedFile>>): 
   sftp.on('OPENDIR', (id, path) => sftp.handle(id, open(path)));
   sftp.on('READDIR', (id, handle) => {
     const number = handle.readUInt32BE();
-    if (listed.has(number)) return sftp.status(id, STATUS_CODE.EOF);
+    if (listed.has(number)) {
+      sftp.status(id, STATUS_CODE.EOF);
+      return;
+    }
     listed.add(number);
     const folder = opened[number] ?? '';
     const entries = Object.entries(files).filter(([path]) => path.startsWith(folder));

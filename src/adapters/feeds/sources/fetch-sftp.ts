@@ -48,18 +48,18 @@ export const openSftp = async (
 };
 
 /** As `ssh-keygen -lf` shows it. */
-const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+const fingerprintOf = (key: Buffer): string => `SHA256:${createHash('sha256').update(key).digest('base64').replace('=', '')}`;
 
 /** The name is looked up once, and that address is connected to. */
 const addressOf = (host: string, { allows }: Fetching): Promise<string> => {
   if (isIP(host) !== 0) {
-    if (!allows(host)) throw new SourceUnreachable(`${host} is not a public address`);
+    if (!allows(host)) throw new Error(`${host} is not a public address`);
     return Promise.resolve(host);
   }
   return new Promise((resolve, reject) =>
     lookupAllowed(allows)(host, { all: false }, (error, address) => {
       if (error) reject(error);
-      else resolve(String(address));
+      else resolve(typeof address === 'string' ? address : (address[0]?.address ?? ''));
     }),
   );
 };

@@ -96,7 +96,9 @@ export const sourceFiles = ({
         }
       } catch (error) {
         if (signal.aborted || error instanceof SourceUnreachable) throw error;
-        throw new SourceUnreachable(error instanceof Error ? error.message : String(error), { cause: error });
+        const problem = error instanceof Error ? error.message : String(error);
+        const hint = /public address$/.test(problem) ? ': privateAddresses: true allows it' : '';
+        throw new SourceUnreachable(`${problem}${hint}`, { cause: error });
       }
     },
   };

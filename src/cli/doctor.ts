@@ -13,6 +13,7 @@ import type { Transport } from '../ports/transport.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { checkDatabases } from '../composition/check-databases.ts';
+import { routingFindings } from '../domain/leads/routing-findings.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
@@ -25,7 +26,8 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads, receipts of consent, disk, sources of feeds, mail, places and port. It changes nothing.
+Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, sources of
+feeds, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -82,14 +84,30 @@ const leads: Examination = async () => {
 };
 
 const feeds: Examination = async () => {
-  const { sources, feedRuns: runs, clock, runSourcePorts } = await container.open('sources', 'feedRuns', 'clock', 'runSourcePorts');
+  const {
+    sources,
+    feedRuns: runs,
+    clock,
+    runSourcePorts,
+  } = await container.open('sources', 'feedRuns', 'clock', 'runSourcePorts');
   if (sources.length === 0) return null;
   for (const { profile } of sources) runSourcePorts.profileOf(profile);
   const bad = (await watchSources({ sources, runs, clock, nextOccurrence })).filter(({ condition }) => condition !== 'ok');
   if (bad.length > 0)
-    throw new Error(`${bad.map(({ source, condition }) => `${source.name} is ${condition}`).join(', ')}: see npm run feeds -- status.`);
+    throw new Error(
+      `${bad.map(({ source, condition }) => `${source.name} is ${condition}`).join(', ')}: see npm run feeds -- status.`,
+    );
   const unsaid = config.alarmMail === null ? '; ALARM_MAIL is unset: nobody is told when one is overdue or stopped' : '';
   return `${String(sources.length)} ${sources.length === 1 ? 'source' : 'sources'} in time${unsaid}`;
+};
+
+const routes: Examination = async () => {
+  const dealers = await (await container.open('vehicles')).vehicles.dealers();
+  const { routed, unreachable, faults } = routingFindings(dealers);
+  if (faults.length > 0)
+    throw new Error(`mail of leads cannot reach ${faults.join(', ')}: correct the feed, or see npm run leads -- route.`);
+  const site = unreachable === 0 ? '' : `; leads of ${String(unreachable)} without an address go to their site`;
+  return `${String(dealers.length)} dealers, ${String(routed)} with leads routed by type${site}`;
 };
 
 const places: Examination = async () => {
@@ -128,6 +146,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['operation', operation],
   ['inventory', inventory],
   ['leads', leads],
+  ['routes', routes],
   ['consents', consents],
   ['databases', databases],
   ['disk', disk],

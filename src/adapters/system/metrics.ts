@@ -200,7 +200,9 @@ export class Metrics {
     gauge('forecourt_feed_overdue', '1 while the last success of a source is too long ago.', ({ condition }) =>
       Number(condition === 'overdue'),
     );
-    gauge('forecourt_feed_stopped', '1 while a source waits for the operator.', ({ condition }) => Number(condition === 'stopped'));
+    gauge('forecourt_feed_stopped', '1 while a source waits for the operator.', ({ condition }) =>
+      Number(condition === 'stopped'),
+    );
     gauge('forecourt_feed_last_success_timestamp_seconds', 'When a source last went in.', ({ record: { runs } }) => {
       const success = runs.find(({ outcome }) => outcome === 'imported' || outcome === 'unchanged');
       return success?.endedAt ? success.endedAt / 1000 : null;

@@ -166,13 +166,20 @@ class Draft implements InventoryTransaction {
     const known = [...this.#dealers.values()].find(({ key }) => key === record.key);
     const hours = record.hours ?? known?.hours ?? null;
     const timeZone = record.timeZone ?? known?.timeZone ?? null;
-    this.#keep({ ...record, hours, timeZone, id: known?.id ?? this.#dealers.size + 1 });
+    const leadRouting = record.leadRouting ?? known?.leadRouting ?? null;
+    this.#keep({ ...record, hours, timeZone, leadRouting, id: known?.id ?? this.#dealers.size + 1 });
     return Promise.resolve(known?.id ?? this.#dealers.size);
   }
 
   setOpeningHours(dealerId: number, { hours, timeZone }: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
     const known = this.#dealers.get(dealerId);
     if (known) this.#keep({ ...known, hours: hours ?? known.hours, timeZone: timeZone ?? known.timeZone });
+    return Promise.resolve();
+  }
+
+  setLeadRouting(dealerId: number, leadRouting: Dealer['leadRouting']): Promise<void> {
+    const known = this.#dealers.get(dealerId);
+    if (known) this.#keep({ ...known, leadRouting });
     return Promise.resolve();
   }
 

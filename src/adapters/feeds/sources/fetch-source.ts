@@ -97,7 +97,7 @@ export const sourceFiles = ({
       } catch (error) {
         if (signal.aborted || error instanceof SourceUnreachable) throw error;
         const problem = error instanceof Error ? error.message : String(error);
-        const hint = /public address$/.test(problem) ? ': privateAddresses: true allows it' : '';
+        const hint = problem.endsWith('public address') ? ': privateAddresses: true allows it' : '';
         throw new SourceUnreachable(`${problem}${hint}`, { cause: error });
       }
     },

@@ -19,11 +19,12 @@ export interface InventoryTable {
   readonly revision: number;
 }
 
-export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours'>> {
+export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours' | 'leadRouting'>> {
   readonly key: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly openingHours: string | null;
+  readonly leadRouting: string | null;
 }
 
 export interface PriceColumns {

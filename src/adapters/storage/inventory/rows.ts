@@ -13,21 +13,25 @@ export const priceColumns = (price: Money | null): PriceColumns =>
     ? { priceCents: null, currency: null }
     : { priceCents: Math.round(price.amount * 100), currency: price.currency };
 
-export const toDealer = ({ latitude, longitude, openingHours, key: _, ...row }: DealersTable): Dealer => ({
+export const toDealer = ({ latitude, longitude, openingHours, leadRouting, key: _, ...row }: DealersTable): Dealer => ({
   ...row,
   demo: row.demo === 1,
   coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   hours: openingHours === null ? null : (JSON.parse(openingHours) as Dealer['hours']),
+  leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
 });
 
-export const hoursColumn = (hours: Dealer['hours']): string | null => (hours === null ? null : JSON.stringify(hours));
+/** Hours of opening, or the routing of leads. */
+export const jsonColumn = (value: Dealer['hours'] | Dealer['leadRouting']): string | null =>
+  value === null ? null : JSON.stringify(value);
 
-export const dealerColumns = ({ coordinates, hours, ...dealer }: DealerRecord): Omit<DealersTable, 'id'> => ({
+export const dealerColumns = ({ coordinates, hours, leadRouting, ...dealer }: DealerRecord): Omit<DealersTable, 'id'> => ({
   ...dealer,
   demo: dealer.demo ? 1 : 0,
   latitude: coordinates?.latitude ?? null,
   longitude: coordinates?.longitude ?? null,
-  openingHours: hoursColumn(hours),
+  openingHours: jsonColumn(hours),
+  leadRouting: jsonColumn(leadRouting),
 });
 
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });

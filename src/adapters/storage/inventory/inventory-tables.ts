@@ -78,6 +78,9 @@ export interface FeedCoverageTable {
   readonly rows: number;
   /** Vehicles by field, as JSON. */
   readonly filled: string;
+  /** Vehicles that could be found before it, and those of them that it took off. */
+  readonly listed: number;
+  readonly gone: number;
 }
 
 /** A source that files are fetched from. */

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Migrations } from '../../sqlite-schema.ts';
 import { inventory } from './0001-inventory.ts';
-import { feedRuns } from './0010-feed-runs.ts';
+import { feedRuns } from './0011-feed-runs.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
 const addColumns = (table: string, columns: Readonly<Record<string, 'integer' | 'text' | 'double precision'>>): Migration => ({
@@ -92,5 +92,14 @@ export const INVENTORY_MIGRATIONS: Migrations = {
     },
   },
   '0009-lead-routing': addColumns('dealers', { lead_routing: 'text' }),
-  '0010-feed-runs': feedRuns(),
+  '0010-feed-removals': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['listed', 'gone'])
+        await db.schema
+          .alterTable('feed_coverage')
+          .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+          .execute();
+    },
+  },
+  '0011-feed-runs': feedRuns(),
 };

@@ -175,6 +175,11 @@ const endOf = (outcome: ImportFeedOutcome): readonly [RunOutcome, string] => {
         ? ['imported', '']
         : ['held', `Too many vehicles would be gone of ${namesOf(outcome.report.held)}: held back, the other dealers went in`];
     case 'too-many-removals':
+      if (outcome.together)
+        return [
+          'stopped',
+          `${String(outcome.together.gone)} of ${String(outcome.together.listedBefore)} vehicles would be gone, far more than in the last imports: nothing was changed`,
+        ];
       return ['stopped', `Too many vehicles would be gone of ${namesOf(outcome.dealers)}: nothing was changed`];
     case 'missing-fields': {
       const falls = outcome.falls.map(

@@ -25,7 +25,11 @@ const EXCEPTIONS: readonly (readonly [name: RegExp, licence: RegExp, reason: str
   [/^@fontsource-variable\/inter$/, /^OFL-1\.1$/, 'a font, served as it is'],
   [/^@ip-location-db\/dbip-city-mmdb$/, /CC-BY-4\.0/, 'data, credited on the page of credits'],
   [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'data, used by tools only'],
-  [/^(ssh2|buildcheck|cpu-features)$/, /^none$/, 'MIT by the LICENSE file in the package, which package.json says in an old field'],
+  [
+    /^(ssh2|buildcheck|cpu-features)$/,
+    /^none$/,
+    'MIT by the LICENSE file in the package, which package.json says in an old field',
+  ],
   [/^axe-core$/, /^MPL-2\.0$/, 'used unchanged, by tests only'],
 ];
 

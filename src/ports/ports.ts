@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueWriting } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { ConsentLog } from './consent-log.ts';
 import type { ContentPages } from './content-pages.ts';
-import type { FeedRuns, SourceFiles } from './feed-runs.ts';
+import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
 import type { FormStamps } from './form-stamps.ts';
 import type { IdSource } from './id-source.ts';
 import type { Images } from './media/images.ts';

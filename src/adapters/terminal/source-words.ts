@@ -2,7 +2,7 @@
 import type { RanSource } from '../../application/feeds/run-source.ts';
 import type { WatchedSource } from '../../application/feeds/source-watch.ts';
 import type { RunOutcome } from '../../domain/feeds/feed-source.ts';
-import type { RunResult } from '../../ports/feed-runs.ts';
+import type { RunResult } from '../../ports/feeds/feed-runs.ts';
 import { feedOutcomeLines } from './import-words.ts';
 import { number } from './report-lines.ts';
 

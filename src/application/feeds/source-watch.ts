@@ -1,7 +1,7 @@
 /** Tells the operator by mail when a source is overdue or stopped, once, and once more when it has recovered. */
 import { conditionOf, type FeedSource, type NextOccurrence, type SourceCondition } from '../../domain/feeds/feed-source.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FeedRuns, SourceRecord } from '../../ports/feed-runs.ts';
+import type { FeedRuns, SourceRecord } from '../../ports/feeds/feed-runs.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';

@@ -1,7 +1,7 @@
-import type { FetchedFile, Validators } from '../../../ports/feed-runs.ts';
-import { SourceUnreachable } from '../../../ports/feed-runs.ts';
+import type { FetchedFile, Validators } from '../../../ports/feeds/feed-runs.ts';
+import { SourceUnreachable } from '../../../ports/feeds/feed-runs.ts';
 import { requestOutside } from '../../system/outside-request.ts';
-import type { Fetching } from './fetch-source.ts';
+import type { Fetching } from './fetching.ts';
 
 const MOST_REDIRECTS = 5;
 

@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { posix } from 'node:path';
 import SftpClient from 'ssh2-sftp-client';
 import type { SourceAddress } from '../../../domain/feeds/feed-source.ts';
-import { SourceUnreachable, type FetchedFile } from '../../../ports/feed-runs.ts';
+import { SourceUnreachable, type FetchedFile } from '../../../ports/feeds/feed-runs.ts';
 import { lookupAllowed } from '../../system/outside-request.ts';
-import { newestSettled, type Fetching } from './fetch-source.ts';
+import { newestSettled, type Fetching } from './fetching.ts';
 
 const SILENCE_MS = 30_000;
 const PORT = 22;

@@ -5,10 +5,11 @@ import process from 'node:process';
 import { addAbortSignal, type Readable } from 'node:stream';
 import type { FeedSource } from '../../../domain/feeds/feed-source.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import { SourceUnreachable, type FetchedFile, type SourceFiles } from '../../../ports/feed-runs.ts';
+import { SourceUnreachable, type FetchedFile, type SourceFiles } from '../../../ports/feeds/feed-runs.ts';
 import { isPublicAddress } from '../../system/public-address.ts';
 import type { AllowsAddress } from '../../system/outside-request.ts';
 import { openHttp } from './fetch-http.ts';
+import { newestSettled, type Fetching } from './fetching.ts';
 import type { FeedSecrets } from './load-sources.ts';
 
 export interface SourceFilesOptions {
@@ -20,39 +21,6 @@ export interface SourceFilesOptions {
   readonly allows?: AllowsAddress;
   readonly input?: Readable;
 }
-
-/** What the adapters of a kind of address need. */
-export interface Fetching {
-  readonly source: FeedSource;
-  readonly allows: AllowsAddress;
-  /** `USER`, `PASSWORD`, `TOKEN` or `PRIVATE_KEY` of the source's credentials. */
-  readonly secret: (name: string) => string | undefined;
-  readonly signal: AbortSignal;
-  /** Copies a stream; rejects where it is longer than the source may be. */
-  readonly save: (stream: Readable) => Promise<Omit<FetchedFile, 'validators'>>;
-  readonly now: number;
-}
-
-/** A file that was written to a moment ago may still be coming. */
-export const SETTLED_MS = 60_000;
-
-export interface FolderEntry {
-  readonly name: string;
-  readonly isFile: boolean;
-  readonly modifiedAt: number;
-}
-
-/** The newest file of a folder that is not being written to, and whose name does not begin with a dot. Throws where there is none. */
-export const newestSettled = (entries: readonly FolderEntry[], folder: string, now: number): string => {
-  const files = entries.filter(({ name, isFile }) => isFile && !name.startsWith('.'));
-  const [newest] = files
-    .filter(({ modifiedAt }) => modifiedAt <= now - SETTLED_MS)
-    .toSorted((a, b) => b.modifiedAt - a.modifiedAt || (a.name < b.name ? 1 : -1));
-  if (newest) return newest.name;
-  throw new SourceUnreachable(
-    files.length === 0 ? `There is no file in ${folder}` : `Every file in ${folder} was written to within the last minute`,
-  );
-};
 
 export const sourceFiles = ({
   folder,

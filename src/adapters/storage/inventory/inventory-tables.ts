@@ -8,7 +8,7 @@ import type { SourceCondition } from '../../../domain/feeds/feed-source.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
 import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
-import type { RecordedRun } from '../../../ports/feed-runs.ts';
+import type { RecordedRun } from '../../../ports/feeds/feed-runs.ts';
 import type { AvailabilityRecord, WaitOptions } from '../../../ports/vehicles.ts';
 import type { Columns } from '../column-types.ts';
 

@@ -7,7 +7,7 @@ import {
   type RecordedRun,
   type RunResult,
   type SourceRecord,
-} from '../../../ports/feed-runs.ts';
+} from '../../../ports/feeds/feed-runs.ts';
 import type { Database, FeedRunsTable, KyselyStorage } from './inventory-tables.ts';
 
 const BEGUN = { rows: 0, added: 0, changed: 0, unchanged: 0, gone: 0, rejected: 0, bytes: 0, detail: '', coverage: '{}' };

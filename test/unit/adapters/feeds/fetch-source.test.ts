@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { sourceFiles } from '../../../../src/adapters/feeds/sources/fetch-source.ts';
 import type { FeedSource } from '../../../../src/domain/feeds/feed-source.ts';
-import type { Validators } from '../../../../src/ports/feed-runs.ts';
+import type { Validators } from '../../../../src/ports/feeds/feed-runs.ts';
 import { aSource } from '../../../support/feeds/a-source.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
 import { startLocalServer, type LocalServer } from '../../../support/servers/local-server.ts';

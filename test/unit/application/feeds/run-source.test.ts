@@ -13,7 +13,7 @@ import { runSource, type RunSourceOptions, type RunSourcePorts } from '../../../
 import { SourceWorker } from '../../../../src/application/feeds/source-worker.ts';
 import { tellOperator } from '../../../../src/application/feeds/source-watch.ts';
 import type { FeedSource } from '../../../../src/domain/feeds/feed-source.ts';
-import type { RecordedRun } from '../../../../src/ports/feed-runs.ts';
+import type { RecordedRun } from '../../../../src/ports/feeds/feed-runs.ts';
 import type { MailMessage } from '../../../../src/ports/mailer.ts';
 import type { Sending } from '../../../../src/ports/transport.ts';
 import { aProfile } from '../../../support/feeds/a-profile.ts';

@@ -1,4 +1,4 @@
-import type { FeedSource, RunOutcome, SourceCondition, SourceRun } from '../domain/feeds/feed-source.ts';
+import type { FeedSource, RunOutcome, SourceCondition, SourceRun } from '../../domain/feeds/feed-source.ts';
 
 /** What the server of a source answered with a file, to ask for a newer one (RFC 9110, section 8.8). */
 export interface Validators {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const tasks = {
   'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
   coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
   check,
-  sbom,
+  sbom: (args) => node(['--import=tsx', 'scripts/sbom.ts', ...args]),
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
@@ -73,7 +74,7 @@ const help = {
   chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
   fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
   isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
-  sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
+  sbom: 'npm run sbom [-- --to FILE]: prints the bill of materials (CycloneDX), or writes it to a file.',
   mutation:
     'npm run mutation [-- FOLDER …]: changes the code of src/domain, or of these folders of it, mutant by mutant; tests must notice.',
   specification:
@@ -101,10 +102,16 @@ export const TASKS = Object.keys(tasks);
 const mochaProgram = 'node_modules/mocha/bin/mocha.js';
 const node = (args, env) => run(process.execPath, args, { env });
 const testsIn = (folder) => `test/${folder}/**/*.test.{ts,tsx}`;
+/** All tests, the longest files first, on all cores; or those of the files. */
 const testFiles = (args) =>
   args.some((arg) => arg.startsWith('test/'))
     ? args
-    : [...['unit', 'contract', 'http', 'ui', 'faults', 'e2e'].map(testsIn), ...args];
+    : [
+        '--parallel',
+        `--jobs=${availableParallelism()}`,
+        ...['e2e', 'faults', 'http', 'contract', 'ui', 'unit'].map(testsIn),
+        ...args,
+      ];
 const mocha = (args, env) => node([mochaProgram, ...args], env);
 
 /** Runs one task; resolves to the exit code, or to undefined when the task goes on running in this process. */
@@ -140,21 +147,6 @@ async function test(args) {
   await build({ gallery: true });
   // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
-}
-
-/** Prints the software bill of materials of what is installed for the server (CycloneDX, JSON). */
-function sbom(args) {
-  const npm = process.env.npm_execpath;
-  const options = [
-    'sbom',
-    '--sbom-format=cyclonedx',
-    '--sbom-type=application',
-    '--package-lock-only',
-    '--omit=dev',
-    '--loglevel=error',
-    ...args,
-  ];
-  return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
 }
 
 /** Breaks the code of src/domain, or of the folders that are named, mutant by mutant: docs/mutation.md. */

@@ -2,7 +2,13 @@
 import type { FeedProfile } from '../../domain/feeds/profile.ts';
 import type { FeedSource, RunOutcome } from '../../domain/feeds/feed-source.ts';
 import { FeedBroken, type FeedReader } from '../../ports/feed-reader.ts';
-import { SourceUnreachable, type FeedRuns, type RunResult, type SourceFiles, type SourceRecord } from '../../ports/feeds/feed-runs.ts';
+import {
+  SourceUnreachable,
+  type FeedRuns,
+  type RunResult,
+  type SourceFiles,
+  type SourceRecord,
+} from '../../ports/feeds/feed-runs.ts';
 import { StorageBusy } from '../../ports/vehicles.ts';
 import { importFeed, type ImportFeedOutcome, type ImportFeedPorts } from '../inventory/import-feed.ts';
 import type { ImportReport, RejectedRow } from '../inventory/import-report.ts';

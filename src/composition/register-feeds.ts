@@ -12,7 +12,7 @@ import type { RejectedRows } from '../application/feeds/run-source.ts';
 import { tellOperator } from '../application/feeds/source-watch.ts';
 import { SourceWorker } from '../application/feeds/source-worker.ts';
 import { pollEvery } from '../application/poll.ts';
-import { make, provide, type Registration } from './registration.ts';
+import { make, type Registration } from './registration.ts';
 
 const WATCH_MS = 60_000;
 /** Of each source. */
@@ -38,7 +38,7 @@ const rejectedRowsOf = (folder: string, source: string, now: number): RejectedRo
 /** The sources of feeds: what fetches and imports them, and what tells the operator. */
 export const FEEDS: readonly Registration[] = [
   make('sources', ['config'], ({ config }) => loadSources(config.sourcesFile, config.feedSecrets)),
-  provide('feedRuns', KyselyFeedRuns, ['inventoryStorage']),
+  make('feedRuns', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyFeedRuns(inventoryStorage)),
   make('sourceFiles', ['config', 'clock'], ({ config, clock }) =>
     sourceFiles({ folder: join(config.dataDir, 'incoming'), secrets: config.feedSecrets, clock }),
   ),

@@ -6,7 +6,7 @@ import { FileFeed } from '../../../../src/adapters/feeds/file-feed.ts';
 import { nextOccurrence } from '../../../../src/adapters/feeds/sources/cron-schedule.ts';
 import { sourceFiles } from '../../../../src/adapters/feeds/sources/fetch-source.ts';
 import { KyselyFeedRuns } from '../../../../src/adapters/storage/inventory/kysely-feed-runs.ts';
-import { KyselyInventoryWriting } from '../../../../src/adapters/storage/inventory/inventory-writing.ts';
+import { kyselyInventoryWriting } from '../../../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../../../src/adapters/storage/sqlite.ts';
 import { runSource, type RunSourceOptions, type RunSourcePorts } from '../../../../src/application/feeds/run-source.ts';
@@ -59,7 +59,7 @@ describe('A source', () => {
     stock = join(folder.path, 'stock.csv');
     respond = (_request, response) => response.end(rows(3));
     ports = {
-      inventory: new KyselyInventoryWriting(storage),
+      inventory: kyselyInventoryWriting(storage),
       clock,
       runs,
       files: sourceFiles({ folder: join(folder.path, 'incoming'), secrets: {}, clock }),

@@ -87,6 +87,8 @@ const dealersOf = (count: number, random: Random): Dealer[] =>
       timeZone: null,
       language: null,
       hours: null,
+      logo: null,
+      removed: false,
       demo: false,
     };
   });
@@ -102,6 +104,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     dealerId,
     sources: ['AUTO123'],
     demo: false,
+    hidden: false,
     firstSeen: TODAY - Math.floor(120 * DAY * random.next() ** 2),
     lastSeen: TODAY,
     stockNumber: `${random.pick(['A', 'B', 'U', 'T', '24', '25'])}${random.between(1000, 99_999)}`,

@@ -8,8 +8,11 @@ import { decodedText, lineText, webAddress } from './plain-text.ts';
 import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts';
 
 const MAX_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 2000;
 /** Seven days, each with a pause. */
 const MAX_HOURS_LENGTH = 400;
+/** Percent signs in them are not to be decoded. */
+const ADDRESSES: readonly DealerField[] = ['website', 'logo'];
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
@@ -27,7 +30,7 @@ export const createDealerReader = (
   return (record, issues) => {
     const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
       const [found] = readers.get(name)?.(record) ?? [];
-      return found === undefined ? null : lineText(name === 'website' ? found : decodedText(found)).slice(0, longest) || null;
+      return found === undefined ? null : lineText(ADDRESSES.includes(name) ? found : decodedText(found)).slice(0, longest) || null;
     };
     /** The field as `read` understands it; a text that it does not understand is an issue. */
     const field = <T>(name: DealerField, fault: FieldFault, read: (text: string) => T | null, longest?: number): T | null => {
@@ -59,6 +62,7 @@ export const createDealerReader = (
       website: field('website', 'no-web-address', websiteAddress),
       timeZone: text('timeZone'),
       language: field('language', 'no-language', languageTag),
+      logoAddress: field('logo', 'no-web-address', webAddress, MAX_ADDRESS_LENGTH),
       hours: field('hours', 'no-opening-hours', parseOpeningHours, MAX_HOURS_LENGTH),
     };
   };

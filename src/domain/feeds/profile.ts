@@ -62,6 +62,7 @@ export const DEALER_FIELDS = [
   'timeZone',
   'language',
   'hours',
+  'logo',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 

@@ -17,6 +17,8 @@ const IN_LAVAL: Dealer = {
   timeZone: 'America/Toronto',
   language: null,
   hours: null,
+  logo: null,
+  removed: false,
   demo: false,
 };
 
@@ -35,6 +37,8 @@ const IN_LYON: Omit<Dealer, 'id' | 'demo'> = {
   timeZone: 'Europe/Paris',
   language: null,
   hours: null,
+  logo: null,
+  removed: false,
 };
 
 /** A dealer in Laval, until told otherwise. Each step makes a new builder. */
@@ -79,7 +83,7 @@ export class DealerBuilder {
 
   /** As a feed names it. */
   record(key = 'pont-viau'): DealerRecord {
-    const { id: _, ...facts } = this.#dealer;
+    const { id: _, logo: __, removed: ___, ...facts } = this.#dealer;
     return { ...facts, key };
   }
 }

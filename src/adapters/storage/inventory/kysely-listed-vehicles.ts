@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { AVAILABILITIES, AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../ports/listed-vehicles.ts';
@@ -18,7 +18,7 @@ export class KyselyListedVehicles implements ListedVehicles {
   }
 
   async *inOrder(
-    { market, companyIds }: Pick<InventoryScope, 'market' | 'companyIds'>,
+    { market, companyIds, source }: Pick<InventoryScope, 'market' | 'companyIds' | 'source'>,
     { from, to } = ALL_IDS,
   ): AsyncGenerator<readonly ListedVehicle[]> {
     for (let next = from; ;) {
@@ -29,7 +29,11 @@ export class KyselyListedVehicles implements ListedVehicles {
         .where('vehicles.id', '>=', next)
         .where('vehicles.id', '<=', to)
         .where('vehicles.availability', 'in', LISTED)
+        .where('vehicles.hidden', '=', 0)
+        .where('dealers.removed', '=', 0)
         .where('dealers.market', '=', market)
+        // Names of letters and digits, with spaces between.
+        .$if(source !== null, (query) => query.where(sql`' ' || source || ' '`, 'like', `% ${source ?? ''} %`))
         .$if(companyIds !== null, (query) => query.where('vehicles.dealerId', 'in', companyIds ?? []))
         .orderBy('vehicles.id')
         .limit(BATCH_SIZE)

@@ -5,6 +5,7 @@ import { traffic } from './0002-traffic.ts';
 import { lastChange } from './0005-last-change.ts';
 import { feedCoverage } from './0007-feed-coverage.ts';
 import { severalSources } from './0008-sources.ts';
+import { operatorsDecisions } from './0009-operators-decisions.ts';
 import type { SchemaDialect } from './schema-dialect.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
@@ -38,4 +39,5 @@ export const migrations = (dialect: SchemaDialect): Readonly<Record<string, Migr
   '0006-owners': addColumns('vehicles', { owners: 'integer' }),
   '0007-feed-coverage': feedCoverage(),
   '0008-sources': severalSources(),
+  '0009-operators-decisions': operatorsDecisions(),
 });

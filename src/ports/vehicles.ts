@@ -87,7 +87,7 @@ export interface InventoryTransaction {
   /**
    * Stores the dealer's logo. Unknown ids are ignored.
    * @param logo null for none
-   * @param from the address that it was fetched from; 'operator' for what no feed replaces; null when the feed's is wanted (again)
+   * @param from the address that it was fetched from; `OPERATOR` for what no feed replaces; null when the feed's is wanted (again)
    */
   setLogo(dealerId: number, logo: LogoPicture | null, from: string | null): Promise<void>;
   /** Takes a dealer with all their vehicles off every page, or puts them back. False when no dealer has this id, or it is so already. */

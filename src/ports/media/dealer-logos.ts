@@ -6,6 +6,9 @@ export interface LogoPicture {
   readonly bytes: Uint8Array;
 }
 
+/** `from` of a logo that an operator chose: no feed replaces it. */
+export const OPERATOR = 'operator';
+
 export interface WantedLogo {
   readonly dealerId: number;
   readonly dealerName: string;

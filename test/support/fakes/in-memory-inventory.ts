@@ -2,7 +2,7 @@ import type { Coverage } from '../../../src/domain/feeds/coverage.ts';
 import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
 import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
-import type { DealerLogos, LogoPicture, WantedLogo } from '../../../src/ports/media/dealer-logos.ts';
+import { OPERATOR, type DealerLogos, type LogoPicture, type WantedLogo } from '../../../src/ports/media/dealer-logos.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
 import { COVERAGES_KEPT, DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
 import type {
@@ -74,7 +74,9 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
   }
 
   hiddenIds(): Promise<number[]> {
-    return Promise.resolve([...this.#state.entries.values()].filter(({ vehicle }) => vehicle.hidden).map(({ vehicle }) => vehicle.id));
+    return Promise.resolve(
+      [...this.#state.entries.values()].filter(({ vehicle }) => vehicle.hidden).map(({ vehicle }) => vehicle.id),
+    );
   }
 
   ofName(name: string): Promise<Uint8Array | null> {
@@ -84,7 +86,7 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
   wanted(): Promise<readonly WantedLogo[]> {
     return Promise.resolve(
       [...this.#state.dealers.values()].flatMap(({ id, name, logoAddress, logoFrom }) =>
-        logoAddress === null || logoFrom === 'operator' || logoFrom === logoAddress
+        logoAddress === null || logoFrom === OPERATOR || logoFrom === logoAddress
           ? []
           : [{ dealerId: id, dealerName: name, address: logoAddress }],
       ),
@@ -164,9 +166,7 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
   #listing(id: number): Listing | null {
     const vehicle = this.#state.entries.get(id)?.vehicle;
     const dealer = vehicle && this.#state.dealers.get(vehicle.dealerId);
-    return dealer
-      ? { vehicle: { ...vehicle, hidden: vehicle.hidden || dealer.removed }, dealer: withoutKey(dealer) }
-      : null;
+    return dealer ? { vehicle: { ...vehicle, hidden: vehicle.hidden || dealer.removed }, dealer: withoutKey(dealer) } : null;
   }
 }
 

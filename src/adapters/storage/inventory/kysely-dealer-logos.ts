@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DealerLogos, WantedLogo } from '../../../ports/media/dealer-logos.ts';
+import { OPERATOR, type DealerLogos, type WantedLogo } from '../../../ports/media/dealer-logos.ts';
 import type { Database } from './inventory-tables.ts';
 
 export class KyselyDealerLogos implements DealerLogos {
@@ -19,7 +19,7 @@ export class KyselyDealerLogos implements DealerLogos {
       .selectFrom('dealers')
       .select(['id as dealerId', 'name as dealerName', 'logoAddress as address'])
       .where('logoAddress', 'is not', null)
-      .where((eb) => eb.or([eb('logoFrom', 'is', null), eb('logoFrom', 'not in', ['operator', eb.ref('logoAddress')])]))
+      .where((eb) => eb.or([eb('logoFrom', 'is', null), eb('logoFrom', 'not in', [OPERATOR, eb.ref('logoAddress')])]))
       .orderBy('id')
       .execute();
     return rows.map(({ address, ...dealer }) => ({ ...dealer, address: address ?? '' }));

@@ -8,6 +8,7 @@ import { readAssets } from '../adapters/ssr/assets.ts';
 import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import type { Transport } from '../ports/transport.ts';
+import { sitesWithoutStock } from '../application/inventory/sites-without-stock.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { checkDatabases } from '../composition/check-databases.ts';
@@ -23,7 +24,7 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads, receipts of consent, disk, mail, places and port. It changes nothing.
+Checks everything that an install needs: settings, build, sources of sites, databases, leads, receipts of consent, disk, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -53,6 +54,17 @@ const disk: Examination = async () => {
 const inventory: Examination = async () => {
   const { vehicles } = await container.open('vehicles');
   return `at change ${String(await vehicles.revision())}`;
+};
+
+const sources: Examination = async () => {
+  const empty = await sitesWithoutStock(sites, await container.open('listed'));
+  const [first] = empty;
+  if (!first) return null;
+  const named = empty.map(({ key, source }) => `${key} (${source})`).join(', ');
+  throw new Error(
+    `${named}: no vehicle is published under the source of this site, so it lists nothing. Name ${first.source} under sources in the ` +
+      `profiles of its feeds and import them again, or set source: AUTO123 in sites/${first.key}.yaml (docs/feeds.md).`,
+  );
 };
 
 const databases: Examination = async () => {
@@ -114,6 +126,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['settings', () => Promise.resolve(`${String(sites.length)} sites, their pages in every language`)],
   ['operation', operation],
   ['inventory', inventory],
+  ['sources', sources],
   ['leads', leads],
   ['consents', consents],
   ['databases', databases],

@@ -55,6 +55,29 @@ export function describeListedVehicles(name: string, open: () => Promise<Invento
       expect(await ids({ ...CANADA, market: 'FR', companyIds: [2] })).to.deep.equal([]);
     });
 
+    it('has what is published under the source of the scope', async () => {
+      await addOnMonday(
+        aVehicle().stored(),
+        aVehicle()
+          .with({ sources: ['AUTO123', 'MOTO123'] })
+          .stored(),
+        aVehicle()
+          .with({ sources: ['MOTO1234'] })
+          .stored(),
+      );
+      expect(await ids({ ...CANADA, source: 'AUTO123' })).to.deep.equal([1, 2]);
+      expect(await ids({ ...CANADA, source: 'MOTO123' })).to.deep.equal([2]);
+      expect(await ids({ ...CANADA, source: 'OTHER' })).to.deep.equal([]);
+    });
+
+    it('leaves out hidden vehicles and those of removed dealers', async () => {
+      await addOnMonday(aVehicle().stored(), aVehicle().stored());
+      await write((inventory) => inventory.setHidden([1], true));
+      expect(await ids()).to.deep.equal([2]);
+      await write((inventory) => inventory.setRemoved(1, true));
+      expect(await ids()).to.deep.equal([]);
+    });
+
     it('has the ids of a range, both ends included', async () => {
       await addOnMonday(...Array.from({ length: 5 }, () => aVehicle().stored()));
       expect(await ids(CANADA, { from: 2, to: 4 })).to.deep.equal([2, 3, 4]);

@@ -4,7 +4,8 @@ import { FACT_NAMES } from '../vehicle/vehicle-facts.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
-export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
+/** `ndjson` is one JSON object a line. */
+export type FeedFormat = 'csv' | 'xml' | 'json' | 'ndjson' | 'text';
 
 /**
  * Where a value comes from: a column or path; several, of which the first usable one wins; or a rule with more to it.
@@ -77,7 +78,7 @@ export interface FeedProfile {
   readonly name: string;
   readonly title: string;
   readonly format: FeedFormat;
-  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself. */
+  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself, `cars/*` for an object's members. */
   readonly records: readonly string[];
   /** Null: detected from the byte order mark, the XML declaration or the bytes. */
   readonly encoding: string | null;

@@ -69,23 +69,10 @@ const strictTransport = ({ hsts: { includeSubDomains, preload } }: Site): string
   );
 
 /** The place is asked for at a press, photos fill the screen; nothing else of the device is used, also not by what a page frames. */
-const PERMISSIONS = [
-  'geolocation=(self)',
-  'fullscreen=(self)',
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'magnetometer'].map(
-    (name) => `${name}=()`,
-  ),
-  ...[
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'usb',
-    'xr-spatial-tracking',
-    'browsing-topics',
-  ].map((name) => `${name}=()`),
-].join(', ');
+const PERMISSIONS =
+  'geolocation=(self), fullscreen=(self), accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
+  'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), ' +
+  'xr-spatial-tracking=(), browsing-topics=()';
 
 /** Pictures that partners, mails and search engines show. Everything else is for pages of this origin only. */
 const SHOWN_ELSEWHERE = new RegExp(

@@ -5,10 +5,10 @@ import {
   boundsOfCircle,
   boundsOfWindow,
   circleAround,
-  longitudeIn,
+  longitudeBetween,
   type Bounds,
 } from '../../../../src/domain/location/bounds.ts';
-import { distanceKm } from '../../../../src/domain/location/coordinates.ts';
+import { distanceKm, type Coordinates } from '../../../../src/domain/location/coordinates.ts';
 
 const latitude = fc.double({ min: -80, max: 80, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
@@ -20,6 +20,9 @@ const wider = ({ west, south, east, north }: Bounds): Bounds => ({
   east: Math.min(east + 1e-6, west + 360),
   north: north + 1e-6,
 });
+
+const longitudeIn = (bounds: Bounds, place: Coordinates): number | null =>
+  place.latitude < bounds.south || place.latitude > bounds.north ? null : longitudeBetween(bounds, place.longitude);
 
 describe('a window of a map', () => {
   it('is the same after turns around the world', () => {

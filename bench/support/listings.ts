@@ -87,6 +87,7 @@ const dealersOf = (count: number, random: Random): Dealer[] =>
       timeZone: null,
       language: null,
       hours: null,
+      leadRouting: null,
       logo: null,
       removed: false,
       demo: false,

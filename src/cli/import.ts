@@ -4,12 +4,12 @@ import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
 import { loadProfile, ProfileError, profileNames } from '../adapters/feeds/load-profile.ts';
 import { fetchLogo } from '../adapters/media/fetch-logo.ts';
-import { hoursLines } from '../adapters/terminal/hours-words.ts';
+import { dealerTableLines } from '../adapters/terminal/dealer-table-words.ts';
 import { feedOutcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
 import { logoLines } from '../adapters/terminal/logo-words.ts';
 import { brokenLines } from '../adapters/terminal/report-lines.ts';
 import { fetchLogos } from '../application/dealers/fetch-logos.ts';
-import { importOpeningHours } from '../application/dealers/import-opening-hours.ts';
+import { importDealerTable } from '../application/dealers/import-dealer-table.ts';
 import { importFeed } from '../application/inventory/import-feed.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
@@ -35,8 +35,9 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
                      ${profileNames(profilesDir).join(', ')}
                      (or a file of yours in feeds/: see docs/feeds.md)
   --dealer ID        all vehicles belong to this dealer
-  --dealers          lists the dealers with their ids; with FILE…, tells when they are open: a CSV file with the
-                     columns id, hours (Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off) and time_zone (America/Toronto)
+  --dealers          lists the dealers with their ids; with FILE…, says when they are open and where their leads
+                     go: a CSV file with the columns id, and some of hours (Mo-Fr 09:00-18:00; Su off), time_zone
+                     (America/Toronto), lead_routes, lead_group, lead_copies and adf (docs/feeds.md)
   --dry-run          says what would change, and changes nothing
   --allow-removals   lets a full feed remove more of a dealer's vehicles than are usually sold
   --allow-missing-fields  lets fields be far emptier than in the last imports of this source
@@ -110,14 +111,14 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
     if (!values['dry-run']) say(logoLines(await fetchLogos({ writing, clock, logos, fetchLogo }, LOGOS_WITHIN_MS)));
   });
 
-const importHours = (): Promise<void> =>
+const importDealers = (): Promise<void> =>
   runCommand(async (container) => {
     const { vehicles, writing } = await container.open('vehicles', 'writing');
     if (files.length === 0) await listDealers(vehicles);
     await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress }) => {
       const feed = new FileFeed(file, { format: 'csv' }, onProgress);
-      const outcome = await importOpeningHours(writing, feed);
-      return { isIn: wentIn(outcome), lines: hoursLines(file, outcome) };
+      const outcome = await importDealerTable(writing, feed);
+      return { isIn: wentIn(outcome), lines: dealerTableLines(file, outcome) };
     });
   });
 
@@ -126,6 +127,6 @@ if (files.length === 0 && !values.dealers) fail(`Name at least one file.\n\n${US
 if (dealer !== undefined && !/^\d{1,15}$/.test(dealer))
   fail(`--dealer ${JSON.stringify(dealer)} is not a dealer's id; --dealers lists them.`, EXIT_USAGE);
 if (values.inspect) await inspect(files);
-else if (values.dealers) await importHours();
+else if (values.dealers) await importDealers();
 else if (profile === undefined) fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE);
 else await importVehicles(readProfile(profile), dealer === undefined ? null : Number(dealer));

@@ -97,7 +97,7 @@ export const LEADS: readonly Registration[] = [
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['config', 'outbox', 'leads', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
+    ['config', 'outbox', 'leads', 'vehicles', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ config, metrics, logger, ...ports }) => {
       const sent = config.leads.smtpUrl === null ? 'Lead delivered: mail only to a file, SMTP_URL is unset' : 'Lead delivered';
       let dead = 0;

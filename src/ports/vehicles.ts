@@ -78,12 +78,14 @@ export interface NewVehicle extends StoredVehicle {
 export interface InventoryTransaction {
   /**
    * The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record
-   * changes nothing. Hours and time zone that the record does not have stay, since an operator may have imported them. The stored logo
-   * stays, and a removed dealer stays removed.
+   * changes nothing. Hours, time zone and routing of leads that the record does not have stay, since an operator may have set them.
+   * The stored logo stays, and a removed dealer stays removed.
    */
   saveDealer(dealer: DealerRecord): Promise<number>;
   /** Stores when a dealer is open, if it differs; null leaves what is stored. Unknown ids are ignored. */
   setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void>;
+  /** Replaces where a dealer's leads go; null for their own address alone. Unknown ids are ignored. */
+  setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void>;
   /**
    * Stores the dealer's logo. Unknown ids are ignored.
    * @param logo null for none

@@ -1,5 +1,6 @@
 /** What every adapter of `InventoryWriting` does: a test for each sentence of the port. */
 import { expect } from 'chai';
+import type { LeadRouting } from '../../src/domain/leads/lead-routing.ts';
 import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
 import { StorageBusy, type InventoryWriting, type StoredVehicle, type Vehicles } from '../../src/ports/vehicles.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -47,6 +48,28 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         expect(await vehicles.revision()).to.equal(before + 1);
         await write((inventory) => inventory.saveDealer(aDealer().with({ hours: null, timeZone: null }).record()));
         expect(await read()).to.deep.equal([[hours, 'America/Toronto']]);
+      });
+
+      it('keep where their leads go when a later record is silent about it, until an operator takes it away', async () => {
+        const leadRouting: LeadRouting = {
+          addresses: { appointment: ['drive@pontviau.example', 'desk@pontviau.example'], other: ['leads@pontviau.example'] },
+          group: { name: 'Groupe Rivemont', addresses: ['group@rivemont.example'] },
+          adf: 'body',
+        };
+        const read = async () => (await vehicles.dealers()).map((dealer) => dealer.leadRouting);
+        await addOnMonday(aVehicle().stored());
+        await write(async (inventory) => {
+          await inventory.setLeadRouting(1, leadRouting);
+          await inventory.setLeadRouting(99, leadRouting);
+        });
+        await write((inventory) => inventory.saveDealer(aDealer().record()));
+        expect(await read()).to.deep.equal([leadRouting]);
+        expect((await vehicles.ofId(1))?.dealer.leadRouting).to.deep.equal(leadRouting);
+        const fed: LeadRouting = { addresses: {}, group: null, adf: 'none' };
+        await write((inventory) => inventory.saveDealer(aDealer().with({ leadRouting: fed }).record()));
+        expect(await read()).to.deep.equal([fed]);
+        await write((inventory) => inventory.setLeadRouting(1, null));
+        expect(await read()).to.deep.equal([null]);
       });
 
       it('are found by id and by key in the transaction that saves them', async () => {

@@ -60,7 +60,7 @@ export const SECTION_2: Mutations = {
     { file: 'src/ui/layout/loading-bar.tsx', find: `setPhase('running'), THROTTLE`, replace: `setPhase('hidden'), THROTTLE` },
   ],
   '2.38': [
-    { file: CARD, find: 'src={image.src}', replace: 'src=""' },
+    { file: CARD, find: '<Picture picture={image}', replace: '<Picture picture={{ ...image, src: "" }}' },
     { file: PRESENTED, find: 'name: `${vehicle.make} ${vehicle.model}`', replace: 'name: vehicle.model' },
     { file: CARD, find: '<p className="cars-card__price num">{price}</p>', replace: '' },
     { file: PRESENTED, find: 'payment: price && paymentOf(price, context)', replace: 'payment: price && null' },

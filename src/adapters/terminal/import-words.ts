@@ -26,6 +26,7 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'no-country-code': 'is not a country code of two letters',
   'no-language': 'is not a language tag such as fr or fr-CA',
   'no-date': 'is not a day such as 2026-11-06',
+  'no-lead-routing': 'is not understood; docs/feeds.md says how leads are routed',
   'no-opening-hours': 'is not a week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
 };
 

@@ -1,4 +1,5 @@
 import { parseOpeningHours } from '../dealers/opening-hours.ts';
+import { readRouting } from '../leads/lead-routing.ts';
 import { parseDegrees } from '../location/coordinates.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';
@@ -11,6 +12,8 @@ const MAX_LENGTH = 200;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Seven days, each with a pause. */
 const MAX_HOURS_LENGTH = 400;
+/** Five addresses for each type of lead. */
+const MAX_ROUTES_LENGTH = 4000;
 /** Percent signs in them are not to be decoded. */
 const ADDRESSES: readonly DealerField[] = ['website', 'logo'];
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
@@ -45,6 +48,14 @@ export const createDealerReader = (
     const name = text('name');
     if (key === null || name === null) return null;
     const latitude = field('latitude', 'unreadable', (found) => parseDegrees(found, 90));
+    const routes = {
+      leadRoutes: text('leadRoutes', MAX_ROUTES_LENGTH),
+      leadGroup: text('leadGroup'),
+      leadCopies: text('leadCopies', MAX_ROUTES_LENGTH),
+      adf: text('adf'),
+    };
+    const { routing, faults } = readRouting(routes);
+    for (const name of faults) issues.push({ field: name, value: routes[name] ?? '', fault: 'no-lead-routing' });
     const longitude = field('longitude', 'unreadable', (found) => parseDegrees(found, 180));
     return {
       key,
@@ -64,6 +75,7 @@ export const createDealerReader = (
       language: field('language', 'no-language', languageTag),
       logoAddress: field('logo', 'no-web-address', webAddress, MAX_ADDRESS_LENGTH),
       hours: field('hours', 'no-opening-hours', parseOpeningHours, MAX_HOURS_LENGTH),
+      leadRouting: routing,
     };
   };
 };

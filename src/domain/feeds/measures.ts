@@ -24,7 +24,8 @@ export type FieldFault =
   | 'no-country-code'
   | 'no-language'
   | 'no-date'
-  | 'no-opening-hours';
+  | 'no-opening-hours'
+  | 'no-lead-routing';
 /** What a text says of a quantity: a value, nothing, or something that cannot be. */
 export type Measured<T, Fault = FieldFault> =
   { readonly kind: 'value'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'fault'; readonly fault: Fault };

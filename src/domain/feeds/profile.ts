@@ -63,6 +63,10 @@ export const DEALER_FIELDS = [
   'timeZone',
   'language',
   'hours',
+  'leadRoutes',
+  'leadGroup',
+  'leadCopies',
+  'adf',
   'logo',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];

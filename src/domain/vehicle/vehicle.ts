@@ -1,5 +1,6 @@
 /** A vehicle on offer, and the dealer who offers it (specification, section 3). */
 import type { OpeningHours } from '../dealers/opening-hours.ts';
+import type { LeadRouting } from '../leads/lead-routing.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Money } from '../money/money.ts';
 import type { Availability } from './availability.ts';
@@ -114,6 +115,8 @@ export interface Dealer {
   readonly language: string | null;
   /** Null when not known. */
   readonly hours: OpeningHours | null;
+  /** Null: every lead goes to `email`, with ADF attached. */
+  readonly leadRouting: LeadRouting | null;
   /** Name of the stored picture (`dealer-logo.ts`); null for none. */
   readonly logo: string | null;
   /** An operator took them off every page, with all their vehicles. */

@@ -17,6 +17,7 @@ const IN_LAVAL: Dealer = {
   timeZone: 'America/Toronto',
   language: null,
   hours: null,
+  leadRouting: null,
   logo: null,
   removed: false,
   demo: false,
@@ -37,6 +38,7 @@ const IN_LYON: Omit<Dealer, 'id' | 'demo'> = {
   timeZone: 'Europe/Paris',
   language: null,
   hours: null,
+  leadRouting: null,
   logo: null,
   removed: false,
 };

@@ -201,9 +201,10 @@ class Draft implements InventoryTransaction {
     const hours = record.hours ?? known?.hours ?? null;
     const timeZone = record.timeZone ?? known?.timeZone ?? null;
     const { logo = null, removed = false, logoFrom = null } = known ?? {};
+    const leadRouting = record.leadRouting ?? known?.leadRouting ?? null;
     const logoAddress = record.logoAddress ?? known?.logoAddress ?? null;
     const id = known?.id ?? this.#dealers.size + 1;
-    this.#keep({ ...record, hours, timeZone, id, logo, removed, logoFrom, logoAddress });
+    this.#keep({ ...record, hours, timeZone, id, logo, removed, logoFrom, logoAddress, leadRouting });
     return Promise.resolve(known?.id ?? this.#dealers.size);
   }
 
@@ -232,6 +233,12 @@ class Draft implements InventoryTransaction {
     for (const entry of changed)
       this.#entries.set(entry.vehicle.id, { ...entry, vehicle: { ...entry.vehicle, hidden }, revision: this.#change() });
     return Promise.resolve(changed.map(({ vehicle }) => vehicle.id));
+  }
+
+  setLeadRouting(dealerId: number, leadRouting: Dealer['leadRouting']): Promise<void> {
+    const known = this.#dealers.get(dealerId);
+    if (known) this.#keep({ ...known, leadRouting });
+    return Promise.resolve();
   }
 
   #keep(dealer: KeptDealer): void {

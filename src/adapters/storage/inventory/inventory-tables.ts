@@ -17,11 +17,12 @@ export interface InventoryTable {
   readonly revision: number;
 }
 
-export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours'>> {
+export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours' | 'leadRouting'>> {
   readonly key: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly openingHours: string | null;
+  readonly leadRouting: string | null;
   /** Where the feed says that the logo is. */
   readonly logoAddress: string | null;
   /** The address that `logo` was fetched from, or 'operator'. */

@@ -16,7 +16,7 @@ import type {
 } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
 import type { Database, DealersTable, ImagesTable } from './inventory-tables.ts';
-import { dealerColumns, hoursColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
+import { dealerColumns, jsonColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
 
 /** Numbers rows itself, which is safe while nothing else writes and lets a vehicle's rows go in together. */
 export class KyselyInventoryTransaction implements InventoryTransaction {
@@ -45,6 +45,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     await this.#updateDealer(known, {
       ...columns,
       openingHours: columns.openingHours ?? known.openingHours,
+      leadRouting: columns.leadRouting ?? known.leadRouting,
       timeZone: columns.timeZone ?? known.timeZone,
       logoAddress: columns.logoAddress ?? known.logoAddress,
     });
@@ -55,7 +56,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     const known = await this.#dealerBy('id', dealerId);
     if (!known) return;
     await this.#updateDealer(known, {
-      openingHours: hoursColumn(told.hours) ?? known.openingHours,
+      openingHours: jsonColumn(told.hours) ?? known.openingHours,
       timeZone: told.timeZone ?? known.timeZone,
     });
   }
@@ -100,6 +101,11 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
         .execute();
     }
     return changed;
+  }
+
+  async setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void> {
+    const known = await this.#dealerBy('id', dealerId);
+    if (known) await this.#updateDealer(known, { leadRouting: jsonColumn(routing) });
   }
 
   /** A dealer's new record changes all their listings. */

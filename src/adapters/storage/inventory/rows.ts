@@ -14,23 +14,26 @@ export const priceColumns = (price: Money | null): PriceColumns =>
     : { priceCents: Math.round(price.amount * 100), currency: price.currency };
 
 export const toDealer = (row: DealersTable): Dealer => {
-  const { latitude, longitude, openingHours, key: _, logoAddress: __, logoFrom: ___, ...dealer } = row;
+  const { latitude, longitude, openingHours, leadRouting, key: _, logoAddress: __, logoFrom: ___, ...dealer } = row;
   return {
     ...dealer,
     removed: row.removed === 1,
     demo: row.demo === 1,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     hours: openingHours === null ? null : (JSON.parse(openingHours) as Dealer['hours']),
+    leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
   };
 };
 
-export const hoursColumn = (hours: Dealer['hours']): string | null => (hours === null ? null : JSON.stringify(hours));
+/** Hours of opening, or the routing of leads. */
+export const jsonColumn = (value: Dealer['hours'] | Dealer['leadRouting']): string | null =>
+  value === null ? null : JSON.stringify(value);
 
 type RecordColumns = Omit<DealersTable, 'id' | 'logo' | 'logoFrom' | 'removed'>;
 
 /** Everything but what an operator decides. */
 export const dealerColumns = (record: DealerRecord): RecordColumns => {
-  const { coordinates, hours, key, name, market, street, city, province, postalCode, country } = record;
+  const { coordinates, hours, leadRouting, key, name, market, street, city, province, postalCode, country } = record;
   const { phone, email, website, timeZone, language, logoAddress = null } = record;
   return {
     key,
@@ -50,7 +53,8 @@ export const dealerColumns = (record: DealerRecord): RecordColumns => {
     demo: record.demo ? 1 : 0,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
-    openingHours: hoursColumn(hours),
+    openingHours: jsonColumn(hours),
+    leadRouting: jsonColumn(leadRouting),
   };
 };
 

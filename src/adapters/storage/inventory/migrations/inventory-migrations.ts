@@ -90,7 +90,8 @@ export const INVENTORY_MIGRATIONS: Migrations = {
       `.execute(db);
     },
   },
-  '0009-operators-decisions': {
+  '0009-lead-routing': addColumns('dealers', { lead_routing: 'text' }),
+  '0010-operators-decisions': {
     async up(db: Kysely<unknown>) {
       await addColumns('dealers', { logo: 'text', logo_address: 'text', logo_from: 'text' }).up(db);
       for (const [table, column] of [

@@ -1,5 +1,6 @@
 /** npm run import: brings feed files into the inventory. */
 import { join } from 'node:path';
+import { FeedParts } from '../adapters/feeds/feed-parts.ts';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
 import { loadProfile, ProfileError, profileNames } from '../adapters/feeds/load-profile.ts';
@@ -41,6 +42,7 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
   --dry-run          says what would change, and changes nothing
   --allow-removals   lets a full feed remove more of a dealer's vehicles than are usually sold
   --allow-missing-fields  lets fields be far emptier than in the last imports of this source
+  --together         the files are the parts of one feed: a full feed takes off what none of them names
   --inspect          shows what is in files of an unknown format, with a draft of a profile for them
 
 Several files are imported one after the other. The exit code is 0 when all went in, 1 when one did not,
@@ -80,14 +82,19 @@ const { values, positionals: files } = readArguments(USAGE, {
   'dry-run': { type: 'boolean', default: false },
   'allow-missing-fields': { type: 'boolean', default: false },
   'allow-removals': { type: 'boolean', default: false },
+  together: { type: 'boolean', default: false },
   inspect: { type: 'boolean', default: false },
 });
 
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
     const { writing, clock, logos } = await container.open('writing', 'clock', 'logos');
-    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject, restart }) => {
-      const feed = new FileFeed(file, profile, onProgress);
+    const [first = ''] = files;
+    const isOne = values.together && files.length > 1;
+    const named = isOne ? [`${first} and ${String(files.length - 1)} more`] : files;
+    await importFiles(named, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject, restart }) => {
+      const read = (isOne ? files : [file]).map((path) => [path, new FileFeed(path, profile, onProgress)] as const);
+      const feed = isOne ? new FeedParts(read) : new FileFeed(file, profile, onProgress);
       const outcome = await importFeed(
         { inventory: writing, clock },
         {
@@ -96,15 +103,22 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
           dealerId,
           dryRun: values['dry-run'],
           allowRemovals: values['allow-removals'],
-          onRejected: (row) => reject({ ...row, place: String(row.line), reason: rejectionText(row) }),
+          onRejected: (row) =>
+            reject({
+              ...row,
+              place: row.file === undefined ? String(row.line) : `${row.file}:${String(row.line)}`,
+              reason: rejectionText(row),
+            }),
           allowMissingFields: values['allow-missing-fields'],
           onReadAgain: restart,
           onWait,
         },
       );
-      const readAs = feed.encoding === null || feed.encoding === 'utf-8' ? [] : [`The file was read as ${feed.encoding}.`];
+      const readAs = read.flatMap(([path, { encoding }]) =>
+        encoding === null || encoding === 'utf-8' ? [] : [`${isOne ? path : 'The file'} was read as ${encoding}.`],
+      );
       return {
-        isIn: wentIn(outcome) && !('report' in outcome && outcome.report.held.length > 0),
+        isIn: wentIn(outcome) && !('report' in outcome && outcome.report.held.length + outcome.report.kept.length > 0),
         lines: [...feedOutcomeLines(file, outcome), ...readAs],
       };
     });

@@ -1,7 +1,7 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
-import { KyselyDealerLogos } from '../adapters/storage/inventory/kysely-dealer-logos.ts';
+import { kyselyDealerLogos } from '../adapters/storage/inventory/kysely-dealer-logos.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
@@ -21,8 +21,8 @@ export const INVENTORY: readonly Registration[] = [
     (storage) => storage.close(),
   ),
   make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
-  make('listed', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyListedVehicles(inventoryStorage.db)),
-  make('logos', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyDealerLogos(inventoryStorage.db)),
+  make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
+  make('logos', ['inventoryStorage'], ({ inventoryStorage }) => kyselyDealerLogos(inventoryStorage.db)),
   provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
   provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
   provide('search', EmbeddedInventorySearch, []),

@@ -60,6 +60,13 @@ export interface DealerRecord extends Omit<Dealer, 'id' | 'logo' | 'removed'> {
   readonly logoAddress?: string | null;
 }
 
+export interface DealerOfSource {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly listed: number;
+}
+
 export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 'sources' | 'demo'> {
   readonly fingerprint: string;
 }
@@ -99,6 +106,10 @@ export interface InventoryTransaction {
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;
   dealerOfKey(key: string): Promise<Dealer | null>;
+  /** The dealers whose key begins with this text, each with the vehicles that can be found, by ascending id. */
+  dealersOfSource(prefix: string): Promise<readonly DealerOfSource[]>;
+  /** The dealer's vehicles that can be found and were last seen before a time. */
+  unseenSince(dealerId: number, before: number): Promise<number[]>;
   /** Every stored vehicle of the dealer by ascending id, sold and unavailable ones too; not those added while it is read. */
   vehiclesOfDealer(dealerId: number): AsyncIterable<KnownVehicle>;
   /** Adds vehicles, with ids that grow in their order. They are last seen `at`, and their histories begin at `firstSeen`. Rejects on an unknown dealer. */

@@ -1,6 +1,6 @@
-import { KyselyDealerLogos } from '../../src/adapters/storage/inventory/kysely-dealer-logos.ts';
+import { kyselyDealerLogos } from '../../src/adapters/storage/inventory/kysely-dealer-logos.ts';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { kyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
@@ -29,8 +29,8 @@ const inSqlite = async (): Promise<InventoryStorage> => {
   return {
     vehicles: new KyselyVehicles(storage.db),
     writing: new KyselyInventoryWriting(storage),
-    listed: new KyselyListedVehicles(storage.db),
-    logos: new KyselyDealerLogos(storage.db),
+    listed: kyselyListedVehicles(storage.db),
+    logos: kyselyDealerLogos(storage.db),
     async close() {
       await storage.close();
       folder.remove();

@@ -220,15 +220,30 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
 
     it('keeps how full the fields of the last five imports of each source were', async () => {
       await write(async (inventory) => {
-        await inventory.noteCoverage('other', { rows: 9, filled: { vin: 9 } }, MONDAY);
-        for (let rows = 1; rows <= 6; rows++) await inventory.noteCoverage('mine', { rows, filled: { price: rows - 1 } }, MONDAY);
+        await inventory.noteCoverage('other', { rows: 9, filled: { vin: 9 }, listed: 8, gone: 1 }, MONDAY);
+        for (let rows = 1; rows <= 6; rows++)
+          await inventory.noteCoverage('mine', { rows, filled: { price: rows - 1 }, listed: 0, gone: 0 }, MONDAY);
       });
       await write(async (inventory) => {
         expect(await inventory.coverageOf('mine')).to.deep.equal(
-          [2, 3, 4, 5, 6].map((rows) => ({ rows, filled: { price: rows - 1 } })),
+          [2, 3, 4, 5, 6].map((rows) => ({ rows, filled: { price: rows - 1 }, listed: 0, gone: 0 })),
         );
-        expect(await inventory.coverageOf('other')).to.deep.equal([{ rows: 9, filled: { vin: 9 } }]);
+        expect(await inventory.coverageOf('other')).to.deep.equal([{ rows: 9, filled: { vin: 9 }, listed: 8, gone: 1 }]);
         expect(await inventory.coverageOf('nowhere')).to.deep.equal([]);
+      });
+    });
+
+    it('knows the dealers of a source, and their vehicles that have not been seen for a while', async () => {
+      await addOnMonday(aVehicle().stored(), aVehicle().stored(), aVehicle().sold().stored());
+      await write(async (inventory) => {
+        await inventory.seenAgain([2], TUESDAY);
+        const [dealer] = await vehicles.dealers();
+        const known = await inventory.dealersOfSource('');
+        expect(known.map(({ id, name, listed }) => [id, name, listed])).to.deep.equal([[dealer?.id, dealer?.name, 2]]);
+        expect(await inventory.dealersOfSource(known[0]?.key.slice(0, 3) ?? '')).to.have.length(1);
+        expect(await inventory.dealersOfSource('%')).to.deep.equal([]);
+        expect(await inventory.unseenSince(1, TUESDAY)).to.deep.equal([1]);
+        expect(await inventory.unseenSince(1, TUESDAY + 1)).to.deep.equal([1, 2]);
       });
     });
 

@@ -19,10 +19,13 @@ export class ProfileError extends Error {
   }
 }
 
-type Defaulted = 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
+type Defaulted = 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
 type WrittenProfile = Omit<FeedProfile, Defaulted> &
-  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity'>> & { readonly records?: string | readonly string[] };
+  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity' | 'expires'>> & {
+    readonly removals: Partial<FeedProfile['removals']>;
+    readonly records?: string | readonly string[];
+  };
 
 const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, allowUnionTypes: true });
 const matchesSchema = ajv.compile<WrittenProfile>(profileSchema);
@@ -91,6 +94,10 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
 
   if (profile.format === 'xml' && profile.records.length === 0)
     broken(['records'], 'is missing', 'Name the path of the record elements from the root, such as stock/vehicle.');
+  if (profile.expires !== null && profile.feed === 'full')
+    broken(['expires'], 'is for partial feeds', 'What a full feed lacks is gone at once.');
+  if (profile.covers === 'source' && profile.feed === 'partial')
+    broken(['covers'], 'is for full feeds', 'What a partial feed lacks stays; expires says for how long.');
   if (profile.encoding !== null && !iconv.encodingExists(profile.encoding))
     broken(['encoding'], 'is not a known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
   for (const [name, { pattern }] of Object.entries(profile.extract)) checkPattern(pattern, ['extract', name, 'pattern']);
@@ -134,6 +141,8 @@ function complete(name: string, written: WrittenProfile): FeedProfile {
     encoding: written.encoding ?? null,
     delimiter: written.delimiter ?? null,
     identity: written.identity ?? null,
+    expires: written.expires ?? null,
+    removals: { usual: written.removals.usual ?? null, atLeast: written.removals.atLeast ?? 1 },
     records: records === undefined ? (written.format === 'json' ? [''] : []) : [records].flat(),
     empty: written.empty.map(String),
     dealer: textual(written.dealer),

@@ -3,9 +3,10 @@ import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import { FLAGS } from '../vehicle/vehicle-facts.ts';
 import { VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
 import type { FeedRecord } from './feed-record.ts';
+import type { RemovalRun } from './removal-limit.ts';
 
-/** One import of a source: its vehicles, and how many of them have each field. */
-export interface Coverage {
+/** One import of a source: its vehicles, how many of them have each field, and how many it took off of how many. */
+export interface Coverage extends RemovalRun {
   readonly rows: number;
   readonly filled: Readonly<Record<string, number>>;
 }
@@ -59,7 +60,7 @@ export class CoverageCount {
     if (facts.condition !== 'used') this.#count('condition');
   }
 
-  get coverage(): Coverage {
+  get coverage(): Pick<Coverage, 'rows' | 'filled'> {
     return { rows: this.#rows, filled: this.#filled };
   }
 
@@ -76,11 +77,11 @@ const USUAL_LOSS = 0.2;
  * deviations of chance; of a field whose column is missing, a single one is enough.
  */
 export const coverageFalls = (
-  now: Coverage,
-  earlier: readonly Coverage[],
+  now: Pick<Coverage, 'rows' | 'filled'>,
+  earlier: readonly Pick<Coverage, 'rows' | 'filled'>[],
   missing: ReadonlySet<VehicleField> = new Set(),
 ): readonly CoverageFall[] => {
-  const filledIn = ({ filled }: Coverage, field: VehicleField): number => filled[field] ?? 0;
+  const filledIn = ({ filled }: Pick<Coverage, 'filled'>, field: VehicleField): number => filled[field] ?? 0;
   const runs = earlier.filter(({ rows }) => rows > 0);
   if (runs.length === 0 || now.rows === 0) return [];
   return VEHICLE_FIELDS.flatMap((field) => {

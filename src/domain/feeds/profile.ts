@@ -1,4 +1,5 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
+import type { RemovalRules } from './removal-limit.ts';
 import type { Currency } from '../money/money.ts';
 import { FACT_NAMES } from '../vehicle/vehicle-facts.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
@@ -90,6 +91,11 @@ export interface FeedProfile {
   readonly delimiter: string | null;
   /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */
   readonly feed: 'full' | 'partial';
+  /** Of a full feed: whether it names every vehicle of the dealers that are in the file, or every dealer of the profile too. */
+  readonly covers: 'dealers' | 'source';
+  /** Of a partial feed: days after which a vehicle that it no longer names is gone; null for never. */
+  readonly expires: number | null;
+  readonly removals: RemovalRules;
   readonly market: 'CA' | 'FR';
   /** What its vehicles are published under; null for what follows from their type (`defaultSources`). */
   readonly sources: readonly string[] | null;

@@ -4,8 +4,10 @@ import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehic
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import { OPERATOR, type DealerLogos, type LogoPicture, type WantedLogo } from '../../../src/ports/media/dealer-logos.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
+import { isListed } from '../../../src/domain/inventory/searchable.ts';
 import { COVERAGES_KEPT, DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
 import type {
+  DealerOfSource,
   AvailabilityRecord,
   DealerRecord,
   InventoryTransaction,
@@ -259,6 +261,22 @@ class Draft implements InventoryTransaction {
   dealerOfKey(key: string): Promise<Dealer | null> {
     const dealer = [...this.#dealers.values()].find((candidate) => candidate.key === key);
     return Promise.resolve(dealer ? withoutKey(dealer) : null);
+  }
+
+  dealersOfSource(prefix: string): Promise<DealerOfSource[]> {
+    const entries = [...this.#entries.values()].filter(({ vehicle }) => isListed(vehicle));
+    return Promise.resolve(
+      [...this.#dealers.values()]
+        .filter(({ key }) => key.startsWith(prefix))
+        .map(({ id, key, name }) => ({ id, key, name, listed: entries.filter(({ vehicle }) => vehicle.dealerId === id).length })),
+    );
+  }
+
+  unseenSince(dealerId: number, before: number): Promise<number[]> {
+    const vehicles = [...this.#entries.values()].map(({ vehicle }) => vehicle).filter(isListed);
+    return Promise.resolve(
+      vehicles.filter((vehicle) => vehicle.dealerId === dealerId && vehicle.lastSeen < before).map(({ id }) => id),
+    );
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {

@@ -86,6 +86,9 @@ export interface FeedCoverageTable {
   readonly rows: number;
   /** Vehicles by field, as JSON. */
   readonly filled: string;
+  /** Vehicles that could be found before it, and those of them that it took off. */
+  readonly listed: number;
+  readonly gone: number;
 }
 
 export interface Database {

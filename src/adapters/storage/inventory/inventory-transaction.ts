@@ -1,12 +1,13 @@
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Coverage } from '../../../domain/feeds/coverage.ts';
 import type { Money } from '../../../domain/money/money.ts';
-import type { Availability } from '../../../domain/vehicle/availability.ts';
+import { AVAILABILITIES, AVAILABILITY_RULES, type Availability } from '../../../domain/vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { LogoPicture } from '../../../ports/media/dealer-logos.ts';
 import { COVERAGES_KEPT } from '../../../ports/vehicles.ts';
 import type {
   AvailabilityRecord,
+  DealerOfSource,
   DealerRecord,
   InventoryTransaction,
   KnownVehicle,
@@ -126,6 +127,40 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     return row ? toDealer(row) : null;
   }
 
+  async dealersOfSource(prefix: string): Promise<readonly DealerOfSource[]> {
+    // Not LIKE, to which percent signs and cases of letters mean something.
+    return this.#db
+      .selectFrom('dealers')
+      .select((eb) => [
+        'id',
+        'key',
+        'name',
+        eb
+          .selectFrom('vehicles')
+          .whereRef('vehicles.dealerId', '=', 'dealers.id')
+          .where('availability', 'in', LISTED)
+          .select(eb.fn.countAll<number>().as('listed'))
+          .$asScalar()
+          .$notNull()
+          .as('listed'),
+      ])
+      .where((eb) => eb.fn('substr', ['key', eb.val(1), eb.val(prefix.length)]), '=', prefix)
+      .orderBy('id')
+      .execute();
+  }
+
+  async unseenSince(dealerId: number, before: number): Promise<number[]> {
+    const rows = await this.#db
+      .selectFrom('vehicles')
+      .select('id')
+      .where('dealerId', '=', dealerId)
+      .where('availability', 'in', LISTED)
+      .where('lastSeen', '<', before)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   #dealerBy(column: 'id' | 'key', value: number | string): Promise<DealersTable | undefined> {
     return this.#db.selectFrom('dealers').selectAll().where(column, '=', value).executeTakeFirst();
   }
@@ -234,18 +269,18 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   async coverageOf(source: string): Promise<Coverage[]> {
     const rows = await this.#db
       .selectFrom('feedCoverage')
-      .select(['rows', 'filled'])
+      .select(['rows', 'filled', 'listed', 'gone'])
       .where('source', '=', source)
       .orderBy('id')
       .execute();
-    return rows.map((row) => ({ rows: row.rows, filled: JSON.parse(row.filled) as Coverage['filled'] }));
+    return rows.map(({ filled, ...row }) => ({ ...row, filled: JSON.parse(filled) as Coverage['filled'] }));
   }
 
-  async noteCoverage(source: string, { rows, filled }: Coverage, at: number): Promise<void> {
+  async noteCoverage(source: string, { filled, ...run }: Coverage, at: number): Promise<void> {
     const id = await this.#reserveIds('feedCoverage', 1);
     await this.#db
       .insertInto('feedCoverage')
-      .values({ id, source, at, rows, filled: JSON.stringify(filled) })
+      .values({ id, source, at, ...run, filled: JSON.stringify(filled) })
       .execute();
     const kept = await this.#db
       .selectFrom('feedCoverage')
@@ -317,6 +352,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     }
   }
 }
+
+const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availability].listed);
 
 type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHistory' | 'feedCoverage';
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };

@@ -1,21 +1,15 @@
 import type { Kysely } from 'kysely';
-import { OPERATOR, type DealerLogos, type WantedLogo } from '../../../ports/media/dealer-logos.ts';
+import { OPERATOR, type DealerLogos } from '../../../ports/media/dealer-logos.ts';
 import type { Database } from './inventory-tables.ts';
 
-export class KyselyDealerLogos implements DealerLogos {
-  readonly #db: Kysely<Database>;
-
-  constructor(db: Kysely<Database>) {
-    this.#db = db;
-  }
-
-  async ofName(name: string): Promise<Uint8Array | null> {
-    const row = await this.#db.selectFrom('dealerLogos').select('bytes').where('name', '=', name).executeTakeFirst();
+export const kyselyDealerLogos = (db: Kysely<Database>): DealerLogos => ({
+  async ofName(name) {
+    const row = await db.selectFrom('dealerLogos').select('bytes').where('name', '=', name).executeTakeFirst();
     return row?.bytes ?? null;
-  }
+  },
 
-  async wanted(): Promise<readonly WantedLogo[]> {
-    const rows = await this.#db
+  async wanted() {
+    const rows = await db
       .selectFrom('dealers')
       .select(['id as dealerId', 'name as dealerName', 'logoAddress as address'])
       .where('logoAddress', 'is not', null)
@@ -23,5 +17,5 @@ export class KyselyDealerLogos implements DealerLogos {
       .orderBy('id')
       .execute();
     return rows.map(({ address, ...dealer }) => ({ ...dealer, address: address ?? '' }));
-  }
-}
+  },
+});

@@ -91,7 +91,16 @@ export const INVENTORY_MIGRATIONS: Migrations = {
     },
   },
   '0009-lead-routing': addColumns('dealers', { lead_routing: 'text' }),
-  '0010-operators-decisions': {
+  '0010-feed-removals': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['listed', 'gone'])
+        await db.schema
+          .alterTable('feed_coverage')
+          .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+          .execute();
+    },
+  },
+  '0011-operators-decisions': {
     async up(db: Kysely<unknown>) {
       await addColumns('dealers', { logo: 'text', logo_address: 'text', logo_from: 'text' }).up(db);
       for (const [table, column] of [

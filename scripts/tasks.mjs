@@ -39,6 +39,7 @@ const tasks = {
   fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
   isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
+  mutation,
   specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
   crawl,
@@ -74,6 +75,8 @@ const help = {
   fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
   isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
   sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
+  mutation:
+    'npm run mutation [-- FOLDER …]: changes the code of src/domain, or of these folders of it, mutant by mutant; tests must notice.',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -153,6 +156,15 @@ function sbom(args) {
     ...args,
   ];
   return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
+}
+
+/** Breaks the code of src/domain, or of the folders that are named, mutant by mutant: docs/mutation.md. */
+function mutation(args) {
+  const folders = args.filter((arg) => !arg.startsWith('-'));
+  const mutate = folders.length === 0 ? [] : ['--mutate', folders.map((folder) => `${folder}/**/*.ts`).join(',')];
+  // Its processes take it over, in whatever folder they run.
+  const hook = pathToFileURL(resolve('test', 'support', 'mocha-for-stryker.mjs')).href;
+  return node(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...mutate], { NODE_OPTIONS: `--import=${hook}` });
 }
 
 async function faults(args) {

@@ -134,8 +134,11 @@ describe('Pages', () => {
 
   it('/ speaks the language of the cookie, else the browser’s, else the site’s', async () => {
     const { get } = await testApp();
-    const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>
-      /<html lang="([^"]+)"/.exec((await get('/', { headers })).body)?.[1];
+    const langOf = async (headers: Record<string, string>): Promise<string | undefined> => {
+      const { statusCode, body } = await get('/', { headers });
+      expect(statusCode).to.equal(200);
+      return /<html lang="([^"]+)"/.exec(body)?.[1];
+    };
     expect(await langOf({ cookie: 'LanguageId=4', 'accept-language': 'fr-CA' })).to.equal('es-ES');
     expect(await langOf({ 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' })).to.equal('fr-CA');
     expect(await langOf({ 'accept-language': 'de' })).to.equal('en-CA');

@@ -33,7 +33,9 @@ export const createDealerReader = (
   return (record, issues) => {
     const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
       const [found] = readers.get(name)?.(record) ?? [];
-      return found === undefined ? null : lineText(ADDRESSES.includes(name) ? found : decodedText(found)).slice(0, longest) || null;
+      return found === undefined
+        ? null
+        : lineText(ADDRESSES.includes(name) ? found : decodedText(found)).slice(0, longest) || null;
     };
     /** The field as `read` understands it; a text that it does not understand is an issue. */
     const field = <T>(name: DealerField, fault: FieldFault, read: (text: string) => T | null, longest?: number): T | null => {

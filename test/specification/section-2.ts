@@ -90,7 +90,7 @@ export const SECTION_2: Mutations = {
   '2.39': [
     { file: CARD, find: 'href={dealer.href}', replace: 'href="/"' },
     { file: CARD, find: '<DealerMark mark={dealer} />', replace: '' },
-    { file: 'src/ui/components/dealer-mark.tsx', find: 'logo === null ?', replace: 'logo !== null ?' },
+    { file: 'src/ui/dealers/dealer-mark.tsx', find: 'logo === null ?', replace: 'logo !== null ?' },
     { file: 'src/adapters/http/dealer-logos.ts', find: 'max-age=31536000, immutable', replace: 'max-age=60' },
     { file: CARD, find: '      <HeartButton id={card.id}', replace: '      <Icon name="heart" /><HeartButton id={0}' },
   ],

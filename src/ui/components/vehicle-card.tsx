@@ -1,6 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import { HeartButton } from '../favourites/heart.tsx';
-import { DealerMark } from './dealer-mark.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { DealerMark } from '../components/dealer-mark.tsx';
+import { DealerMark } from './dealer-mark.tsx';
 import { PageLink } from '../components/link.tsx';
 import type { DealerEntry, RegionView } from './present-directory.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { DealerMark } from '../components/dealer-mark.tsx';
+import { DealerMark } from './dealer-mark.tsx';
 import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -1,5 +1,5 @@
 import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
-import { DealerMark } from '../components/dealer-mark.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { RatingLine } from '../rating/rating-line.tsx';
 import { Contact } from './contact.tsx';
-import { DealerMark } from '../components/dealer-mark.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { VehicleCalculator } from '../finance/calculator.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 import { useTranslation } from '../translation.tsx';

@@ -9,7 +9,7 @@ import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { BRIDGE_PREFIX } from '../page-wire.ts';
-import { DealerMark } from '../components/dealer-mark.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import type { BridgeView } from './bridge/present-bridge.ts';
 
 /** Names the dealer whose site the visitor is about to open. */

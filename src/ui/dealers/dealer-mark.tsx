@@ -1,4 +1,4 @@
-import type { DealerMarkView } from './present-card.ts';
+import type { DealerMarkView } from '../components/present-card.ts';
 
 /** A dealer's logo, or their initials where they have none. Decoration: the name stands beside it. */
 export const DealerMark = ({ mark: { logo, initials, hue } }: { readonly mark: DealerMarkView }) =>

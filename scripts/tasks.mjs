@@ -18,7 +18,7 @@ const tasks = {
   'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
   coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
   check,
-  sbom,
+  sbom: (args) => node(['--import=tsx', 'scripts/sbom.ts', ...args]),
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
@@ -74,7 +74,7 @@ const help = {
   chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
   fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
   isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
-  sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
+  sbom: 'npm run sbom [-- --to FILE]: prints the bill of materials (CycloneDX), or writes it to a file.',
   mutation:
     'npm run mutation [-- FOLDER …]: changes the code of src/domain, or of these folders of it, mutant by mutant; tests must notice.',
   specification:
@@ -141,21 +141,6 @@ async function test(args) {
   await build({ gallery: true });
   // The tests run even after a failed check, but the task fails then.
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
-}
-
-/** Prints the software bill of materials of what is installed for the server (CycloneDX, JSON). */
-function sbom(args) {
-  const npm = process.env.npm_execpath;
-  const options = [
-    'sbom',
-    '--sbom-format=cyclonedx',
-    '--sbom-type=application',
-    '--package-lock-only',
-    '--omit=dev',
-    '--loglevel=error',
-    ...args,
-  ];
-  return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
 }
 
 /** Breaks the code of src/domain, or of the folders that are named, mutant by mutant: docs/mutation.md. */

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp } from '../support/test-app.ts';
+import { messages } from '../support/words.ts';
 
 const cookiesOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string[] =>
   [answer.headers['set-cookie'] ?? []].flat().map(String);
@@ -16,6 +17,22 @@ describe('Pages', () => {
       expect(body).to.contain(`<html lang="${locale}"`);
     });
   }
+
+  it('has the messages of its own screen in its own language for the browser, whichever page was shown before', async () => {
+    const { get } = await testApp();
+    const sentIn = async (path: string): Promise<Record<string, unknown>> => {
+      const [, json = '{}'] =
+        /<script type="application\/json" id="messages">(.*?)<\/script>/s.exec((await get(path)).body) ?? [];
+      return JSON.parse(json) as Record<string, unknown>;
+    };
+    for (const path of ['/fr-ca', '/en-ca', '/fr-ca/autos', '/en-ca/cars']) {
+      const { slug } = LANGUAGES.find((language) => path.startsWith(`/${language.slug}`)) ?? expect.fail(path);
+      const sent = await sentIn(path);
+      expect(sent, path).to.include.keys(path === `/${slug}` ? 'home' : 'inventory');
+      for (const [namespace, texts] of Object.entries(sent))
+        expect(texts, `${path} ${namespace}`).to.deep.equal(messages[slug][namespace]);
+    }
+  });
 
   it('an unknown page is a 404 with a link home', async () => {
     const { get } = await testApp();

@@ -40,7 +40,7 @@ export interface PriceColumns {
   readonly currency: Money['currency'] | null;
 }
 
-type Split = 'mileageOriginal' | 'price' | 'warranty' | 'group' | 'images' | 'sources';
+type Split = 'details' | 'mileageOriginal' | 'price' | 'warranty' | 'group' | 'images' | 'sources';
 
 export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColumns {
   /** When its facts, its price or its availability last changed. */
@@ -54,6 +54,8 @@ export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColum
   readonly warrantyKm: number | null;
   readonly warrantyText: string | null;
   readonly stockGroup: string | null;
+  /** As JSON; null where nothing is known. */
+  readonly details: string | null;
   /** Names with spaces between. */
   readonly source: string;
 }

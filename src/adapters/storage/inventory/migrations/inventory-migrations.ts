@@ -100,7 +100,8 @@ export const INVENTORY_MIGRATIONS: Migrations = {
           .execute();
     },
   },
-  '0011-operators-decisions': {
+  '0011-details': addColumns('vehicles', { details: 'text' }),
+  '0012-operators-decisions': {
     async up(db: Kysely<unknown>) {
       await addColumns('dealers', { logo: 'text', logo_address: 'text', logo_from: 'text' }).up(db);
       for (const [table, column] of [

@@ -143,6 +143,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     inspectedOn: null,
     inspectionReportUrl: null,
     historyReportUrl: null,
+    details: {},
     warranty: null,
     group: random.chance(0.3) ? random.pick(['north', 'centre', 'east', 'west']) : null,
     description: null,

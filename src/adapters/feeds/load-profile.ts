@@ -1,9 +1,10 @@
 /** Reads feed profiles: YAML files checked against the published schema, with every fault in one report. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import iconv from 'iconv-lite';
 import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
+import { readDealerTable } from './dealer-table.ts';
 import { patternFault } from '../../domain/feeds/field-rule.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
 import { problemAt, problemsIn, readYaml, schemaProblem, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
@@ -19,11 +20,12 @@ export class ProfileError extends Error {
   }
 }
 
-type Defaulted = 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
+type Defaulted = 'dealers' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
 type WrittenProfile = Omit<FeedProfile, Defaulted> &
   Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity' | 'expires'>> & {
     readonly removals: Partial<FeedProfile['removals']>;
+    readonly dealers?: { readonly table: string; readonly column: string; readonly from: FieldRule };
     readonly records?: string | readonly string[];
   };
 
@@ -47,15 +49,28 @@ export const loadProfile = (dir: string, name: string): FeedProfile => {
       `There is no profile ${JSON.stringify(name)} in ${shortPath(dir)}. Known are: ${known.join(', ') || 'none'}.`,
     ]);
   const path = join(dir, `${name}.yaml`);
-  return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'));
+  return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'), dir);
 };
 
-/** Reads the text of a profile file. Throws `ProfileError`. */
-export const parseProfile = (name: string, file: string, text: string): FeedProfile => {
+/** Reads the text of a profile file, whose table of dealers is beside it in `dir`. Throws `ProfileError`. */
+export const parseProfile = (name: string, file: string, text: string, dir = '.'): FeedProfile => {
   const { source, written, problems } = readYaml(file, text, matchesSchema, schemaFault);
   if (written === null) throw new ProfileError(problems);
-  const profile = complete(name, written);
-  const broken = problemsIn(source, (say) => checkProfile(profile, say));
+  const { dealers } = written;
+  const rows = dealers ? readDealerTable(resolve(dir, dealers.table), dealers.column) : null;
+  const profile: FeedProfile = {
+    ...complete(name, written),
+    dealers: dealers && rows !== null && typeof rows !== 'string' ? { from: textual({ from: dealers.from }).from, rows } : null,
+  };
+  const broken = problemsIn(source, (say) => {
+    if (typeof rows === 'string')
+      say(
+        ['dealers', 'table'],
+        `cannot be read: ${rows}`,
+        'Name a CSV file beside the profile, and the column that `from` is looked up in.',
+      );
+    checkProfile(profile, say);
+  });
   if (broken.length > 0) throw new ProfileError(broken);
   return profile;
 };
@@ -112,6 +127,10 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
         if (typeof step === 'string') checkSource(step, path);
         else {
           checkPattern(step.pattern, [...path, 'pattern']);
+          for (const condition of ['when', 'unless'] as const) {
+            checkPattern(step[condition]?.pattern, [...path, condition, 'pattern']);
+            if (step[condition]) checkSource(step[condition].from, [...path, condition, 'from']);
+          }
           for (const [k, { pattern }] of (step.replace ?? []).entries())
             checkPattern(pattern, [...path, 'replace', k, 'pattern']);
           for (const name of sourcesOf(step)) checkSource(name, path);
@@ -132,10 +151,10 @@ function sourcesOf({ from = [], join = [], template = '', dropPrefix }: FieldSte
   return [...[from].flat(), ...join, ...inTemplate, ...(dropPrefix === undefined ? [] : [dropPrefix])];
 }
 
-function complete(name: string, written: WrittenProfile): FeedProfile {
-  const { records } = written;
+function complete(name: string, written: WrittenProfile): Omit<FeedProfile, 'dealers'> {
+  const { records, dealers: _, ...rest } = written;
   return {
-    ...written,
+    ...rest,
     name,
     title: written.title ?? name,
     encoding: written.encoding ?? null,

@@ -23,6 +23,7 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'other-currency': `is in a currency that no site has (only ${CURRENCIES.join(', ')}): the price was left out`,
   'unclear-currency': 'leaves open which currency it is in: name it beside the number, or in a column',
   'unclear-marks': 'has a mark that separates thousands in some rows of its column and decimals in others',
+  'no-such-dealer': "is in no row of the dealers' table",
   'no-country-code': 'is not a country code of two letters',
   'no-language': 'is not a language tag such as fr or fr-CA',
   'no-date': 'is not a day such as 2026-11-06',

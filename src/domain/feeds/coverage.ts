@@ -1,5 +1,5 @@
 /** How many records of a feed fill each field, compared with earlier imports of the same source: a renamed column empties its field. */
-import type { VehicleFacts } from '../vehicle/vehicle.ts';
+import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
 import { FLAGS } from '../vehicle/vehicle-facts.ts';
 import { VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
 import type { FeedRecord } from './feed-record.ts';
@@ -39,12 +39,29 @@ const UNCOUNTED: ReadonlySet<VehicleField> = new Set([
   'images',
   'warrantyMonths',
   'warrantyKm',
+  'listPrice',
+  'previousPrice',
+  'length',
+  'beam',
+  'plateClass',
+  'priorUse',
+  'batteryHealth',
   ...FLAGS,
 ]);
 
 const PLAIN = VEHICLE_FIELDS.filter((field) => !UNCOUNTED.has(field)).map(
   (field) => [field, FACT_OF[field] ?? (field as keyof VehicleFacts)] as const,
 );
+
+const DETAILS: readonly (readonly [VehicleField, keyof VehicleDetails])[] = [
+  ['listPrice', 'listPrice'],
+  ['previousPrice', 'previousPrice'],
+  ['length', 'lengthM'],
+  ['beam', 'beamM'],
+  ['plateClass', 'plateClass'],
+  ['priorUse', 'priorUse'],
+  ['batteryHealth', 'batteryHealth'],
+];
 
 export class CoverageCount {
   #rows = 0;
@@ -55,6 +72,7 @@ export class CoverageCount {
     for (const [field, fact] of PLAIN) if (facts[fact] !== null) this.#count(field);
     for (const flag of FLAGS) if (facts[flag]) this.#count(flag);
     if (facts.mileageKm !== null || facts.mileageOriginal !== null) this.#count('mileage');
+    for (const [field, detail] of DETAILS) if (facts.details[detail] !== undefined) this.#count(field);
     if (facts.images.length > 0) this.#count('images');
     if (Object.keys(facts.equipment).length > 0) this.#count('equipment');
     if (facts.condition !== 'used') this.#count('condition');

@@ -1,5 +1,6 @@
 import { parseOpeningHours } from '../dealers/opening-hours.ts';
 import { readRouting } from '../leads/lead-routing.ts';
+import { fold } from '../text/fold.ts';
 import { parseDegrees } from '../location/coordinates.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';
@@ -16,6 +17,12 @@ const MAX_ROUTES_LENGTH = 4000;
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
+/** How the texts of a dealers' table are compared: `12, rue de l’Église` is `12 RUE DE L'EGLISE`. */
+export const dealerRowKey = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Reads the dealer of a record; null when the record names none (no key, or no name). */
 export const createDealerReader = (
   profile: FeedProfile,
@@ -27,9 +34,13 @@ export const createDealerReader = (
       return rule === undefined ? [] : [[field, compiler.field(rule)] as const];
     }),
   );
+  const lookUp = profile.dealers && compiler.field(profile.dealers.from);
   return (record, issues) => {
+    const sought = lookUp?.(record)[0];
+    const row = sought === undefined ? undefined : profile.dealers?.rows.get(dealerRowKey(sought));
+    if (sought !== undefined && row === undefined) issues.push({ field: 'key', value: sought, fault: 'no-such-dealer' });
     const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
-      const [found] = readers.get(name)?.(record) ?? [];
+      const found = row?.[name] ?? readers.get(name)?.(record)[0];
       return found === undefined ? null : lineText(name === 'website' ? found : decodedText(found)).slice(0, longest) || null;
     };
     /** The field as `read` understands it; a text that it does not understand is an issue. */

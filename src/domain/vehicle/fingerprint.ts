@@ -2,11 +2,12 @@
 import type { Money } from '../money/money.ts';
 import type { WordAttribute } from './attributes.ts';
 import { FACTS } from './vehicle-facts.ts';
-import type { EquipmentGroup, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
+import type { EquipmentGroup, VehicleDetails, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
 
 type KeyOfParts =
   | keyof Money
   | keyof NonNullable<VehicleFacts['mileageOriginal']>
+  | keyof VehicleDetails
   | keyof VehicleImage
   | keyof Warranty
   | EquipmentGroup
@@ -18,6 +19,13 @@ const PARTS: Readonly<Record<Exclude<KeyOfParts, keyof VehicleFacts>, true>> = {
   currency: true,
   value: true,
   unit: true,
+  listPrice: true,
+  previousPrice: true,
+  lengthM: true,
+  beamM: true,
+  plateClass: true,
+  priorUse: true,
+  batteryHealth: true,
   months: true,
   km: true,
   text: true,

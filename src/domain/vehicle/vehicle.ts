@@ -23,6 +23,21 @@ export interface Warranty {
   readonly text: string | null;
 }
 
+/** What few feeds say. Absent means not known. */
+export interface VehicleDetails {
+  /** The manufacturer's, and the dealer's own earlier one, both in the currency of the price. */
+  readonly listPrice?: number;
+  readonly previousPrice?: number;
+  /** Of a boat, in metres. */
+  readonly lengthM?: number;
+  readonly beamM?: number;
+  /** In the dealer's words. */
+  readonly plateClass?: string;
+  readonly priorUse?: string;
+  /** Capacity of the traction battery that is left, in percent of that of a new one. */
+  readonly batteryHealth?: number;
+}
+
 /** All facts about a vehicle from a dealer's feed or an operator. Null means not known. */
 export interface VehicleFacts {
   /** The dealer's own number; the identity of a vehicle within its dealer, before the VIN. */
@@ -74,6 +89,7 @@ export interface VehicleFacts {
   readonly outboundUrl: string | null;
   readonly group: string | null;
   readonly description: string | null;
+  readonly details: VehicleDetails;
   readonly equipment: Readonly<Partial<Record<EquipmentGroup, readonly string[]>>>;
   readonly images: readonly VehicleImage[];
   /** Words of the source that fit no enumeration, by attribute: shown as they are, counted in the import report. */

@@ -44,6 +44,9 @@ const NO_VEHICLE = Object.fromEntries(
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');
 const KEPT = ['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS] as const;
 
+/** Shared by the many vehicles without. */
+const NO_DETAILS = Object.freeze({});
+
 export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): Vehicle => {
   const { mileageOriginal, mileageUnit, warrantyMonths: months, warrantyKm: km, warrantyText: text } = row;
   const vehicle: Record<string, unknown> = {
@@ -54,6 +57,7 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): 
     price: toPrice(row),
     warranty: months === null && km === null && text === null ? null : { months, km, text },
     group: row.stockGroup,
+    details: row.details === null ? NO_DETAILS : JSON.parse(row.details),
     equipment: JSON.parse(row.equipment),
     images,
     unrecognised: JSON.parse(row.unrecognised),
@@ -67,7 +71,8 @@ type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'change
 
 /** Everything but the id, the dates and the revision. */
 export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
-  const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, equipment, unrecognised } = vehicle;
+  const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, details, equipment, unrecognised } =
+    vehicle;
   const columns: Record<string, unknown> = {
     dealerId,
     source: sources.join(' '),
@@ -80,6 +85,7 @@ export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
     warrantyKm: warranty?.km ?? null,
     warrantyText: warranty?.text ?? null,
     stockGroup: group,
+    details: Object.keys(details).length === 0 ? null : JSON.stringify(details),
     equipment: JSON.stringify(equipment),
     unrecognised: JSON.stringify(unrecognised),
   } satisfies Partial<FactColumns>;

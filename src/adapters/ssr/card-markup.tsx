@@ -10,8 +10,8 @@ import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import type { PageTranslators } from './page-translators.ts';
 
-/** Some 20,000 cards with their keys. */
-const MOST_CHARACTERS = 64 * 2 ** 20;
+/** Some 5,000 cards with their keys: as many as the listings that are cached. A character takes one or two bytes. */
+const MOST_CHARACTERS = 16 * 2 ** 20;
 
 /** Data that JSON represents completely: a function, or anything else that JSON omits, is a type error. */
 export type JsonData<T> = T extends string | number | boolean | null

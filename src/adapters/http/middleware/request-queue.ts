@@ -12,7 +12,7 @@ export interface RequestQueue {
  * Turns of the event loop that only take in what arrives, between two requests that are begun. libuv accepts one connection a turn: if
  * each turn rendered a page too, connections would wait unseen in the system's backlog, health checks among them.
  */
-const MOST_TURNS = 16;
+const MOST_TURNS = 64;
 
 /**
  * First come, first served, one request a turn of the event loop. Those that have just arrived are taken in first, so that the queue is

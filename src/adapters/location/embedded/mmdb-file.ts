@@ -145,7 +145,7 @@ export class MmdbFile {
     for (let index = 0; index < length; index += 1) {
       const [name, valueStart] = this.#valueAt(at);
       const [value, next] = this.#valueAt(valueStart);
-      map[String(name)] = value;
+      map[name as string] = value;
       at = next;
     }
     return [map, at];

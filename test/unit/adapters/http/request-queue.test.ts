@@ -41,9 +41,9 @@ describe('The queue of requests', () => {
     expect(begun).to.deep.equal(['a', 'b', 'c']);
   });
 
-  it('takes in at most sixteen turns of arrivals before it begins the next', () => {
+  it('takes in at most 64 turns of arrivals before it begins the next', () => {
     request('first');
-    for (let turns = 0; turns < 16; turns += 1) {
+    for (let turns = 0; turns < 64; turns += 1) {
       turn();
       queue.arrive();
     }
@@ -69,7 +69,7 @@ describe('The queue of requests', () => {
     turn(2);
     now += 10;
     expect(request('c')).to.equal(10);
-    turn(17);
+    turn(65);
     expect(queue.arrive()).to.equal(0);
   });
 });

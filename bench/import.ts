@@ -1,6 +1,7 @@
 /**
- * npm run bench:import: a CSV file of 100,000 vehicles through the command that operators use, in a separate process.
- * Limits (issue of the first release): 30 s and 400 MB of memory in all.
+ * npm run bench:import [-- --rows 1000000]: a CSV file of 100,000 vehicles through the command that operators use, in a separate process.
+ * Limits: 100,000 rows in 10 s; 1,000,000 rows in 200 s, and in 60 s when they are unchanged; 450 MB of memory in all. The time of the
+ * processor is measured too: on a machine that does other work, it is the one to compare.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,16 +12,24 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { seededRandom } from './support/random.ts';
 
-const LIMIT_S = 30;
-const LIMIT_MB = 400;
+const LIMIT_MB = 450;
+/** Seconds for each 100,000 rows. */
+const LIMITS_S = {
+  'new vehicles': { few: 10, many: 20 },
+  'all unchanged': { few: 10, many: 6 },
+  'a tenth with another price': { few: 10, many: 20 },
+};
+const MANY = 1_000_000;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' }, json: { type: 'string' } } });
 const rows = Number(values.rows);
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-import-'));
 
 interface Run {
-  readonly name: string;
+  readonly name: keyof typeof LIMITS_S;
   readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly limit: number;
   readonly rowsPerSecond: number;
   readonly peakMb: number;
 }
@@ -69,19 +78,34 @@ const peakOf = (pid: number): number => {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 };
 
-async function runImport(name: string, file: string): Promise<Run> {
+/** Seconds that the processor has worked for it so far, in all threads. */
+const cpuOf = (pid: number): number => {
+  const file = `/proc/${pid}/stat`;
+  const fields = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+    : [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+};
+
+async function runImport(name: Run['name'], file: string): Promise<Run> {
   const started = performance.now();
   const child = spawn(process.execPath, [resolve('dist/server/cli/import.js'), file, '--profile', 'forecourt-csv'], {
     env: { ...process.env, DATA_DIR: join(folder, 'var'), NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let peakMb = 0;
-  const watch = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid ?? 0))), 50);
+  let [peakMb, cpuSeconds] = [0, 0];
+  const watch = setInterval(() => {
+    peakMb = Math.max(peakMb, peakOf(child.pid ?? 0));
+    cpuSeconds = Math.max(cpuSeconds, cpuOf(child.pid ?? 0));
+  }, 50);
   const [code] = (await once(child, 'exit')) as [number | null];
   clearInterval(watch);
   if (code !== 0) throw new Error(`The import ended with ${code}`);
   const seconds = (performance.now() - started) / 1000;
-  return { name, seconds, rowsPerSecond: Math.round(rows / seconds), peakMb: Math.round(peakMb) };
+  const limit = (LIMITS_S[name][rows >= MANY ? 'many' : 'few'] * rows) / 100_000;
+  return { name, seconds, cpuSeconds, limit, rowsPerSecond: Math.round(rows / seconds), peakMb: Math.round(peakMb) };
 }
 
 try {
@@ -91,10 +115,10 @@ try {
   await writeFeed(file, true);
   runs.push(await runImport('a tenth with another price', file));
 
-  console.log(`\n${rows.toLocaleString('en-CA')} rows; limits ${LIMIT_S} s and ${LIMIT_MB} MB`);
-  for (const { name, seconds, rowsPerSecond, peakMb } of runs)
+  console.log(`\n${rows.toLocaleString('en-CA')} rows; limit ${LIMIT_MB} MB`);
+  for (const { name, seconds, cpuSeconds, limit, rowsPerSecond, peakMb } of runs)
     console.log(
-      `${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s  ${rowsPerSecond.toLocaleString('en-CA').padStart(8)} rows/s  ${String(peakMb).padStart(5)} MB`,
+      `${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s of ${String(limit)} (processor ${cpuSeconds.toFixed(1)} s)  ${rowsPerSecond.toLocaleString('en-CA').padStart(8)} rows/s  ${String(peakMb).padStart(5)} MB`,
     );
   if (values.json !== undefined) {
     const machine = {
@@ -103,15 +127,16 @@ try {
       node: process.version,
       platform: process.platform,
     };
-    const measured = runs.map(({ name, seconds, rowsPerSecond, peakMb }) => ({
+    const measured = runs.map(({ name, seconds, cpuSeconds, rowsPerSecond, peakMb }) => ({
       name,
       mean: seconds * 1000,
+      cpu: cpuSeconds * 1000,
       rowsPerSecond,
       peakRss: peakMb * 1024 * 1024,
     }));
     writeFileSync(values.json, `${JSON.stringify({ machine, rows: measured }, null, 2)}\n`);
   }
-  const missed = runs.filter(({ seconds, peakMb }) => seconds > LIMIT_S || peakMb > LIMIT_MB);
+  const missed = runs.filter(({ seconds, limit, peakMb }) => seconds > limit || peakMb > LIMIT_MB);
   if (missed.length > 0) {
     console.error(`Beyond the limits: ${missed.map(({ name }) => name).join(', ')}`);
     process.exitCode = 1;

@@ -11,7 +11,7 @@ import { siteStock } from '../src/adapters/discovery/sitemap/listed-stock.ts';
 import { addressesOf, type SitemapPorts } from '../src/adapters/discovery/sitemap/addresses.ts';
 import { sitemapXml } from '../src/adapters/discovery/sitemaps.ts';
 import { KyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { kyselyListedVehicles } from '../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../src/adapters/storage/sqlite.ts';
 import { MOST_ADDRESSES } from '../src/domain/site/sitemap-url.ts';
@@ -58,7 +58,7 @@ await fill(storage);
 
 const site = aSite();
 const vehicles = new KyselyVehicles(storage.db);
-const listed = new KyselyListedVehicles(storage.db);
+const listed = kyselyListedVehicles(storage.db);
 const ports: SitemapPorts = {
   vehicles,
   listed,

@@ -18,6 +18,7 @@ const COPIED = [
   'feeds',
   'catalogue',
   'public',
+  'gallery',
   'docs',
   'scripts',
   'package.json',

@@ -18,7 +18,7 @@ const tasks = {
   'test:domain': (args) => mocha([testsIn('unit/domain'), ...args]),
   coverage: (args) => node(['node_modules/c8/bin/c8.js', '--src', 'src', process.execPath, mochaProgram, ...testFiles(args)]),
   check,
-  sbom,
+  sbom: (args) => node(['--import=tsx', 'scripts/sbom.ts', ...args]),
   format: () => node(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']),
 
   import: (args) => runBuilt('cli/import', args),
@@ -38,6 +38,7 @@ const tasks = {
   fuzz: (args) => mocha(['test/http/fuzz.test.ts', ...args], { FAULTS: 'full' }),
   isolation: (args) => mocha(['test/http/isolation.test.ts', ...args], { FAULTS: 'full' }),
 
+  mutation,
   specification: (args) => node(['--import=tsx', 'scripts/specification.ts', ...args]),
   audit: (args) => bench('audit', args),
   crawl,
@@ -72,7 +73,9 @@ const help = {
   chaos: 'npm run chaos [-- --kills N]: stops and kills a server under load N times each (200).',
   fuzz: 'npm run fuzz: 150,000 requests with hostile texts.',
   isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
-  sbom: 'npm run sbom: prints the bill of materials (CycloneDX).',
+  sbom: 'npm run sbom [-- --to FILE]: prints the bill of materials (CycloneDX), or writes it to a file.',
+  mutation:
+    'npm run mutation [-- FOLDER …]: changes the code of src/domain, or of these folders of it, mutant by mutant; tests must notice.',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -139,19 +142,13 @@ async function test(args) {
   return (await mocha(testFiles(args), failed ? { CHECK_FAILED: 'yes' } : {})) || failed;
 }
 
-/** Prints the software bill of materials of what is installed for the server (CycloneDX, JSON). */
-function sbom(args) {
-  const npm = process.env.npm_execpath;
-  const options = [
-    'sbom',
-    '--sbom-format=cyclonedx',
-    '--sbom-type=application',
-    '--package-lock-only',
-    '--omit=dev',
-    '--loglevel=error',
-    ...args,
-  ];
-  return npm ? node([npm, ...options]) : run('npm', options, { shell: process.platform === 'win32' });
+/** Breaks the code of src/domain, or of the folders that are named, mutant by mutant: docs/mutation.md. */
+function mutation(args) {
+  const folders = args.filter((arg) => !arg.startsWith('-'));
+  const mutate = folders.length === 0 ? [] : ['--mutate', folders.map((folder) => `${folder}/**/*.ts`).join(',')];
+  // Its processes take it over, in whatever folder they run.
+  const hook = pathToFileURL(resolve('test', 'support', 'mocha-for-stryker.mjs')).href;
+  return node(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...mutate], { NODE_OPTIONS: `--import=${hook}` });
 }
 
 async function faults(args) {

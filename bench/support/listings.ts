@@ -87,6 +87,7 @@ const dealersOf = (count: number, random: Random): Dealer[] =>
       timeZone: null,
       language: null,
       hours: null,
+      leadRouting: null,
       demo: false,
     };
   });
@@ -142,6 +143,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     inspectedOn: null,
     inspectionReportUrl: null,
     historyReportUrl: null,
+    details: {},
     warranty: null,
     group: random.chance(0.3) ? random.pick(['north', 'centre', 'east', 'west']) : null,
     description: null,

@@ -3,11 +3,12 @@ import Database from 'better-sqlite3';
 import { FILTERS, type FilterName, type Facet, type HistogramField } from '../../src/domain/inventory/facets.ts';
 import type { InventoryQuery, InventoryScope, Sort } from '../../src/domain/inventory/inventory-query.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
-import { isListed, keywordsOf } from '../../src/domain/inventory/searchable.ts';
+import { isListed } from '../../src/domain/inventory/searchable.ts';
 import { distanceKm } from '../../src/domain/location/coordinates.ts';
 import { fold, wordsOf } from '../../src/domain/text/fold.ts';
 import type { Dealer, Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { SearchRequest } from '../../src/ports/inventory-search.ts';
+import { keywordsOf } from '../../test/support/naive-search.ts';
 
 const FACET_COLUMNS: readonly Facet[] = [
   'company',

@@ -11,6 +11,7 @@ import type { Transport } from '../ports/transport.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { checkDatabases } from '../composition/check-databases.ts';
+import { routingFindings } from '../domain/leads/routing-findings.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
@@ -23,7 +24,7 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads, receipts of consent, disk, mail, places and port. It changes nothing.
+Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -79,6 +80,15 @@ const leads: Examination = async () => {
   return `leads.db opens with its key; ${String(waiting)} deliveries wait${held}`;
 };
 
+const routes: Examination = async () => {
+  const dealers = await (await container.open('vehicles')).vehicles.dealers();
+  const { routed, unreachable, faults } = routingFindings(dealers);
+  if (faults.length > 0)
+    throw new Error(`mail of leads cannot reach ${faults.join(', ')}: correct the feed, or see npm run leads -- route.`);
+  const site = unreachable === 0 ? '' : `; leads of ${String(unreachable)} without an address go to their site`;
+  return `${String(dealers.length)} dealers, ${String(routed)} with leads routed by type${site}`;
+};
+
 const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
@@ -115,6 +125,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['operation', operation],
   ['inventory', inventory],
   ['leads', leads],
+  ['routes', routes],
   ['consents', consents],
   ['databases', databases],
   ['disk', disk],

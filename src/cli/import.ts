@@ -1,12 +1,13 @@
 /** npm run import: brings feed files into the inventory. */
 import { join } from 'node:path';
+import { FeedParts } from '../adapters/feeds/feed-parts.ts';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
 import { loadProfile, ProfileError, profileNames } from '../adapters/feeds/load-profile.ts';
-import { hoursLines } from '../adapters/terminal/hours-words.ts';
+import { dealerTableLines } from '../adapters/terminal/dealer-table-words.ts';
 import { feedOutcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
 import { brokenLines } from '../adapters/terminal/report-lines.ts';
-import { importOpeningHours } from '../application/dealers/import-opening-hours.ts';
+import { importDealerTable } from '../application/dealers/import-dealer-table.ts';
 import { importFeed } from '../application/inventory/import-feed.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
@@ -29,11 +30,13 @@ What cannot be used is reported by line, and written to DATA_DIR/import-reports;
                      ${profileNames(profilesDir).join(', ')}
                      (or a file of yours in feeds/: see docs/feeds.md)
   --dealer ID        all vehicles belong to this dealer
-  --dealers          lists the dealers with their ids; with FILE…, tells when they are open: a CSV file with the
-                     columns id, hours (Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off) and time_zone (America/Toronto)
+  --dealers          lists the dealers with their ids; with FILE…, says when they are open and where their leads
+                     go: a CSV file with the columns id, and some of hours (Mo-Fr 09:00-18:00; Su off), time_zone
+                     (America/Toronto), lead_routes, lead_group, lead_copies and adf (docs/feeds.md)
   --dry-run          says what would change, and changes nothing
   --allow-removals   lets a full feed remove more of a dealer's vehicles than are usually sold
   --allow-missing-fields  lets fields be far emptier than in the last imports of this source
+  --together         the files are the parts of one feed: a full feed takes off what none of them names
   --inspect          shows what is in files of an unknown format, with a draft of a profile for them
 
 Several files are imported one after the other. The exit code is 0 when all went in, 1 when one did not,
@@ -73,14 +76,19 @@ const { values, positionals: files } = readArguments(USAGE, {
   'dry-run': { type: 'boolean', default: false },
   'allow-missing-fields': { type: 'boolean', default: false },
   'allow-removals': { type: 'boolean', default: false },
+  together: { type: 'boolean', default: false },
   inspect: { type: 'boolean', default: false },
 });
 
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
     const { writing, clock } = await container.open('writing', 'clock');
-    await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject, restart }) => {
-      const feed = new FileFeed(file, profile, onProgress);
+    const [first = ''] = files;
+    const isOne = values.together && files.length > 1;
+    const named = isOne ? [`${first} and ${String(files.length - 1)} more`] : files;
+    await importFiles(named, { ...settings(), target: 'inventory' }, async (file, { onProgress, onWait, reject, restart }) => {
+      const read = (isOne ? files : [file]).map((path) => [path, new FileFeed(path, profile, onProgress)] as const);
+      const feed = isOne ? new FeedParts(read) : new FileFeed(file, profile, onProgress);
       const outcome = await importFeed(
         { inventory: writing, clock },
         {
@@ -89,28 +97,35 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
           dealerId,
           dryRun: values['dry-run'],
           allowRemovals: values['allow-removals'],
-          onRejected: (row) => reject({ ...row, place: String(row.line), reason: rejectionText(row) }),
+          onRejected: (row) =>
+            reject({
+              ...row,
+              place: row.file === undefined ? String(row.line) : `${row.file}:${String(row.line)}`,
+              reason: rejectionText(row),
+            }),
           allowMissingFields: values['allow-missing-fields'],
           onReadAgain: restart,
           onWait,
         },
       );
-      const readAs = feed.encoding === null || feed.encoding === 'utf-8' ? [] : [`The file was read as ${feed.encoding}.`];
+      const readAs = read.flatMap(([path, { encoding }]) =>
+        encoding === null || encoding === 'utf-8' ? [] : [`${isOne ? path : 'The file'} was read as ${encoding}.`],
+      );
       return {
-        isIn: wentIn(outcome) && !('report' in outcome && outcome.report.held.length > 0),
+        isIn: wentIn(outcome) && !('report' in outcome && outcome.report.held.length + outcome.report.kept.length > 0),
         lines: [...feedOutcomeLines(file, outcome), ...readAs],
       };
     });
   });
 
-const importHours = (): Promise<void> =>
+const importDealers = (): Promise<void> =>
   runCommand(async (container) => {
     const { vehicles, writing } = await container.open('vehicles', 'writing');
     if (files.length === 0) await listDealers(vehicles);
     await importFiles(files, { ...settings(), target: 'inventory' }, async (file, { onProgress }) => {
       const feed = new FileFeed(file, { format: 'csv' }, onProgress);
-      const outcome = await importOpeningHours(writing, feed);
-      return { isIn: wentIn(outcome), lines: hoursLines(file, outcome) };
+      const outcome = await importDealerTable(writing, feed);
+      return { isIn: wentIn(outcome), lines: dealerTableLines(file, outcome) };
     });
   });
 
@@ -119,6 +134,6 @@ if (files.length === 0 && !values.dealers) fail(`Name at least one file.\n\n${US
 if (dealer !== undefined && !/^\d{1,15}$/.test(dealer))
   fail(`--dealer ${JSON.stringify(dealer)} is not a dealer's id; --dealers lists them.`, EXIT_USAGE);
 if (values.inspect) await inspect(files);
-else if (values.dealers) await importHours();
+else if (values.dealers) await importDealers();
 else if (profile === undefined) fail(`Name a profile.\n\n${USAGE}`, EXIT_USAGE);
 else await importVehicles(readProfile(profile), dealer === undefined ? null : Number(dealer));

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
+import { ROUTING_FAULTS, routingText } from '../adapters/terminal/routing-words.ts';
 import { eraseLeads } from '../application/leads/keep-leads.ts';
 import { purgeLeads } from '../application/leads/purge-leads.ts';
 import { checkEmail } from '../domain/leads/field-rules.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
+import { readRouting } from '../domain/leads/lead-routing.ts';
 import { COUNTRIES } from '../domain/location/expected-place.ts';
 import type { Lead } from '../domain/leads/lead.ts';
 import type { ServerContainer } from '../composition/container.ts';
@@ -28,7 +30,10 @@ const USAGE = `npm run leads -- COMMAND
                                  stops and asks, --undelivered also those that never reached their dealer
   rotate                         begins a new key, and seals everything anew with it
   webhook DEALER --url ADDRESS | webhook DEALER --remove | webhook
-                                 where a dealer (by its CompanyId) gets leads as JSON; prints the secret once`;
+                                 where a dealer (by its CompanyId) gets leads as JSON; prints the secret once
+  route DEALER [--to ROUTES] [--group NAME --copies ADDRESSES] [--adf attached|body|none] | route DEALER --remove | route
+                                 to which addresses a dealer's leads go, by type: --to "Appointment drive@dealer.example;
+                                 TradeIn, BuyOnline used@dealer.example; * leads@dealer.example"; it replaces what was set`;
 
 const TAKES_NO_ID: readonly string[] = ['list', 'export', 'purge', 'rotate'];
 
@@ -44,6 +49,10 @@ const { values, positionals } = readArguments(USAGE, {
   email: { type: 'string' },
   phone: { type: 'string' },
   url: { type: 'string' },
+  to: { type: 'string' },
+  group: { type: 'string' },
+  copies: { type: 'string' },
+  adf: { type: 'string' },
   remove: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
@@ -133,14 +142,15 @@ const erase = async (used: Used): Promise<void> => {
   say(erased === 0 ? `Nothing is kept of this ${what}.` : `${count(erased)} erased. Mail that was sent is with its receivers.`);
 };
 
+const dealerIdOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : misused(`${text} is not a CompanyId.`));
+
 const webhook = async ({ webhooks }: Used, container: ServerContainer): Promise<void> => {
   if (argument === undefined) {
     const all = await webhooks.all();
     say(all.length === 0 ? 'No dealer has one.' : all.map(({ dealerId, url }) => `${String(dealerId)}  ${url}`).join('\n'));
     return;
   }
-  const dealerId = Number(argument);
-  if (!/^\d{1,15}$/.test(argument)) misused(`${argument} is not a CompanyId.`);
+  const dealerId = dealerIdOf(argument);
   if (values.remove) {
     say((await webhooks.remove(dealerId)) ? 'Removed.' : fail('This dealer has none.', EXIT_STOPPED));
     return;
@@ -152,6 +162,34 @@ const webhook = async ({ webhooks }: Used, container: ServerContainer): Promise<
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await webhooks.save({ dealerId, url, secret });
   say(`Leads of ${name} (${argument}) go to ${url} from now on.\nSecret, shown this once: ${secret}`);
+};
+
+const ROUTING_OPTIONS = { leadRoutes: '--to', leadGroup: '--group', leadCopies: '--copies', adf: '--adf' } as const;
+
+const route = async (_: Used, container: ServerContainer): Promise<void> => {
+  const { vehicles, writing } = await container.open('vehicles', 'writing');
+  if (argument === undefined) {
+    const routed = (await vehicles.dealers()).filter(({ leadRouting }) => leadRouting !== null);
+    say(routed.length === 0 ? 'Every lead goes to its dealer’s own address.' : routed.map(routingText).join('\n'));
+    return;
+  }
+  const dealer = (await vehicles.dealerOfId(dealerIdOf(argument))) ?? fail('There is no such dealer.', EXIT_STOPPED);
+  const texts = {
+    leadRoutes: values.to ?? null,
+    leadGroup: values.group ?? null,
+    leadCopies: values.copies ?? null,
+    adf: values.adf ?? null,
+  };
+  const { routing, faults } = readRouting(texts);
+  for (const fault of faults) misused(`${ROUTING_OPTIONS[fault]} ${texts[fault] ?? ''}: ${ROUTING_FAULTS[fault]}`);
+  const isAsked = Object.values(texts).some((text) => text !== null);
+  if (isAsked && values.remove) misused('route takes --remove, or what is to be set, not both.');
+  if (!isAsked && !values.remove) {
+    say(routingText(dealer));
+    return;
+  }
+  await writing.transaction((inventory) => inventory.setLeadRouting(dealer.id, routing));
+  say(routingText({ ...dealer, leadRouting: routing }));
 };
 
 const rotate = async ({ leadsStorage, leadKeys }: Used): Promise<void> => {
@@ -195,6 +233,7 @@ const COMMANDS: Readonly<Record<string, (used: Used, container: ServerContainer)
   purge,
   rotate,
   webhook,
+  route,
 };
 
 const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { EmbeddedLocationProvider } from '../adapters/location/embedded/embedded-location-provider.ts';
 import { GuardedLocationProvider } from '../adapters/location/guarded-location-provider.ts';
-import { HttpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
+import { httpLocationProvider } from '../adapters/location/http/http-location-provider.ts';
 import { reportingOutages, type OutageReports } from '../adapters/location/outage-reporting.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LocationProvider, PlaceSuggestions } from '../ports/location-provider.ts';
@@ -52,7 +52,7 @@ export const createLocations = (
         warm: () => embedded.warm(),
       };
     case 'http': {
-      const http = new HttpLocationProvider(location.url, clock);
+      const http = httpLocationProvider(location.url, clock);
       const reports = reportsTo(logger, new URL(location.url).host);
       const guarded = new GuardedLocationProvider(reportingOutages(http, reports, clock));
       return {

@@ -25,7 +25,7 @@ import { pageRoutes, pageWords } from '../adapters/http/page-router.ts';
 import { pictures } from '../adapters/http/pictures.ts';
 import { qrCodes } from '../adapters/http/qr-codes.ts';
 import { logo } from '../adapters/http/site-logo.ts';
-import { FairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
+import { fairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { FileConsentLog } from '../adapters/storage/file-consent-log.ts';
@@ -34,7 +34,7 @@ import { make, type Registration } from './registration.ts';
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
   make('consentLog', ['config'], ({ config }) => new FileConsentLog(join(config.dataDir, 'consents.ndjson'))),
-  make('requestQueue', [], () => new FairRequestQueue()),
+  make('requestQueue', [], () => fairRequestQueue()),
   make('leadPace', [], leadPace),
   make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
   make('files', ['config', 'vehicles', 'catalogue', 'images'], ({ config, ...ports }) => [

@@ -1,6 +1,6 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
@@ -20,7 +20,7 @@ export const INVENTORY: readonly Registration[] = [
     (storage) => storage.close(),
   ),
   make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
-  make('listed', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyListedVehicles(inventoryStorage.db)),
+  make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
   provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
   provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
   provide('search', EmbeddedInventorySearch, []),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FileMailer } from '../adapters/leads/file-mailer.ts';
 import { HmacAlertLinks } from '../adapters/leads/hmac-alert-links.ts';
 import { HmacFormStamps } from '../adapters/leads/hmac-form-stamps.ts';
-import { HttpWebhookSender } from '../adapters/leads/http-webhook-sender.ts';
+import { httpWebhookSender } from '../adapters/leads/http-webhook-sender.ts';
 import { numberingPlans } from '../adapters/leads/libphonenumber-phones.ts';
 import { SmtpMailer } from '../adapters/leads/smtp-mailer.ts';
 import { KyselyAlerts } from '../adapters/storage/leads/kysely-alerts.ts';
@@ -60,7 +60,7 @@ export const LEADS: readonly Registration[] = [
     ['config', 'clock'],
     ({ config: { leads, dataDir }, clock }) => ({
       mail: leads.smtpUrl === null ? new FileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl),
-      webhook: new HttpWebhookSender(clock),
+      webhook: httpWebhookSender(clock),
     }),
     (transports) => Object.values<Transport<never>>({ ...transports }).forEach((transport) => transport.close?.()),
   ),
@@ -97,7 +97,7 @@ export const LEADS: readonly Registration[] = [
   make('alertWatch', ['alerts', 'vehicles', 'clock'], (ports) => new AlertWatch(ports)),
   make(
     'delivery',
-    ['config', 'outbox', 'leads', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
+    ['config', 'outbox', 'leads', 'vehicles', 'transports', 'webhooks', 'alertLinks', 'words', 'clock', 'metrics', 'logger'],
     ({ config, metrics, logger, ...ports }) => {
       const sent = config.leads.smtpUrl === null ? 'Lead delivered: mail only to a file, SMTP_URL is unset' : 'Lead delivered';
       let dead = 0;

@@ -89,7 +89,7 @@ export interface Services extends Ports {
   // HTTP
   /** Counts the leads of the API and the forms together. */
   requestQueue: RequestQueue;
-  leadPace: RequestHandler;
+  leadPace: readonly RequestHandler[];
   files: readonly RequestHandler[];
   discovery: RequestHandler;
   api: readonly RequestHandler[];

@@ -1,9 +1,13 @@
 import type { FeedRecord } from '../domain/feeds/feed-record.ts';
 
-export type FeedRow =
+export type FeedRow = {
+  /** Of a feed in several files. */
+  readonly file?: string;
+} & (
   | { readonly kind: 'record'; readonly line: number; readonly record: FeedRecord }
   /** A record that cannot be told apart from its neighbours' fields, such as a CSV row with too few cells; `text` is all of it. */
-  | { readonly kind: 'broken'; readonly line: number; readonly text: string; readonly problem: string };
+  | { readonly kind: 'broken'; readonly line: number; readonly text: string; readonly problem: string }
+);
 
 /** One file of a dealer or a data provider. */
 export interface FeedReader {

@@ -38,7 +38,7 @@ export interface InventorySearch {
    * are left out. Rejects as `search` does.
    */
   places(request: Pick<SearchRequest, 'query' | 'scope'>): Promise<readonly FoundPlace[]>;
-  /** The same places, clustered by `mapClusters` in the window of a map. */
+  /** The same places, clustered by `MapCells` in the window of a map. */
   clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<readonly MapCluster[]>;
   /**
    * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. Of an

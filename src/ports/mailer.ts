@@ -8,7 +8,8 @@ export interface MailMessage {
   readonly replyTo: { readonly name: string; readonly address: string } | null;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  /** Null for a message that systems read, as text alone. */
+  readonly html: string | null;
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly content: string }[];
   /** One-click unsubscribe by POST (RFC 8058); null when there is no subscription. */
   readonly stopUrl: string | null;

@@ -55,6 +55,13 @@ export interface DealerRecord extends Omit<Dealer, 'id'> {
   readonly key: string;
 }
 
+export interface DealerOfSource {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly listed: number;
+}
+
 export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 'sources' | 'demo'> {
   readonly fingerprint: string;
 }
@@ -73,14 +80,20 @@ export interface NewVehicle extends StoredVehicle {
 export interface InventoryTransaction {
   /**
    * The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record
-   * changes nothing. Hours and time zone that the record does not have stay, since an operator may have imported them.
+   * changes nothing. Hours, time zone and routing of leads that the record does not have stay, since an operator may have set them.
    */
   saveDealer(dealer: DealerRecord): Promise<number>;
   /** Stores when a dealer is open, if it differs; null leaves what is stored. Unknown ids are ignored. */
   setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void>;
+  /** Replaces where a dealer's leads go; null for their own address alone. Unknown ids are ignored. */
+  setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void>;
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;
   dealerOfKey(key: string): Promise<Dealer | null>;
+  /** The dealers whose key begins with this text, each with the vehicles that can be found, by ascending id. */
+  dealersOfSource(prefix: string): Promise<readonly DealerOfSource[]>;
+  /** The dealer's vehicles that can be found and were last seen before a time. */
+  unseenSince(dealerId: number, before: number): Promise<number[]>;
   /** Every stored vehicle of the dealer by ascending id, sold and unavailable ones too; not those added while it is read. */
   vehiclesOfDealer(dealerId: number): AsyncIterable<KnownVehicle>;
   /** Adds vehicles, with ids that grow in their order. They are last seen `at`, and their histories begin at `firstSeen`. Rejects on an unknown dealer. */

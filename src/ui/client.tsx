@@ -8,10 +8,11 @@ import { callPage } from './browser/call.ts';
 import { Alive, noteEarlyChanges } from './browser/early-changes.ts';
 import { logFailure } from './browser/log-failure.ts';
 import { mayReload } from './browser/reload-once.ts';
+import { serviceWorkerUrl } from './browser/trusted-types.ts';
 import { createRouteError } from './errors/route-error.tsx';
 import { PAGE_ROUTE, pageRoutes } from './page-routes.ts';
 import { createPageRoot } from './page-root.tsx';
-import { MESSAGES_PREFIX, SERVICE_WORKER } from './page-wire.ts';
+import { MESSAGES_PREFIX } from './page-wire.ts';
 import type { PageState } from './page-state.ts';
 import { loadScreen, screenOf } from './screens.ts';
 import { TranslatorProvider } from './translation.tsx';
@@ -107,4 +108,4 @@ if (app) {
 
 // Not within a partner's frame, where a visit is the partner's.
 if ('serviceWorker' in navigator && window.top === window.self)
-  navigator.serviceWorker.register(SERVICE_WORKER).catch(logFailure);
+  navigator.serviceWorker.register(serviceWorkerUrl()).catch(logFailure);

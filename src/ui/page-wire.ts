@@ -17,3 +17,6 @@ export const FAVOURITES_ACTION = '/favorites';
 export const UNDO_PARAMETER = 'Undo';
 /** On any page: the browser did not store the favourites cookie. */
 export const UNKEPT_PARAMETER = 'Unkept';
+
+/** Names of the policies of `browser/trusted-types.ts`; 'default' is asked for text that has none. */
+export const TRUSTED_TYPES_POLICIES = ['forecourt', 'default'] as const;

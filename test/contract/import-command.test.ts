@@ -106,7 +106,19 @@ describe('The import command', function () {
     run(feed(GOOD, 'stock.csv'), '--profile', 'forecourt-csv');
     const told = run(feed('id;hours;time_zone\n1;"Mo-Fr 09:00-18:00; Sa-Su off";America/Toronto\n', 'hours.csv'), '--dealers');
     expect(told).to.deep.include({ code: 0 });
-    expect(told.out).to.include('hours.csv: opening hours of 1 dealer are in.');
+    expect(told.out).to.include('hours.csv: what it says of 1 dealer is in.');
+    const routed = run(
+      feed(
+        'id,lead_routes,lead_group,lead_copies,adf\n1,Appointment drive@laval.example; * leads@laval.example,Groupe Rivemont,all@rivemont.example,body\n',
+        'routes.csv',
+      ),
+      '--dealers',
+    );
+    expect(routed.out).to.include('routes.csv: what it says of 1 dealer is in.');
+    const misrouted = run(feed('id,lead_routes,adf\n1,nobody,\n1,,fax\n', 'misrouted.csv'), '--dealers');
+    expect(misrouted.out)
+      .to.match(/line 2: "nobody" is no list of addresses by type/)
+      .and.to.match(/line 3: "fax" is not attached, body or none/);
     const faulty = run(
       feed('id;hours;time_zone\n1;whenever;\n77;Mo 09:00-18:00;\n1;Mo 09:00-18:00;Mars/Olympus\n', 'faulty.csv'),
       '--dealers',

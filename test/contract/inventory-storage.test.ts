@@ -1,5 +1,5 @@
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { KyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
+import { kyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
@@ -21,7 +21,7 @@ const inSqlite = async (): Promise<InventoryStorage> => {
   return {
     vehicles: new KyselyVehicles(storage.db),
     writing: new KyselyInventoryWriting(storage),
-    listed: new KyselyListedVehicles(storage.db),
+    listed: kyselyListedVehicles(storage.db),
     async close() {
       await storage.close();
       folder.remove();

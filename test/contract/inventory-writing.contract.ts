@@ -1,5 +1,6 @@
 /** What every adapter of `InventoryWriting` does: a test for each sentence of the port. */
 import { expect } from 'chai';
+import type { LeadRouting } from '../../src/domain/leads/lead-routing.ts';
 import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
 import { StorageBusy, type InventoryWriting, type StoredVehicle, type Vehicles } from '../../src/ports/vehicles.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -47,6 +48,28 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         expect(await vehicles.revision()).to.equal(before + 1);
         await write((inventory) => inventory.saveDealer(aDealer().with({ hours: null, timeZone: null }).record()));
         expect(await read()).to.deep.equal([[hours, 'America/Toronto']]);
+      });
+
+      it('keep where their leads go when a later record is silent about it, until an operator takes it away', async () => {
+        const leadRouting: LeadRouting = {
+          addresses: { appointment: ['drive@pontviau.example', 'desk@pontviau.example'], other: ['leads@pontviau.example'] },
+          group: { name: 'Groupe Rivemont', addresses: ['group@rivemont.example'] },
+          adf: 'body',
+        };
+        const read = async () => (await vehicles.dealers()).map((dealer) => dealer.leadRouting);
+        await addOnMonday(aVehicle().stored());
+        await write(async (inventory) => {
+          await inventory.setLeadRouting(1, leadRouting);
+          await inventory.setLeadRouting(99, leadRouting);
+        });
+        await write((inventory) => inventory.saveDealer(aDealer().record()));
+        expect(await read()).to.deep.equal([leadRouting]);
+        expect((await vehicles.ofId(1))?.dealer.leadRouting).to.deep.equal(leadRouting);
+        const fed: LeadRouting = { addresses: {}, group: null, adf: 'none' };
+        await write((inventory) => inventory.saveDealer(aDealer().with({ leadRouting: fed }).record()));
+        expect(await read()).to.deep.equal([fed]);
+        await write((inventory) => inventory.setLeadRouting(1, null));
+        expect(await read()).to.deep.equal([null]);
       });
 
       it('are found by id and by key in the transaction that saves them', async () => {
@@ -197,15 +220,30 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
 
     it('keeps how full the fields of the last five imports of each source were', async () => {
       await write(async (inventory) => {
-        await inventory.noteCoverage('other', { rows: 9, filled: { vin: 9 } }, MONDAY);
-        for (let rows = 1; rows <= 6; rows++) await inventory.noteCoverage('mine', { rows, filled: { price: rows - 1 } }, MONDAY);
+        await inventory.noteCoverage('other', { rows: 9, filled: { vin: 9 }, listed: 8, gone: 1 }, MONDAY);
+        for (let rows = 1; rows <= 6; rows++)
+          await inventory.noteCoverage('mine', { rows, filled: { price: rows - 1 }, listed: 0, gone: 0 }, MONDAY);
       });
       await write(async (inventory) => {
         expect(await inventory.coverageOf('mine')).to.deep.equal(
-          [2, 3, 4, 5, 6].map((rows) => ({ rows, filled: { price: rows - 1 } })),
+          [2, 3, 4, 5, 6].map((rows) => ({ rows, filled: { price: rows - 1 }, listed: 0, gone: 0 })),
         );
-        expect(await inventory.coverageOf('other')).to.deep.equal([{ rows: 9, filled: { vin: 9 } }]);
+        expect(await inventory.coverageOf('other')).to.deep.equal([{ rows: 9, filled: { vin: 9 }, listed: 8, gone: 1 }]);
         expect(await inventory.coverageOf('nowhere')).to.deep.equal([]);
+      });
+    });
+
+    it('knows the dealers of a source, and their vehicles that have not been seen for a while', async () => {
+      await addOnMonday(aVehicle().stored(), aVehicle().stored(), aVehicle().sold().stored());
+      await write(async (inventory) => {
+        await inventory.seenAgain([2], TUESDAY);
+        const [dealer] = await vehicles.dealers();
+        const known = await inventory.dealersOfSource('');
+        expect(known.map(({ id, name, listed }) => [id, name, listed])).to.deep.equal([[dealer?.id, dealer?.name, 2]]);
+        expect(await inventory.dealersOfSource(known[0]?.key.slice(0, 3) ?? '')).to.have.length(1);
+        expect(await inventory.dealersOfSource('%')).to.deep.equal([]);
+        expect(await inventory.unseenSince(1, TUESDAY)).to.deep.equal([1]);
+        expect(await inventory.unseenSince(1, TUESDAY + 1)).to.deep.equal([1, 2]);
       });
     });
 

@@ -75,4 +75,20 @@ describe('The leads command', function () {
     );
     expect(run('webhook').out).to.equal('1  https://dealer.example/leads\n');
   });
+
+  it('says and sets where a dealer’s leads go, by type, with copies to their group', () => {
+    expect(run('route').out).to.equal('Every lead goes to its dealer’s own address.\n');
+    const routed =
+      '     1  Autos du Pont-Viau: Appointment drive@a.example, desk@a.example; * ventes@pontviau.example | copies to Rivemont: all@r.example | ADF body\n';
+    const set = 'route 1 --to Appointment,drive@a.example,desk@a.example --group Rivemont --copies all@r.example --adf body';
+    expect(run(set)).to.deep.equal({ code: 0, out: routed });
+    expect(run('route').out).to.equal(routed);
+    expect(run('route 1 --remove').out).to.equal('     1  Autos du Pont-Viau: * ventes@pontviau.example | ADF attached\n');
+    for (const [line, code] of [
+      ['route 999', 1],
+      ['route 1 --to nobody', 2],
+      ['route 1 --copies all@r.example', 2],
+    ] as const)
+      expect(run(line).code, line).to.equal(code);
+  });
 });

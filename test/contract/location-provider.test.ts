@@ -1,7 +1,7 @@
 import { EmbeddedLocationProvider } from '../../src/adapters/location/embedded/embedded-location-provider.ts';
 import { fallbackLocationProvider } from '../../src/adapters/location/fallback-location-provider.ts';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
-import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
+import { httpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
 import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { startLocationServer } from '../support/servers/location-server.ts';
@@ -14,16 +14,16 @@ locationProviderContract('the fake', () => Promise.resolve({ provider: new FakeL
 locationProviderContract('the embedded data', () => Promise.resolve({ provider: embedded, close: nothingToClose }));
 locationProviderContract('another install over HTTP', async () => {
   const server = await startLocationServer(embedded);
-  return { provider: new HttpLocationProvider(server.url, new FixedClock()), close: () => server.close() };
+  return { provider: httpLocationProvider(server.url, new FixedClock()), close: () => server.close() };
 });
 locationProviderContract('another install over HTTP, guarded', async () => {
   const server = await startLocationServer(embedded);
-  const provider = new GuardedLocationProvider(new HttpLocationProvider(`${server.url}/`, new FixedClock()), {
+  const provider = new GuardedLocationProvider(httpLocationProvider(`${server.url}/`, new FixedClock()), {
     timeLimitMs: 5000,
   });
   return { provider, close: () => server.close() };
 });
 locationProviderContract('the embedded data, in place of an install that is down', () => {
-  const away = new HttpLocationProvider('http://127.0.0.1:1', new FixedClock());
+  const away = httpLocationProvider('http://127.0.0.1:1', new FixedClock());
   return Promise.resolve({ provider: fallbackLocationProvider(away, embedded), close: nothingToClose });
 });

@@ -10,7 +10,10 @@ import { words } from '../support/words.ts';
 
 const failing = (code: number): Error => Object.assign(new Error('zoe@example.org is not welcome'), { responseCode: code });
 
-const message = (lead = aLead()): MailMessage => ({ ...dealerMail(lead, words), name: `${lead.id}.dealer` });
+const message = (lead = aLead()): MailMessage => ({
+  ...dealerMail(lead, words, 'ventes@pontviau.example', { to: [], copies: [], adf: 'attached' }),
+  name: `${lead.id}.dealer`,
+});
 
 /** An address that nobody listens at: the port was free a moment ago. */
 const listen = (server: SMTPServer | Server): Promise<number> =>

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { HttpWebhookSender } from '../../src/adapters/leads/http-webhook-sender.ts';
+import { httpWebhookSender } from '../../src/adapters/leads/http-webhook-sender.ts';
 import { SmtpMailer } from '../../src/adapters/leads/smtp-mailer.ts';
 import { systemClock } from '../../src/adapters/system/system-clock.ts';
 import type { Sending } from '../../src/ports/transport.ts';
@@ -70,7 +70,7 @@ describe('A faulty dependency', function () {
       .finally(() => mailer.close());
   };
   const webhook = (): Promise<Sending> =>
-    new HttpWebhookSender(systemClock, LONGEST_MS).send({
+    httpWebhookSender(systemClock, LONGEST_MS).send({
       url: `http://127.0.0.1:${String(port)}/`,
       secret: 's',
       deliveryId: 'lead.webhook',

@@ -81,6 +81,7 @@ const storage = await openLeads(plan.folder, new LeadKeyFile(plan.folder));
 const kept = new KyselyLeads(storage);
 const leads = mortal(plan.acknowledgesBeforeCommit ? hasty(kept) : kept);
 const channelPorts = {
+  vehicles: await inventoryWith(1),
   transports: { mail: mortal(toFile), webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
   webhooks: new KyselyWebhooks(storage),
   alertLinks: plainAlertLinks,
@@ -90,7 +91,6 @@ const channelPorts = {
 const ports = {
   ...channelPorts,
   recentLeads: new RecentLeads(),
-  vehicles: await inventoryWith(1),
   phones: numberingPlans,
   ids: randomIds,
   clock,

@@ -86,16 +86,17 @@ describe(`${isFull ? 'Three days' : 'Nine hours'} of a troubled mail relay`, () 
     const relay = new TroubledRelay(clock);
     const storage = await openLeads(folder.path, new LeadKeyFile(folder.path));
     const leads = new KyselyLeads(storage);
+    const vehicles = await inventoryWith(1);
     const channelPorts = {
       transports: { mail: relay, webhook: { send: () => Promise.resolve({ kind: 'sent' } as const) } },
       webhooks: new KyselyWebhooks(storage),
       alertLinks: plainAlertLinks,
       words,
       leads,
+      vehicles,
     };
-    const vehicles = await inventoryWith(1);
     const recentLeads = new RecentLeads();
-    const ports = { ...channelPorts, vehicles, phones: numberingPlans, ids: randomIds, clock, recentLeads, retentionMonths: 24 };
+    const ports = { ...channelPorts, phones: numberingPlans, ids: randomIds, clock, recentLeads, retentionMonths: 24 };
     const delivery = new LeadDelivery(
       {
         ...channelPorts,

@@ -29,7 +29,7 @@ describe('Availability alerts', () => {
   /** What the worker of a process does, turn by turn. */
   const begin = (): void => {
     watch = new AlertWatch({ alerts: parts.alerts, vehicles: inventory, clock });
-    delivery = new LeadDelivery({ ...parts, words, clock, chance: () => 0, holder: 'test' }, () => {});
+    delivery = new LeadDelivery({ ...parts, vehicles: inventory, words, clock, chance: () => 0, holder: 'test' }, () => {});
   };
   const work = async (): Promise<void> => {
     await watch.turn();

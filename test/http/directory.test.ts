@@ -146,6 +146,9 @@ describe('The map of dealers', () => {
     expect(textOf(document.querySelector('h1'))).to.equal('Autos Laval');
     expect(document.querySelectorAll('.cars-card')).to.have.length(3);
     expect(document.querySelector('.cars-seg a')?.getAttribute('href')).to.equal('/en-ca/dealer-inventory/autos-laval-1');
+    const state = JSON.parse(document.querySelector('#state')?.textContent ?? '') as { view: DealerMapView };
+    const points = await app.get(`${state.view.map?.dataHref ?? ''}&West=-100&South=40&East=-60&North=60&Zoom=8`);
+    expect(points.json<{ Total: number }>().Total).to.equal(3);
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).to.match(/\/dealer-inventory\/autos-laval-1$/);
     const wrong = await app.get('/en-ca/dealer-inventory-map?CompanyId=1');
     expect([wrong.statusCode, wrong.headers.location]).to.deep.equal([301, '/en-ca/dealer-inventory-map/autos-laval-1']);

@@ -54,6 +54,22 @@ describe('GET /api/products', () => {
 });
 
 describe('GET /api/suggest', () => {
+  it('suggests what the host itself sells, whichever host was asked before', async () => {
+    const { get } = await testApp({
+      dealers: [aDealer(), aDealer().inFrance()],
+      vehicles: [
+        { vehicle: aVehicle().named('Renault', 'Twizy') },
+        { vehicle: aVehicle().named('Renault', 'Clio').priced(9000, 'EUR'), dealer: 1 },
+      ],
+    });
+    const suggested = async (host: string): Promise<readonly string[]> =>
+      (await get('/api/suggest?Keyword=renault', { headers: { host } }))
+        .json<{ Items: readonly { Label: string }[] }>()
+        .Items.map(({ Label }) => Label);
+    expect(await suggested('localhost')).to.deep.equal(['Renault', 'Renault Twizy']);
+    expect(await suggested('fr.localhost')).to.deep.equal(['Renault', 'Renault Clio']);
+  });
+
   it('names makes, models and dealers with as many vehicles as a search for them finds', async () => {
     const { get } = await stocked();
     const { Items } = (await get('/api/suggest?Keyword=HON')).json();

@@ -6,6 +6,7 @@ import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLeadForm, aTradeInForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
+import { readAdf } from '../support/read-adf.ts';
 import { partOf } from '../support/servers/mailbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import type { Leads } from '../../src/ports/leads.ts';
@@ -267,5 +268,59 @@ describe('Leads over HTTP', () => {
     await delivery.deliverDue();
     expect(reviews()).to.have.length(2);
     expect(reviews().some((each) => !ids.some((id) => each.includes(id)))).to.equal(true);
+  });
+
+  it('goes to the desk of its type, to each of its addresses, as the dealer wants ADF, with a copy to the group', async () => {
+    const { writing, delivery } = await app.container.open('writing', 'delivery');
+    await writing.transaction((inventory) =>
+      inventory.setLeadRouting(1, {
+        addresses: { appointment: ['drive@pontviau.example', 'desk@pontviau.example'], 'trade-in': ['used@pontviau.example'] },
+        group: { name: 'Groupe Rivemont', addresses: ['group@rivemont.example'] },
+        adf: 'body',
+      }),
+    );
+    const outbox = join(folder.path, 'outbox');
+    /** To whom the mails of one lead went, and what they are. */
+    const sentFor = async (form: Partial<LeadForm>) => {
+      const answer = await call(wire(aLeadForm(form)));
+      expect(answer.statusCode, answer.body).to.equal(201);
+      const { ID } = answer.json<{ ID: string }>();
+      while ((await delivery.deliverDue()) > 0);
+      return readdirSync(outbox)
+        .filter((name) => name.startsWith(ID))
+        .sort()
+        .map((name) => {
+          const raw = readFileSync(join(outbox, name), 'utf8');
+          return { name: name.slice(ID.length + 1), to: /^To: .*<(.+)>/m.exec(raw)?.[1], raw };
+        });
+    };
+
+    const appointment = await sentFor({ type: 'Appointment', date: '2026-09-20', time: 'Morning' });
+    expect(appointment.map(({ name, to }) => [name, to])).to.deep.equal([
+      ['copy.eml', 'group@rivemont.example'],
+      ['dealer-2.eml', 'desk@pontviau.example'],
+      ['dealer.eml', 'drive@pontviau.example'],
+    ]);
+    for (const { raw } of appointment) {
+      const text = partOf({ from: '', to: [], raw }, 'text/plain');
+      const adf = readAdf(text);
+      expect(adf.get('earliestdate')).to.deep.equal(['2026-09-20']);
+      expect(adf.get('name')?.slice(0, 2)).to.deep.equal(['Zoé', "Tremblay-O'Neil"]);
+      expect(text).to.include('<name part="first" type="individual">Zoé<');
+    }
+    const tradeIn = await sentFor(aTradeInForm());
+    expect(tradeIn.map(({ to }) => to)).to.deep.equal(['group@rivemont.example', 'used@pontviau.example']);
+    const inquiry = await sentFor({});
+    expect(inquiry.map(({ to }) => to)).to.deep.equal(['group@rivemont.example', 'ventes@pontviau.example']);
+  });
+
+  it('tells visitors of the group that gets a copy, before they send and in what they agree to', async () => {
+    const { writing } = await app.container.open('writing');
+    const group = { name: 'Groupe Rivemont', addresses: ['group@rivemont.example'] };
+    await writing.transaction((inventory) => inventory.setLeadRouting(1, { addresses: {}, group, adf: 'attached' }));
+    const page = await app.send({ url: RAV4 });
+    expect(page.body).to.include('Autos du Pont-Viau (Groupe Rivemont) answers.').and.not.include('group@rivemont.example');
+    const { ID } = (await call(wire(aLeadForm()))).json<{ ID: string }>();
+    expect((await leads.ofId(ID))?.lead.consent.text).to.include('Autos du Pont-Viau (Groupe Rivemont)');
   });
 });

@@ -97,6 +97,18 @@ describe('Resources for programs', () => {
       ]);
     });
 
+    it('name the dealers of their own host, whichever host was asked before', async () => {
+      const { get } = await testApp(stock);
+      const dealers = async (host: string, slug: string): Promise<string[]> =>
+        locsIn((await get(`/sitemaps/${slug}/dealers.xml`, { headers: { host } })).body);
+      for (const [host, slug, path] of [
+        ['localhost', 'en-ca', '/en-ca/dealer-inventory/autos-du-pont-viau-1'],
+        ['fr.localhost', 'fr-fr', '/fr-fr/stock-du-concessionnaire/garage-des-terreaux-2'],
+        ['localhost', 'en-ca', '/en-ca/dealer-inventory/autos-du-pont-viau-1'],
+      ] as const)
+        expect(await dealers(host, slug)).to.deep.equal([`http://${host}${path}`]);
+    });
+
     it('have the indexed lists, dealers, and content pages with the day of their last change', async () => {
       const { get } = await testApp(stock);
       const body = async (file: string): Promise<string> => (await get(`/sitemaps/en-ca/${file}.xml`)).body;

@@ -78,6 +78,22 @@ describe('Mail to an address that somebody else may have given', () => {
     expect(await confirmed(1)).to.equal(1);
   });
 
+  it('is counted by mailbox: a tag, capitals and the dots of Gmail make no other one', async () => {
+    expect(await confirmed(3, { email: 'zoe.tremblay@gmail.com' })).to.equal(3);
+    for (const email of ['zoetremblay@gmail.com', 'Zoe.Tremblay+cars@googlemail.com'])
+      expect(await confirmed(1, { email }), email).to.equal(1);
+    for (const email of ['z.o.e.tremblay@gmail.com', 'zoetremblay+a+b@gmail.com'])
+      expect(await confirmed(1, { email }), email).to.equal(0);
+    expect(await confirmed(5, { email: 'zoe+1@example.org' })).to.equal(5);
+    expect(await confirmed(1, { email: 'zoe+2@example.org' })).to.equal(0);
+    expect(await confirmed(1, { email: 'z.oe@example.org' }), 'dots matter elsewhere').to.equal(1);
+  });
+
+  it('is not promised by the page that thanks', async () => {
+    const { body } = await app.get('/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1?Sent=Inquiry');
+    expect(body).to.contain('a confirmation usually comes to it. Your request has arrived either way.');
+  });
+
   it('is still counted after a restart', async () => {
     expect(await confirmed(5)).to.equal(5);
     await app.container.close();
@@ -100,6 +116,43 @@ describe('Mail to an address that somebody else may have given', () => {
     expect((await accepted({}, null)).channels).to.deep.equal(['dealer']);
     expect((await accepted({}, 'forged')).channels).to.not.include('confirmation');
     expect((await accepted()).channels).to.deep.equal(['dealer', 'confirmation']);
+  });
+
+  it('is asked for by people who mistype: posts to correct use up none of the 60 leads of an address', async () => {
+    const answer = async (form: Partial<LeadForm>): Promise<number> => {
+      sent += 1;
+      const fields = aLeadForm({ message: `Question ${String(sent)}`, ...form });
+      const { statusCode } = await app.send({
+        method: 'POST',
+        url: '/api/leads',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `key-${String(sent)}`,
+          'x-forwarded-for': '10.9.9.9',
+        },
+        payload: JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], fields[field]]))),
+      });
+      return statusCode;
+    };
+    for (let n = 0; n < 100; n += 1) expect(await answer({ name: '1' })).to.equal(422);
+    expect(await answer({})).to.equal(201);
+    for (let n = 0; n < 59; n += 1) expect(await answer({}), String(n)).to.equal(201);
+    expect(await answer({})).to.equal(429);
+  });
+
+  it('is asked for by floods: from 300 posts a minute on, those to correct are refused too', async () => {
+    const refused = new Set<number>();
+    for (let n = 0; n < 301; n += 1) {
+      const { statusCode } = await app.send({
+        method: 'POST',
+        url: '/api/leads',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'key', 'x-forwarded-for': '10.9.9.8' },
+        payload: '{"Type":"Inquiry"}',
+      });
+      if (n === 299) expect([...refused]).to.deep.equal([422]);
+      refused.add(statusCode);
+    }
+    expect([...refused]).to.deep.equal([422, 429]);
   });
 
   it('is not used up by what has to be corrected', async () => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp } from '../support/test-app.ts';
+import { messages } from '../support/words.ts';
 
 const cookiesOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string[] =>
   [answer.headers['set-cookie'] ?? []].flat().map(String);
@@ -17,11 +18,30 @@ describe('Pages', () => {
     });
   }
 
+  it('has the messages of its own screen in its own language for the browser, whichever page was shown before', async () => {
+    const { get } = await testApp();
+    const sentIn = async (path: string): Promise<Record<string, unknown>> => {
+      const [, json = '{}'] =
+        /<script type="application\/json" id="messages">(.*?)<\/script>/s.exec((await get(path)).body) ?? [];
+      return JSON.parse(json) as Record<string, unknown>;
+    };
+    for (const path of ['/fr-ca', '/en-ca', '/fr-ca/autos', '/en-ca/cars']) {
+      const { slug } = LANGUAGES.find((language) => path.startsWith(`/${language.slug}`)) ?? expect.fail(path);
+      const sent = await sentIn(path);
+      expect(sent, path).to.include.keys(path === `/${slug}` ? 'home' : 'inventory');
+      for (const [namespace, texts] of Object.entries(sent))
+        expect(texts, `${path} ${namespace}`).to.deep.equal(messages[slug][namespace]);
+    }
+  });
+
   it('an unknown page is a 404 with a link home', async () => {
     const { get } = await testApp();
     const { body, statusCode } = await get('/en-ca/no-such-page');
     expect(statusCode).to.equal(404);
-    expect(body).to.contain('This page could not be found').and.contain('href="/en-ca"');
+    const [, main = ''] = body.split('<main');
+    expect(main)
+      .to.contain('This page could not be found')
+      .and.match(/<a [^>]*href="\/en-ca"[^>]*>Home</);
   });
 
   it('an unknown page under a French path says so in French', async () => {
@@ -134,8 +154,11 @@ describe('Pages', () => {
 
   it('/ speaks the language of the cookie, else the browser’s, else the site’s', async () => {
     const { get } = await testApp();
-    const langOf = async (headers: Record<string, string>): Promise<string | undefined> =>
-      /<html lang="([^"]+)"/.exec((await get('/', { headers })).body)?.[1];
+    const langOf = async (headers: Record<string, string>): Promise<string | undefined> => {
+      const { statusCode, body } = await get('/', { headers });
+      expect(statusCode).to.equal(200);
+      return /<html lang="([^"]+)"/.exec(body)?.[1];
+    };
     expect(await langOf({ cookie: 'LanguageId=4', 'accept-language': 'fr-CA' })).to.equal('es-ES');
     expect(await langOf({ 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' })).to.equal('fr-CA');
     expect(await langOf({ 'accept-language': 'de' })).to.equal('en-CA');

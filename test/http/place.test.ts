@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
-import { HttpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
+import { httpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
 import type { Services } from '../../src/composition/services.ts';
 import type { LocationAnswer } from '../../src/ports/location-provider.ts';
 import type { CarsView } from '../../src/ui/inventory/present-cars.ts';
@@ -236,7 +236,7 @@ describe('The visitor’s place', () => {
         this.timeout(8_000);
         const server = await startFaultyLocationServer();
         server.fault = fault;
-        const provider = new GuardedLocationProvider(new HttpLocationProvider(server.url, new FixedClock()));
+        const provider = new GuardedLocationProvider(httpLocationProvider(server.url, new FixedClock()));
         const { get } = await open({ locationProvider: provider, locationsAreRelayed: true });
         try {
           await get('/en-ca/cars');
@@ -250,7 +250,7 @@ describe('The visitor’s place', () => {
     }
 
     it('every page answers 200: nothing listens there', async () => {
-      const provider = new GuardedLocationProvider(new HttpLocationProvider('http://127.0.0.1:9', new FixedClock()));
+      const provider = new GuardedLocationProvider(httpLocationProvider('http://127.0.0.1:9', new FixedClock()));
       const { get } = await open({ locationProvider: provider, locationsAreRelayed: true });
       for (const path of pages) expect((await get(path)).statusCode, path).to.equal(200);
     });

@@ -46,4 +46,94 @@ export const SECTION_1: Mutations = {
     { file: 'sites/specs.yaml', find: 'specs: true', replace: 'specs: true\nchrome: { menu: false }' },
   ],
   '1.21': [{ file: 'sites/moto.yaml', find: 'hosts: [moto.localhost]', replace: 'hosts: [bikes.localhost]' }],
+
+  '1.1': [
+    { file: 'src/ui/inventory/view-switch.tsx', find: '{layouts.map(({', replace: '{layouts.slice(2).map(({' },
+    {
+      file: 'src/ui/inventory/cars-map.route.tsx',
+      find: '<VehicleGrid cards={view.cards} lit',
+      replace: '<VehicleGrid cards={[]} lit',
+    },
+  ],
+
+  '1.2': [
+    {
+      file: 'src/adapters/ssr/loaders/load-catalogue.ts',
+      find: 'all.filter(({ name }) => shows(name)),',
+      replace: 'all.filter(({ name }) => !shows(name)),',
+    },
+  ],
+
+  '1.3': [
+    { file: 'src/ui/catalogue/sheet/specs-sheet.route.tsx', find: '{date !== null && `, ${date}`}', replace: '' },
+    {
+      file: 'src/ui/catalogue/sheet/present-sheet.ts',
+      find: 'value,\n        source: source + 1,',
+      replace: 'value,\n        source,',
+    },
+  ],
+
+  '1.4': [
+    { file: 'src/domain/inventory/comparison.ts', find: 'ranked && figure === best', replace: 'ranked && figure !== best' },
+    { file: 'src/domain/catalogue/compare-styles.ts', find: `title.kind === 'number' ? title.better : null`, replace: 'null' },
+  ],
+
+  '1.6': [
+    { file: 'src/domain/finance/payment.ts', find: 'price - terms.downPayment', replace: 'price' },
+    { file: 'src/domain/finance/payment.ts', find: 'interestRate / 100 /', replace: 'interestRate / 1000 /' },
+    { file: 'src/domain/finance/payment.ts', find: 'Biweekly: 26', replace: 'Biweekly: 24' },
+    { file: 'src/domain/finance/payment.ts', find: 'Math.round((terms.termMonths *', replace: 'Math.round((84 *' },
+  ],
+
+  '1.7': [{ file: 'src/domain/leads/lead-form.ts', find: `appointment: 'Appointment'`, replace: `appointment: 'TestDrive'` }],
+
+  '1.8': [
+    { file: 'src/ui/buy-online/buy-online.route.tsx', find: '<LeadForm kind="buy-online"', replace: '<LeadForm kind="inquiry"' },
+  ],
+
+  '1.9': [
+    { file: 'src/ui/vehicle/vehicle-screen.tsx', find: `href={url ?? '#history'}`, replace: 'href="#history"' },
+    {
+      file: 'src/ui/vehicle/vehicle-screen.tsx',
+      find: `{(historyReport !== null || forms.includes('history')) &&`,
+      replace: '{historyReport !== null &&',
+    },
+  ],
+
+  '1.10': [
+    {
+      file: 'src/domain/favourites/favourites.ts',
+      find: 'return [...more.filter(({ id }) => !known.has(id)), ...kept]',
+      replace: 'return [...kept, ...more.filter(({ id }) => !known.has(id))]',
+    },
+    {
+      file: 'src/domain/favourites/favourites.ts',
+      find: 'kept.filter(({ id }) => !ids.includes(id))',
+      replace: 'kept.filter(({ id }) => ids.includes(id))',
+    },
+  ],
+
+  '1.12': [{ file: 'src/domain/care/programme.ts', find: ".split('\\n'),", replace: ".split('\\n').slice(1)," }],
+
+  '1.15': [
+    {
+      file: 'src/ui/content/content.route.tsx',
+      find: `(code === 'Public_SignIn' || code === 'Public_DealerServices') &&`,
+      replace: `code === 'Public_SignIn' &&`,
+    },
+    {
+      file: 'src/ui/content/content.route.tsx',
+      find: '<a className="cars-btn cars-btn--primary" href={url}>',
+      replace: '<a className="cars-btn cars-btn--primary" href="/">',
+    },
+  ],
+
+  '1.16': [
+    {
+      file: 'src/adapters/http/api/search.ts',
+      find: '    const site = siteOf(response);\n',
+      replace:
+        '    if (request.headers.authorization === undefined) return response.sendStatus(401);\n    const site = siteOf(response);\n',
+    },
+  ],
 };

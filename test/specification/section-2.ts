@@ -60,7 +60,7 @@ export const SECTION_2: Mutations = {
     { file: 'src/ui/layout/loading-bar.tsx', find: `setPhase('running'), THROTTLE`, replace: `setPhase('hidden'), THROTTLE` },
   ],
   '2.38': [
-    { file: CARD, find: 'src={image.src}', replace: 'src=""' },
+    { file: CARD, find: '<Picture picture={image} ', replace: '<Picture picture={{ ...image, src: "" }} ' },
     { file: PRESENTED, find: 'name: `${vehicle.make} ${vehicle.model}`', replace: 'name: vehicle.model' },
     { file: CARD, find: '<p className="cars-card__price num">{price}</p>', replace: '' },
     { file: PRESENTED, find: 'payment: price && paymentOf(price, context)', replace: 'payment: price && null' },
@@ -110,4 +110,202 @@ export const SECTION_2: Mutations = {
 
   '2.1': [{ file: 'src/domain/routing/section-page.ts', find: `section = 'Public'`, replace: `section = 'Showroom'` }],
   '2.33': [{ file: 'src/domain/site/offered-pages.ts', find: `  'Public_About',\n`, replace: '' }],
+
+  '2.8': [
+    {
+      file: 'src/ui/dealers/directory.route.tsx',
+      find: '<DealerList dealers={region.dealers} />',
+      replace: '<DealerList dealers={[]} />',
+    },
+    { file: 'src/ui/dealers/directory.route.tsx', find: '{makes.map(({', replace: '{makes.slice(1).map(({' },
+  ],
+
+  '2.9': [{ file: 'src/adapters/ssr/loaders/load-cars.ts', find: 'decodeQuery(pairs);', replace: 'decodeQuery([]);' }],
+
+  '2.10': [
+    { file: 'src/ui/vehicle/present-vehicle.ts', find: 'payment: listed && price ?', replace: 'payment: listed && !price ?' },
+    {
+      file: 'src/ui/vehicle/present-vehicle.ts',
+      find: 'facts: listingFacts(vehicle, style, languageId),',
+      replace: 'facts: listingFacts(vehicle, style, languageId).slice(9),',
+    },
+    {
+      file: 'src/ui/vehicle/present-vehicle.ts',
+      find: '.filter(({ items }) => items.length > 0)',
+      replace: '.filter(({ items }) => items.length > 9)',
+    },
+  ],
+
+  '2.11': [
+    { file: 'src/domain/catalogue/priced-year.ts', find: 'years.find(({ price })', replace: 'years.findLast(({ price })' },
+    {
+      file: 'src/adapters/ssr/loaders/load-catalogue.ts',
+      find: `section === 'showroom' ? showroomYear`,
+      replace: `section === 'specs' ? showroomYear`,
+    },
+  ],
+
+  '2.12': [
+    {
+      file: 'src/adapters/ssr/loaders/load-specs-search.ts',
+      find: 'catalogue.search(query, scope)',
+      replace: 'catalogue.search({ ...query, fuels: [], priceMax: null }, scope)',
+    },
+    {
+      file: 'src/ui/catalogue/sheet/specs-sheet.route.tsx',
+      find: '{groups.map(({ id, name: heading, lines }) => (',
+      replace: '{groups.slice(9).map(({ id, name: heading, lines }) => (',
+    },
+  ],
+
+  '2.13': [
+    {
+      file: 'src/application/favourites/view-favourites.ts',
+      find: 'sinceOf.get(id) ?? null',
+      replace: 'null',
+    },
+    {
+      file: 'src/application/favourites/view-favourites.ts',
+      find: 'ids.filter((id) => !known.has(id))',
+      replace: 'ids.filter((id) => known.has(id))',
+    },
+  ],
+
+  '2.15': [
+    {
+      file: 'src/adapters/ssr/loaders/load-dealer-map.ts',
+      find: 'mapOf(request, [view.id], ports)',
+      replace: 'mapOf(request, [], ports)',
+    },
+    { file: 'src/application/dealers/view-dealer.ts', find: 'companyIds: [id], pageIndex', replace: 'pageIndex' },
+  ],
+
+  '2.16': [
+    {
+      file: 'src/application/buy-online/browse-online.ts',
+      find: `await find({ flags: ['buyOnline'] })`,
+      replace: 'await find({})',
+    },
+    {
+      file: 'src/application/buy-online/browse-online.ts',
+      find: 'return near.total > 0 ? near :',
+      replace: 'return near.total > 9 ? near :',
+    },
+  ],
+
+  '2.17': [
+    {
+      file: 'src/adapters/ssr/loaders/load-sell.ts',
+      find: 'wanted ? { listing: wanted } : { dealer: chosen }',
+      replace: '{ dealer: chosen }',
+    },
+    { file: 'src/adapters/ssr/loaders/load-sell.ts', find: 'worth: valued && worthView', replace: 'worth: !valued && worthView' },
+  ],
+
+  '2.18': [
+    {
+      file: 'src/adapters/ssr/loaders/load-shopibot.ts',
+      find: `sentence === '' ? null : await answerTo`,
+      replace: `sentence !== '' ? null : await answerTo`,
+    },
+  ],
+
+  '2.19': [
+    { file: 'src/ports/content-pages.ts', find: `  'Public_Publicity',\n`, replace: '' },
+    { file: 'sites/pages/fr-ca/terms-and-conditions.md', find: 'title:', replace: 'titre:' },
+  ],
+
+  '2.21': [
+    {
+      file: 'src/domain/routing/path-table.ts',
+      find: `if (pathname === '/') return`,
+      replace: `if (pathname === '/home') return`,
+    },
+    {
+      file: 'src/domain/routing/path-table.ts',
+      find: `code: 'Public_Index', languageId: null`,
+      replace: `code: 'Public_Index', languageId: 1`,
+    },
+  ],
+
+  '2.27': [
+    { file: 'src/domain/routing/page-paths.ts', find: `'terminos-y-condiciones'`, replace: `'terminos'` },
+    { file: 'src/domain/routing/page-paths.ts', find: `'politique-de-confidentialite'`, replace: `'confidentialite'` },
+  ],
+
+  '2.29': [
+    {
+      file: 'src/ui/errors/not-found.route.tsx',
+      find: `<p>{t(site.specs ? 'ofSpecs.text' : 'notFound.text')}</p>`,
+      replace: `<p>{t('notFound.text')}</p>`,
+    },
+    {
+      file: 'src/ui/errors/not-found.route.tsx',
+      find: `to={pathOf('Public_Index', languageId)}`,
+      replace: `to={pathOf('Public_Support', languageId)}`,
+    },
+  ],
+
+  '2.30': [
+    {
+      file: 'src/ui/layout/header.tsx',
+      find: `{site.header === 'custom' && <PartnerLinks />}`,
+      replace: `{site.header === 'automoto' && <PartnerLinks />}`,
+    },
+    {
+      file: 'src/ui/layout/header.tsx',
+      find: `const plain = site.header === 'default'`,
+      replace: `const plain = site.header === 'custom'`,
+    },
+  ],
+
+  '2.34': [
+    {
+      file: 'src/ui/overlays/processing.tsx',
+      find: `className={visible ? 'cars-processing' : undefined}`,
+      replace: 'className={undefined}',
+    },
+    { file: 'src/ui/overlays/processing.tsx', find: '<span className="cars-spinner" aria-hidden="true" />', replace: '' },
+    {
+      file: 'src/ui/browser/outbound.ts',
+      find: 'appState.set({ processing: { visible: true, text } });',
+      replace: 'appState.set({ processing: { visible: false, text } });',
+    },
+  ],
+
+  '2.35': [
+    { file: 'src/ui/overlays/alert.tsx', find: '<p id={`${id}-message`}>{message}</p>', replace: '' },
+    {
+      file: 'src/ui/overlays/alert.tsx',
+      find: 'className="cars-btn cars-btn--primary" onClick={closeAlert}',
+      replace: 'className="cars-btn cars-btn--primary"',
+    },
+  ],
+
+  '2.37': [
+    {
+      file: 'src/adapters/ssr/document-head.ts',
+      find: 'const canonical = meta.canonical ?? frame.url;',
+      replace: 'const canonical = frame.url;',
+    },
+    { file: 'src/adapters/ssr/document.ts', find: '`<link rel="canonical" href="${escapeMarkup(canonical)}">`,', replace: '' },
+  ],
+
+  '2.41': [
+    {
+      file: 'src/ui/inventory/use-earlier-pages.ts',
+      find: 'view.page.number === held.view.page.number + 1',
+      replace: 'view.page.number === held.view.page.number + 2',
+    },
+  ],
+
+  '2.44': [
+    {
+      file: 'src/ui/styles/tokens.css',
+      find: '--span-4: calc(4 * var(--column) + 3 * var(--gutter));',
+      replace: '--span-4: calc(4 * var(--column));',
+    },
+  ],
+
+  '2.20': [{ file: 'src/ui/contact/contact.route.tsx', find: '<LeadForm kind="contact" forms={forms} />', replace: '' }],
 };

@@ -74,4 +74,116 @@ export const SECTION_3: Mutations = {
   ],
 
   '3.12': [{ file: 'src/domain/leads/lead-form.ts', find: `inquiry: 'Inquiry'`, replace: `inquiry: 'Enquiry'` }],
+
+  '3.1': [
+    { file: 'src/domain/location/location.ts', find: 'valid = false): Location', replace: 'valid = true): Location' },
+    { file: 'src/domain/location/location.ts', find: '.slice(0, 16)', replace: '.slice(0, 10)' },
+    {
+      file: 'src/domain/location/location.ts',
+      find: '  ...place,\n  source,\n',
+      replace: '  ...place,\n  city: place.province,\n  source,\n',
+    },
+  ],
+
+  '3.7': [
+    {
+      file: 'src/domain/catalogue/technical-sheet.ts',
+      find: 'TITLE_IDS.filter((title) => titleOf(title).group === id).flatMap',
+      replace: 'TITLE_IDS.toReversed().filter((title) => titleOf(title).group === id).flatMap',
+    },
+    {
+      file: 'src/domain/catalogue/technical-sheet.ts',
+      find: '  SPECIFICATION_GROUPS.map((id) => ({',
+      replace: '  SPECIFICATION_GROUPS.toReversed().map((id) => ({',
+    },
+  ],
+
+  '3.8': [
+    { file: 'src/domain/catalogue/technical-sheet.ts', find: '      .sort((a, b) => compare(a.name, b.name))', replace: '' },
+    {
+      file: 'src/domain/catalogue/style-equipment.ts',
+      find: `['mechanical', 'exterior', 'entertainment', 'interior', 'safety'] as const`,
+      replace: `['mechanical', 'exterior', 'interior', 'safety'] as const`,
+    },
+  ],
+
+  '3.9': [
+    {
+      file: 'src/adapters/sites/site-ads.ts',
+      find: '({ name: ad.AdName, value: ad.AdValue,',
+      replace: '({ name: ad.AdValue, value: ad.AdName,',
+    },
+  ],
+
+  '3.10': [
+    {
+      file: 'src/ui/browser/app-state.ts',
+      find: `alert: { visible: false, title: '', message: '' },`,
+      replace: `alert: { visible: true, title: '', message: '' },`,
+    },
+    {
+      file: 'src/ui/browser/app-state.ts',
+      find: `processing: { visible: false, text: '' },`,
+      replace: `processing: { visible: false, text: '…' },`,
+    },
+  ],
+
+  '3.15': [
+    { file: 'src/domain/inventory/facets.ts', find: `wire: 'Color'`, replace: `wire: 'Colour'` },
+    { file: 'src/domain/inventory/facets.ts', find: `wire: 'CompanyId'`, replace: `wire: 'DealerId'` },
+    {
+      file: 'src/ui/filters/present-sections.ts',
+      find: 'return isLimit(key) ? limitSection(key, context) : rangeSection(key, context);',
+      replace: `return isLimit(key) || key === 'mileage' ? null : rangeSection(key, context);`,
+    },
+  ],
+
+  '3.16': [
+    { file: 'src/adapters/http/api/search.ts', find: 'TotalPages: pages,', replace: 'Pages: pages,' },
+    { file: 'src/adapters/http/api/search.ts', find: 'IdList: listings', replace: 'Ids: listings' },
+    {
+      file: 'src/adapters/http/api/search.ts',
+      find: 'Similar: found.total === 0 && listings.length > 0',
+      replace: 'Similar: true',
+    },
+    { file: 'src/adapters/http/api/search.ts', find: 'Next: pageLink(', replace: 'NextPage: pageLink(' },
+    { file: 'src/adapters/http/api/search.ts', find: 'Previous: pageLink(', replace: 'PreviousPage: pageLink(' },
+  ],
+
+  '3.17': [
+    { file: 'src/domain/finance/finance-inputs.ts', find: `paymentMin: 'PaymentMin'`, replace: `paymentMin: 'PaymentLeast'` },
+    { file: 'src/domain/finance/visitor-terms.ts', find: `termMonths: 'Term'`, replace: `termMonths: 'Months'` },
+  ],
+
+  '3.18': [
+    {
+      file: 'src/domain/finance/finance-plan.ts',
+      find: 'affords(inputs.paymentMin) : null',
+      replace: 'affords(inputs.paymentMax) : null',
+    },
+    {
+      file: 'src/domain/finance/finance-plan.ts',
+      find: 'inputs.price : affords(inputs.paymentMax)',
+      replace: 'inputs.price : affords(inputs.paymentMin)',
+    },
+  ],
+
+  '3.19': [
+    { file: 'src/ui/browser/app-state.ts', find: '    server: dataHost,\n', replace: '' },
+    { file: 'src/ui/browser/app-state.ts', find: '    navigator: userAgent,\n', replace: '' },
+    { file: 'src/ui/browser/app-state.ts', find: 'companyIds: site.companyIds,', replace: 'companyIds: [],' },
+    { file: 'src/ui/browser/app-state.ts', find: `search: at === -1 ? '' : url.slice(at),`, replace: `search: '',` },
+    { file: 'src/ui/browser/app-state.ts', find: '  modalActive: false,\n', replace: '  modalActive: true,\n' },
+  ],
+
+  '3.21': [
+    { file: 'src/ui/browser/shared-state.tsx', find: 'if (persisted) refresh();', replace: 'if (!persisted) refresh();' },
+    {
+      file: 'src/ui/browser/shared-state.tsx',
+      find: 'if (refreshIndex > DEFAULT_STATE.refreshIndex) bringUpToDate();',
+      replace: '',
+    },
+  ],
+
+  '3.29': [{ file: 'src/domain/vehicle/attribute-labels.ts', find: '3: frFR, 4: esES', replace: '3: frFR, 4: esCO' }],
 };

@@ -110,7 +110,7 @@ export const SECTION_4: Mutations = {
       find: '  if (held) return locationAt(',
       replace: '  if (held && isNamed) return locationAt(',
     },
-    { file: 'src/adapters/http/proxy-place.ts', find: ' || !comesThroughTrustedProxy(request)', replace: '' },
+    { file: 'src/adapters/http/proxy-place.ts', find: ' || !isTrusted(request, request.socket.remoteAddress)', replace: '' },
     {
       file: 'src/adapters/http/visitor-location.ts',
       find: 'const place = isNamed ? null : placeOfProxy',
@@ -137,4 +137,19 @@ export const SECTION_4: Mutations = {
       replace: `said === undefined ? false :`,
     },
   ],
+
+  '4.3': [
+    {
+      file: 'src/application/leads/watch-alerts.ts',
+      find: 'AVAILABILITY_RULES[vehicle.availability].enquire',
+      replace: '!AVAILABILITY_RULES[vehicle.availability].enquire',
+    },
+    {
+      file: 'src/application/leads/watch-alerts.ts',
+      find: 'if (back.length > 0) fired += await alerts.fire(back, clock.now());',
+      replace: '',
+    },
+  ],
+
+  '4.13': [{ file: 'src/adapters/ssr/loaders/load-cars.ts', find: `?? 'payment';`, replace: `?? 'total';` }],
 };

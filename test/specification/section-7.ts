@@ -87,4 +87,9 @@ export const SECTION_7: Mutations = {
       replace: 'Status: SUCCEEDED, Place: toWire',
     },
   ],
+
+  '7.15': [
+    { file: 'src/adapters/http/api/openapi-paths.ts', find: `'/api/suggest': get(`, replace: `'/api/suggestions': get(` },
+    { file: 'src/adapters/http/api/openapi-paths.ts', find: `'/api/leads': {`, replace: `'/api/requests': {` },
+  ],
 };

@@ -84,4 +84,21 @@ export const SECTION_8: Mutations = {
       replace: `typeof answer.ID === 'number' ? String(answer.ID) : undefined`,
     },
   ],
+
+  '8.3': [
+    {
+      file: 'src/ui/client.tsx',
+      find: `showAlert(errorMessage({ kind: 'title' }, t), errorMessage({ kind: 'item' }, t));`,
+      replace: `showAlert(errorMessage({ kind: 'title' }, t), '');`,
+    },
+  ],
+
+  '8.8': [
+    {
+      file: 'src/ui/client.tsx',
+      find: 'if (mayReload(initial.build, () => window.sessionStorage)) window.location.reload();',
+      replace: '',
+    },
+    { file: 'src/ui/browser/reload-once.ts', find: 'if (storage.getItem(keyOf(build)) !== null) return false;', replace: '' },
+  ],
 };

@@ -124,4 +124,12 @@ export const SECTION_9: Mutations = {
     { file: 'src/ui/browser/app-state.ts', find: `languageId: '1'`, replace: `languageId: '2'` },
     { file: 'src/ui/browser/app-state.ts', find: `productId: '0'`, replace: `productId: ''` },
   ],
+
+  '9.29': [
+    {
+      file: 'src/ui/layout/layout.css',
+      find: '  @media (max-width: 1023px) {\n    .cars-nav {\n      display: none;\n',
+      replace: '  @media (max-width: 1023px) {\n    .cars-nav {\n      display: block;\n',
+    },
+  ],
 };

@@ -9,15 +9,26 @@ import {
   type HistogramField,
 } from '../../src/domain/inventory/facets.ts';
 import type { FoundPlace } from '../../src/domain/inventory/found-place.ts';
-import { mapClusters, type MapCluster, type MapWindow } from '../../src/domain/inventory/map-clusters.ts';
+import type { MapCluster, MapWindow } from '../../src/domain/inventory/map-clusters.ts';
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
-import { filterText, isListed, keywordsOf, priceIn, searchableYear } from '../../src/domain/inventory/searchable.ts';
+import { filterText, isListed, searchableYear } from '../../src/domain/inventory/searchable.ts';
 import { distanceKm } from '../../src/domain/location/coordinates.ts';
 import { capitalised, fold, wordsOf } from '../../src/domain/text/fold.ts';
-import type { Dealer, Listing } from '../../src/domain/vehicle/vehicle.ts';
+import type { Dealer, Listing, Vehicle } from '../../src/domain/vehicle/vehicle.ts';
+import type { Currency } from '../../src/domain/money/money.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
+import { clustersOf } from './clusters-of.ts';
+
+/** The amount, where the price is in this currency: amounts of other currencies are not compared. */
+const priceIn = ({ price }: Vehicle, currency: Currency): number | null => (price?.currency === currency ? price.amount : null);
+
+/** The vehicle's own words for a keyword; the dealer's name counts too. */
+export const keywordsOf = (vehicle: Vehicle): string[] =>
+  [vehicle.make, vehicle.model, vehicle.version, searchableYear(vehicle), vehicle.stockNumber].flatMap((part) =>
+    part === null ? [] : wordsOf(String(part)),
+  );
 
 export class NaiveInventorySearch implements InventorySearch {
   readonly #listings = new Map<number, Listing>();
@@ -71,7 +82,7 @@ export class NaiveInventorySearch implements InventorySearch {
   }
 
   async clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<MapCluster[]> {
-    return mapClusters(await this.places(request), window);
+    return clustersOf(await this.places(request), window);
   }
 
   #nameOf(facet: Facet): (value: string) => string {

@@ -65,6 +65,8 @@ const FRANCHISES = {
 
 /** Chosen so that the first 150 names differ. */
 const DEALER_SEED = 42;
+/** The first two dealers belong to it. */
+const GROUP = 'Groupe Rivemont';
 
 /** The n-th dealer, from 0: 90 Canadian, then 60 French, then 90 Canadian … They are the same whatever the seed of the vehicles. */
 export const dealerAt = (n: number): DemoDealer => {
@@ -96,12 +98,13 @@ export const dealerAt = (n: number): DemoDealer => {
       timeZone: town.timeZone,
       language: town.language === 'en' ? 'en-CA' : town.language,
       hours: hoursOf(n, town.language, trade),
+      leadRouting: grouped ? groupRouting(domain) : null,
       demo: true,
     },
     language: town.language,
     trade,
     franchise: franchise ?? null,
-    group: grouped ? 'Groupe Rivemont' : null,
+    group: grouped ? GROUP : null,
     size: trade === 'car' ? 30 + random.whole(0, 40) : 18 + random.whole(0, 22),
     bridge: !grouped && random.chance(0.14),
     sellsOnline: random.chance(0.35),
@@ -139,6 +142,13 @@ const localDeliveryUnit = (random: Random): string => `${random.whole(1, 9)}${ra
 
 /** Up to a kilometre and a half away, so that two dealers of one town are two points on the map. */
 const nearby = (degrees: number, random: Random): number => Math.round((degrees + (random.next() - 0.5) * 0.026) * 1e5) / 1e5;
+
+/** A dealer of the group has desks of their own for test drives and for trade-ins, and the group gets a copy. */
+const groupRouting = (domain: string): DealerRecord['leadRouting'] => ({
+  addresses: { appointment: [`essais@${domain}`, `ventes@${domain}`], 'trade-in': [`echanges@${domain}`] },
+  group: { name: GROUP, addresses: ['prospects@groupe-rivemont.example'] },
+  adf: 'attached',
+});
 
 /** Opening hours of the n-th dealer; some dealers give none. The demo's own dealer site shows the first two. */
 function hoursOf(n: number, language: DealerLanguage, trade: Trade): OpeningHours | null {

@@ -81,6 +81,7 @@ export const makeVehicle = (place: number, dealer: DemoDealer, n: number, random
     inspectedOn: null,
     inspectionReportUrl: null,
     historyReportUrl: null,
+    details: {},
     warranty: model.type === 'car' ? warrantyOf(market, wear) : null,
     outboundUrl: bridge
       ? `${record.website ?? ''}/${dealer.language === 'en' ? 'inventory' : 'inventaire'}/${stockNumber.toLowerCase()}`

@@ -1,5 +1,5 @@
 import { usageText, nameOf } from '../../domain/vehicle/vehicle-texts.ts';
-import { Router, type Request, type Response } from 'express';
+import { Router, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import { searchInventory } from '../../application/inventory/search-inventory.ts';
 import type { FeedOut } from '../../domain/feeds-out/feed-kinds.ts';
@@ -10,7 +10,6 @@ import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { numberText, priceText } from '../../domain/money/price-text.ts';
 import { resolvePath } from '../../domain/routing/path-table.ts';
-import { siteOrigin } from '../../domain/site/site-origin.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
@@ -24,7 +23,7 @@ import { hasPage } from '../../domain/site/offered-pages.ts';
 import { isListCode, listOfCode } from '../../domain/inventory/list-layouts.ts';
 import { addressLimit, refuseAsText } from '../http/middleware/address-limit.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
-import { originOf } from '../http/middleware/own-origin.ts';
+import { canonicalOrigin } from '../http/middleware/own-origin.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 export interface FeedDependencies extends OfferPorts, Pick<Ports, 'vehicles' | 'search'> {
@@ -38,9 +37,6 @@ const ITEMS = 50;
 const FEEDS_PER_MINUTE = 12;
 
 const offers = (response: Response, feed: FeedOut): boolean => siteOf(response).feedsOut.includes(feed);
-
-const canonicalOrigin = (request: Request, response: Response): string =>
-  siteOrigin(siteOf(response), originOf(request, response));
 
 const itemOf = ({ vehicle, dealer }: Listing, site: Site, languageId: LanguageId, origin: string): RssItem => ({
   title: [nameOf(vehicle), vehicle.version].filter((part) => part !== null).join(' '),

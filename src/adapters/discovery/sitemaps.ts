@@ -1,7 +1,6 @@
-import { type Request, type Response, Router } from 'express';
+import { Router } from 'express';
 import { LANGUAGE_IDS, type LanguageId } from '../../domain/language/language.ts';
 import { isSpokenForElsewhere } from '../../domain/site/alternates.ts';
-import { siteOrigin } from '../../domain/site/site-origin.ts';
 import {
   MOST_ADDRESSES,
   parseSitemapPath,
@@ -14,7 +13,7 @@ import type { Site } from '../../domain/site/site.ts';
 import { type Address, addressesOf, type SitemapPorts } from './sitemap/addresses.ts';
 import { siteStock, type SiteStock } from './sitemap/listed-stock.ts';
 import { siteOf } from '../http/middleware/choose-site.ts';
-import { originOf } from '../http/middleware/own-origin.ts';
+import { canonicalOrigin } from '../http/middleware/own-origin.ts';
 import { streamAnswer } from './stream-answer.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
 import { INDEXED_PARAMETERS } from '../../domain/inventory/indexable.ts';
@@ -82,9 +81,6 @@ const sitemapIndexXml = (files: readonly Address[], origin: string): string =>
 
 /** Crawlers need nothing fresher than an hour. */
 const CACHE = 'public, max-age=3600';
-
-const canonicalOrigin = (request: Request, response: Response): string =>
-  siteOrigin(siteOf(response), originOf(request, response));
 
 export interface Installed {
   /** All sites of the install: some pages are indexed on one of them only. */

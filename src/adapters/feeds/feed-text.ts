@@ -1,14 +1,15 @@
 /** The characters of a feed file, whatever its encoding. */
 import { isAscii } from 'node:buffer';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import iconv from 'iconv-lite';
 import { FeedBroken } from '../../ports/feed-reader.ts';
+import { openFeedBytes, type FeedBytes } from './feed-bytes.ts';
 
 export interface FeedText {
   readonly encoding: string;
   /** Some bytes are not in the encoding: U+FFFD stands in their place. */
   readonly damaged: boolean;
+  /** It is a table with commas, in lines that are a row each. */
+  readonly isWorkbook: boolean;
   /** Without a byte order mark. Can be read once. */
   readonly chunks: AsyncIterable<string>;
 }
@@ -22,33 +23,23 @@ export interface FeedTextOptions {
 
 /**
  * Opens a file as text. A byte order mark outranks what the profile states, which outranks the XML declaration; a file that
- * says nothing is UTF-8 when its bytes can be, or most letters beyond ASCII are; where none is, Windows-1252. Reads the file twice: once to know, once to hand it out.
+ * says nothing is UTF-8 when its bytes can be, or most letters beyond ASCII are; where none is, Windows-1252. Reads the file twice: once to
+ * know, once to hand it out.
  * Rejects with `FeedBroken` when there is no such file, or it is empty, no text, or not in the encoding it is said to have.
  */
 export const openFeedText = async (
   path: string,
   { encoding: stated = null, onProgress }: FeedTextOptions = {},
 ): Promise<FeedText> => {
-  const size = await sizeOf(path);
-  const { encoding, damaged = false } = await encodingOf(path, stated);
-  return { encoding, damaged, chunks: decoded(path, encoding, (done) => onProgress?.(done, size)) };
+  const bytes = await openFeedBytes(path);
+  const { isWorkbook } = bytes;
+  const { encoding, damaged = false } = isWorkbook ? { encoding: 'utf-8' } : await encodingOf(bytes, stated);
+  return { encoding, damaged, isWorkbook, chunks: decoded(bytes, encoding, onProgress) };
 };
 
-async function sizeOf(path: string): Promise<number> {
-  const found = await stat(path).catch((error: unknown) => {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new FeedBroken(
-      missing ? 'there is no such file' : `the file cannot be opened (${error instanceof Error ? error.message : String(error)})`,
-    );
-  });
-  if (!found.isFile()) throw new FeedBroken('this is not a file', { hint: 'Name the feed file itself.' });
-  if (found.size === 0) throw new FeedBroken('the file is empty', { hint: 'Ask whoever sends it to send it again.' });
-  return found.size;
-}
-
 const SIGNATURES: readonly (readonly [string, string])[] = [
-  ['1f8b', 'a gzip archive'],
-  ['504b0304', 'a zip archive, or an Excel workbook'],
+  ['1f8b', 'a gzip archive within another'],
+  ['504b0304', 'a zip archive, or an Excel workbook, within another'],
   ['d0cf11e0', 'an old Excel workbook'],
   ['25504446', 'a PDF document'],
   ['89504e47', 'a PNG picture'],
@@ -65,8 +56,8 @@ const MARKS: readonly (readonly [string, string])[] = [
 /** Bytes that Windows-1252 leaves open. */
 const UNDEFINED_IN_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-async function encodingOf(path: string, stated: string | null): Promise<Pick<FeedText, 'encoding'> & { damaged?: boolean }> {
-  const head = await firstBytes(path, 4096);
+async function encodingOf(bytes: FeedBytes, stated: string | null): Promise<Pick<FeedText, 'encoding'> & { damaged?: boolean }> {
+  const head = await firstBytes(bytes, 4096);
   const hex = head.subarray(0, 8).toString('hex');
   const signature = SIGNATURES.find(([bytes]) => hex.startsWith(bytes));
   if (signature)
@@ -92,9 +83,9 @@ async function encodingOf(path: string, stated: string | null): Promise<Pick<Fee
         ? 'by its XML declaration'
         : 'by its bytes';
   if (named === null) {
-    const faults = await byteFaults(path);
+    const faults = await byteFaults(bytes);
     if (faults.utf8Line === null) return { encoding: 'utf-8' };
-    const { good, bad } = await countLetters(path);
+    const { good, bad } = await countLetters(bytes);
     if (good > bad) return { encoding: 'utf-8', damaged: true };
     if (good > 0)
       throw new FeedBroken('some rows of the file are UTF-8 and others are not', {
@@ -108,33 +99,33 @@ async function encodingOf(path: string, stated: string | null): Promise<Pick<Fee
     });
   }
   if (/^utf-?8$/i.test(named)) {
-    const { utf8Line } = await byteFaults(path);
+    const { utf8Line } = await byteFaults(bytes);
     if (utf8Line !== null)
       throw new FeedBroken(`the file is UTF-8 ${source}, but holds bytes that are not`, {
         line: utf8Line,
         hint: 'Ask for a clean UTF-8 export; if the file is Windows-1252, set encoding: windows-1252 in the profile.',
       });
-  } else if (!marked) await refuseOther(path, head, named, source);
+  } else if (!marked) await refuseOther(bytes, head, named, source);
   return { encoding: named };
 }
 
 /** Stops at a file that is said to have another encoding than UTF-8, and does not. */
-async function refuseOther(path: string, head: Buffer, named: string, source: string): Promise<void> {
+async function refuseOther(bytes: FeedBytes, head: Buffer, named: string, source: string): Promise<void> {
   const hint = 'Correct the encoding of the profile, or ask for a file that declares what it is.';
   if (/^(?:utf|ucs)-?(?:16|32|2|4)/i.test(named)) {
     if (!head.includes(0)) throw new FeedBroken(`the file is ${named} ${source}, but its bytes are not`, { hint });
     return;
   }
-  const { utf8Line, hasLetters } = await byteFaults(path);
+  const { utf8Line, hasLetters } = await byteFaults(bytes);
   if (utf8Line === null && hasLetters) throw new FeedBroken(`the file is ${named} ${source}, but its bytes are UTF-8`, { hint });
 }
 
 /** Letters beyond ASCII that are UTF-8, and bytes that are not. */
-async function countLetters(path: string): Promise<{ readonly good: number; readonly bad: number }> {
+async function countLetters(bytes: FeedBytes): Promise<{ readonly good: number; readonly bad: number }> {
   const decoder = new TextDecoder();
   let good = 0;
   let bad = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+  for await (const chunk of bytes.stream())
     for (const letter of decoder.decode(chunk, { stream: true }).match(/[\u0080-\u{10ffff}]/gu) ?? []) {
       if (letter === '\ufffd') bad++;
       else good++;
@@ -167,13 +158,13 @@ interface ByteFaults {
   readonly hasLetters: boolean;
 }
 
-async function byteFaults(path: string): Promise<ByteFaults> {
+async function byteFaults(bytes: FeedBytes): Promise<ByteFaults> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   let utf8Line: number | null = null;
   let undefinedLine: number | null = null;
   let hasLetters = false;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of bytes.stream()) {
     hasLetters ||= !isAscii(chunk);
     if (chunk.includes(0))
       throw new FeedBroken('the file contains zero bytes: it is not text', {
@@ -209,19 +200,20 @@ function linesIn(bytes: Buffer): number {
   return lines;
 }
 
-async function firstBytes(path: string, count: number): Promise<Buffer> {
+async function firstBytes(bytes: FeedBytes, count: number): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: count - 1 }) as AsyncIterable<Buffer>) parts.push(chunk);
-  return Buffer.concat(parts);
+  let read = 0;
+  for await (const chunk of bytes.stream()) {
+    parts.push(chunk);
+    if ((read += chunk.length) >= count) break;
+  }
+  return Buffer.concat(parts).subarray(0, count);
 }
 
-async function* decoded(path: string, encoding: string, onBytes: (done: number) => void): AsyncGenerator<string> {
+async function* decoded(bytes: FeedBytes, encoding: string, onProgress: FeedTextOptions['onProgress']): AsyncGenerator<string> {
   const decoder = iconv.getDecoder(encoding, { stripBOM: true });
-  let done = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    done += chunk.length;
+  for await (const chunk of bytes.stream(onProgress)) {
     const text = decoder.write(chunk);
-    onBytes(done);
     if (text !== '') yield text;
   }
   const rest = decoder.end();

@@ -4,6 +4,7 @@ import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-read
 import { readCsv } from './read-csv.ts';
 import { openFeedText, type FeedTextOptions } from './feed-text.ts';
 import { readJson } from './read-json.ts';
+import { readNdjson } from './read-ndjson.ts';
 import { readText } from './text.ts';
 import { readXml } from './read-xml.ts';
 
@@ -14,10 +15,17 @@ export type FileFormat = Pick<FeedProfile, 'format'> & Partial<Pick<FeedProfile,
 export const readRecords = (
   chunks: AsyncIterable<string>,
   { format, records = [], delimiter = null }: FileFormat,
+  isWorkbook = false,
 ): AsyncGenerator<FeedRow> => {
+  if (isWorkbook && format !== 'csv')
+    throw new FeedBroken(`this is an Excel workbook, not ${format}`, {
+      hint: 'Workbooks are read by profiles with format: csv.',
+    });
   switch (format) {
     case 'csv':
-      return readCsv(chunks, delimiter);
+      return isWorkbook ? readCsv(chunks, ',', { lineIsRow: true }) : readCsv(chunks, delimiter);
+    case 'ndjson':
+      return readNdjson(chunks);
     case 'xml':
       return readXml(chunks, records);
     case 'json':
@@ -68,7 +76,7 @@ export class FileFeed implements FeedReader {
     const { encoding = null } = this.#format;
     const text = await openFeedText(this.#path, { encoding, onProgress: this.#onProgress });
     this.#encoding = text.encoding;
-    const rows = readRecords(text.chunks, this.#format);
+    const rows = readRecords(text.chunks, this.#format, text.isWorkbook);
     yield* text.damaged ? withoutDamage(rows) : rows;
   }
 }

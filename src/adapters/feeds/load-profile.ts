@@ -1,9 +1,10 @@
 /** Reads feed profiles: YAML files checked against the published schema, with every fault in one report. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import iconv from 'iconv-lite';
 import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
+import { readDealerTable } from './dealer-table.ts';
 import { patternFault } from '../../domain/feeds/field-rule.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
 import { problemAt, problemsIn, readYaml, schemaProblem, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
@@ -19,10 +20,14 @@ export class ProfileError extends Error {
   }
 }
 
-type Defaulted = 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
+type Defaulted = 'dealers' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
 type WrittenProfile = Omit<FeedProfile, Defaulted> &
-  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity'>> & { readonly records?: string | readonly string[] };
+  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity' | 'expires'>> & {
+    readonly removals: Partial<FeedProfile['removals']>;
+    readonly dealers?: { readonly table: string; readonly column: string; readonly from: FieldRule };
+    readonly records?: string | readonly string[];
+  };
 
 const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, allowUnionTypes: true });
 const matchesSchema = ajv.compile<WrittenProfile>(profileSchema);
@@ -44,15 +49,28 @@ export const loadProfile = (dir: string, name: string): FeedProfile => {
       `There is no profile ${JSON.stringify(name)} in ${shortPath(dir)}. Known are: ${known.join(', ') || 'none'}.`,
     ]);
   const path = join(dir, `${name}.yaml`);
-  return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'));
+  return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'), dir);
 };
 
-/** Reads the text of a profile file. Throws `ProfileError`. */
-export const parseProfile = (name: string, file: string, text: string): FeedProfile => {
+/** Reads the text of a profile file, whose table of dealers is beside it in `dir`. Throws `ProfileError`. */
+export const parseProfile = (name: string, file: string, text: string, dir = '.'): FeedProfile => {
   const { source, written, problems } = readYaml(file, text, matchesSchema, schemaFault);
   if (written === null) throw new ProfileError(problems);
-  const profile = complete(name, written);
-  const broken = problemsIn(source, (say) => checkProfile(profile, say));
+  const { dealers } = written;
+  const rows = dealers ? readDealerTable(resolve(dir, dealers.table), dealers.column) : null;
+  const profile: FeedProfile = {
+    ...complete(name, written),
+    dealers: dealers && rows !== null && typeof rows !== 'string' ? { from: textual({ from: dealers.from }).from, rows } : null,
+  };
+  const broken = problemsIn(source, (say) => {
+    if (typeof rows === 'string')
+      say(
+        ['dealers', 'table'],
+        `cannot be read: ${rows}`,
+        'Name a CSV file beside the profile, and the column that `from` is looked up in.',
+      );
+    checkProfile(profile, say);
+  });
   if (broken.length > 0) throw new ProfileError(broken);
   return profile;
 };
@@ -91,6 +109,10 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
 
   if (profile.format === 'xml' && profile.records.length === 0)
     broken(['records'], 'is missing', 'Name the path of the record elements from the root, such as stock/vehicle.');
+  if (profile.expires !== null && profile.feed === 'full')
+    broken(['expires'], 'is for partial feeds', 'What a full feed lacks is gone at once.');
+  if (profile.covers === 'source' && profile.feed === 'partial')
+    broken(['covers'], 'is for full feeds', 'What a partial feed lacks stays; expires says for how long.');
   if (profile.encoding !== null && !iconv.encodingExists(profile.encoding))
     broken(['encoding'], 'is not a known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
   for (const [name, { pattern }] of Object.entries(profile.extract)) checkPattern(pattern, ['extract', name, 'pattern']);
@@ -105,6 +127,10 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
         if (typeof step === 'string') checkSource(step, path);
         else {
           checkPattern(step.pattern, [...path, 'pattern']);
+          for (const condition of ['when', 'unless'] as const) {
+            checkPattern(step[condition]?.pattern, [...path, condition, 'pattern']);
+            if (step[condition]) checkSource(step[condition].from, [...path, condition, 'from']);
+          }
           for (const [k, { pattern }] of (step.replace ?? []).entries())
             checkPattern(pattern, [...path, 'replace', k, 'pattern']);
           for (const name of sourcesOf(step)) checkSource(name, path);
@@ -125,15 +151,17 @@ function sourcesOf({ from = [], join = [], template = '', dropPrefix }: FieldSte
   return [...[from].flat(), ...join, ...inTemplate, ...(dropPrefix === undefined ? [] : [dropPrefix])];
 }
 
-function complete(name: string, written: WrittenProfile): FeedProfile {
-  const { records } = written;
+function complete(name: string, written: WrittenProfile): Omit<FeedProfile, 'dealers'> {
+  const { records, dealers: _, ...rest } = written;
   return {
-    ...written,
+    ...rest,
     name,
     title: written.title ?? name,
     encoding: written.encoding ?? null,
     delimiter: written.delimiter ?? null,
     identity: written.identity ?? null,
+    expires: written.expires ?? null,
+    removals: { usual: written.removals.usual ?? null, atLeast: written.removals.atLeast ?? 1 },
     records: records === undefined ? (written.format === 'json' ? [''] : []) : [records].flat(),
     empty: written.empty.map(String),
     dealer: textual(written.dealer),

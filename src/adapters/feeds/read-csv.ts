@@ -13,13 +13,22 @@ interface ParsedRow {
 
 /**
  * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter the first line tells.
- * A row whose cells do not fit the header is broken; when it is the last one and has no line end, the file was cut off.
+ * A row whose cells do not fit the header is broken; when it is the last one and has no line end, the file was cut off. So is one in
+ * which two stray quotes made a cell of several rows, even where the cells that are left fit.
+ *
+ * @param options.lineIsRow cells with several lines do not count as more than one line
  */
-export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string | null): AsyncGenerator<FeedRow> {
+export async function* readCsv(
+  chunks: AsyncIterable<string>,
+  delimiter: string | null,
+  { lineIsRow = false }: { readonly lineIsRow?: boolean } = {},
+): AsyncGenerator<FeedRow> {
   const ending = { complete: true };
   const { head, whole } = await withHead(chunks);
+  const mark = delimiter ?? likeliestDelimiter(head);
+  const swallowed = new SwallowedRows(mark);
   const parser = parse({
-    delimiter: delimiter ?? likeliestDelimiter(head),
+    delimiter: mark,
     info: true,
     max_record_size: LIMITS.record,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -38,7 +47,8 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
   try {
     for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
       const line = lines + info.empty_lines + 1;
-      lines += 1 + lineEndsIn(record);
+      const lineEnds = lineEndsIn(record);
+      lines += lineIsRow ? 1 : 1 + lineEnds;
       if (names === null) {
         names = columnNames(record);
         continue;
@@ -48,7 +58,12 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
       if (record.every((cell) => cell === '')) continue;
       if (record.length < names.length) short = { line, record };
       else if (record.slice(names.length).some((cell) => cell.trim() !== '')) yield brokenRow(line, record, names.length);
-      else yield { kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) };
+      else if (lineEnds > 0 && swallowed.isIn(record, names.length))
+        yield { kind: 'broken', line, text: record.join(' | '), problem: 'A stray quote joins it with the next rows' };
+      else {
+        swallowed.note(record);
+        yield { kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) };
+      }
     }
   } catch (error) {
     throw error instanceof CsvError ? structuralFault(error, lines + parser.info.empty_lines + 1) : error;
@@ -62,6 +77,42 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: string 
       hint: 'It was cut off on its way. Fetch it again.',
     });
   yield brokenRow(short.line, short.record, names.length);
+}
+
+/** Recognises a cell that swallowed the end of its row, whole rows, and the beginning of the last one, by what the columns hold. */
+class SwallowedRows {
+  readonly #delimiter: string;
+  /** Columns of which every cell so far has a digit, by their numbers. */
+  #numbered: Set<number> | null = null;
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+  }
+
+  note(record: readonly string[]): void {
+    if (this.#numbered === null) this.#numbered = new Set(record.keys());
+    for (const column of this.#numbered) {
+      const cell = record[column] ?? '';
+      if (cell !== '' && !/\d/.test(cell)) this.#numbered.delete(column);
+    }
+  }
+
+  isIn(record: readonly string[], width: number): boolean {
+    return record.some((cell, place) => {
+      const [first = [''], ...others] = cell.split(/\r\n|\n|\r/).map((line) => line.split(this.#delimiter));
+      const last = others.pop();
+      if (!last || first.length !== width - place || last.length !== place + 1) return false;
+      if (others.some((row) => row.length !== width && row.join('') !== '')) return false;
+      const rows = [[...record.slice(0, place), ...first], ...others, [...last, ...record.slice(place + 1)]];
+      return rows.every((row) => this.#fits(row));
+    });
+  }
+
+  #fits(row: readonly string[]): boolean {
+    return [...(this.#numbered ?? [])].every(
+      (column) => row[column] === undefined || row[column] === '' || /\d/.test(row[column]),
+    );
+  }
 }
 
 const brokenRow = (line: number, record: readonly string[], expected: number): FeedRow => ({

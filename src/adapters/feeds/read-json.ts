@@ -4,8 +4,8 @@ import { LIMITS } from './feed-limits.ts';
 
 /**
  * The objects of a list as records: of the list at one of the paths (`listings`, `data/cars`), an empty path meaning that the
- * file is the list itself; without paths of the first list of objects, whose path `onFound` is told. Only one record at a time
- * is held in memory.
+ * file is the list itself; without paths of the first list of objects, whose path `onFound` is told. `cars/*` means the members of
+ * an object, whose keys are the attribute `@key` of the records. Only one record at a time is held in memory.
  */
 export async function* readJson(
   chunks: AsyncIterable<string>,
@@ -41,6 +41,8 @@ class RecordList {
   #sinceRecord = 0;
   #listFound = false;
   #listDepth = -1;
+  /** The outermost value has ended. */
+  #closed = false;
 
   constructor(paths: readonly string[] | null, onFound: (path: string) => void = () => undefined) {
     this.#paths = paths && new Set(paths);
@@ -62,6 +64,7 @@ class RecordList {
       }
       switch (code) {
         case 0x22: // "
+          if (this.#open.length === 0) this.#failOutside(chunk, place);
           this.#inString = true;
           if (this.#record === null) this.#string = '';
           break;
@@ -79,9 +82,15 @@ class RecordList {
             this.#recordLength = 0;
             from = place;
           }
+          if (this.#closed) this.#failOutside(chunk, place);
           this.#push('{');
+          if (this.#record === null && this.#paths?.has(`${this.#path()}/*`.replace(/^\//, ''))) {
+            this.#listFound = true;
+            this.#listDepth = this.#open.length;
+          }
           break;
         case 0x5b: // [
+          if (this.#closed) this.#failOutside(chunk, place);
           this.#push('[');
           if (this.#record === null && this.#paths?.has(this.#path())) {
             this.#listFound = true;
@@ -98,8 +107,10 @@ class RecordList {
             this.#sinceRecord = 0;
             yield this.#parse(text);
           }
+          this.#closed = this.#open.length === 0;
           break;
         default:
+          if (this.#open.length === 0 && code > 0x20) this.#failOutside(chunk, place);
           if (this.#record === null && !isPlain(code))
             this.#fail(`this is not JSON: unexpected ${JSON.stringify(chunk.charAt(place))}`);
       }
@@ -123,8 +134,8 @@ class RecordList {
 
   /** Whether the object that begins here is an element of the list of records. */
   #startsRecord(): boolean {
+    if (this.#paths !== null) return this.#open.length > 0 && this.#open.length === this.#listDepth;
     if (this.#open.at(-1)?.kind !== '[') return false;
-    if (this.#paths !== null) return this.#open.length === this.#listDepth;
     if (!this.#listFound) {
       this.#listFound = true;
       this.#listDepth = this.#open.length;
@@ -151,16 +162,22 @@ class RecordList {
 
   #parse(text: string): FeedRow {
     try {
-      const value: unknown = JSON.parse(text, (_key: string, member: unknown, context?: { readonly source?: string }) =>
-        // The digits as they stand: an id may be longer than a double.
-        typeof member === 'number' ? (context?.source ?? String(member)) : member,
-      );
-      return { kind: 'record', line: this.#recordLine, record: recordOf(value as object) };
+      const record = jsonRecord(text) ?? new Map<string, FeedNode>();
+      const list = this.#open.at(-1);
+      const keyed = list?.kind === '{' ? new Map<string, FeedNode>([['@key', unescaped(list.key)], ...record]) : record;
+      return { kind: 'record', line: this.#recordLine, record: keyed };
     } catch (error) {
       throw new FeedBroken(`a record is not JSON (${error instanceof Error ? error.message : String(error)})`, {
         line: this.#recordLine,
       });
     }
+  }
+
+  #failOutside(chunk: string, place: number): never {
+    const found = JSON.stringify(chunk.slice(place, place + 20));
+    if (this.#closed)
+      this.#fail(`the document has ended, but ${found} follows`, 'Several documents in one file? Ask for one, or for NDJSON.');
+    this.#fail(`this is not JSON: it begins with ${found}`);
   }
 
   #fail(problem: string, hint = ''): never {
@@ -178,6 +195,17 @@ const isPlain = (code: number): boolean =>
   code === 0x2d ||
   code === 0x2e ||
   code === 0x45;
+
+const unescaped = (key: string): string => (key.includes('\\') ? (JSON.parse(`"${key}"`) as string) : key);
+
+/** The record of an object's text; null for another value. Throws what JSON.parse throws. */
+export const jsonRecord = (text: string): FeedRecord | null => {
+  const value: unknown = JSON.parse(text, (_key: string, member: unknown, context?: { readonly source?: string }) =>
+    // The digits as they stand: an id may be longer than a double.
+    typeof member === 'number' ? (context?.source ?? String(member)) : member,
+  );
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? recordOf(value) : null;
+};
 
 function recordOf(value: object): FeedRecord {
   return new Map(Object.entries(value).map(([name, member]: [string, unknown]) => [name, nodeOf(member)]));

@@ -24,6 +24,7 @@ export async function* readXml(chunks: AsyncIterable<string>, paths: readonly st
 class RecordElements {
   readonly #paths: ReadonlySet<string>;
   readonly #parser = new SaxesParser();
+  readonly #ampersands = new Ampersands();
   readonly #path: string[] = [];
   #open: OpenElement[] = [];
   #rows: FeedRow[] = [];
@@ -35,7 +36,7 @@ class RecordElements {
 
   constructor(paths: readonly string[]) {
     this.#paths = new Set(paths);
-    this.#parser.on('error', (error) => this.#fail(error.message.replace(/^\d+:\d+: /, '')));
+    this.#parser.on('error', (error) => this.#failAt(error.message.replace(/^\d+:\d+: |\.$/g, '')));
     this.#parser.on('doctype', () =>
       this.#fail('document type declarations are not allowed', 'Ask for the export without <!DOCTYPE …>.'),
     );
@@ -47,7 +48,15 @@ class RecordElements {
 
   read(chunk: string): FeedRow[] {
     this.#sinceRecord += chunk.length;
-    this.#parser.write(chunk);
+    const fault = this.#ampersands.find(chunk);
+    if (fault === null) this.#parser.write(chunk);
+    else {
+      this.#parser.write(chunk.slice(0, Math.max(0, fault)));
+      this.#fail(
+        `unescaped & in ${this.#where()}`,
+        'In XML, & is written &amp; (or the text stands in <![CDATA[…]]>). Ask for a valid export.',
+      );
+    }
     if (this.#sinceRecord > LIMITS.withoutRecord)
       this.#fail(
         `no record ends within ${LIMITS.withoutRecord} characters`,
@@ -108,10 +117,97 @@ class RecordElements {
     this.#rows.push({ kind: 'record', line: this.#line, record });
   }
 
+  /** The innermost element, as people look for it in the file. */
+  #where(): string {
+    const element = this.#path.at(-1);
+    return element === undefined ? 'the text outside of all elements' : `<${element}>`;
+  }
+
+  #failAt(message: string): never {
+    const { problem, hint } = explained(message);
+    this.#fail(`${problem} in ${this.#where()}`, hint);
+  }
+
   #fail(problem: string, hint = ''): never {
     throw new FeedBroken(problem, { line: this.#parser.line, hint });
   }
 }
+
+/** What the parser's messages mean, and what can be done. */
+const EXPLAINED: readonly (readonly [message: RegExp, problem: string, hint: string])[] = [
+  [/disallowed character in tag name/, 'unescaped <', 'In XML, < is written &lt; in texts. Ask for a valid export.'],
+  [
+    /undefined entity/,
+    'an entity that XML does not know, such as &nbsp;,',
+    'XML knows &amp; &lt; &gt; &quot; &apos; and numbers such as &#160;.',
+  ],
+  [
+    /unexpected close tag/,
+    'a closing tag without its opening tag',
+    'Elements must be closed in the order in which they were opened.',
+  ],
+  [/text data outside|only one root/, 'something follows the end of the document', 'Several documents in one file? Ask for one.'],
+  [
+    /disallowed character|malformed character entity/,
+    'a control character',
+    'XML allows no control characters. Ask for a valid export.',
+  ],
+];
+
+const explained = (message: string): { readonly problem: string; readonly hint: string } => {
+  const [, problem, hint] = EXPLAINED.find(([pattern]) => pattern.test(message)) ?? [null, message, 'Ask for a valid export.'];
+  return { problem, hint };
+};
+
+/** Finds an & that begins no entity: the parser would take all that follows for its name, up to the next semicolon. */
+class Ampersands {
+  /** The mark that ends the comment, CDATA section or instruction that the text is in. */
+  #until: string | null = null;
+  /** The end of the last chunk, where a mark may have begun. */
+  #rest = '';
+
+  /** The place in the chunk, below 0 where it was in the one before; null when there is none. */
+  find(chunk: string): number | null {
+    if (this.#until === null && this.#rest === '' && !/[&<]/.test(chunk)) return null;
+    const text = this.#rest + chunk;
+    const offset = this.#rest.length;
+    this.#rest = '';
+    let place = 0;
+    for (;;) {
+      if (this.#until !== null) {
+        const end = text.indexOf(this.#until, place);
+        if (end < 0) {
+          this.#rest = text.slice(Math.max(place, text.length - this.#until.length + 1));
+          return null;
+        }
+        place = end + this.#until.length;
+        this.#until = null;
+      }
+      MARK.lastIndex = place;
+      const mark = MARK.exec(text);
+      if (!mark) {
+        this.#rest = /(?:&#?\w{0,40}|<!?\[?[A-Z]{0,5}\[?-?)$/.exec(text.slice(Math.max(place, text.length - 50)))?.[0] ?? '';
+        return null;
+      }
+      if (mark[0] === '&') {
+        const isWhole = ENTITY.test(text.slice(mark.index, mark.index + 50));
+        if (!isWhole && text.length - mark.index > 45) return mark.index - offset;
+        if (!isWhole && !/^&#?[\w.:-]*$/.test(text.slice(mark.index))) return mark.index - offset;
+        if (!isWhole) {
+          this.#rest = text.slice(mark.index);
+          return null;
+        }
+        place = mark.index + 1;
+      } else {
+        this.#until = mark[0] === '<!--' ? '-->' : mark[0] === '<?' ? '?>' : ']]>';
+        place = mark.index + mark[0].length;
+      }
+    }
+  }
+}
+
+const MARK = /&|<!--|<!\[CDATA\[|<\?/g;
+const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z_][\w.:-]{0,40});/i;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 

@@ -41,7 +41,7 @@ export async function* readText(chunks: AsyncIterable<string>): AsyncGenerator<F
 const unquoted = (text: string): string =>
   text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text;
 
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);

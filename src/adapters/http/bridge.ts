@@ -1,6 +1,6 @@
 /** The link to a dealer's own site without JavaScript: the server counts the click that the browser would have reported. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import { showsDealer } from '../../domain/site/site.ts';
 import { isTracked } from '../../domain/tracking/tracking-payload.ts';
 import { BRIDGE_PREFIX } from '../../ui/page-wire.ts';
@@ -26,40 +26,34 @@ const skipUncounted: RequestHandler = (request, response, next) => {
   next(counted ? undefined : 'route');
 };
 
+/** Whether the click counts: a visitor who clicks too often is still redirected. */
+const locals = (response: Response): { isCounted?: boolean } => response.locals;
+
 /** GET /bridge/{vehicle}: 302 to its page at the dealer's; 404 when this site does not show it, or it has no such page. */
 export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicles' | 'traffic'>): Router => {
-  const destinationOf = async (
-    request: Request,
-    response: Response,
-  ): Promise<{ readonly vehicleId: number; readonly url: URL } | null> => {
-    const id = /^\d{1,15}$/.test(String(request.params.id)) ? Number(request.params.id) : null;
-    const listing = id === null ? null : await vehicles.ofId(id);
-    const site = siteOf(response);
-    const url = listing && showsDealer(site, listing.dealer) ? outboundUrlOf(listing.vehicle, site) : null;
-    return listing && url ? { vehicleId: listing.vehicle.id, url } : null;
-  };
-
-  const count: RequestHandler = async (request, response, next) => {
-    const destination = await destinationOf(request, response);
-    if (destination) traffic.count({ event: 'click', siteId: siteOf(response).siteId, vehicleId: destination.vehicleId });
+  const toBeCounted: RequestHandler = (_request, response, next) => {
+    locals(response).isCounted = true;
     next();
   };
 
   const sendOn: RequestHandler = async (request, response, next) => {
-    const destination = await destinationOf(request, response);
-    if (!destination) return next();
-    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }).redirect(302, destination.url.href);
+    const id = /^\d{1,15}$/.test(String(request.params.id)) ? Number(request.params.id) : null;
+    const listing = id === null ? null : await vehicles.ofId(id);
+    const site = siteOf(response);
+    const url = listing && showsDealer(site, listing.dealer) ? outboundUrlOf(listing.vehicle, site) : null;
+    if (!listing || !url) return next();
+    if (locals(response).isCounted) traffic.count({ event: 'click', siteId: site.siteId, vehicleId: listing.vehicle.id });
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }).redirect(302, url.href);
   };
 
   const path = `${BRIDGE_PREFIX}/:id`;
   const router = Router();
   router.use(BRIDGE_PREFIX, refusePrefetch);
-  // A visitor who clicks too often is still redirected.
   router.get(
     path,
     skipUncounted,
     addressLimit(CLICKS_PER_MINUTE, (_request, _response, next) => next('route')),
-    count,
+    toBeCounted,
   );
   router.get(path, sendOn);
   return router;

@@ -5,6 +5,7 @@ import type { Place } from '../../domain/location/location.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../domain/location/provinces.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { percentDecode } from '../../domain/text/percent.ts';
+import { isTrusted } from './trusted-peer.ts';
 
 interface Names {
   readonly postalCode: string;
@@ -44,15 +45,9 @@ const textIn = (request: Request, name: string): string => {
   return (percentDecode(value) ?? value).trim().slice(0, LONGEST);
 };
 
-const comesThroughTrustedProxy = (request: Request): boolean => {
-  const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  const { remoteAddress } = request.socket;
-  return remoteAddress !== undefined && trusts(remoteAddress, 0);
-};
-
 /** Null unless the site reads such headers, one of TRUSTED_PROXIES sent them, and they name a town of the site's country. */
 export const placeOfProxy = (request: Request, { country, location: { proxyHeaders } }: Site): Place | null => {
-  if (proxyHeaders === 'none' || !comesThroughTrustedProxy(request)) return null;
+  if (proxyHeaders === 'none' || !isTrusted(request, request.socket.remoteAddress)) return null;
   const names = HEADERS[proxyHeaders];
   const city = textIn(request, names.city);
   const latitude = parseDegrees(textIn(request, names.latitude), 90);

@@ -1,6 +1,7 @@
 /** The query of a request, and the answer to one that cannot be read. */
 import type { Request, Response } from 'express';
-import { parseLanguageId } from '../../domain/language/language.ts';
+import { parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
+import type { Site } from '../../domain/site/site.ts';
 import { sendProblem } from './problem.ts';
 
 /** Every parameter with every value, unlike `request.query`. */
@@ -25,6 +26,10 @@ export const unknownValue = (
 
 export const unknownLanguage = (params: URLSearchParams): UnreadableParameter[] =>
   unknownValue(params, 'Language', (value) => parseLanguageId(value) !== null);
+
+/** The language that a call asks for, else the site's. */
+export const languageAsked = (params: URLSearchParams, { defaultLanguage }: Pick<Site, 'defaultLanguage'>): LanguageId =>
+  parseLanguageId(params.get('Language') ?? undefined) ?? defaultLanguage;
 
 /** 400 that names every parameter that could not be read. */
 export const sendUnreadable = (

@@ -1,10 +1,13 @@
 import type { Request } from 'express';
 
+/** Whether an address is one of TRUSTED_PROXIES. */
+export const isTrusted = (request: Request, address: string | undefined): boolean => {
+  const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return address !== undefined && trusts(address, 0);
+};
+
 /**
  * Whether the caller, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not
  * trusted as the caller's; it is a trusted one only when all are trusted.
  */
-export const isTrustedPeer = (request: Request): boolean => {
-  const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  return request.ip !== undefined && trusts(request.ip, 0);
-};
+export const isTrustedPeer = (request: Request): boolean => isTrusted(request, request.ip);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
-import type { Sending, Transport } from '../../ports/transport.ts';
+import type { Transport } from '../../ports/transport.ts';
 import type { WebhookCall } from '../../ports/webhooks.ts';
 
 const LONGEST_MS = 10_000;
@@ -11,28 +11,20 @@ const webhookSignature = (secret: string, body: string, now: number): string => 
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };
 
-export class HttpWebhookSender implements Transport<WebhookCall> {
-  readonly #clock: Clock;
-  readonly #longestMs: number;
-
-  constructor(clock: Clock, longestMs = LONGEST_MS) {
-    this.#clock = clock;
-    this.#longestMs = longestMs;
-  }
-
-  async send({ url, secret, deliveryId, body }: WebhookCall): Promise<Sending> {
+export const httpWebhookSender = (clock: Clock, longestMs = LONGEST_MS): Transport<WebhookCall> => ({
+  async send({ url, secret, deliveryId, body }) {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           'Forecourt-Delivery': deliveryId,
-          'Forecourt-Signature': webhookSignature(secret, body, this.#clock.now()),
+          'Forecourt-Signature': webhookSignature(secret, body, clock.now()),
         },
         body,
         // A call signed for one address is not redirected to another.
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#longestMs),
+        signal: AbortSignal.timeout(longestMs),
       });
       await response.body?.cancel();
       if (response.ok) return { kind: 'sent' };
@@ -40,5 +32,5 @@ export class HttpWebhookSender implements Transport<WebhookCall> {
     } catch (error) {
       return { kind: 'unreachable', reason: `webhook ${error instanceof Error ? error.name : 'failed'}` };
     }
-  }
-}
+  },
+});

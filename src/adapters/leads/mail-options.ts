@@ -21,7 +21,7 @@ export const mailOptions = ({
   ...(replyTo ? { replyTo } : {}),
   subject,
   text,
-  html,
+  ...(html === null ? {} : { html }),
   attachments: [...attachments],
   headers: {
     ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),

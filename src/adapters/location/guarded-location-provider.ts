@@ -4,9 +4,9 @@ import { isIPv4 } from 'node:net';
 import { roundedDegrees } from '../../domain/location/location.ts';
 import type { Lookup } from '../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext } from '../../ports/location-provider.ts';
-import { OutageBreaker } from './outage-breaker.ts';
+import { outageBreaker } from './outage-breaker.ts';
 import { plainAddress } from './plain-address.ts';
-import { RetryBudget } from './retry-budget.ts';
+import { retryBudget } from './retry-budget.ts';
 
 /** The time that finding a visitor's place may add to a page, over all steps of the chain. */
 export const LOOKUP_BUDGET_MS = 200;
@@ -38,7 +38,7 @@ export class GuardedLocationProvider implements LocationProvider {
   readonly #settings: GuardSettings;
   readonly #breaker: CircuitBreakerPolicy;
   readonly #cache: LRUCache<string, LocationAnswer>;
-  readonly #retries = new RetryBudget(0.1, 10);
+  readonly #retries = retryBudget(0.1, 10);
 
   constructor(provider: LocationProvider, settings: Partial<GuardSettings> = {}) {
     this.#provider = provider;
@@ -46,7 +46,7 @@ export class GuardedLocationProvider implements LocationProvider {
     const { failures, failingForMs, restMs, cached } = this.#settings;
     this.#breaker = circuitBreaker(
       handleWhenResult((answer) => (answer as LocationAnswer).kind === 'unavailable'),
-      { halfOpenAfter: restMs, breaker: new OutageBreaker(failures, failingForMs) },
+      { halfOpenAfter: restMs, breaker: outageBreaker(failures, failingForMs) },
     );
     this.#cache = new LRUCache({ max: cached, ttl: FOUND_TTL_MS });
   }

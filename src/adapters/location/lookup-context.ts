@@ -10,4 +10,15 @@ export const lookupContext = (
   languageId: LanguageId,
   url: string,
   { host = hosts[0] ?? '', longestMs = LOOKUP_BUDGET_MS }: { readonly host?: string; readonly longestMs?: number } = {},
-): LookupContext => ({ country, province, session: { languageId, host, url }, signal: AbortSignal.timeout(longestMs) });
+): LookupContext => {
+  let signal: AbortSignal | undefined;
+  return {
+    country,
+    province,
+    session: { languageId, host, url },
+    // Its time begins when a provider is asked, which most requests never do.
+    get signal() {
+      return (signal ??= AbortSignal.timeout(longestMs));
+    },
+  };
+};

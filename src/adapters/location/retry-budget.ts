@@ -1,24 +1,16 @@
-/** Retries as a share of the calls: many failures at once must not double the load on a server that is failing. */
-export class RetryBudget {
-  readonly #perCall: number;
-  readonly #most: number;
-  #left: number;
-
-  /** One retry for every `1 / perCall` calls, and at most `most` saved up. */
-  constructor(perCall: number, most: number) {
-    this.#perCall = perCall;
-    this.#most = most;
-    this.#left = most;
-  }
-
-  called(): void {
-    this.#left = Math.min(this.#most, this.#left + this.#perCall);
-  }
-
-  /** Whether one more retry may be made; it then counts as made. */
-  take(): boolean {
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
-  }
-}
+/**
+ * Retries as a share of the calls: many failures at once must not double the load on a server that is failing. One retry for every
+ * `1 / perCall` calls, and at most `most` saved up.
+ */
+export const retryBudget = (perCall: number, most: number) => {
+  let left = most;
+  return {
+    called: (): void => void (left = Math.min(most, left + perCall)),
+    /** Whether one more retry may be made; it then counts as made. */
+    take(): boolean {
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+};

@@ -1,8 +1,8 @@
 /** A small map as SVG, in the colours of the large one (ui/map/map.css). */
+import { clipPolygon, clipPolyline } from 'lineclip';
 import type { Coordinates } from '../../domain/location/coordinates.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
 import { flatten, type FlatLine, type FlatMap, type FlatPoint } from './outlines.ts';
-import { clipLine, clipRing, type FlatWindow } from './clip.ts';
 
 /** Width of the world at zoom 0, in pixels. */
 const WORLD = 256;
@@ -87,12 +87,8 @@ function namesOf({ towns }: FlatMap, view: View): Name[] {
 function draw(map: FlatMap, view: View): string {
   const { width, height, scale, middle } = view;
   const [halfX, halfY] = [(width / 2 + MARGIN) / scale, (height / 2 + MARGIN) / scale];
-  const window: FlatWindow = {
-    left: middle[0] - halfX,
-    right: middle[0] + halfX,
-    top: middle[1] - halfY,
-    bottom: middle[1] + halfY,
-  };
+  // Cut to what is seen, a small map is a small file.
+  const window = [middle[0] - halfX, middle[1] - halfY, middle[0] + halfX, middle[1] + halfY] as const;
   const trace = (line: FlatLine): string => `M${line.map((point) => pixelsOf(point, view).join(' ')).join('L')}`;
   const path = (name: string, data: readonly string[]): string =>
     data.length === 0 ? '' : `<path class="${name}" d="${data.join('')}"/>`;
@@ -100,14 +96,14 @@ function draw(map: FlatMap, view: View): string {
     path(
       name,
       rings.flatMap((ring) => {
-        const seen = clipRing(ring, window);
+        const seen = clipPolygon(ring, window);
         return seen.length === 0 ? [] : [`${trace(seen)}Z`];
       }),
     );
   const lines = (name: string, all: readonly FlatLine[]): string =>
     path(
       name,
-      all.flatMap((line) => clipLine(line, window).map(trace)),
+      all.flatMap((line) => clipPolyline(line, window).map(trace)),
     );
   const words = namesOf(map, view).map(
     ({ text, x, y, large }) => `<text${large ? ' class="t"' : ''} x="${String(x)}" y="${String(y)}">${escapeMarkup(text)}</text>`,

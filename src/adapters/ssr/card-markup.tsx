@@ -2,16 +2,16 @@
  * Caches the markup of vehicle cards, which React renders once each (decision 0040). The key is all that a card is rendered from, so
  * that what depends on the visitor (saved, distance, own terms, carried parameters) makes another entry.
  */
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import type { LanguageId } from '../../domain/language/language.ts';
-import type { CardMarkup } from '../../ui/components/vehicle-grid.tsx';
 import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-card.tsx';
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import type { PageTranslators } from './page-translators.ts';
 
-/** Some 5,000 cards with their keys: as many as the listings that are cached. A character takes one or two bytes. */
-const MOST_CHARACTERS = 16 * 2 ** 20;
+/** Some 9,000 cards. */
+const MOST_BYTES = 24 * 2 ** 20;
 
 /** Data that JSON represents completely: a function, or anything else that JSON omits, is a type error. */
 export type JsonData<T> = T extends string | number | boolean | null
@@ -23,21 +23,26 @@ export type JsonData<T> = T extends string | number | boolean | null
       : never;
 
 /** Presenters give many pages the same card, which never changes. */
-const written = new WeakMap<object, string>();
+const digests = new WeakMap<object, string>();
 
-const keyOf = (languageId: LanguageId, { card, ...others }: JsonData<VehicleCardProps>): string => {
-  const json = written.get(card) ?? JSON.stringify(card);
-  written.set(card, json);
-  return String(languageId) + JSON.stringify(others) + json;
+const digestOf = (card: object): string => {
+  const known = digests.get(card);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(JSON.stringify(card)).digest('base64');
+  digests.set(card, digest);
+  return digest;
 };
 
-/** Rendered outside the page, so it cannot use a context with data of a visitor. */
-export const createCardMarkup = (translatorOf: PageTranslators): ((language: LanguageId) => CardMarkup) => {
-  const cache = new LRUCache<string, string>({
-    maxSize: MOST_CHARACTERS,
+const keyOf = (languageId: LanguageId, { card, ...others }: JsonData<VehicleCardProps>): string =>
+  String(languageId) + JSON.stringify(others) + digestOf(card);
+
+/** Gives the markup of a card in a language, in UTF-8. Rendered outside the page, so it cannot use a context with data of a visitor. */
+export const createCardMarkup = (translatorOf: PageTranslators): ((language: LanguageId, props: VehicleCardProps) => Buffer) => {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: MOST_BYTES,
     sizeCalculation: (markup, key) => markup.length + key.length,
   });
-  return (languageId) => (props) => {
+  return (languageId, props) => {
     const key = keyOf(languageId, props);
     const known = cache.get(key);
     if (known !== undefined) return known;
@@ -47,7 +52,7 @@ export const createCardMarkup = (translatorOf: PageTranslators): ((language: Lan
       </TranslatorProvider>,
     );
     // React puts preload links for eager pictures before the card's markup.
-    const own = markup.slice(markup.indexOf('<article'));
+    const own = Buffer.from(markup.slice(markup.indexOf('<article')));
     cache.set(key, own);
     return own;
   };

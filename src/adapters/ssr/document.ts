@@ -52,7 +52,8 @@ export interface DocumentParts {
   readonly head: DocumentHead;
   /** The words of the page, as JSON for a script element, in UTF-8. */
   readonly messages: Buffer;
-  readonly markup: string;
+  /** What is in `#app`, piece by piece. */
+  readonly markup: readonly (string | Buffer)[];
   readonly assets: Assets;
 }
 
@@ -88,7 +89,7 @@ export const renderDocument = ({ state, head, messages, markup, assets }: Docume
   inUtf8([
     headOf(state, head, assets),
     '<body><div id="app">',
-    markup,
+    ...markup,
     `</div><script type="application/json" id="state">${jsonForScript(state)}`,
     '</script><script type="application/json" id="messages">',
     messages,

@@ -83,15 +83,25 @@ export interface RenderedPage {
   readonly head: DocumentHead;
 }
 
-/** Renders pages, with one cache of cards for all of them. */
+/** React escapes what visitors and dealers write, so no text of theirs is ever this comment. */
+const CARD = '<!--card-->';
+
+/** Renders pages, with one cache of cards for all of them. The bytes of a card replace its mark in what React renders. */
 export const createPageRenderer = ({ assets, messages, pageTranslatorOf }: RenderPorts): ((page: RenderedPage) => Buffer) => {
   const cardMarkup = createCardMarkup(pageTranslatorOf);
-  return ({ state, head }) =>
-    renderDocument({
+  return ({ state, head }) => {
+    const cards: Buffer[] = [];
+    const markup = renderMarkup(state, pageTranslatorOf, (props) => {
+      cards.push(cardMarkup(state.frame.languageId, props));
+      return CARD;
+    });
+    const [first = '', ...others] = markup.split(CARD);
+    return renderDocument({
       state,
       head,
       messages: messagesJson(state, messages),
-      markup: renderMarkup(state, pageTranslatorOf, cardMarkup(state.frame.languageId)),
+      markup: [first, ...others.flatMap((text, at) => [cards[at] ?? '', text])],
       assets,
     });
+  };
 };

@@ -1,23 +1,8 @@
-import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { migrations } from './inventory/migrations/inventory-migrations.ts';
-import type { SchemaDialect } from './inventory/migrations/schema-dialect.ts';
 import { kyselyOver, writeAlone, type Connection } from './sqlite-connection.ts';
 import { StorageUnusable } from './storage-unusable.ts';
 
-const DIALECT: SchemaDialect = {
-  async appendOnly(db, table) {
-    for (const change of ['update', 'delete']) {
-      await sql`
-        create trigger ${sql.id(`${table}_refuses_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}
-        begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db);
-    }
-  },
-};
-
 export type Migrations = Readonly<Record<string, Migration>>;
-
-export const INVENTORY_MIGRATIONS: Migrations = migrations(DIALECT);
 
 /**
  * Applies the missing migrations in one transaction: a process that starts at the same time waits, and a crash leaves

@@ -2,9 +2,10 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { KyselyStorage } from './inventory/inventory-tables.ts';
+import { INVENTORY_MIGRATIONS } from './inventory/migrations/inventory-migrations.ts';
 import { connect, type Connection, kyselyOver, LARGEST_LOG_BYTES, shrinkLog, whenFree, writeAlone } from './sqlite-connection.ts';
 import { codeOf } from './storage-failures.ts';
-import { bringUpToDate, INVENTORY_MIGRATIONS, type Migrations } from './sqlite-schema.ts';
+import { bringUpToDate, type Migrations } from './sqlite-schema.ts';
 import { StorageUnusable } from './storage-unusable.ts';
 
 /**

@@ -23,9 +23,11 @@ const FAULTS: Readonly<Record<FieldFault, string>> = {
   'other-currency': `is in a currency that no site has (only ${CURRENCIES.join(', ')}): the price was left out`,
   'unclear-currency': 'leaves open which currency it is in: name it beside the number, or in a column',
   'unclear-marks': 'has a mark that separates thousands in some rows of its column and decimals in others',
+  'no-such-dealer': "is in no row of the dealers' table",
   'no-country-code': 'is not a country code of two letters',
   'no-language': 'is not a language tag such as fr or fr-CA',
   'no-date': 'is not a day such as 2026-11-06',
+  'no-lead-routing': 'is not understood; docs/feeds.md says how leads are routed',
   'no-opening-hours': 'is not a week of opening hours such as Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su off',
 };
 
@@ -47,6 +49,10 @@ export const rejectionText = ({ reason, otherLine, problem }: RejectedRow): stri
   }
 };
 
+/** `line 3`, or `b.csv, line 3` of a feed in several files. */
+const placeOf = ({ file, line }: Pick<RejectedRow, 'file' | 'line'>): string =>
+  `${file === undefined ? '' : `${file}, `}line ${number(line)}`;
+
 const money = (price: Money | null): string => (price ? `${number(price.amount)} ${price.currency}` : 'no price');
 const vehicles = (count: number): string => `${number(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
@@ -59,6 +65,11 @@ export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): stri
   switch (outcome.kind) {
     case 'too-many-removals':
       return [
+        ...(outcome.together
+          ? [
+              `${file}: stopped, nothing was changed. ${number(outcome.together.gone)} of ${vehicles(outcome.together.listedBefore)} would be gone, and in the last imports of this source it were far fewer.`,
+            ]
+          : []),
         ...section(
           `${file}: stopped, nothing was changed. The feed lacks more vehicles than are sold between two feeds, of`,
           outcome.dealers.map(
@@ -122,7 +133,7 @@ const reportLines = (report: ImportReport): string[] => {
       report.rejections.map(({ count, example }) => {
         const value = example.value === '' ? '' : ` ${example.field} ${quoted(example.value)}`;
         const why = example.reason === 'duplicate' ? 'The vehicle stands in an earlier line' : rejectionText(example);
-        return `${number(count)} × ${why} (first: line ${number(example.line)}${value})`;
+        return `${number(count)} × ${why} (first: ${placeOf(example)}${value})`;
       }),
     ),
     ...(report.held.length > 0
@@ -138,6 +149,19 @@ const reportLines = (report: ImportReport): string[] => {
           'If that is right, import the file again with --allow-removals.',
         ]
       : []),
+    ...section(
+      'Kept, although the feed no longer names them, since so many at once are seldom right:',
+      report.kept.map(
+        ({ id, name, gone, listedBefore }) => `dealer ${String(id)}, ${name}: ${number(gone)} of ${vehicles(listedBefore)}`,
+      ),
+      DEALERS_SHOWN,
+    ),
+    ...(report.kept.length > 0 ? ['If they are gone, import the file again with --allow-removals.'] : []),
+    ...section(
+      'Dealers of this profile whom the file does not name, and who keep their vehicles (covers: source in the profile takes them off):',
+      report.absent.map(({ id, name, listedBefore }) => `dealer ${String(id)}, ${name}: ${vehicles(listedBefore)}`),
+      DEALERS_SHOWN,
+    ),
     ...(report.keptAll
       ? ['Nothing was taken off the sites: rows that could not be read may name any vehicle. Ask for a file without such rows.']
       : []),

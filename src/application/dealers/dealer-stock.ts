@@ -1,10 +1,10 @@
-import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
 import type { RecordIdentity } from '../../domain/feeds/mapped-record.ts';
-import type { InventoryTransaction, KnownVehicle } from '../../ports/vehicles.ts';
+import type { InventoryTransaction } from '../../ports/vehicles.ts';
+import type { FoundVehicle, KnownVehicles } from './known-vehicles.ts';
 
 export type Match =
   | { readonly kind: 'new' }
-  | { readonly kind: 'known'; readonly vehicle: KnownVehicle }
+  | { readonly kind: 'known'; readonly vehicle: FoundVehicle }
   /** An earlier record of the file has the same identity. */
   | { readonly kind: 'duplicate'; readonly line: number; readonly field: keyof RecordIdentity };
 
@@ -12,38 +12,32 @@ export type Match =
 export class DealerStock {
   readonly id: number;
   readonly name: string;
-  readonly #byVin = new Map<string, KnownVehicle>();
-  readonly #byStockNumber = new Map<string, KnownVehicle>();
-  readonly #listed = new Set<number>();
-  readonly #listedBefore: number;
-  /** Line of the file by VIN or stock number, each with a letter in front. */
-  readonly #lines = new Map<string, number>();
+  readonly #known: KnownVehicles;
+  readonly #from: number;
+  readonly #to: number;
 
-  private constructor(id: number, name: string, known: readonly KnownVehicle[]) {
+  private constructor(id: number, name: string, known: KnownVehicles, from: number) {
     this.id = id;
     this.name = name;
-    for (const vehicle of known) {
-      if (vehicle.vin !== null) this.#keep(this.#byVin, vehicle.vin, vehicle);
-      if (vehicle.stockNumber !== null) this.#keep(this.#byStockNumber, vehicle.stockNumber, vehicle);
-      if (isListed(vehicle)) this.#listed.add(vehicle.id);
-    }
-    this.#listedBefore = this.#listed.size;
+    this.#known = known;
+    this.#from = from;
+    this.#to = known.count;
   }
 
-  static async load(inventory: InventoryTransaction, id: number, name: string): Promise<DealerStock> {
-    const known: KnownVehicle[] = [];
-    for await (const vehicle of inventory.vehiclesOfDealer(id)) known.push(vehicle);
-    return new DealerStock(id, name, known);
+  static async load(inventory: InventoryTransaction, known: KnownVehicles, id: number, name: string): Promise<DealerStock> {
+    const from = known.count;
+    for await (const vehicle of inventory.vehiclesOfDealer(id)) known.add(vehicle);
+    return new DealerStock(id, name, known, from);
   }
 
   /** Vehicles that could be found before the import. */
   get listedBefore(): number {
-    return this.#listedBefore;
+    return this.#known.countListed(this.#from, this.#to);
   }
 
   /** Vehicles that could be found before the import and that the file has not named. */
   get missing(): readonly number[] {
-    return [...this.#listed];
+    return this.#known.missing(this.#from, this.#to);
   }
 
   /**
@@ -53,46 +47,40 @@ export class DealerStock {
   match(identity: RecordIdentity, line: number): Match {
     const before = this.#namedBefore(identity);
     if (before) return before;
-    if (identity.vin !== null) this.#lines.set(`V${identity.vin}`, line);
-    if (identity.stockNumber !== null) this.#lines.set(`S${identity.stockNumber}`, line);
+    this.#known.noteLine(this.id, identity, line);
     const vehicle = this.#find(identity);
     if (!vehicle) return { kind: 'new' };
-    this.#listed.delete(vehicle.id);
+    this.#known.name(vehicle.place);
     return { kind: 'known', vehicle };
   }
 
   /** A rejected record still shows that its vehicle is in stock. */
   spare(identity: RecordIdentity): void {
     const vehicle = this.#find(identity);
-    if (vehicle) this.#listed.delete(vehicle.id);
+    if (vehicle) this.#known.name(vehicle.place);
   }
 
   /** The vehicles whose VIN or stock number is among these texts are in stock; answers how many there are. */
   spareNamed(texts: readonly string[]): number {
-    const named = texts.flatMap((text) => this.#byVin.get(text.toUpperCase()) ?? this.#byStockNumber.get(text) ?? []);
-    for (const { id } of named) this.#listed.delete(id);
-    return new Set(named).size;
+    const places = texts.flatMap((text) => {
+      const named = this.#known.ofVin(this.id, text.toUpperCase()) ?? this.#known.ofStockNumber(this.id, text);
+      return named ? [named.place] : [];
+    });
+    for (const place of places) this.#known.name(place);
+    return new Set(places).size;
   }
 
-  #find({ vin, stockNumber }: RecordIdentity): KnownVehicle | undefined {
-    const byVin = vin === null ? undefined : this.#byVin.get(vin);
+  #find({ vin, stockNumber }: RecordIdentity): FoundVehicle | null {
+    const byVin = vin === null ? null : this.#known.ofVin(this.id, vin);
     if (byVin) return byVin;
-    const byStockNumber = stockNumber === null ? undefined : this.#byStockNumber.get(stockNumber);
-    return byStockNumber && vin !== null && byStockNumber.vin !== null ? undefined : byStockNumber;
+    const byStockNumber = stockNumber === null ? null : this.#known.ofStockNumber(this.id, stockNumber);
+    return vin !== null && byStockNumber?.hasVin === true ? null : byStockNumber;
   }
 
   #namedBefore({ vin, stockNumber }: RecordIdentity): Match | undefined {
-    const byVin = vin === null ? undefined : this.#lines.get(`V${vin}`);
-    if (byVin !== undefined) return { kind: 'duplicate', line: byVin, field: 'vin' };
-    const byStockNumber = stockNumber === null ? undefined : this.#lines.get(`S${stockNumber}`);
-    return byStockNumber === undefined ? undefined : { kind: 'duplicate', line: byStockNumber, field: 'stockNumber' };
-  }
-
-  /** Of several stored vehicles with one number, the listed one counts, else the newest. */
-  #keep(index: Map<string, KnownVehicle>, key: string, vehicle: KnownVehicle): void {
-    const other = index.get(key);
-    if (!other || isListed(vehicle) || !isListed(other)) index.set(key, vehicle);
+    const byVin = this.#known.lineOf(this.id, { vin });
+    if (byVin !== null) return { kind: 'duplicate', line: byVin, field: 'vin' };
+    const byStockNumber = this.#known.lineOf(this.id, { stockNumber });
+    return byStockNumber === null ? undefined : { kind: 'duplicate', line: byStockNumber, field: 'stockNumber' };
   }
 }
-
-const isListed = (vehicle: KnownVehicle): boolean => AVAILABILITY_RULES[vehicle.availability].listed;

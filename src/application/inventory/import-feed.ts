@@ -3,7 +3,7 @@ import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record
 import type { FeedDealer, FieldIssue, MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
-import { removalLimit } from '../../domain/feeds/removal-limit.ts';
+import { dealerLimit, removalLimit, sourceLimit, usualShare, type RemovalRun } from '../../domain/feeds/removal-limit.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
@@ -11,8 +11,9 @@ import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
-import type { InventoryTransaction, InventoryWriting, KnownVehicle, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
+import type { InventoryTransaction, InventoryWriting, NewVehicle, StoredVehicle } from '../../ports/vehicles.ts';
 import { DealerStock } from '../dealers/dealer-stock.ts';
+import { KnownVehicles, type FoundVehicle } from '../dealers/known-vehicles.ts';
 import { runImport, settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
 import { ImportTally, type DealerCount, type ImportReport, type RejectedRow } from './import-report.ts';
 
@@ -38,7 +39,13 @@ export interface ImportFeedCommand extends ImportCommand {
 /** Only `imported` has changed anything. */
 export type ImportFeedOutcome =
   | ImportOutcome<ImportReport>
-  | { readonly kind: 'too-many-removals'; readonly report: ImportReport; readonly dealers: readonly DealerCount[] }
+  | {
+      readonly kind: 'too-many-removals';
+      readonly report: ImportReport;
+      readonly dealers: readonly DealerCount[];
+      /** Each dealer alone could lose them, all together lose too many. */
+      readonly together: Omit<DealerCount, 'id' | 'name'> | null;
+    }
   | { readonly kind: 'missing-fields'; readonly report: ImportReport; readonly falls: readonly CoverageFall[] }
   | { readonly kind: 'unknown-dealer'; readonly id: number };
 
@@ -65,6 +72,26 @@ interface ReadAgain {
   readonly held: ReadonlyMap<string, DealerCount>;
 }
 
+const DAY_MS = 86_400_000;
+
+/** A dealer's vehicles that are to be taken off. */
+interface Going extends Omit<DealerCount, 'gone'> {
+  readonly ids: readonly number[];
+}
+
+interface OtherDealers {
+  readonly going: readonly Going[];
+  readonly kept: readonly DealerCount[];
+  readonly absent: readonly DealerCount[];
+}
+
+const countOf = ({ ids, ...dealer }: Going): DealerCount => ({ ...dealer, gone: ids.length });
+
+const totalOf = (dealers: readonly Going[]): Omit<DealerCount, 'id' | 'name'> => ({
+  listedBefore: dealers.reduce((sum, { listedBefore }) => sum + listedBefore, 0),
+  gone: dealers.reduce((sum, { ids }) => sum + ids.length, 0),
+});
+
 class FeedImport {
   readonly #inventory: InventoryTransaction;
   readonly #command: ImportFeedCommand;
@@ -72,6 +99,7 @@ class FeedImport {
   readonly #again: Omit<ReadAgain, 'kind'>;
   readonly #mapper: RecordMapper;
   readonly #tally = new ImportTally();
+  readonly #known = new KnownVehicles();
   /** By the dealer's key in the feed; the operator's dealer has the key ''. */
   readonly #stocks = new Map<string, DealerStock>();
   #adding: NewVehicle[] = [];
@@ -81,6 +109,9 @@ class FeedImport {
   readonly #addresses = new Map<string, FeedDealer>();
   readonly #unread: string[] = [];
   readonly #covered = new CoverageCount();
+  /** The part that the last record was in, of a feed in several files. */
+  #file: string | undefined;
+  #recordFile: string | undefined;
   /** Null until the first record. */
   #missing: ReadonlyMap<VehicleField, string> | null = null;
 
@@ -106,7 +137,7 @@ class FeedImport {
     if (dealerId !== null) {
       const dealer = await this.#inventory.dealerOfId(dealerId);
       if (!dealer) return { kind: 'unknown-dealer', id: dealerId };
-      this.#stocks.set('', await DealerStock.load(this.#inventory, dealer.id, dealer.name));
+      this.#stocks.set('', await DealerStock.load(this.#inventory, this.#known, dealer.id, dealer.name));
     }
 
     for await (const row of feed.rows()) {
@@ -121,46 +152,104 @@ class FeedImport {
     if (marks) return { kind: 'read-again', marks, held };
 
     const stocks = [...this.#stocks.values()];
-    const kept = profile.feed === 'full' && !this.#knowsUnread(stocks);
-    const removes = profile.feed === 'full' && !kept;
-    const dealers = stocks.map((stock) => ({
-      id: stock.id,
-      name: stock.name,
-      listedBefore: stock.listedBefore,
-      gone: removes ? stock.missing.length : 0,
-    }));
-    const report = this.#tally.report(dealers, this.#mapper.columns.open(), [...(this.#missing ?? [])], kept, [...held.values()]);
-    const outcome = settle(report, this.#command);
     const source = this.#sourceOf(stocks);
+    const runs = await this.#inventory.coverageOf(source);
+    const keptAll = profile.feed === 'full' && !this.#knowsUnread(stocks);
+    const going = keptAll ? [] : await this.#goingOf(stocks);
+    const others = keptAll || dealerId !== null ? null : await this.#othersOf(stocks, runs);
+    const dealers = [...going, ...(others?.going ?? [])];
+    const report = this.#tally.report(dealers.map(countOf), {
+      openNumbers: this.#mapper.columns.open(),
+      missingColumns: [...(this.#missing ?? [])],
+      keptAll,
+      held: [...held.values()],
+      kept: others?.kept ?? [],
+      absent: others?.absent ?? [],
+    });
+    const outcome = settle(report, this.#command);
     const { coverage } = this.#covered;
-    const falls = coverageFalls(coverage, await this.#inventory.coverageOf(source), new Set(this.#missing?.keys()));
+    const falls = coverageFalls(coverage, runs, new Set(this.#missing?.keys()));
     if (outcome.kind !== 'nothing-usable' && falls.length > 0 && this.#command.allowMissingFields !== true)
       return { kind: 'missing-fields', report, falls };
-    const emptied = dealers.filter(({ gone, listedBefore }) => gone > removalLimit(listedBefore));
-    if (
-      outcome.kind !== 'nothing-usable' &&
-      emptied.length > 0 &&
-      emptied.length < dealers.length &&
-      !allowRemovals &&
-      held.size === 0
-    )
-      return { kind: 'read-again', marks: this.#again.marks, held: this.#keysOf(emptied) };
-    if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals)
-      return { kind: 'too-many-removals', report, dealers: emptied };
-    if (outcome.kind === 'imported') await this.#inventory.noteCoverage(source, coverage, this.#now);
-    if (outcome.kind === 'imported' && removes) {
-      for (const stock of stocks) await this.#inventory.setAvailability(stock.missing, 'unavailable', this.#now);
+    const { removals } = profile;
+    const emptied = going.map(countOf).filter(({ gone, listedBefore }) => gone > dealerLimit(listedBefore, runs, removals));
+    if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals) {
+      if (emptied.length < going.length && held.size === 0)
+        return { kind: 'read-again', marks: this.#again.marks, held: this.#keysOf(emptied) };
+      return { kind: 'too-many-removals', report, dealers: emptied, together: null };
     }
+    const together = totalOf(going);
+    const tooMany = together.gone > sourceLimit(together.listedBefore, runs, removals);
+    if (outcome.kind !== 'nothing-usable' && tooMany && !allowRemovals)
+      return { kind: 'too-many-removals', report, dealers: [], together };
+    if (outcome.kind !== 'imported') return outcome;
+    // What an operator had to allow says nothing of what is usual.
+    const run: RemovalRun =
+      tooMany || emptied.length > 0 ? { listed: 0, gone: 0 } : { listed: together.listedBefore, gone: together.gone };
+    await this.#inventory.noteCoverage(source, { ...coverage, ...run }, this.#now);
+    for (const { ids } of dealers) await this.#inventory.setAvailability(ids, 'unavailable', this.#now);
     return outcome;
+  }
+
+  /** The vehicles of the file's dealers that a full feed no longer names, or a partial one not for as long as its profile says. */
+  async #goingOf(stocks: readonly DealerStock[]): Promise<readonly Going[]> {
+    const going: Going[] = [];
+    for (const stock of stocks) {
+      const { id, name, listedBefore } = stock;
+      going.push({ id, name, listedBefore, ids: await this.#goneOf(stock) });
+    }
+    return going;
+  }
+
+  async #goneOf(stock: DealerStock): Promise<readonly number[]> {
+    const { feed, expires } = this.#command.profile;
+    if (feed === 'full') return stock.missing;
+    if (expires === null) return [];
+    const unseen = new Set(await this.#inventory.unseenSince(stock.id, this.#now - expires * DAY_MS));
+    return stock.missing.filter((id) => unseen.has(id));
+  }
+
+  /**
+   * The dealers of the profile that the file does not name: what goes of them, which of them keep all because they would be too many at
+   * once, and which are left alone because the feed is of the dealers in the file only.
+   */
+  async #othersOf(stocks: readonly DealerStock[], runs: readonly RemovalRun[]): Promise<OtherDealers> {
+    const { profile, allowRemovals } = this.#command;
+    const known = [...stocks, ...this.#again.held.values()].map(({ id }) => id);
+    const listed = (await this.#inventory.dealersOfSource(`${profile.name}:`)).filter((dealer) => dealer.listed > 0);
+    const unnamed = listed.filter(({ id }) => !known.includes(id));
+    if (profile.feed === 'full' && profile.covers === 'dealers')
+      return {
+        going: [],
+        kept: [],
+        absent:
+          stocks.length > 1 ? unnamed.map(({ id, name, listed: listedBefore }) => ({ id, name, listedBefore, gone: 0 })) : [],
+      };
+    const before = profile.feed === 'full' ? this.#now + 1 : this.#now - (profile.expires ?? Infinity) * DAY_MS;
+    const leaving: Going[] = [];
+    for (const { id, name, listed: listedBefore } of unnamed) {
+      const ids = Number.isFinite(before) ? await this.#inventory.unseenSince(id, before) : [];
+      if (ids.length > 0) leaving.push({ id, name, listedBefore, ids });
+    }
+    const total = listed.reduce((sum, dealer) => sum + dealer.listed, 0);
+    const isTooMany =
+      leaving.length > removalLimit(listed.length, usualShare(runs, profile.removals)) ||
+      totalOf(leaving).gone > sourceLimit(total, runs, profile.removals);
+    return isTooMany && !allowRemovals
+      ? { going: [], kept: leaving.map(countOf), absent: [] }
+      : { going: leaving, kept: [], absent: [] };
   }
 
   async #take(row: FeedRow): Promise<void> {
     if (row.kind === 'broken') {
+      this.#file = row.file;
       this.#reject({ line: row.line, field: '', value: row.text.slice(0, 500), reason: 'broken-record', problem: row.problem });
       if (this.#command.profile.feed === 'full') this.#unread.push(row.text);
       return;
     }
-    this.#missing ??= missingColumns(this.#command.profile, row.record);
+    if (this.#missing === null || row.file !== this.#recordFile)
+      this.#missing = new Map([...(this.#missing ?? []), ...missingColumns(this.#command.profile, row.record)]);
+    this.#file = this.#recordFile = row.file;
     const mapped = this.#mapper.map(row.record);
     if ('dealer' in mapped && this.#again.held.has(mapped.dealer?.key ?? '')) {
       this.#tally.held++;
@@ -228,7 +317,7 @@ class FeedImport {
     if (this.#adding.length + this.#replacing.length + this.#seen.length >= BATCH_SIZE) await this.#write();
   }
 
-  #noteChange(known: KnownVehicle, facts: VehicleFacts): void {
+  #noteChange(known: FoundVehicle, facts: VehicleFacts): void {
     this.#tally.changed++;
     if (known.availability === 'unavailable' && facts.availability !== 'unavailable') this.#tally.returned++;
     if (known.price?.amount === facts.price?.amount && known.price?.currency === facts.price?.currency) return;
@@ -237,8 +326,9 @@ class FeedImport {
   }
 
   #reject(row: RejectedRow): void {
-    this.#tally.rejection(row);
-    this.#command.onRejected?.(row);
+    const placed = this.#file === undefined ? row : { ...row, file: this.#file };
+    this.#tally.rejection(placed);
+    this.#command.onRejected?.(placed);
   }
 
   async #stockOf(dealer: FeedDealer | null): Promise<DealerStock> {
@@ -246,7 +336,7 @@ class FeedImport {
     if (known) return known;
     if (!dealer) throw new Error('The vehicle has no dealer');
     const id = await this.#inventory.saveDealer({ ...dealer, key: this.#keyOf(dealer), demo: false });
-    const stock = await DealerStock.load(this.#inventory, id, dealer.name);
+    const stock = await DealerStock.load(this.#inventory, this.#known, id, dealer.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
   }
@@ -257,7 +347,7 @@ class FeedImport {
     if (known || !dealer) return known;
     const stored = await this.#inventory.dealerOfKey(this.#keyOf(dealer));
     if (!stored) return undefined;
-    const stock = await DealerStock.load(this.#inventory, stored.id, stored.name);
+    const stock = await DealerStock.load(this.#inventory, this.#known, stored.id, stored.name);
     this.#stocks.set(dealer.key, stock);
     return stock;
   }

@@ -6,6 +6,8 @@ import { Examples, RecordTally, type Counted, type RecordCounts } from '../impor
 
 /** A record that was rejected. */
 export interface RejectedRow {
+  /** Of a feed in several files. */
+  readonly file?: string;
   readonly line: number;
   readonly field: string;
   readonly value: string;
@@ -49,6 +51,10 @@ export interface ImportReport extends RecordCounts {
   /** Dealers of whom too many vehicles would be gone, and the records of theirs that did not go in. */
   readonly held: readonly DealerCount[];
   readonly heldRows: number;
+  /** Dealers whom the feed no longer names, and who keep their vehicles because they are too many at once. */
+  readonly kept: readonly DealerCount[];
+  /** Dealers of the profile whom the file does not name, and whom it does not concern. */
+  readonly absent: readonly DealerCount[];
   /** Nothing was taken off: a row that could not be read may be any vehicle. */
   readonly keptAll: boolean;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
@@ -89,10 +95,7 @@ export class ImportTally extends RecordTally {
 
   report(
     dealers: readonly DealerCount[],
-    openNumbers: readonly OpenNumbers[],
-    missingColumns: ImportReport['missingColumns'],
-    keptAll: boolean,
-    held: readonly DealerCount[],
+    rest: Pick<ImportReport, 'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent'>,
   ): ImportReport {
     return {
       ...this.counts(),
@@ -104,10 +107,7 @@ export class ImportTally extends RecordTally {
       dealers,
       unrecognised: this.#words.list().map(({ example, count }) => ({ ...example, count })),
       issues: this.#issues.list(),
-      openNumbers,
-      missingColumns,
-      keptAll,
-      held,
+      ...rest,
       heldRows: this.held,
     };
   }

@@ -3,6 +3,7 @@
  * `year` is unknown.
  */
 import { vehicleName, type Lead, type LeadVehicle, type OfferedVehicle } from '../../domain/leads/lead.ts';
+import { personName } from '../../domain/leads/person-name.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { escapeMarkup } from '../../domain/text/markup.ts';
@@ -79,11 +80,13 @@ const tradedIn = ({ year, make, model, version, mileageKm, condition, vin }: Off
 
 const customer = (lead: Lead): string => {
   const { name, email, phone, postalCode, date, message } = lead;
+  const { first, last } = personName(name, lead.languageId);
   const remarks = [
     `${lead.type} (${languageOf(lead.languageId).locale})`,
     lead.vehicle && vehicleName(lead.vehicle),
     // An ADF address requires a street, which the form does not ask for.
     postalCode && `Postal code: ${postalCode}`,
+    `Agreed to be contacted about this request (${lead.consent.version}); wants offers too: ${lead.marketing ? 'yes' : 'no'}`,
     message,
   ];
   return element(
@@ -92,7 +95,8 @@ const customer = (lead: Lead): string => {
     element(
       'contact',
       {},
-      text('name', name, { part: 'full', type: 'individual' }),
+      first && text('name', first, { part: 'first', type: 'individual' }),
+      text('name', last, { part: first === null ? 'full' : 'last', type: 'individual' }),
       optional('email', email),
       optional('phone', phone, { type: 'voice', time: lead.time ?? 'nopreference' }),
     ),

@@ -4,11 +4,12 @@
  */
 import type { Lead } from '../../domain/leads/lead.ts';
 import { ALERT } from '../../ports/alerts.ts';
+import { addressesFor, MOST_ADDRESSES } from '../../domain/leads/lead-routing.ts';
 import { deliveryNameOf, type LeadSummary, type NewLead, type OwedDelivery } from '../../ports/leads.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';
 import type { WebhookCall } from '../../ports/webhooks.ts';
-import { dealerMail, languageOfDealer } from './dealer-mail.ts';
+import { dealerMail, languageOfDealer, type LeadRoute } from './dealer-mail.ts';
 import { type RetrySchedule, THREE_DAYS } from './delivery-schedule.ts';
 import { alertMail, confirmationMail } from './visitor-mails.ts';
 import { webhookBody } from './webhook-body.ts';
@@ -57,6 +58,7 @@ export interface Transports {
 }
 
 export interface ChannelPorts extends Pick<Ports, 'webhooks' | 'alertLinks' | 'words'> {
+  readonly vehicles: Pick<Ports['vehicles'], 'dealerOfId'>;
   readonly leads: Pick<Ports['leads'], 'list'>;
   readonly transports: Transports;
 }
@@ -67,13 +69,15 @@ interface Delivery {
   readonly name: string;
   /** When the first attempt was due, in milliseconds since 1970, UTC. */
   readonly firstDue: number;
+  /** Which of the channel's deliveries of the lead it is, from 0 on. */
+  readonly index: number;
 }
 
 interface Channel {
   /** A visitor's address that is refused permanently was mistyped and is given up at once; a dealer's will be corrected. */
   readonly to: 'dealer' | 'visitor' | 'operator';
-  /** Whether a new lead is delivered by this channel. False for deliveries that a later event creates. */
-  readonly isOwed: (lead: Lead, ports: ChannelPorts) => boolean | Promise<boolean>;
+  /** How many deliveries of a new lead the channel owes, one for each address; none where a later event creates them. */
+  readonly owed: (lead: Lead, ports: ChannelPorts) => number | Promise<number>;
   /** Deliveries to one destination fail together: after failures all of them pause. */
   readonly destination: (lead: Lead) => string;
   readonly retries: RetrySchedule;
@@ -87,17 +91,58 @@ const REVIEW_AFTER_MS = 5 * 60_000;
 /** All mail goes to one relay. */
 const MAIL = { destination: () => ALERT.destination, retries: THREE_DAYS } as const;
 
+/**
+ * The dealer's addresses are read at each attempt, so that a corrected one is used for what waits. The lead's own record of them answers
+ * where the dealer is not known any more.
+ */
+const routeOf = async ({ type, dealer }: Lead, { vehicles }: ChannelPorts): Promise<LeadRoute> => {
+  const known = dealer && (await vehicles.dealerOfId(dealer.id));
+  const now = known && { ...known, email: known.email ?? dealer.email };
+  const { leadRouting = null } = now ?? {};
+  const to = dealer ? addressesFor(type, now ?? { ...dealer, leadRouting: null }) : [];
+  return {
+    to,
+    copies: leadRouting?.group?.addresses ?? [],
+    // The site reads what it is to pass on.
+    adf: to.length === 0 ? 'attached' : (leadRouting?.adf ?? 'attached'),
+  };
+};
+
+const sendTo = (
+  address: string | undefined,
+  { lead, name, route }: Pick<Delivery, 'lead' | 'name'> & { readonly route: LeadRoute },
+  { transports, words }: ChannelPorts,
+): Promise<Sending> =>
+  // The address was taken away since; the others have the same content.
+  address === undefined
+    ? Promise.resolve({ kind: 'sent' })
+    : transports.mail.send({ ...dealerMail(lead, words, address, route), name });
+
 export const CHANNELS = {
-  /** To the dealer, or to the site when there is none or they have no address. */
+  /** To each of the dealer's addresses for its type, or to the site when there is no dealer or they have no address. */
   dealer: {
     ...MAIL,
     to: 'dealer',
-    isOwed: () => true,
-    send: ({ lead, name }, { transports, words }) => transports.mail.send({ ...dealerMail(lead, words), name }),
+    owed: async (lead, ports) => Math.max(1, (await routeOf(lead, ports)).to.length),
+    async send({ lead, name, index }, ports) {
+      const route = await routeOf(lead, ports);
+      const site = route.to.length === 0 && index === 0 ? lead.site.contact.mail : undefined;
+      return sendTo(route.to[index] ?? site, { lead, name, route }, ports);
+    },
+  },
+  /** To each address of the dealer's group. */
+  copy: {
+    ...MAIL,
+    to: 'dealer',
+    owed: async (lead, ports) => (await routeOf(lead, ports)).copies.length,
+    async send({ lead, name, index }, ports) {
+      const route = await routeOf(lead, ports);
+      return sendTo(route.copies[index], { lead, name, route }, ports);
+    },
   },
   webhook: {
     to: 'dealer',
-    isOwed: async ({ dealer }, { webhooks }) => dealer !== null && (await webhooks.ofDealer(dealer.id)) !== null,
+    owed: async ({ dealer }, { webhooks }) => (dealer !== null && (await webhooks.ofDealer(dealer.id)) !== null ? 1 : 0),
     destination: ({ dealer }) => `webhook ${String(dealer?.id)}`,
     retries: THREE_DAYS,
     async send({ lead, name }, { transports, webhooks }) {
@@ -110,7 +155,7 @@ export const CHANNELS = {
   confirmation: {
     ...MAIL,
     to: 'visitor',
-    isOwed: ({ email }) => email !== null,
+    owed: ({ email }) => (email === null ? 0 : 1),
     send: ({ lead, name }, { transports, alertLinks, words }) =>
       transports.mail.send({ ...confirmationMail(lead, alertLinks, words), name }),
   },
@@ -118,7 +163,7 @@ export const CHANNELS = {
   alert: {
     ...MAIL,
     to: 'visitor',
-    isOwed: () => false,
+    owed: () => 0,
     send: ({ lead, name, firstDue }, { transports, alertLinks, words }) =>
       transports.mail.send({ ...alertMail(lead, firstDue, alertLinks, words), name }),
   },
@@ -126,7 +171,7 @@ export const CHANNELS = {
   review: {
     ...MAIL,
     to: 'operator',
-    isOwed: () => false,
+    owed: () => 0,
     async send({ lead, name }, { transports, words, leads }) {
       const held = (await leads.list({ state: 'quarantined', limit: MOST_HELD })).filter(
         ({ siteKey }) => siteKey === lead.site.key,
@@ -144,23 +189,38 @@ export const reviewNotice = ({ at }: Lead): NonNullable<NewLead['notice']> => ({
   due: at + REVIEW_AFTER_MS,
 });
 
+/** What the outbox calls the channel's deliveries of one lead: `dealer`, `dealer-2`, … */
+const numbered = (channel: string, index: number): string => (index === 0 ? channel : `${channel}-${String(index + 1)}`);
+
+const numberedNames = (channel: string): string[] =>
+  Array.from({ length: MOST_ADDRESSES }, (_, index) => numbered(channel, index));
+
 /** Null for an unknown channel: another version may have left its deliveries in the outbox. */
-export const channelOf = (name: string): Channel | null =>
-  Object.hasOwn(CHANNELS, name) ? CHANNELS[name as keyof typeof CHANNELS] : null;
+export const channelOf = (name: string): { readonly channel: Channel; readonly index: number } | null => {
+  const [, channel = '', number = '1'] = /^([a-z]+)(?:-([2-9]))?$/.exec(name) ?? [];
+  return Object.hasOwn(CHANNELS, channel)
+    ? { channel: CHANNELS[channel as keyof typeof CHANNELS], index: Number(number) - 1 }
+    : null;
+};
 
 /** By which a dealer, or the site, gets a lead. */
 export const DEALER_CHANNELS: readonly string[] = Object.entries<Channel>(CHANNELS)
   .filter(([, { to }]) => to === 'dealer')
-  .map(([name]) => name);
+  .flatMap(([name]) => numberedNames(name));
 
 /** How a new lead is delivered to its dealer, or answered to its visitor. */
 export const owedDeliveries = async (lead: Lead, whom: Channel['to'], ports: ChannelPorts): Promise<OwedDelivery[]> => {
   const owed: OwedDelivery[] = [];
-  for (const [channel, { to, isOwed, destination }] of Object.entries<Channel>(CHANNELS))
-    if (to === whom && (await isOwed(lead, ports))) owed.push({ channel, destination: destination(lead) });
+  for (const [name, channel] of Object.entries<Channel>(CHANNELS)) {
+    const count = channel.to === whom ? await channel.owed(lead, ports) : 0;
+    for (let index = 0; index < count; index += 1)
+      owed.push({ channel: numbered(name, index), destination: channel.destination(lead) });
+  }
   return owed;
 };
 
 /** The names of all possible deliveries of a lead. */
 export const deliveryNamesOf = (leadId: string): string[] =>
-  Object.keys(CHANNELS).map((channel) => deliveryNameOf(leadId, channel));
+  Object.keys(CHANNELS)
+    .flatMap(numberedNames)
+    .map((channel) => deliveryNameOf(leadId, channel));

@@ -6,6 +6,7 @@ import { phoneText } from '../../domain/text/phone-text.ts';
 import { adfOf } from './adf.ts';
 import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 import type { Words } from '../../ports/words.ts';
+import type { AdfPlace } from '../../domain/leads/lead-routing.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 
 /** The dealer's language, which may differ from the visitor's; the site's where there is no dealer. */
@@ -14,18 +15,32 @@ export const languageOfDealer = ({ dealer, site }: Pick<Lead, 'dealer' | 'site'>
   return (dealer?.province ?? 'QC') === 'QC' ? 2 : 1;
 };
 
-export const dealerMail = (lead: Lead, words: Words): LeadMail => {
+/** Where a lead goes, and in which form. */
+export interface LeadRoute {
+  /** The dealer's addresses for its type; empty where they have none. */
+  readonly to: readonly string[];
+  /** Those of their group. */
+  readonly copies: readonly string[];
+  readonly adf: AdfPlace;
+}
+
+/** @param address which of the route's this message goes to, or the site's */
+export const dealerMail = (lead: Lead, words: Words, address: string, route: LeadRoute): LeadMail => {
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
-  const content = contentOf(lead, languageId, words);
+  const content = contentOf(lead, languageId, words, route);
   const subject = [content.title, dealOf(lead), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
-  const adf = adfOf(lead);
+  const adf = route.adf === 'none' ? null : adfOf(lead);
   return leadMail(lead, languageId, content, {
     date: lead.at,
-    to: { name: dealer?.name ?? site.contact.senderName, address: dealer?.email ?? site.contact.mail },
+    to: { name: dealer?.name ?? site.contact.senderName, address },
     replyTo: email === null ? null : { name, address: email },
     subject: subject.filter((part) => part !== null && part !== undefined && part !== '').join(' '),
-    attachments: adf === null ? [] : [{ filename: 'lead.adf.xml', contentType: 'application/xml', content: adf }],
+    ...(adf === null
+      ? {}
+      : route.adf === 'body'
+        ? { text: adf, html: null }
+        : { attachments: [{ filename: 'lead.adf.xml', contentType: 'application/xml', content: adf }] }),
   });
 };
 
@@ -41,7 +56,7 @@ export const whenText = ({ date, time }: Pick<Lead, 'date' | 'time'>, t: Transla
 const dealOf = ({ type, vehicle, offered }: Lead): string =>
   [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
 
-function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailContent {
+function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copies }: LeadRoute): MailContent {
   const { site, dealer, vehicle, offered, name, email, phone, postalCode, message, consent, marketing } = lead;
   const t = words.in(languageId);
   const rows: (readonly [string, string | null | undefined])[] = [
@@ -61,11 +76,14 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailConten
     [t('mail:vin'), offered?.vin],
     [t('mail:marketing'), t(marketing ? 'mail:yes' : 'mail:no')],
     [t('mail:consent'), `${consent.text} (${consent.version})`],
+    // So that the readers know of each other.
+    [t('mail:sentTo'), to.length + copies.length > 1 ? to.join(', ') : null],
+    [t('mail:copyTo'), copies.join(', ')],
     [t('mail:reference'), lead.id],
   ];
   return {
     title: mailTitle(lead, t),
-    before: [...forwarded(dealer, t), t(email === null ? 'mail:callOnly' : 'mail:reply')],
+    before: [...forwarded(to.length === 0 ? dealer : null, t), t(email === null ? 'mail:callOnly' : 'mail:reply')],
     rows: rows.flatMap(([label, value]) =>
       value === null || value === undefined || value === '' ? [] : [[label, value] as const],
     ),
@@ -73,7 +91,7 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words): MailConten
 }
 
 const forwarded = (dealer: LeadDealer | null, t: Translate): string[] =>
-  dealer !== null && dealer.email === null ? [t('mail:noDealerMail', { dealer: dealer.name })] : [];
+  dealer !== null ? [t('mail:noDealerMail', { dealer: dealer.name })] : [];
 
 const offeredText = (offered: OfferedVehicle, languageId: LanguageId): string =>
   [vehicleName(offered), ...(offered.mileageKm === null ? [] : [mileageText(offered.mileageKm, languageId)])].join(', ');

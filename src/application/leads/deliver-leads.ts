@@ -82,7 +82,7 @@ export class LeadDelivery {
     }
     if (lead) this.#destinations.failed(destination, { unreachable: sending.kind === 'unreachable', now: at, chance: chance() });
     const { reason } = sending;
-    const channel = channelOf(name);
+    const channel = channelOf(name)?.channel;
     const retries = channel?.retries ?? THREE_DAYS;
     const next = at + pauseAfter(attempts, chance(), retries);
     const hopeless = channel?.to === 'visitor' && sending.kind === 'refused' && sending.forGood;
@@ -95,9 +95,9 @@ export class LeadDelivery {
   async #send({ channel, lead, leadId, firstDue }: ClaimedDelivery): Promise<Sending> {
     if (!lead) return { kind: 'refused', reason: 'unreadable', forGood: false };
     try {
-      const send = channelOf(channel)?.send;
-      if (!send) return { kind: 'refused', reason: 'unknown channel', forGood: false };
-      return await send({ lead, name: deliveryNameOf(leadId, channel), firstDue }, this.#ports);
+      const found = channelOf(channel);
+      if (!found) return { kind: 'refused', reason: 'unknown channel', forGood: false };
+      return await found.channel.send({ lead, name: deliveryNameOf(leadId, channel), firstDue, index: found.index }, this.#ports);
     } catch (error) {
       return { kind: 'refused', reason: `failed ${error instanceof Error ? error.name : ''}`, forGood: false };
     }

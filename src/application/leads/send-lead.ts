@@ -2,6 +2,7 @@
 import { consentText } from '../../domain/leads/consent-text.ts';
 import { timeZoneOf } from '../../domain/leads/lead-date.ts';
 import { LEAD_FIELDS, type LeadForm } from '../../domain/leads/lead-form.ts';
+import { recipientName } from '../../domain/leads/lead-routing.ts';
 import { parseLeadType, validateLead, type LeadProblem } from '../../domain/leads/lead-validation.ts';
 import {
   LEAD_TYPE_RULES,
@@ -22,8 +23,9 @@ import { StorageBusy, StorageUnwritable } from '../../ports/vehicles.ts';
 import { owedDeliveries, reviewNotice, type ChannelPorts } from './channels.ts';
 import type { RecentLeads } from './recent-leads.ts';
 
-export interface SendLeadPorts extends ChannelPorts, Pick<Ports, 'leads' | 'vehicles' | 'phones' | 'ids' | 'clock'> {
+export interface SendLeadPorts extends ChannelPorts, Pick<Ports, 'phones' | 'ids' | 'clock'> {
   readonly leads: Ports['leads'];
+  readonly vehicles: Ports['vehicles'];
   readonly recentLeads: RecentLeads;
   /** How long leads are stored, which the consent text states. */
   readonly retentionMonths: number;
@@ -128,7 +130,7 @@ function leadOf(
   { ids, words, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
-  const parties = { site: name, recipient: dealer?.name ?? null, mail: contact.mail, months: retentionMonths };
+  const parties = { site: name, recipient: dealer && recipientName(dealer), mail: contact.mail, months: retentionMonths };
   return {
     ...details,
     id: ids.next(),

@@ -1,9 +1,11 @@
 import type { Lead } from '../../domain/leads/lead.ts';
+import { personName } from '../../domain/leads/person-name.ts';
 import { WIRE_CONDITIONS, WIRE_TIMES, WIRE_TYPES } from '../../domain/leads/lead-form.ts';
 
 /** A lead as JSON for a dealer's own system; described in docs/leads.md. */
 export const webhookBody = (lead: Lead): string => {
   const { site, vehicle, dealer, offered, consent } = lead;
+  const { first, last } = personName(lead.name, lead.languageId);
   return JSON.stringify({
     ID: lead.id,
     At: new Date(lead.at).toISOString(),
@@ -33,6 +35,8 @@ export const webhookBody = (lead: Lead): string => {
       Vin: offered.vin,
     },
     Name: lead.name,
+    FirstName: first,
+    LastName: last,
     Email: lead.email,
     Phone: lead.phone,
     PostalCode: lead.postalCode,

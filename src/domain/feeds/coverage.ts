@@ -1,11 +1,12 @@
 /** How many records of a feed fill each field, compared with earlier imports of the same source: a renamed column empties its field. */
-import type { VehicleFacts } from '../vehicle/vehicle.ts';
+import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
 import { FLAGS } from '../vehicle/vehicle-facts.ts';
 import { VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
 import type { FeedRecord } from './feed-record.ts';
+import type { RemovalRun } from './removal-limit.ts';
 
-/** One import of a source: its vehicles, and how many of them have each field. */
-export interface Coverage {
+/** One import of a source: its vehicles, how many of them have each field, and how many it took off of how many. */
+export interface Coverage extends RemovalRun {
   readonly rows: number;
   readonly filled: Readonly<Record<string, number>>;
 }
@@ -38,12 +39,29 @@ const UNCOUNTED: ReadonlySet<VehicleField> = new Set([
   'images',
   'warrantyMonths',
   'warrantyKm',
+  'listPrice',
+  'previousPrice',
+  'length',
+  'beam',
+  'plateClass',
+  'priorUse',
+  'batteryHealth',
   ...FLAGS,
 ]);
 
 const PLAIN = VEHICLE_FIELDS.filter((field) => !UNCOUNTED.has(field)).map(
   (field) => [field, FACT_OF[field] ?? (field as keyof VehicleFacts)] as const,
 );
+
+const DETAILS: readonly (readonly [VehicleField, keyof VehicleDetails])[] = [
+  ['listPrice', 'listPrice'],
+  ['previousPrice', 'previousPrice'],
+  ['length', 'lengthM'],
+  ['beam', 'beamM'],
+  ['plateClass', 'plateClass'],
+  ['priorUse', 'priorUse'],
+  ['batteryHealth', 'batteryHealth'],
+];
 
 export class CoverageCount {
   #rows = 0;
@@ -54,12 +72,13 @@ export class CoverageCount {
     for (const [field, fact] of PLAIN) if (facts[fact] !== null) this.#count(field);
     for (const flag of FLAGS) if (facts[flag]) this.#count(flag);
     if (facts.mileageKm !== null || facts.mileageOriginal !== null) this.#count('mileage');
+    for (const [field, detail] of DETAILS) if (facts.details[detail] !== undefined) this.#count(field);
     if (facts.images.length > 0) this.#count('images');
     if (Object.keys(facts.equipment).length > 0) this.#count('equipment');
     if (facts.condition !== 'used') this.#count('condition');
   }
 
-  get coverage(): Coverage {
+  get coverage(): Pick<Coverage, 'rows' | 'filled'> {
     return { rows: this.#rows, filled: this.#filled };
   }
 
@@ -76,11 +95,11 @@ const USUAL_LOSS = 0.2;
  * deviations of chance; of a field whose column is missing, a single one is enough.
  */
 export const coverageFalls = (
-  now: Coverage,
-  earlier: readonly Coverage[],
+  now: Pick<Coverage, 'rows' | 'filled'>,
+  earlier: readonly Pick<Coverage, 'rows' | 'filled'>[],
   missing: ReadonlySet<VehicleField> = new Set(),
 ): readonly CoverageFall[] => {
-  const filledIn = ({ filled }: Coverage, field: VehicleField): number => filled[field] ?? 0;
+  const filledIn = ({ filled }: Pick<Coverage, 'filled'>, field: VehicleField): number => filled[field] ?? 0;
   const runs = earlier.filter(({ rows }) => rows > 0);
   if (runs.length === 0 || now.rows === 0) return [];
   return VEHICLE_FIELDS.flatMap((field) => {

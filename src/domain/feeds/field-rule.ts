@@ -1,7 +1,8 @@
 /** Turns the rules of a profile into functions from a record to texts. */
 import { fold } from '../text/fold.ts';
 import { compilePath, type FeedRecord } from './feed-record.ts';
-import type { FeedProfile, FieldRule, FieldStep } from './profile.ts';
+import { decodedText } from './plain-text.ts';
+import type { FeedProfile, FieldCondition, FieldRule, FieldStep } from './profile.ts';
 import words from './words/words.json' with { type: 'json' };
 
 /** The texts that a rule offers for a field, best first; none when its sources are silent. */
@@ -57,7 +58,10 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
   };
 
   const step = (rule: FieldStep): FieldReader => {
+    const isMet = conditionOf(rule, source);
     const passes: readonly ((text: string, record: FeedRecord) => string | null)[] = [
+      ...(rule.label === undefined ? [] : [labelled(rule.label)]),
+      ...(rule.urlDecode ? [decodedText] : []),
       ...(rule.unslug ? [(text: string) => text.replace(/[-_+]+/g, ' ').trim()] : []),
       ...(rule.dropPrefix === undefined ? [] : [prefixDropper(source(rule.dropPrefix))]),
       ...(rule.pattern === undefined ? [] : [finder(expression(rule.pattern))]),
@@ -68,7 +72,7 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
     const read = sourcesOf(rule, source);
     const { split } = rule;
     return (record) =>
-      read(record)
+      (isMet(record) ? read(record) : [])
         .flatMap((text) => (split === undefined ? [text] : text.split(split)))
         .map((text) =>
           passes.reduce<string | null>((passed, pass) => (passed === null ? null : pass(passed, record)), text.trim()),
@@ -104,15 +108,16 @@ function sourcesOf(rule: FieldStep, source: (name: string) => FieldReader): Fiel
   const { value, template, join } = rule;
   if (value !== undefined) return () => [value];
   if (template !== undefined) {
-    const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([whole, name = '']) => ({ whole, read: source(name) }));
+    const parts = template
+      .split(/(\[(?:[^[\]{}]|\{[^{}]*\})*\])/)
+      .map((part) =>
+        part.startsWith('[') && part.includes('{')
+          ? { isOptional: true, read: filledIn(part.slice(1, -1), source) }
+          : { isOptional: false, read: filledIn(part, source) },
+      );
     return (record) => {
-      let text = template;
-      for (const { whole, read } of names) {
-        const [found] = read(record);
-        if (found === undefined) return [];
-        text = text.replace(whole, () => found);
-      }
-      return [text];
+      const texts = parts.map(({ isOptional, read }) => read(record) ?? (isOptional ? '' : null));
+      return texts.includes(null) ? [] : [texts.join('')];
     };
   }
   if (join !== undefined) {
@@ -121,6 +126,36 @@ function sourcesOf(rule: FieldStep, source: (name: string) => FieldReader): Fiel
   }
   const readers = [rule.from ?? []].flat().map(source);
   return (record) => readers.flatMap((read) => read(record));
+}
+
+/** A template with what its sources say; null when one is silent. */
+function filledIn(template: string, source: (name: string) => FieldReader): (record: FeedRecord) => string | null {
+  const parts = template.split(/(\{[^{}]+\})/).map((part) => (/^\{[^]+\}$/.test(part) ? source(part.slice(1, -1)) : part));
+  return (record) => {
+    const texts = parts.map((part) => (typeof part === 'string' ? part : part(record)[0]));
+    return texts.includes(undefined) ? null : texts.join('');
+  };
+}
+
+function conditionOf({ when, unless }: FieldStep, source: (name: string) => FieldReader): (record: FeedRecord) => boolean {
+  const finds = ({ from, pattern }: FieldCondition): ((record: FeedRecord) => boolean) => {
+    const read = source(from);
+    const wanted = expression(pattern);
+    return (record) => read(record).some((text) => text.length <= PATTERN_LIMIT && wanted.test(text));
+  };
+  const isWanted = when ? finds(when) : () => true;
+  const isUnwanted = unless ? finds(unless) : () => false;
+  return (record) => isWanted(record) && !isUnwanted(record);
+}
+
+/** The text behind a label, up to the next part: a semicolon, bar or line end, or a comma before another label. */
+function labelled(label: string): (text: string) => string | null {
+  const name = label.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  const part = new RegExp(`(?:^|[;|\\n•·,])\\s*${name}\\s*[:=]([^;|\\n•·]*)`, 'iu');
+  return (text) => {
+    const found = part.exec(text.slice(0, REPLACE_LIMIT))?.[1] ?? null;
+    return found === null ? null : (found.split(/,(?=[^,:=]{1,40}[:=])/)[0] ?? '').trim();
+  };
 }
 
 /** `208-1-2-puretech` without `Peugeot 208` in front of it, and so on: compared letter by letter and digit by digit. */

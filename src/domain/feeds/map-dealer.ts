@@ -1,4 +1,6 @@
 import { parseOpeningHours } from '../dealers/opening-hours.ts';
+import { readRouting } from '../leads/lead-routing.ts';
+import { fold } from '../text/fold.ts';
 import { parseDegrees } from '../location/coordinates.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RuleCompiler } from './field-rule.ts';
@@ -10,8 +12,16 @@ import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts'
 const MAX_LENGTH = 200;
 /** Seven days, each with a pause. */
 const MAX_HOURS_LENGTH = 400;
+/** Five addresses for each type of lead. */
+const MAX_ROUTES_LENGTH = 4000;
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
 const UNKNOWN_COUNTRY = 'ZZ';
+
+/** How the texts of a dealers' table are compared: `12, rue de l’Église` is `12 RUE DE L'EGLISE`. */
+export const dealerRowKey = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Reads the dealer of a record; null when the record names none (no key, or no name). */
 export const createDealerReader = (
@@ -24,9 +34,13 @@ export const createDealerReader = (
       return rule === undefined ? [] : [[field, compiler.field(rule)] as const];
     }),
   );
+  const lookUp = profile.dealers && compiler.field(profile.dealers.from);
   return (record, issues) => {
+    const sought = lookUp?.(record)[0];
+    const row = sought === undefined ? undefined : profile.dealers?.rows.get(dealerRowKey(sought));
+    if (sought !== undefined && row === undefined) issues.push({ field: 'key', value: sought, fault: 'no-such-dealer' });
     const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
-      const [found] = readers.get(name)?.(record) ?? [];
+      const found = row?.[name] ?? readers.get(name)?.(record)[0];
       return found === undefined ? null : lineText(name === 'website' ? found : decodedText(found)).slice(0, longest) || null;
     };
     /** The field as `read` understands it; a text that it does not understand is an issue. */
@@ -42,6 +56,14 @@ export const createDealerReader = (
     const name = text('name');
     if (key === null || name === null) return null;
     const latitude = field('latitude', 'unreadable', (found) => parseDegrees(found, 90));
+    const routes = {
+      leadRoutes: text('leadRoutes', MAX_ROUTES_LENGTH),
+      leadGroup: text('leadGroup'),
+      leadCopies: text('leadCopies', MAX_ROUTES_LENGTH),
+      adf: text('adf'),
+    };
+    const { routing, faults } = readRouting(routes);
+    for (const name of faults) issues.push({ field: name, value: routes[name] ?? '', fault: 'no-lead-routing' });
     const longitude = field('longitude', 'unreadable', (found) => parseDegrees(found, 180));
     return {
       key,
@@ -60,6 +82,7 @@ export const createDealerReader = (
       timeZone: text('timeZone'),
       language: field('language', 'no-language', languageTag),
       hours: field('hours', 'no-opening-hours', parseOpeningHours, MAX_HOURS_LENGTH),
+      leadRouting: routing,
     };
   };
 };

@@ -4,11 +4,23 @@ import { NUMBER_LIMITS, type Transmission, typeOfBody, type VehicleType, type Wo
 import { COUNT_NAMES, type CountName, COUNTS, type Flag, FLAGS } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
-import type { VehicleFacts } from '../vehicle/vehicle.ts';
+import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
 import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 import { groupEquipment } from './equipment-groups.ts';
 import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
-import { engineLitres, fault, type Measured, mileage, modelYear, NONE, powerKw, value, wholeNumber } from './measures.ts';
+import {
+  engineLitres,
+  fault,
+  type Measured,
+  metres,
+  mileage,
+  modelYear,
+  NONE,
+  percentage,
+  powerKw,
+  value,
+  wholeNumber,
+} from './measures.ts';
 import type { NumberColumns, NumberField } from './number-columns.ts';
 import type { OpenMarks } from './number-text.ts';
 import { decodedText, descriptionText, lineText, webAddress } from './plain-text.ts';
@@ -124,6 +136,22 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   const usual = texts('currency').length === 0 ? currency : measure('currency', (text) => readCurrency(text, currency));
   const price = usual === null ? null : number('price', (text, open) => readPrice(text, open, usual));
 
+  /** Another price of the vehicle, which says something only beside its price and in the same currency. */
+  const otherPrice = (field: 'listPrice' | 'previousPrice'): number | null => {
+    const other = usual === null ? null : number(field, (text, open) => readPrice(text, open, usual));
+    return other && other.currency === price?.currency ? other.amount : null;
+  };
+  const detailed = {
+    listPrice: otherPrice('listPrice'),
+    previousPrice: otherPrice('previousPrice'),
+    lengthM: measure('length', (text) => metres(text, units.length, 0)),
+    beamM: measure('beam', (text) => metres(text, units.length, 1)),
+    plateClass: line('plateClass'),
+    priorUse: line('priorUse'),
+    batteryHealth: measure('batteryHealth', percentage),
+  };
+  const details: VehicleDetails = Object.fromEntries(Object.entries(detailed).filter(([, detail]) => detail !== null));
+
   return {
     stockNumber: measure('stockNumber', readStockNumber),
     vin: measure('vin', (text) => readVin(text, year)),
@@ -162,6 +190,7 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
       texts('description')
         .map((text) => descriptionText(text))
         .find((text) => text !== '') ?? null,
+    details,
     equipment: groupEquipment(
       texts('equipment')
         .map((text) => lineText(text).slice(0, MAX_TEXT))

@@ -21,10 +21,12 @@ export type FieldFault =
   | 'other-currency'
   | 'unclear-currency'
   | 'unclear-marks'
+  | 'no-such-dealer'
   | 'no-country-code'
   | 'no-language'
   | 'no-date'
-  | 'no-opening-hours';
+  | 'no-opening-hours'
+  | 'no-lead-routing';
 /** What a text says of a quantity: a value, nothing, or something that cannot be. */
 export type Measured<T, Fault = FieldFault> =
   { readonly kind: 'value'; readonly value: T } | { readonly kind: 'none' } | { readonly kind: 'fault'; readonly fault: Fault };
@@ -101,6 +103,37 @@ export const engineLitres = (text: string, unit: Units['engine'], open: OpenMark
     return rounded >= min && rounded <= max ? value(rounded) : fault('out-of-range');
   });
 };
+
+const METRES_PER_FOOT = 0.3048;
+
+const FEET_AND_INCHES =
+  /(\d{1,3}(?:[.,]\d+)?)\s{0,2}(?:['’′]|(?:ft|feet|foot|pi|pieds?|pies?)(?![a-z]))(?:\s{0,2}(\d{1,2}(?:\.\d+)?))?/i;
+
+/** Metres to the centimetre: `5.85 m`, `585 cm`, `19'2"`, `19 ft 2 in`. Of two lengths, `5.85 m x 2.25 m`, the one at `place` (0 or 1). */
+export const metres = (text: string, unit: Units['length'], place: number): Measured<number> => {
+  const parts = text.slice(0, 100).split(/[x×]/i);
+  const part = parts[parts.length > 1 ? place : 0] ?? '';
+  const numbers = part.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const imperial = numbers.length <= 2 ? FEET_AND_INCHES.exec(part) : null;
+  if (imperial)
+    return lengthValue((Number((imperial[1] ?? '').replace(',', '.')) + Number(imperial[2] ?? 0) / 12) * METRES_PER_FOOT);
+  return measured(part.replace(/(\d),(\d{1,2})(?!\d)/, '$1.$2'), DECIMAL_MARK['.'], (number) => {
+    if (number === 0) return NONE;
+    if (/\d\s*cm\b/i.test(part)) return lengthValue(number / 100);
+    return lengthValue(unit === 'ft' && !/\d\s*m\b/i.test(part) ? number * METRES_PER_FOOT : number);
+  });
+};
+
+/** The longest yacht is of 183 m. */
+const lengthValue = (length: number): Measured<number> =>
+  length >= 0.5 && length <= 200 ? value(Math.round(length * 100) / 100) : fault('out-of-range');
+
+/** Percent from 1 to 100, to the tenth. */
+export const percentage = (text: string): Measured<number> =>
+  measured(text, DECIMAL_MARK['.'], (number) => {
+    if (number === 0) return NONE;
+    return number >= 1 && number <= 100 ? value(Math.round(number * 10) / 10) : fault('out-of-range');
+  });
 
 const KW_PER_UNIT = { kW: 1, hp: 0.745699872, ch: 0.73549875 } as const;
 

@@ -2,7 +2,7 @@
 import { DECIMAL_MARK, markIn, type Mark, type MarkRole, type OpenMarks } from './number-text.ts';
 
 /** Prices and distances: nobody writes them with three decimals, so a mark before three last digits separates thousands. */
-const WHOLE = ['price', 'mileage', 'warrantyKm'] as const;
+const WHOLE = ['price', 'listPrice', 'previousPrice', 'mileage', 'warrantyKm'] as const;
 const FIELDS = [...WHOLE, 'engine', 'power'] as const;
 export type NumberField = (typeof FIELDS)[number];
 

@@ -1,10 +1,12 @@
 /** How one feed format is read: what a file under `feeds/` says (docs/feeds.md; `feeds/profile.schema.json` is the same in JSON Schema). */
+import type { RemovalRules } from './removal-limit.ts';
 import type { Currency } from '../money/money.ts';
 import { FACT_NAMES } from '../vehicle/vehicle-facts.ts';
 import type { VehicleFacts } from '../vehicle/vehicle.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
-export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
+/** `ndjson` is one JSON object a line. */
+export type FeedFormat = 'csv' | 'xml' | 'json' | 'ndjson' | 'text';
 
 /**
  * Where a value comes from: a column or path; several, of which the first usable one wins; or a rule with more to it.
@@ -12,18 +14,31 @@ export type FeedFormat = 'csv' | 'xml' | 'json' | 'text';
  */
 export type FieldRule = string | FieldStep | readonly (string | FieldStep)[];
 
+/** A source, and an expression that must match what it says. */
+export interface FieldCondition {
+  readonly from: string;
+  readonly pattern: string;
+}
+
 /** The parts apply in the order in which they stand here. */
 export interface FieldStep {
   readonly from?: string | readonly string[];
   /** A constant. */
   readonly value?: string;
-  /** `{Year} {Make}`: silent when one of its sources is. */
+  /** `{Year} {Make}[ ({Trim})]`: silent when one of its sources is; a part in brackets is left out alone. */
   readonly template?: string;
   /** The sources that are not empty, joined by `with`. */
   readonly join?: readonly string[];
   readonly with?: string;
+  /** The rule is silent unless this finds something, or where this does. */
+  readonly when?: FieldCondition;
+  readonly unless?: FieldCondition;
   /** Separator of a list within one value. */
   readonly split?: string;
+  /** Of a text of labelled parts, `Engine: 2.0 L; Colour: red`, the part with this label. */
+  readonly label?: string;
+  /** `Grand%20Cherokee` becomes Grand Cherokee (RFC 3986). */
+  readonly urlDecode?: boolean;
   /** Hyphens and underscores become spaces. */
   readonly unslug?: boolean;
   /** Takes the words of this source away from the beginning, whatever their case, accents and hyphens. */
@@ -38,8 +53,23 @@ export interface FieldStep {
 }
 
 /** What a feed says in other units, or in parts, than a vehicle has it. */
-const FEED_FIELDS = ['makeAndModel', 'currency', 'engine', 'power', 'mileage', 'warrantyMonths', 'warrantyKm'] as const;
-const CONVERTED = ['engineLitres', 'powerKw', 'mileageKm', 'mileageOriginal', 'unrecognised'] as const;
+const FEED_FIELDS = [
+  'makeAndModel',
+  'currency',
+  'engine',
+  'power',
+  'mileage',
+  'warrantyMonths',
+  'warrantyKm',
+  'listPrice',
+  'previousPrice',
+  'length',
+  'beam',
+  'plateClass',
+  'priorUse',
+  'batteryHealth',
+] as const;
+const CONVERTED = ['engineLitres', 'powerKw', 'mileageKm', 'mileageOriginal', 'details', 'unrecognised'] as const;
 type ReadFact = Exclude<keyof VehicleFacts, (typeof CONVERTED)[number]>;
 const isRead = (fact: keyof VehicleFacts): fact is ReadFact => !CONVERTED.some((name) => name === fact);
 
@@ -62,6 +92,10 @@ export const DEALER_FIELDS = [
   'timeZone',
   'language',
   'hours',
+  'leadRoutes',
+  'leadGroup',
+  'leadCopies',
+  'adf',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 
@@ -69,6 +103,8 @@ export interface Units {
   readonly mileage: 'km' | 'mi' | 'h';
   readonly power: 'kW' | 'hp' | 'ch';
   readonly engine: 'l' | 'cc';
+  /** Of boats. */
+  readonly length: 'm' | 'ft';
 }
 
 export interface FeedProfile {
@@ -76,7 +112,7 @@ export interface FeedProfile {
   readonly name: string;
   readonly title: string;
   readonly format: FeedFormat;
-  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself. */
+  /** XML: path of the record elements from the root; JSON: path of the list, empty when the file is the list itself, `cars/*` for an object's members. */
   readonly records: readonly string[];
   /** Null: detected from the byte order mark, the XML declaration or the bytes. */
   readonly encoding: string | null;
@@ -84,6 +120,11 @@ export interface FeedProfile {
   readonly delimiter: string | null;
   /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */
   readonly feed: 'full' | 'partial';
+  /** Of a full feed: whether it names every vehicle of the dealers that are in the file, or every dealer of the profile too. */
+  readonly covers: 'dealers' | 'source';
+  /** Of a partial feed: days after which a vehicle that it no longer names is gone; null for never. */
+  readonly expires: number | null;
+  readonly removals: RemovalRules;
   readonly market: 'CA' | 'FR';
   /** What its vehicles are published under; null for what follows from their type (`defaultSources`). */
   readonly sources: readonly string[] | null;
@@ -102,6 +143,12 @@ export interface FeedProfile {
    * twice (`same`), or as many vehicles (`count`), told apart by their order.
    */
   readonly identity: { readonly from: readonly string[]; readonly equals: 'same' | 'count' } | null;
+  /** What is known of dealers besides the feed: the row whose `column` says what `from` finds in a record. */
+  readonly dealers: {
+    readonly from: FieldRule;
+    /** By the column's text without case, accents and punctuation. */
+    readonly rows: ReadonlyMap<string, Readonly<Partial<Record<DealerField, string>>>>;
+  } | null;
   readonly dealer: Readonly<Partial<Record<DealerField, FieldRule>>>;
   readonly fields: Readonly<Partial<Record<VehicleField, FieldRule>>>;
 }

@@ -3,7 +3,6 @@
  * places differ with every search, so an index over all zooms would be used only once.
  */
 import { longitudeBetween, type Bounds } from '../location/bounds.ts';
-import type { FoundPlace } from './found-place.ts';
 
 /** What a map shows. */
 export interface MapWindow {
@@ -183,19 +182,4 @@ const gather = (cells: readonly Cell[]): Cell[][] => {
     clusters.push(cluster);
   }
   return clusters;
-};
-
-/** The clusters of these places. */
-export const mapClusters = (places: readonly FoundPlace[], window: MapWindow): MapCluster[] => {
-  const cells = new MapCells(window);
-  for (const { companyId, coordinates, count, lowest, highest } of places)
-    cells.add(
-      companyId,
-      coordinates.longitude,
-      southwardOf(coordinates.latitude),
-      count,
-      lowest ?? Infinity,
-      highest ?? -Infinity,
-    );
-  return cells.clusters();
 };

@@ -25,3 +25,19 @@ export const mayMailVisitor = (earlier: readonly number[], isConfirmed: boolean,
     const counted = earlier.filter((time) => Math.abs(at - time) < withinMs).length;
     return counted < most * (isConfirmed ? CONFIRMED_TIMES : 1);
   });
+
+/** Their owner gets what is sent to an address with dots anywhere before the @ (support.google.com/mail/answer/7436150). */
+const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox that a valid address leads to, as far as can be told: `Zoe+cars@example.org` is delivered to `zoe@example.org` (RFC 5233),
+ * and `z.o.e@googlemail.com` to `zoe@gmail.com`. For counting alone: mail goes to the address as it was written.
+ */
+export const mailboxOf = (email: string): string => {
+  const [local = '', domain = ''] = email
+    .trim()
+    .toLowerCase()
+    .split(/@(?=[^@]*$)/);
+  const [name = ''] = local.split(/(?<=.)\+/);
+  return WITHOUT_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+};

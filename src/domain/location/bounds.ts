@@ -29,10 +29,6 @@ export const longitudeBetween = ({ west, east }: Pick<Bounds, 'west' | 'east'>, 
   return offset <= east - west ? west + offset : null;
 };
 
-/** The point's longitude as it lies in the bounds, perhaps beyond 180; null when the point lies outside. */
-export const longitudeIn = (bounds: Bounds, { latitude, longitude }: Coordinates): number | null =>
-  latitude < bounds.south || latitude > bounds.north ? null : longitudeBetween(bounds, longitude);
-
 /** The smallest bounds around all points, over the date line where that is shorter; null without points. */
 export const boundsAround = (points: readonly Coordinates[]): Bounds | null => {
   if (points.length === 0) return null;

@@ -2,11 +2,12 @@
 import type { Money } from '../money/money.ts';
 import type { WordAttribute } from './attributes.ts';
 import { FACTS } from './vehicle-facts.ts';
-import type { EquipmentGroup, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
+import type { EquipmentGroup, VehicleDetails, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
 
 type KeyOfParts =
   | keyof Money
   | keyof NonNullable<VehicleFacts['mileageOriginal']>
+  | keyof VehicleDetails
   | keyof VehicleImage
   | keyof Warranty
   | EquipmentGroup
@@ -18,6 +19,13 @@ const PARTS: Readonly<Record<Exclude<KeyOfParts, keyof VehicleFacts>, true>> = {
   currency: true,
   value: true,
   unit: true,
+  listPrice: true,
+  previousPrice: true,
+  lengthM: true,
+  beamM: true,
+  plateClass: true,
+  priorUse: true,
+  batteryHealth: true,
   months: true,
   km: true,
   text: true,
@@ -45,8 +53,11 @@ const KEY_ORDER = [...Object.keys(FACTS), ...Object.keys(PARTS)];
 export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | null = null): string =>
   hash64(JSON.stringify(facts, KEY_ORDER) + (sources ?? []).join(' '));
 
+/** Two words of 32 bits. */
+export type Hash = readonly [high: number, low: number];
+
 /** cyrb53 by bryc (public domain), with all 64 bits of its state. */
-export function hash64(text: string): string {
+export const hashOf = (text: string): Hash => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let k = 0; k < text.length; k++) {
@@ -56,7 +67,10 @@ export function hash64(text: string): string {
   }
   const mixedHigh = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
   const mixedLow = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(mixedHigh ^ (mixedHigh >>> 13), 0xc2b2ae35);
-  return hex(mixedHigh) + hex(mixedLow);
-}
+  return [mixedHigh >>> 0, mixedLow >>> 0];
+};
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+/** Its sixteen hexadecimal digits. */
+export const hash64 = (text: string): string => hashOf(text).map(hex).join('');
+
+const hex = (word: number): string => word.toString(16).padStart(8, '0');

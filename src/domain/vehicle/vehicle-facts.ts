@@ -48,6 +48,7 @@ export const FACTS = {
   outboundUrl: 'value',
   group: 'value',
   description: 'value',
+  details: 'parts',
   equipment: 'parts',
   images: 'parts',
   unrecognised: 'parts',

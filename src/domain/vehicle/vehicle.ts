@@ -1,5 +1,6 @@
 /** A vehicle on offer, and the dealer who offers it (specification, section 3). */
 import type { OpeningHours } from '../dealers/opening-hours.ts';
+import type { LeadRouting } from '../leads/lead-routing.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Money } from '../money/money.ts';
 import type { Availability } from './availability.ts';
@@ -20,6 +21,21 @@ export interface Warranty {
   readonly km: number | null;
   /** The dealer's own words. */
   readonly text: string | null;
+}
+
+/** What few feeds say. Absent means not known. */
+export interface VehicleDetails {
+  /** The manufacturer's, and the dealer's own earlier one, both in the currency of the price. */
+  readonly listPrice?: number;
+  readonly previousPrice?: number;
+  /** Of a boat, in metres. */
+  readonly lengthM?: number;
+  readonly beamM?: number;
+  /** In the dealer's words. */
+  readonly plateClass?: string;
+  readonly priorUse?: string;
+  /** Capacity of the traction battery that is left, in percent of that of a new one. */
+  readonly batteryHealth?: number;
 }
 
 /** All facts about a vehicle from a dealer's feed or an operator. Null means not known. */
@@ -73,6 +89,7 @@ export interface VehicleFacts {
   readonly outboundUrl: string | null;
   readonly group: string | null;
   readonly description: string | null;
+  readonly details: VehicleDetails;
   readonly equipment: Readonly<Partial<Record<EquipmentGroup, readonly string[]>>>;
   readonly images: readonly VehicleImage[];
   /** Words of the source that fit no enumeration, by attribute: shown as they are, counted in the import report. */
@@ -112,6 +129,8 @@ export interface Dealer {
   readonly language: string | null;
   /** Null when not known. */
   readonly hours: OpeningHours | null;
+  /** Null: every lead goes to `email`, with ADF attached. */
+  readonly leadRouting: LeadRouting | null;
   readonly demo: boolean;
 }
 

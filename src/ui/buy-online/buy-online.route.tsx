@@ -4,6 +4,7 @@ import type { PageModule } from '../page.ts';
 import type { BuyOnlineView, ChosenView } from './present-buy-online.ts';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
@@ -16,15 +17,7 @@ const Summary = ({ chosen: { name, card, path, dealer } }: { readonly chosen: Of
   return (
     <aside className="buy-online__vehicle" aria-label={name}>
       <span className="cars-studio">
-        <img
-          className={image.drawn ? 'is-drawn' : undefined}
-          src={image.src}
-          srcSet={image.srcSet ?? undefined}
-          sizes={image.srcSet ? '360px' : undefined}
-          alt={image.alt}
-          width={600}
-          height={400}
-        />
+        <Picture picture={image} sizes="360px" height={400} />
       </span>
       <h3>
         <PageLink className="cars-link" to={path}>

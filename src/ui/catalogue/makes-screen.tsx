@@ -1,16 +1,16 @@
 import { CarriedFields } from '../components/carried-fields.tsx';
-import { Icon } from '../components/icon.tsx';
 import { PageLink } from '../components/link.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { KeptStall } from '../errors/stall.tsx';
+import { SearchInput } from '../filters/search-input.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import type { YearPriceView } from './present-style-texts.ts';
 import type { MakesView, ModelsView } from './present-makes.ts';
-import { CARD_SIZES, Picture } from './picture.tsx';
+import { CARD_SIZES, Picture } from '../components/picture.tsx';
 
 /** The form of the catalogue search. A plain form: the server redirects to the canonical address. */
 const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword'>) => {
@@ -21,19 +21,7 @@ const Finder = ({ searchPath, keyword }: Pick<MakesView, 'searchPath' | 'keyword
       <label className="visually-hidden" htmlFor="catalogue-keyword">
         {t('find.label')}
       </label>
-      <span className="cars-affix cars-affix--icon">
-        <span className="is-start">
-          <Icon name="search" />
-        </span>
-        <input
-          className="cars-input"
-          id="catalogue-keyword"
-          type="search"
-          name={keyword}
-          maxLength={200}
-          placeholder={t('find.example')}
-        />
-      </span>
+      <SearchInput id="catalogue-keyword" name={keyword} placeholder={t('find.example')} />
       <button className="cars-btn cars-btn--primary" type="submit">
         {t('find.send')}
       </button>

@@ -11,11 +11,10 @@ import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { LinkView } from '../components/crumbs.tsx';
+import { countView } from '../components/present-count.ts';
 import { drawnPicture, photoOf, yearPriceView, type Reader } from './present-style-texts.ts';
 
 const MOST_BODIES = 10;
-
-const countView = (count: number, { languageId }: Reader) => ({ count, text: numberText(count, languageId) });
 
 export const makesView = (
   section: CatalogueSection,
@@ -35,7 +34,7 @@ export const makesView = (
     makes: makes.map(({ name, slug, models }) => ({
       name,
       path: cataloguePath(section, languageId, [slug]),
-      models: countView(models, reader),
+      models: countView(models, languageId),
     })),
     bodies: bodies.slice(0, MOST_BODIES).flatMap(({ value, count }) => {
       const body = BODIES.find((known) => known === value);
@@ -51,7 +50,7 @@ export const makesView = (
     }),
     styles: countView(
       makes.reduce((sum, { styles }) => sum + styles, 0),
-      reader,
+      languageId,
     ),
     searchPath,
     keyword: CATALOGUE_WIRE_NAMES.text,
@@ -86,7 +85,7 @@ export const modelsView = (section: CatalogueSection, models: readonly Catalogue
       body: body && labelOf('body', body, languageId),
       years: yearsText(years),
       price: yearPriceView(pricedYear(years), reader),
-      styles: countView(styles, reader),
+      styles: countView(styles, languageId),
     })),
   };
 };

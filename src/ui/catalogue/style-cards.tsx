@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { PageLink } from '../components/link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StyleCardView } from './present-style-texts.ts';
-import { CARD_SIZES, Picture } from './picture.tsx';
+import { CARD_SIZES, Picture } from '../components/picture.tsx';
 
 const StyleCard = ({ card }: { readonly card: StyleCardView }) => {
   const { t } = useTranslation('catalogue');

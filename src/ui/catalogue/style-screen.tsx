@@ -11,7 +11,7 @@ import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import { EquipmentGroups } from './equipment-lists.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
-import { LeadingPicture, Picture } from './picture.tsx';
+import { LeadingPicture, Picture } from '../components/picture.tsx';
 import { StyleCards } from './style-cards.tsx';
 import { useBuild } from './use-build.ts';
 

@@ -7,7 +7,7 @@ import type { StylesView } from './present-styles.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
-import { LeadingPicture } from './picture.tsx';
+import { LeadingPicture } from '../components/picture.tsx';
 import { StylesTable } from './styles-table.tsx';
 
 const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {

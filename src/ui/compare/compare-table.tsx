@@ -1,5 +1,5 @@
 import type { ComparedCell, Possession } from '../../domain/inventory/comparison.ts';
-import { Picture } from '../catalogue/picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, PageLink } from '../components/link.tsx';
 import { useHref } from '../layout/frame-context.tsx';

@@ -126,6 +126,7 @@ export const RangeField = ({ view, label, children }: RangeFieldProps) => {
     const high = positionOfMax(max, axis);
     const percent = (position: number): number => ((position - axis.from) / (axis.to - axis.from)) * 100;
     const track: CSSProperties = { '--lo': `${String(percent(low))}%`, '--hi': `${String(percent(Math.max(low, high)))}%` };
+    const slider = { type: 'range', min: axis.from, max: axis.to, step: axis.step };
     return (
       <div className="cars-filters__hist">
         <Histogram bars={axis.bars} from={percent(low) / 100} to={percent(high) / 100} />
@@ -133,22 +134,16 @@ export const RangeField = ({ view, label, children }: RangeFieldProps) => {
           {hydrated && (
             <>
               <input
-                type="range"
+                {...slider}
                 aria-label={t('range.fromOf', { field: label })}
                 aria-valuetext={min === '' ? t('range.open') : min}
-                min={axis.from}
-                max={axis.to}
-                step={axis.step}
                 value={low}
                 onChange={(event) => slideMin(Math.min(Number(event.currentTarget.value), high - axis.step), axis)}
               />
               <input
-                type="range"
+                {...slider}
                 aria-label={t('range.toOf', { field: label })}
                 aria-valuetext={max === '' ? t('range.open') : max}
-                min={axis.from}
-                max={axis.to}
-                step={axis.step}
                 value={high}
                 onChange={(event) => slideMax(Math.max(Number(event.currentTarget.value), low + axis.step), axis)}
               />

@@ -2,6 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { HeartButton } from '../favourites/heart.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { CARD_SIZES, Picture } from './picture.tsx';
 import type { CardBadge, CardView } from './present-card.ts';
 
 /**
@@ -26,17 +27,7 @@ const Media = ({ card: { image, badges, state }, eager }: Pick<VehicleCardProps,
   const { t } = useTranslation('components');
   return (
     <div className="cars-card__media">
-      <img
-        src={image.src}
-        srcSet={image.srcSet ?? undefined}
-        sizes={image.srcSet ? '(max-width: 640px) 92vw, 340px' : undefined}
-        alt={image.alt}
-        width={600}
-        height={400}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        className={image.drawn ? 'is-drawn' : undefined}
-      />
+      <Picture picture={image} sizes={CARD_SIZES} height={400} loading={eager ? 'eager' : 'lazy'} />
       {badges.length > 0 && (
         <ul className="cars-card__badges">
           {badges.map((badge) => (

@@ -1,6 +1,7 @@
 import { PageLink } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame } from '../layout/frame-context.tsx';
+import { serverMarkup } from '../browser/trusted-types.ts';
 import { useTranslation } from '../translation.tsx';
 import type { ContentSection, ContentView } from './present-content.ts';
 import { Questions } from './questions.tsx';
@@ -27,11 +28,11 @@ const Contents = ({ sections }: Pick<ContentView, 'sections'>) => {
 const Section = ({ section: { id, heading, html, items } }: { readonly section: ContentSection }) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>
-    {html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />}
+    {html !== '' && <div dangerouslySetInnerHTML={{ __html: serverMarkup(html) }} />}
     {items.map((item) => (
       <div key={item.id}>
         <h3 id={item.id}>{item.heading}</h3>
-        <div dangerouslySetInnerHTML={{ __html: item.html }} />
+        <div dangerouslySetInnerHTML={{ __html: serverMarkup(item.html) }} />
       </div>
     ))}
   </section>
@@ -96,7 +97,7 @@ export const ContentScreen = ({ view }: { readonly view: ContentView }) => {
   return (
     <div className="page cars-content">
       <h1>{view.title}</h1>
-      {view.lead !== '' && <div className="cars-content__lead" dangerouslySetInnerHTML={{ __html: view.lead }} />}
+      {view.lead !== '' && <div className="cars-content__lead" dangerouslySetInnerHTML={{ __html: serverMarkup(view.lead) }} />}
       {(code === 'Public_SignIn' || code === 'Public_DealerServices') && <DealerServices url={view.dealerServices} />}
       {view.points.length > 0 && <Points points={view.points} />}
       {view.credits.length > 0 && <Credits credits={view.credits} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { Icon } from '../components/icon.tsx';
+import { serverMarkup } from '../browser/trusted-types.ts';
 import { useTranslation } from '../translation.tsx';
 import type { ContentItem, ContentSection, ContentView } from './present-content.ts';
 import { wordsOf } from '../../domain/text/fold.ts';
@@ -22,14 +23,14 @@ const questionsAbout = (keyword: string, sections: readonly ContentSection[]): r
 const Topic = ({ topic: { id, heading, html, items }, open }: { readonly topic: ContentSection; readonly open: boolean }) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>
-    {html !== '' && <div dangerouslySetInnerHTML={{ __html: html }} />}
+    {html !== '' && <div dangerouslySetInnerHTML={{ __html: serverMarkup(html) }} />}
     {items.map((item) => (
       <details key={item.id} id={item.id} className="cars-question" open={open}>
         <summary>
           <h3>{item.heading}</h3>
           <Icon name="plus" />
         </summary>
-        <div dangerouslySetInnerHTML={{ __html: item.html }} />
+        <div dangerouslySetInnerHTML={{ __html: serverMarkup(item.html) }} />
       </details>
     ))}
   </section>

@@ -2,6 +2,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link, PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
+import { Picture } from '../components/picture.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { COMPARE_FORM } from './compare-form.tsx';
 import type { ChangeView, FavouriteView } from './present-favourites.ts';
@@ -100,17 +101,7 @@ export const FavouriteRow = ({ favourite, compared }: FavouriteRowProps) => {
         />
       </label>
       <div className="cars-fav__pic cars-studio">
-        <img
-          src={image.src}
-          srcSet={image.srcSet ?? undefined}
-          sizes="180px"
-          alt=""
-          width={600}
-          height={400}
-          loading="lazy"
-          decoding="async"
-          className={image.drawn ? 'is-drawn' : undefined}
-        />
+        <Picture picture={image} sizes="180px" alt="" height={400} loading="lazy" />
       </div>
       <div className="cars-fav__main">
         <h3>

@@ -53,7 +53,7 @@ const Option = ({ option: { name, value, count, picture }, label, isTicked, isHi
   <label className={picture === undefined ? 'cars-check' : undefined} hidden={isHidden}>
     <input type="checkbox" name={name} value={value} checked={isTicked} onChange={onChange} />
     {picture !== undefined && <img src={picture} alt="" width={96} height={48} loading="lazy" decoding="async" />}
-    <span>{label}</span>
+    {label}
     {count !== null && <span className="num">{count}</span>}
   </label>
 );

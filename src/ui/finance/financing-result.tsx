@@ -66,48 +66,28 @@ const Reckoning = ({ view, loan: { figures, inputs } }: ResultProps) => {
   const paymentsText = usePaymentsText();
   const { price, taxes, downPayment, rate, months, effectiveRate, total } = figures;
   const province = view.provinces.find(({ code }) => code === inputs.province)?.name ?? '';
+  const lines: readonly (readonly [name: string, value: string])[] = [
+    ...(taxes
+      ? [
+          [t('priceBeforeTaxes'), price] as const,
+          ...taxes.lines.map(({ name, percent, amount }) => [t('taxLine', { tax: t(`tax.${name}`), percent }), amount] as const),
+          [t('priceIn', { province }), taxes.outTheDoor] as const,
+        ]
+      : []),
+    ...(inputs.downPayment > 0 ? [[t('field.downPayment'), `−${downPayment}`] as const] : []),
+    [t('paymentsLabel'), paymentsText(figures)],
+    [t('rateAndTerm'), t('rateAndMonths', { rate, months })],
+    [t('effectiveRate'), effectiveRate],
+    [t('total'), total],
+  ];
   return (
     <dl className="cars-fin__dl">
-      {taxes && (
-        <>
-          <div>
-            <dt>{t('priceBeforeTaxes')}</dt>
-            <dd className="num">{price}</dd>
-          </div>
-          {taxes.lines.map(({ name, percent, amount }) => (
-            <div key={name}>
-              <dt>{t('taxLine', { tax: t(`tax.${name}`), percent })}</dt>
-              <dd className="num">{amount}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('priceIn', { province })}</dt>
-            <dd className="num">{taxes.outTheDoor}</dd>
-          </div>
-        </>
-      )}
-      {inputs.downPayment > 0 && (
-        <div>
-          <dt>{t('field.downPayment')}</dt>
-          <dd className="num">−{downPayment}</dd>
+      {lines.map(([name, value], place) => (
+        <div key={name} className={place === lines.length - 1 ? 'is-total' : undefined}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
         </div>
-      )}
-      <div>
-        <dt>{t('paymentsLabel')}</dt>
-        <dd>{paymentsText(figures)}</dd>
-      </div>
-      <div>
-        <dt>{t('rateAndTerm')}</dt>
-        <dd>{t('rateAndMonths', { rate, months })}</dd>
-      </div>
-      <div>
-        <dt>{t('effectiveRate')}</dt>
-        <dd className="num">{effectiveRate}</dd>
-      </div>
-      <div className="is-total">
-        <dt>{t('total')}</dt>
-        <dd className="num">{total}</dd>
-      </div>
+      ))}
     </dl>
   );
 };

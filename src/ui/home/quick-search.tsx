@@ -9,6 +9,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import { typesOfDivision } from '../../domain/site/site.ts';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
+import { SearchInput } from '../filters/search-input.tsx';
 import { KEYWORD_READ_FIELD } from '../inventory/filter-form.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
@@ -164,20 +165,12 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
         <NearField form={near} />
         <div className="cars-field cars-search__words">
           <label htmlFor="search-words">{t('search.keyword')}</label>
-          <span className="cars-affix cars-affix--icon">
-            <span className="is-start">
-              <Icon name="search" />
-            </span>
-            <input
-              className="cars-input"
-              type="search"
-              id="search-words"
-              name={WIRE_NAMES.keyword}
-              placeholder={t('search.example')}
-              maxLength={200}
-              defaultValue={search.keyword}
-            />
-          </span>
+          <SearchInput
+            id="search-words"
+            name={WIRE_NAMES.keyword}
+            placeholder={t('search.example')}
+            defaultValue={search.keyword}
+          />
           <input type="hidden" name={KEYWORD_READ_FIELD} value="" />
         </div>
         <button className="cars-btn cars-btn--primary cars-search__go" type="submit">

@@ -1,10 +1,10 @@
 import { defaultTerms } from '../../domain/finance/payment.ts';
-import { Icon } from '../components/icon.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { SelectField } from '../components/select-field.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { FilterSection } from '../filters/filter-section.tsx';
+import { SearchInput } from '../filters/search-input.tsx';
 import type { FormRules } from '../filters/use-filter-form.ts';
 import { useFrame } from '../layout/frame-context.tsx';
 import { NearField, NearForm } from '../location/near-field.tsx';
@@ -23,21 +23,13 @@ const Keyword = ({ view: { keyword }, sentences }: { readonly view: CarsView; re
   return (
     <div className="cars-field">
       <label htmlFor="keyword">{t('keyword.label')}</label>
-      <span className="cars-affix cars-affix--icon">
-        <span className="is-start">
-          <Icon name="search" />
-        </span>
-        <input
-          className="cars-input"
-          id="keyword"
-          type="search"
-          name={keyword.name}
-          maxLength={200}
-          placeholder={t('keyword.placeholder')}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </span>
+      <SearchInput
+        id="keyword"
+        name={keyword.name}
+        placeholder={t('keyword.placeholder')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <input type="hidden" name={KEYWORD_READ_FIELD} value={keyword.value} />
     </div>
   );

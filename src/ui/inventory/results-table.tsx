@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import type { ColumnSort, RowView, TableView } from './present-table.ts';
 
@@ -35,17 +36,7 @@ const Vehicle = ({ row: { id, href, name, version, newTab, image } }: { readonly
     <th scope="row" className="cars-table__name">
       <div>
         <span className="cars-studio">
-          <img
-            src={image.src}
-            srcSet={image.srcSet ?? undefined}
-            sizes={image.srcSet ? '76px' : undefined}
-            alt=""
-            width={76}
-            height={48}
-            loading="lazy"
-            decoding="async"
-            className={image.drawn ? 'is-drawn' : undefined}
-          />
+          <Picture picture={image} sizes="76px" alt="" width={76} height={48} loading="lazy" />
         </span>
         <span>
           <Link to={href} target={newTab ? '_blank' : undefined}>

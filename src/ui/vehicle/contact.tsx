@@ -53,6 +53,11 @@ const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, 
   );
 };
 
+const ONWARD = [
+  ['buyOnline', 'bolt'],
+  ['tradeIn', 'refresh'],
+] as const;
+
 /** The panel's links to the dealer. For a vehicle that is gone, similar ones come first. */
 export const Contact = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
@@ -74,22 +79,19 @@ export const Contact = ({ view }: { readonly view: VehicleView }) => {
           ))}
         </div>
       )}
-      {view.buyOnline !== null && (
-        <p className="cars-buy__online">
-          <Icon name="bolt" size="sm" />
-          <PageLink className="cars-link" to={view.buyOnline}>
-            {t('contact.buyOnline')}
-          </PageLink>
-        </p>
-      )}
-      {view.tradeIn !== null && (
-        <p className="cars-buy__online">
-          <Icon name="refresh" size="sm" />
-          <PageLink className="cars-link" to={view.tradeIn}>
-            {t('contact.tradeIn')}
-          </PageLink>
-        </p>
-      )}
+      {ONWARD.map(([page, icon]) => {
+        const path = view[page];
+        return (
+          path !== null && (
+            <p key={page} className="cars-buy__online">
+              <Icon name={icon} size="sm" />
+              <PageLink className="cars-link" to={path}>
+                {t(`contact.${page}`)}
+              </PageLink>
+            </p>
+          )
+        );
+      })}
     </div>
   );
 };

@@ -2,7 +2,7 @@
 import { attributeText } from '../../domain/vehicle/vehicle-texts.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
-import { mileageText, numberText } from '../../domain/money/price-text.ts';
+import { mileageText, numberText, priceText } from '../../domain/money/price-text.ts';
 import {
   cylindersLabel,
   doorsLabel,
@@ -25,6 +25,12 @@ export type FactName =
   | 'interiorColour'
   | 'cylinders'
   | 'power'
+  | 'listPrice'
+  | 'length'
+  | 'beam'
+  | 'plateClass'
+  | 'priorUse'
+  | 'batteryHealth'
   | 'stockNumber'
   | 'vin';
 
@@ -61,8 +67,14 @@ const within = (value: number | null, { min, max }: { readonly min: number; read
 const originalMileage = ({ mileageOriginal }: Vehicle, languageId: LanguageId): string | null =>
   mileageOriginal && `${numberText(mileageOriginal.value, languageId)}\u00a0${mileageOriginal.unit}`;
 
+const metresText = (length: number | undefined, languageId: LanguageId): string | null =>
+  length === undefined ? null : `${numberText(length, languageId)}\u00a0m`;
+
+/** In the dealer's words. */
+const VERBATIM: ReadonlySet<FactName> = new Set(['priorUse', 'plateClass']);
+
 export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] => {
-  const { transmission, gears, unrecognised, engineLitres, powerKw, mileageKm } = vehicle;
+  const { transmission, gears, unrecognised, engineLitres, powerKw, mileageKm, details } = vehicle;
   const doors = within(vehicle.doors, NUMBER_LIMITS.doors);
   const cylinders = within(vehicle.cylinders, NUMBER_LIMITS.cylinders);
   const mileageNote = originalMileage(vehicle, languageId);
@@ -87,11 +99,24 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['cylinders', cylinders === null ? null : cylindersLabel(cylinders, languageId)],
     ...COUNT_NAMES.map((name) => [name, vehicle[name] === null ? null : numberText(vehicle[name], languageId)] as const),
     ['power', powerKw === null ? null : powerText(powerKw, languageId)],
+    ['batteryHealth', details.batteryHealth === undefined ? null : `${numberText(details.batteryHealth, languageId)}\u00a0%`],
+    ['length', metresText(details.lengthM, languageId)],
+    ['beam', metresText(details.beamM, languageId)],
+    ['priorUse', details.priorUse ?? null],
+    ['plateClass', details.plateClass ?? null],
+    [
+      'listPrice',
+      vehicle.price === null || details.listPrice === undefined
+        ? null
+        : priceText({ ...vehicle.price, amount: details.listPrice }, languageId, vehicle.price.currency),
+    ],
     ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],
   ];
   return values.flatMap(([name, value, note = null]) => {
     if (value === null) return [];
-    return name === 'interiorColour' && interior === null ? [{ name, value, note, verbatim: true }] : [{ name, value, note }];
+    return VERBATIM.has(name) || (name === 'interiorColour' && interior === null)
+      ? [{ name, value, note, verbatim: true }]
+      : [{ name, value, note }];
   });
 };

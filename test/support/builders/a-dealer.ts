@@ -17,6 +17,7 @@ const IN_LAVAL: Dealer = {
   timeZone: 'America/Toronto',
   language: null,
   hours: null,
+  leadRouting: null,
   demo: false,
 };
 
@@ -35,6 +36,7 @@ const IN_LYON: Omit<Dealer, 'id' | 'demo'> = {
   timeZone: 'Europe/Paris',
   language: null,
   hours: null,
+  leadRouting: null,
 };
 
 /** A dealer in Laval, until told otherwise. Each step makes a new builder. */

@@ -49,6 +49,7 @@ const RAV4: Vehicle = {
   inspectedOn: null,
   inspectionReportUrl: null,
   historyReportUrl: null,
+  details: {},
   warranty: null,
   group: null,
   description: 'One owner, no accident.',

@@ -3,8 +3,10 @@ import type { InventoryScope } from '../../../src/domain/inventory/inventory-que
 import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
+import { isListed } from '../../../src/domain/inventory/searchable.ts';
 import { COVERAGES_KEPT, DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
 import type {
+  DealerOfSource,
   AvailabilityRecord,
   DealerRecord,
   InventoryTransaction,
@@ -166,13 +168,20 @@ class Draft implements InventoryTransaction {
     const known = [...this.#dealers.values()].find(({ key }) => key === record.key);
     const hours = record.hours ?? known?.hours ?? null;
     const timeZone = record.timeZone ?? known?.timeZone ?? null;
-    this.#keep({ ...record, hours, timeZone, id: known?.id ?? this.#dealers.size + 1 });
+    const leadRouting = record.leadRouting ?? known?.leadRouting ?? null;
+    this.#keep({ ...record, hours, timeZone, leadRouting, id: known?.id ?? this.#dealers.size + 1 });
     return Promise.resolve(known?.id ?? this.#dealers.size);
   }
 
   setOpeningHours(dealerId: number, { hours, timeZone }: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
     const known = this.#dealers.get(dealerId);
     if (known) this.#keep({ ...known, hours: hours ?? known.hours, timeZone: timeZone ?? known.timeZone });
+    return Promise.resolve();
+  }
+
+  setLeadRouting(dealerId: number, leadRouting: Dealer['leadRouting']): Promise<void> {
+    const known = this.#dealers.get(dealerId);
+    if (known) this.#keep({ ...known, leadRouting });
     return Promise.resolve();
   }
 
@@ -194,6 +203,22 @@ class Draft implements InventoryTransaction {
   dealerOfKey(key: string): Promise<Dealer | null> {
     const dealer = [...this.#dealers.values()].find((candidate) => candidate.key === key);
     return Promise.resolve(dealer ? withoutKey(dealer) : null);
+  }
+
+  dealersOfSource(prefix: string): Promise<DealerOfSource[]> {
+    const entries = [...this.#entries.values()].filter(({ vehicle }) => isListed(vehicle));
+    return Promise.resolve(
+      [...this.#dealers.values()]
+        .filter(({ key }) => key.startsWith(prefix))
+        .map(({ id, key, name }) => ({ id, key, name, listed: entries.filter(({ vehicle }) => vehicle.dealerId === id).length })),
+    );
+  }
+
+  unseenSince(dealerId: number, before: number): Promise<number[]> {
+    const vehicles = [...this.#entries.values()].map(({ vehicle }) => vehicle).filter(isListed);
+    return Promise.resolve(
+      vehicles.filter((vehicle) => vehicle.dealerId === dealerId && vehicle.lastSeen < before).map(({ id }) => id),
+    );
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {

@@ -69,7 +69,9 @@ const decoded = (text: string, encoding: string): string => {
 export const partOf = ({ raw }: ReceivedMail, mediaType: string): string => {
   const at = raw.indexOf(`Content-Type: ${mediaType}`);
   if (at === -1) throw new Error(`There is no ${mediaType}`);
-  const [head = '', ...rest] = raw.slice(at).split('\r\n\r\n');
+  // Other headers of the part may come before its type.
+  const start = Math.max(0, raw.lastIndexOf('\r\n\r\n', at));
+  const [head = '', ...rest] = raw.slice(start === 0 ? 0 : start + 4).split('\r\n\r\n');
   const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase() ?? '7bit';
   const [content = ''] = rest.join('\r\n\r\n').split(/\r\n--/, 1);
   return decoded(content, encoding);

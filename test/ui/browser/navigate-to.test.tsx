@@ -71,11 +71,14 @@ describe('a page in the browser', () => {
     browser.document.cookie = 'Favorites=7%2C9%2Cx%2C7';
     await at('/en-ca/showroom?Group=a', {
       code: 'Showroom_Index',
+      dataHost: 'https://data.example',
       site: aSite({ main: false, companyIds: [3] }),
       chrome: { menu: true, header: false, footer: true },
     });
     expect(appState.get()).to.deep.include({
+      server: 'https://data.example',
       hostname: 'forecourt.example',
+      navigator: browser.window.navigator.userAgent,
       localhost: false,
       languageId: '1',
       section: 'Showroom',

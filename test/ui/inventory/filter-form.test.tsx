@@ -69,6 +69,26 @@ describe('the filters of the list without JavaScript', () => {
     expect(await open('/en-ca/cars?Color=blue&Certified=1')).to.include.members(['colour', 'more']);
   });
 
+  it('have a list each, and the least and the most of numbers, by the names of the specification', async () => {
+    const others = { type: 'heavy', condition: 'new', transmission: 'manual', fuel: 'gas', drivetrain: 'fwd' } as const;
+    const stock = [
+      aVehicle(),
+      aVehicle()
+        .stock('B')
+        .named('Honda', 'Civic', 2021)
+        .with({ ...others, body: 'truck', colour: 'blue' }),
+    ];
+    const { form } = await visit('/en-ca/cars', await portsWith(stock));
+    const fields = new Set([...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name')));
+    for (const name of ['Type', 'Make', 'Body', 'Condition', 'Transmission', 'Fuel', 'Drivetrain', 'Color'])
+      expect([...fields], name).to.include(name);
+    for (const name of ['PaymentMin', 'PaymentMax', 'YearMin', 'YearMax', 'MileageMin', 'MileageMax'])
+      expect([...fields], name).to.include(name);
+    const chosen = await visit('/en-ca/cars?CompanyId=1&Year=2019,2021', await portsWith(stock));
+    expect(chosen.form.querySelector('[name="CompanyId"][checked]')?.getAttribute('value')).to.equal('1');
+    expect(sent(chosen)).to.include('Year=');
+  });
+
   it('count what each value would bring, and call makes as their dealers spell them', async () => {
     const { form } = await visit('/en-ca/cars?Make=toyota', await portsWith(STOCK));
     const makes = [...form.querySelectorAll('[data-filter="make"] label')].map(textOf);

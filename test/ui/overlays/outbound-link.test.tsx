@@ -96,6 +96,7 @@ describe('The link to the dealer’s site', () => {
     await open();
     expect((await browser.click('a.out')).defaultPrevented).to.be.true;
     expect(textOf(overlay())).to.equal('Taking you to Autos du Pont-Viau');
+    expect(overlay()?.querySelector('.cars-spinner')).not.to.equal(null);
     await pass(999);
     expect(opened).to.deep.equal([]);
     await pass(1);

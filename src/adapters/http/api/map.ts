@@ -8,13 +8,20 @@ import { Router } from 'express';
 import { mapClusters } from '../../../application/inventory/map-inventory.ts';
 import type { MapCluster } from '../../../domain/inventory/map-clusters.ts';
 import { decodeQuery } from '../../../domain/inventory/query-codec.ts';
-import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
+import type { LanguageId } from '../../../domain/language/language.ts';
 import { boundsOfWindow } from '../../../domain/location/bounds.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { numberText, priceText } from '../../../domain/money/price-text.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { parametersOf, sendUnreadable, unknownLanguage, unknownValue, type UnreadableParameter } from '../query-parameters.ts';
+import {
+  languageAsked,
+  parametersOf,
+  sendUnreadable,
+  unknownLanguage,
+  unknownValue,
+  type UnreadableParameter,
+} from '../query-parameters.ts';
 
 /** Largest magnitude of each; a map scrolled around the world a few times is still accepted. */
 const WINDOW = { West: 3600, South: 90, East: 3600, North: 90, Zoom: 22 } as const;
@@ -62,7 +69,7 @@ export const mapApi = (ports: Pick<Ports, 'search'>): Router =>
     const { West, South, East, North, Zoom } = readWindow(params, all);
     if (all.length > 0) return sendUnreadable(response, all);
     const division = DIVISIONS.find((name) => name === params.get('Division')) ?? null;
-    const language = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
+    const language = languageAsked(params, site);
     const window = { bounds: boundsOfWindow(West, South, East, North), zoom: Math.max(0, Zoom) };
     const clusters = await mapClusters({ site, division, query }, window, ports);
     response.set('Cache-Control', 'no-cache').json({

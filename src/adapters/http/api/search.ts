@@ -9,11 +9,10 @@ import { facetLabel } from '../../../domain/inventory/facet-label.ts';
 import { chosenOf, FACETS, FILTERS, type Facet } from '../../../domain/inventory/facets.ts';
 import { productRecord } from '../../../domain/inventory/product-record.ts';
 import { changeQuery, decodeQuery, encodeQuery } from '../../../domain/inventory/query-codec.ts';
-import { parseLanguageId, type LanguageId } from '../../../domain/language/language.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { originOf } from '../middleware/own-origin.ts';
-import { parametersOf, sendUnreadable, unknownLanguage } from '../query-parameters.ts';
+import { languageAsked, parametersOf, sendUnreadable, unknownLanguage } from '../query-parameters.ts';
 
 export type SearchApiDependencies = Pick<Ports, 'vehicles' | 'search'>;
 
@@ -30,7 +29,7 @@ export const searchApi = ({ vehicles, search }: SearchApiDependencies): Router =
     const { query, problems } = decodeQuery(params);
     const unreadable = [...problems, ...unknownLanguage(params)];
     if (unreadable.length > 0) return sendUnreadable(response, unreadable);
-    const languageId: LanguageId = parseLanguageId(params.get('Language') ?? undefined) ?? site.defaultLanguage;
+    const languageId = languageAsked(params, site);
     const found = await searchInventory({ site, query, facets: FACETS, filters: () => [] }, { search, vehicles });
     const { facets, pages, misses } = found;
     const listings = found.total > 0 ? found.listings : misses.similar;

@@ -6,11 +6,10 @@
 import { Router } from 'express';
 import { WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
 import { suggest, type Suggested, type Suggestion } from '../../../domain/inventory/suggestions.ts';
-import { parseLanguageId } from '../../../domain/language/language.ts';
 import { scopeOf } from '../../../domain/site/site.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { siteOf } from '../middleware/choose-site.ts';
-import { parametersOf, sendUnreadable } from '../query-parameters.ts';
+import { parametersOf, sendUnreadable, unknownLanguage } from '../query-parameters.ts';
 import type { SearchApiDependencies } from './search.ts';
 import { suggestionIndex } from '../../../application/inventory/suggestion-index.ts';
 
@@ -32,11 +31,8 @@ export const suggestApi = ({ vehicles, search, clock }: SearchApiDependencies & 
   return Router().get('/suggest', async (request, response) => {
     const site = siteOf(response);
     const params = parametersOf(request);
-    const language = params.get('Language');
-    if (language !== null && parseLanguageId(language) === null) {
-      const problem = { parameter: 'Language', value: language.slice(0, 40), reason: 'unknown-value' };
-      return sendUnreadable(response, [problem], 'Language is a number from 1 to 5');
-    }
+    const problems = unknownLanguage(params);
+    if (problems.length > 0) return sendUnreadable(response, problems, 'Language is a number from 1 to 5');
     const entries = await entriesOf(site.key, scopeOf(site, null));
     response.set('Cache-Control', 'no-cache').json({ Items: suggest(params.get('Keyword') ?? '', entries).map(itemOf) });
   });

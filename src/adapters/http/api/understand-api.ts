@@ -9,20 +9,17 @@ import { defaultTerms } from '../../../domain/finance/payment.ts';
 import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { encodeQuery, WIRE_NAMES } from '../../../domain/inventory/query-codec.ts';
-import { parseLanguageId } from '../../../domain/language/language.ts';
 import { CODED_FACETS, FILTERS } from '../../../domain/inventory/facets.ts';
 import type { UnderstandSearch, UnderstoodSearch } from '../../../application/sentence-search/understand-search.ts';
 import { keptPlace } from '../kept-place.ts';
 import { lookupContext } from '../../location/lookup-context.ts';
 import { siteOf } from '../middleware/choose-site.ts';
 import { originOf } from '../middleware/own-origin.ts';
-import { parametersOf, sendUnreadable } from '../query-parameters.ts';
+import { languageAsked, parametersOf, sendUnreadable, unknownLanguage } from '../query-parameters.ts';
 
 export interface UnderstandApiDependencies {
   readonly understandSearch: UnderstandSearch;
 }
-
-const LANGUAGE = 'Language';
 
 const answerOf = ({ query, unused, excluded, place }: UnderstoodSearch) => ({
   Filters: Object.fromEntries(new URLSearchParams(encodeQuery({ ...EMPTY_QUERY, ...query }))),
@@ -43,16 +40,15 @@ export const understandApi = ({ understandSearch }: UnderstandApiDependencies): 
     const site = siteOf(response);
     const params = parametersOf(request);
     const sentence = (params.get(WIRE_NAMES.keyword) ?? '').trim();
-    const language = params.get(LANGUAGE);
-    const languageId = language === null ? site.defaultLanguage : parseLanguageId(language);
+    const languageId = languageAsked(params, site);
     const problems = [
       ...(sentence === '' ? [{ parameter: WIRE_NAMES.keyword, value: '', reason: 'incomplete' }] : []),
       ...(sentence.length > SEARCH_LIMITS.maxTextLength
         ? [{ parameter: WIRE_NAMES.keyword, value: sentence.slice(0, 80), reason: 'too-long' }]
         : []),
-      ...(languageId === null ? [{ parameter: LANGUAGE, value: (language ?? '').slice(0, 80), reason: 'unknown-value' }] : []),
+      ...unknownLanguage(params),
     ];
-    if (problems.length > 0 || languageId === null) {
+    if (problems.length > 0) {
       const detail = problems.map(({ parameter, reason }) => `${parameter}: ${reason}`).join('; ');
       return sendUnreadable(response, problems, detail);
     }

@@ -25,7 +25,7 @@ import { originOf } from '../middleware/own-origin.ts';
 export interface LeadDependencies extends Pick<Ports, 'stamps' | 'words'> {
   readonly sendLead: SendLead;
   /** Counts the leads of API and form together. */
-  readonly leadPace: RequestHandler;
+  readonly leadPace: readonly RequestHandler[];
 }
 
 /** The message has 2,000 characters, which are four bytes or a `\uXXXX` each at most. */
@@ -112,5 +112,5 @@ export const leadApi = ({ stamps, sendLead, words, leadPace }: LeadDependencies)
     }
   };
 
-  return Router().post('/leads', leadPace, turnAway, refuseOtherSites, express.json({ limit: LARGEST_BODY }), take);
+  return Router().post('/leads', ...leadPace, turnAway, refuseOtherSites, express.json({ limit: LARGEST_BODY }), take);
 };

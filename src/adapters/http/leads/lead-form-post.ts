@@ -105,5 +105,5 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
   };
 
   const urlencoded = express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: 50 });
-  return Router().post(LEAD_FORM_PATH, leadPace, turnAway, refuseOtherSites, urlencoded, take);
+  return Router().post(LEAD_FORM_PATH, ...leadPace, turnAway, refuseOtherSites, urlencoded, take);
 };

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import type { Request, RequestHandler, Response } from 'express';
 import { sendProblem } from '../problem.ts';
 
 /** The block of IPv6 addresses that one household or office gets, within which a visitor can change their address. */
@@ -32,15 +32,31 @@ export const refuseAsText =
  * Lets this many requests a minute through from one address (IPv4) or block of addresses (IPv6), and passes the others to `refuse`,
  * by default as a call of the API.
  * Addresses are held for the minute as hashes with a key of this process, and stored nowhere.
+ * @param forgives whether an answered request is taken off the count again; none is when it is left out
  */
-export const addressLimit = (perMinute: number, refuse = refuseCall()): RequestHandler =>
-  rateLimit({
+export const addressLimit = (
+  perMinute: number,
+  refuse = refuseCall(),
+  forgives?: (response: Response) => boolean,
+): RequestHandler => {
+  const store = new MemoryStore();
+  const limit = rateLimit({
     windowMs: WINDOW_MS,
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    store,
     keyGenerator: addressKey,
     handler: (request, response, next) => refuse(request, response, next),
     // A visitor may send X-Forwarded-For; without a trusted proxy Express ignores it.
     validate: { xForwardedForHeader: false },
   });
+  if (!forgives) return limit;
+  return (request, response, next) => {
+    // The library's own `skipFailedRequests` would also forgive whoever closes the connection before the answer.
+    response.once('finish', () => {
+      if (forgives(response)) void store.decrement(addressKey(request));
+    });
+    void limit(request, response, next);
+  };
+};

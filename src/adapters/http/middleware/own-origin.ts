@@ -1,5 +1,6 @@
 /** The address under which a request came, as far as it may stand in an answer. */
 import type { Request, Response } from 'express';
+import { siteOrigin } from '../../../domain/site/site-origin.ts';
 import { siteOf } from './choose-site.ts';
 
 /**
@@ -9,6 +10,10 @@ import { siteOf } from './choose-site.ts';
  */
 export const originOf = (request: Request, response: Response): string =>
   siteOf(response).origin ?? `${request.secure ? 'https' : 'http'}://${hostOf(request)}`;
+
+/** Scheme and host for what search engines and advertisers are told: those of the site, whichever of its hosts was asked. */
+export const canonicalOrigin = (request: Request, response: Response): string =>
+  siteOrigin(siteOf(response), originOf(request, response));
 
 /** As the client named it. `X-Forwarded-Host` is not read: proxies pass on the one that their own client sent. */
 export const hostOf = (request: Request): string => request.headers.host?.trim().toLowerCase() ?? '';

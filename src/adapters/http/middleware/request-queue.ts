@@ -17,44 +17,39 @@ const MOST_TURNS = 64;
 /**
  * First come, first served, one request a turn of the event loop. Those that have just arrived are taken in first, so that the queue is
  * here, where it is measured, and whatever needs no queue is answered at once.
+ * @param now milliseconds of a clock that never goes back
  */
-export class FairRequestQueue implements RequestQueue {
-  readonly #now: () => number;
-  readonly #waiting: { readonly begin: () => void; readonly since: number }[] = [];
-  #hasArrived = false;
-  #turns = 0;
-  #isTurning = false;
+export const fairRequestQueue = (now = () => performance.now()): RequestQueue => {
+  const waiting: { readonly begin: () => void; readonly since: number }[] = [];
+  let hasArrived = false;
+  let turns = 0;
+  let isTurning = false;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(now = () => performance.now()) {
-    this.#now = now;
-  }
-
-  connect(): void {
-    this.#hasArrived = true;
-  }
-
-  arrive(): number {
-    this.#hasArrived = true;
-    const [oldest] = this.#waiting;
-    return oldest ? this.#now() - oldest.since : 0;
-  }
-
-  enqueue(begin: () => void): void {
-    this.#waiting.push({ begin, since: this.#now() });
-    if (this.#isTurning) return;
-    this.#isTurning = true;
-    setImmediate(this.#turn);
-  }
-
-  readonly #turn = (): void => {
-    if (this.#hasArrived && this.#turns < MOST_TURNS) this.#turns += 1;
+  const turn = (): void => {
+    if (hasArrived && turns < MOST_TURNS) turns += 1;
     else {
-      this.#turns = 0;
-      this.#waiting.shift()?.begin();
+      turns = 0;
+      waiting.shift()?.begin();
     }
-    this.#hasArrived = false;
-    this.#isTurning = this.#waiting.length > 0;
-    if (this.#isTurning) setImmediate(this.#turn);
+    hasArrived = false;
+    isTurning = waiting.length > 0;
+    if (isTurning) setImmediate(turn);
   };
-}
+
+  return {
+    connect() {
+      hasArrived = true;
+    },
+    arrive() {
+      hasArrived = true;
+      const [oldest] = waiting;
+      return oldest ? now() - oldest.since : 0;
+    },
+    enqueue(begin) {
+      waiting.push({ begin, since: now() });
+      if (isTurning) return;
+      isTurning = true;
+      setImmediate(turn);
+    },
+  };
+};

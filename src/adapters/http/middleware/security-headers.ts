@@ -6,6 +6,7 @@ import { LOGO_PREFIX } from '../../../domain/site/logo-path.ts';
 import { PREVIEW_PREFIX } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { QR_PREFIX } from '../../../domain/vehicle/qr-url.ts';
+import { TRUSTED_TYPES_POLICIES } from '../../../ui/page-wire.ts';
 import { siteOf } from './choose-site.ts';
 
 /** The origin of the map's tiles. */
@@ -25,9 +26,10 @@ const frameOrigins = (response: Response): string =>
 /**
  * Nothing is loaded that is not named here. Scripts and styles come from this server only, and from the site's tag manager if it has one;
  * nothing inline runs. Style attributes are allowed: a site's accent and the sliders' positions are written as custom properties. Pages
- * may be framed by the same host only, except the partial listing page, which is for embedding.
+ * may be framed by the same host only, except the partial listing page, which is for embedding. Text becomes markup or the address of a
+ * script by the policies of `ui/browser/trusted-types.ts` alone, but on a site with a tag manager, whose scripts have no such policies.
  */
-const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
+const policy = (frameAncestors: string, dataHost: string, hasTagManager: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -49,6 +51,7 @@ const policy = (frameAncestors: string, dataHost: string): RequestHandler =>
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': [frameAncestors],
+        ...(!hasTagManager && { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES_POLICIES }),
       },
     },
     // frame-ancestors takes precedence, and X-Frame-Options cannot allow every partner.
@@ -68,23 +71,10 @@ const strictTransport = ({ hsts: { includeSubDomains, preload } }: Site): string
   );
 
 /** The place is asked for at a press, photos fill the screen; nothing else of the device is used, also not by what a page frames. */
-const PERMISSIONS = [
-  'geolocation=(self)',
-  'fullscreen=(self)',
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'gyroscope', 'magnetometer'].map(
-    (name) => `${name}=()`,
-  ),
-  ...[
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'usb',
-    'xr-spatial-tracking',
-    'browsing-topics',
-  ].map((name) => `${name}=()`),
-].join(', ');
+const PERMISSIONS =
+  'geolocation=(self), fullscreen=(self), accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
+  'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), ' +
+  'xr-spatial-tracking=(), browsing-topics=()';
 
 /** Pictures that partners, mails and search engines show. Everything else is for pages of this origin only. */
 const SHOWN_ELSEWHERE = new RegExp(
@@ -96,14 +86,18 @@ export const PARTIAL_PAGE = /^\/[a-z]{2}-[a-z]{2}\/[^/]+\/p\//i;
 
 /** @param dataHost origin that pages report visits to; '' for this server */
 export const securityHeaders = (dataHost: string): RequestHandler => {
-  const ordinary = policy("'self'", dataHost);
-  const embeddable = policy('*', dataHost);
+  const policies = (frameAncestors: string) => ({
+    plain: policy(frameAncestors, dataHost, false),
+    tagged: policy(frameAncestors, dataHost, true),
+  });
+  const [ordinary, embeddable] = [policies("'self'"), policies('*')];
   return (request, response, next) => {
     response.set({
       'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.test(request.path) ? 'cross-origin' : 'same-origin',
       'Permissions-Policy': PERMISSIONS,
     });
     if (request.secure) response.set('Strict-Transport-Security', strictTransport(siteOf(response)));
-    (PARTIAL_PAGE.test(request.path) ? embeddable : ordinary)(request, response, next);
+    const { plain, tagged } = PARTIAL_PAGE.test(request.path) ? embeddable : ordinary;
+    (siteOf(response).tagManager === null ? plain : tagged)(request, response, next);
   };
 };

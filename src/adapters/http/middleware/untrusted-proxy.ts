@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isPublicAddress } from '../../system/public-address.ts';
+import { isTrusted } from '../trusted-peer.ts';
 
 /**
  * Warns once of a proxy that TRUSTED_PROXIES does not name: all its visitors then share one address, and its limits. Only an address of
@@ -13,8 +14,7 @@ export const noticeUntrustedProxy = (logger: Logger): RequestHandler => {
     const forwarded = request.get('x-forwarded-for') ?? request.get('forwarded');
     if (!noticed && forwarded !== undefined) {
       const peer = request.socket.remoteAddress ?? '';
-      const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-      if (!trusts(peer, 0)) {
+      if (!isTrusted(request, peer)) {
         noticed = true;
         logger.warn(
           { peer: isIP(peer) !== 0 && !isPublicAddress(peer) ? peer : 'a public address' },

@@ -17,11 +17,12 @@ export interface InventoryTable {
   readonly revision: number;
 }
 
-export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours'>> {
+export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hours' | 'leadRouting'>> {
   readonly key: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly openingHours: string | null;
+  readonly leadRouting: string | null;
 }
 
 export interface PriceColumns {
@@ -29,7 +30,7 @@ export interface PriceColumns {
   readonly currency: Money['currency'] | null;
 }
 
-type Split = 'mileageOriginal' | 'price' | 'warranty' | 'group' | 'images' | 'sources';
+type Split = 'details' | 'mileageOriginal' | 'price' | 'warranty' | 'group' | 'images' | 'sources';
 
 export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColumns {
   /** When its facts, its price or its availability last changed. */
@@ -43,6 +44,8 @@ export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColum
   readonly warrantyKm: number | null;
   readonly warrantyText: string | null;
   readonly stockGroup: string | null;
+  /** As JSON; null where nothing is known. */
+  readonly details: string | null;
   /** Names with spaces between. */
   readonly source: string;
 }
@@ -75,6 +78,9 @@ export interface FeedCoverageTable {
   readonly rows: number;
   /** Vehicles by field, as JSON. */
   readonly filled: string;
+  /** Vehicles that could be found before it, and those of them that it took off. */
+  readonly listed: number;
+  readonly gone: number;
 }
 
 export interface Database {

@@ -1,11 +1,12 @@
 import type { CompiledQuery, Insertable, Kysely } from 'kysely';
 import type { Coverage } from '../../../domain/feeds/coverage.ts';
 import type { Money } from '../../../domain/money/money.ts';
-import type { Availability } from '../../../domain/vehicle/availability.ts';
+import { AVAILABILITIES, AVAILABILITY_RULES, type Availability } from '../../../domain/vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { COVERAGES_KEPT } from '../../../ports/vehicles.ts';
 import type {
   AvailabilityRecord,
+  DealerOfSource,
   DealerRecord,
   InventoryTransaction,
   KnownVehicle,
@@ -15,7 +16,7 @@ import type {
 } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
 import type { Database, DealersTable, ImagesTable } from './inventory-tables.ts';
-import { dealerColumns, hoursColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
+import { dealerColumns, jsonColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
 
 /** Numbers rows itself, which is safe while nothing else writes and lets a vehicle's rows go in together. */
 export class KyselyInventoryTransaction implements InventoryTransaction {
@@ -44,6 +45,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     await this.#updateDealer(known, {
       ...columns,
       openingHours: columns.openingHours ?? known.openingHours,
+      leadRouting: columns.leadRouting ?? known.leadRouting,
       timeZone: columns.timeZone ?? known.timeZone,
     });
     return known.id;
@@ -53,9 +55,14 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     const known = await this.#dealerBy('id', dealerId);
     if (!known) return;
     await this.#updateDealer(known, {
-      openingHours: hoursColumn(told.hours) ?? known.openingHours,
+      openingHours: jsonColumn(told.hours) ?? known.openingHours,
       timeZone: told.timeZone ?? known.timeZone,
     });
+  }
+
+  async setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void> {
+    const known = await this.#dealerBy('id', dealerId);
+    if (known) await this.#updateDealer(known, { leadRouting: jsonColumn(routing) });
   }
 
   /** A dealer's new record changes all their listings. */
@@ -74,6 +81,40 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   async dealerOfKey(key: string): Promise<Dealer | null> {
     const row = await this.#dealerBy('key', key);
     return row ? toDealer(row) : null;
+  }
+
+  async dealersOfSource(prefix: string): Promise<readonly DealerOfSource[]> {
+    // Not LIKE, to which percent signs and cases of letters mean something.
+    return this.#db
+      .selectFrom('dealers')
+      .select((eb) => [
+        'id',
+        'key',
+        'name',
+        eb
+          .selectFrom('vehicles')
+          .whereRef('vehicles.dealerId', '=', 'dealers.id')
+          .where('availability', 'in', LISTED)
+          .select(eb.fn.countAll<number>().as('listed'))
+          .$asScalar()
+          .$notNull()
+          .as('listed'),
+      ])
+      .where((eb) => eb.fn('substr', ['key', eb.val(1), eb.val(prefix.length)]), '=', prefix)
+      .orderBy('id')
+      .execute();
+  }
+
+  async unseenSince(dealerId: number, before: number): Promise<number[]> {
+    const rows = await this.#db
+      .selectFrom('vehicles')
+      .select('id')
+      .where('dealerId', '=', dealerId)
+      .where('availability', 'in', LISTED)
+      .where('lastSeen', '<', before)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   #dealerBy(column: 'id' | 'key', value: number | string): Promise<DealersTable | undefined> {
@@ -183,18 +224,18 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   async coverageOf(source: string): Promise<Coverage[]> {
     const rows = await this.#db
       .selectFrom('feedCoverage')
-      .select(['rows', 'filled'])
+      .select(['rows', 'filled', 'listed', 'gone'])
       .where('source', '=', source)
       .orderBy('id')
       .execute();
-    return rows.map((row) => ({ rows: row.rows, filled: JSON.parse(row.filled) as Coverage['filled'] }));
+    return rows.map(({ filled, ...row }) => ({ ...row, filled: JSON.parse(filled) as Coverage['filled'] }));
   }
 
-  async noteCoverage(source: string, { rows, filled }: Coverage, at: number): Promise<void> {
+  async noteCoverage(source: string, { filled, ...run }: Coverage, at: number): Promise<void> {
     const id = await this.#reserveIds('feedCoverage', 1);
     await this.#db
       .insertInto('feedCoverage')
-      .values({ id, source, at, rows, filled: JSON.stringify(filled) })
+      .values({ id, source, at, ...run, filled: JSON.stringify(filled) })
       .execute();
     const kept = await this.#db
       .selectFrom('feedCoverage')
@@ -266,6 +307,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     }
   }
 }
+
+const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availability].listed);
 
 type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHistory' | 'feedCoverage';
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { AVAILABILITIES, AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
-import type { IdRange, ListedVehicle, ListedVehicles } from '../../../ports/listed-vehicles.ts';
+import type { IdRange, ListedVehicles } from '../../../ports/listed-vehicles.ts';
 import { BATCH_SIZE } from './batches.ts';
 import type { Database } from './inventory-tables.ts';
 
@@ -10,19 +9,10 @@ const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availa
 const ALL_IDS: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };
 
 /** Reads by key, so that the millionth batch costs what the first does. */
-export class KyselyListedVehicles implements ListedVehicles {
-  readonly #db: Kysely<Database>;
-
-  constructor(db: Kysely<Database>) {
-    this.#db = db;
-  }
-
-  async *inOrder(
-    { market, companyIds }: Pick<InventoryScope, 'market' | 'companyIds'>,
-    { from, to } = ALL_IDS,
-  ): AsyncGenerator<readonly ListedVehicle[]> {
+export const kyselyListedVehicles = (db: Kysely<Database>): ListedVehicles => ({
+  async *inOrder({ market, companyIds }, { from, to } = ALL_IDS) {
     for (let next = from; ;) {
-      const rows = await this.#db
+      const rows = await db
         .selectFrom('vehicles')
         .innerJoin('dealers', 'dealers.id', 'vehicles.dealerId')
         .select(['vehicles.id', 'type', 'make', 'model', 'year', 'version', 'dealerId', 'changedAt'])
@@ -41,5 +31,5 @@ export class KyselyListedVehicles implements ListedVehicles {
       // SQLite answers synchronously: without a pause, no other request would be answered until the end.
       await setImmediate();
     }
-  }
-}
+  },
+});

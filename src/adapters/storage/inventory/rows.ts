@@ -13,21 +13,25 @@ export const priceColumns = (price: Money | null): PriceColumns =>
     ? { priceCents: null, currency: null }
     : { priceCents: Math.round(price.amount * 100), currency: price.currency };
 
-export const toDealer = ({ latitude, longitude, openingHours, key: _, ...row }: DealersTable): Dealer => ({
+export const toDealer = ({ latitude, longitude, openingHours, leadRouting, key: _, ...row }: DealersTable): Dealer => ({
   ...row,
   demo: row.demo === 1,
   coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   hours: openingHours === null ? null : (JSON.parse(openingHours) as Dealer['hours']),
+  leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
 });
 
-export const hoursColumn = (hours: Dealer['hours']): string | null => (hours === null ? null : JSON.stringify(hours));
+/** Hours of opening, or the routing of leads. */
+export const jsonColumn = (value: Dealer['hours'] | Dealer['leadRouting']): string | null =>
+  value === null ? null : JSON.stringify(value);
 
-export const dealerColumns = ({ coordinates, hours, ...dealer }: DealerRecord): Omit<DealersTable, 'id'> => ({
+export const dealerColumns = ({ coordinates, hours, leadRouting, ...dealer }: DealerRecord): Omit<DealersTable, 'id'> => ({
   ...dealer,
   demo: dealer.demo ? 1 : 0,
   latitude: coordinates?.latitude ?? null,
   longitude: coordinates?.longitude ?? null,
-  openingHours: hoursColumn(hours),
+  openingHours: jsonColumn(hours),
+  leadRouting: jsonColumn(leadRouting),
 });
 
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
@@ -40,6 +44,9 @@ const NO_VEHICLE = Object.fromEntries(
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');
 const KEPT = ['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS] as const;
 
+/** Shared by the many vehicles without. */
+const NO_DETAILS = Object.freeze({});
+
 export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): Vehicle => {
   const { mileageOriginal, mileageUnit, warrantyMonths: months, warrantyKm: km, warrantyText: text } = row;
   const vehicle: Record<string, unknown> = {
@@ -50,6 +57,7 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): 
     price: toPrice(row),
     warranty: months === null && km === null && text === null ? null : { months, km, text },
     group: row.stockGroup,
+    details: row.details === null ? NO_DETAILS : JSON.parse(row.details),
     equipment: JSON.parse(row.equipment),
     images,
     unrecognised: JSON.parse(row.unrecognised),
@@ -63,7 +71,8 @@ type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'change
 
 /** Everything but the id, the dates and the revision. */
 export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
-  const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, equipment, unrecognised } = vehicle;
+  const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, details, equipment, unrecognised } =
+    vehicle;
   const columns: Record<string, unknown> = {
     dealerId,
     source: sources.join(' '),
@@ -76,6 +85,7 @@ export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
     warrantyKm: warranty?.km ?? null,
     warrantyText: warranty?.text ?? null,
     stockGroup: group,
+    details: Object.keys(details).length === 0 ? null : JSON.stringify(details),
     equipment: JSON.stringify(equipment),
     unrecognised: JSON.stringify(unrecognised),
   } satisfies Partial<FactColumns>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Lead, Suspicion } from '../../../domain/leads/lead.ts';
-import { DAY_MS, mayMailVisitor } from '../../../domain/leads/visitor-mail-limits.ts';
+import { DAY_MS, mailboxOf, mayMailVisitor } from '../../../domain/leads/visitor-mail-limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { ALERT } from '../../../ports/alerts.ts';
 import type {
@@ -85,11 +85,12 @@ export class KyselyLeads implements Leads {
   async #mayMail(db: Kysely<LeadTables>, { email, at }: Lead, mails: readonly OwedDelivery[]): Promise<boolean> {
     if (email === null || mails.length === 0) return false;
     const macs = this.#storage.keys.all().map((key) => mac(key, 'email', email.toLowerCase()));
+    const mailboxes = this.#storage.keys.all().map((key) => mac(key, 'mailbox', mailboxOf(email)));
     const earlier = await db
       .selectFrom('outbox')
       .innerJoin('leads', 'leads.id', 'outbox.leadId')
       .select('firstDue')
-      .where('emailMac', 'in', macs)
+      .where((eb) => eb.or([eb('mailboxMac', 'in', mailboxes), eb('emailMac', 'in', macs)]))
       .where(
         'channel',
         'in',

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Lead } from '../../../domain/leads/lead.ts';
+import { mailboxOf } from '../../../domain/leads/visitor-mail-limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { OwedDelivery } from '../../../ports/leads.ts';
 import type { LeadKeys } from './lead-keys.ts';
@@ -14,10 +15,14 @@ export const openLead = ({ id, keyId, sealed }: Pick<LeadsTable, 'id' | 'keyId' 
 };
 
 /** The columns of a lead that are made with a key, except the MAC of its submission. */
-export const sealedColumns = (lead: Lead, key: LeadKey): Pick<LeadsTable, 'keyId' | 'sealed' | 'emailMac' | 'textMac'> => ({
+export const sealedColumns = (
+  lead: Lead,
+  key: LeadKey,
+): Pick<LeadsTable, 'keyId' | 'sealed' | 'emailMac' | 'mailboxMac' | 'textMac'> => ({
   keyId: key.id,
   sealed: seal(key, JSON.stringify(lead), `lead ${lead.id}`),
   emailMac: lead.email === null ? null : mac(key, 'email', lead.email.toLowerCase()),
+  mailboxMac: lead.email === null ? null : mac(key, 'mailbox', mailboxOf(lead.email)),
   textMac: lead.message === null ? null : mac(key, 'text', fold(lead.message)),
 });
 

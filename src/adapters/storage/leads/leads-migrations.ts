@@ -70,4 +70,10 @@ export const LEAD_MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0004-mailboxes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('leads').addColumn('mailbox_mac', 'blob').execute();
+      await db.schema.createIndex('leads_mailbox').on('leads').column('mailbox_mac').execute();
+    },
+  },
 };

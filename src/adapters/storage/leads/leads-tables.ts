@@ -14,6 +14,8 @@ export interface LeadsTable extends Columns<Omit<LeadSummary, 'deliveries'>> {
   readonly sealed: Uint8Array;
   readonly bodyMac: Uint8Array;
   readonly emailMac: Uint8Array | null;
+  /** Null also for leads that were stored before there was this column. */
+  readonly mailboxMac: Uint8Array | null;
   readonly textMac: Uint8Array | null;
 }
 

@@ -43,7 +43,7 @@ export const open = ({ sealing }: LeadKey, sealed: Uint8Array, place: string): s
 };
 
 /** @param use makes the hashes of equal texts in different columns differ */
-export const mac = ({ indexing }: LeadKey, use: 'body' | 'email' | 'text', text: string): Buffer =>
+export const mac = ({ indexing }: LeadKey, use: 'body' | 'email' | 'mailbox' | 'text', text: string): Buffer =>
   createHmac('sha256', indexing).update(`${use}\u0000${text}`).digest();
 
 export const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);

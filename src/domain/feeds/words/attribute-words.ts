@@ -39,7 +39,30 @@ const inType: Readonly<Partial<Record<VehicleType, (text: string) => Recognised<
   motorcycle: createRecogniser<Body>(words.bodiesOfType.motorcycle),
 };
 
+/** Doors beside a body: `4DR`, `4D`, `5-door`, `5 portes`. */
+const DOORS = /(?:^|[\s,-])[2-6]\s?-?(?:d|dr|drs|doors?|p|ptes?|portes?|puertas?|p\.?tas|turer|turig|deurs)\b\.?/giu;
+const SHORT_BODIES: readonly (readonly [RegExp, string])[] = [
+  [/\bsdn\b/giu, 'sedan'],
+  [/\bcpe\b/giu, 'coupe'],
+  [/\b(?:hbk|h\/b)\b/giu, 'hatchback'],
+  [/\b(?:wgn|wag)\b/giu, 'wagon'],
+  [/\bconv\b/giu, 'convertible'],
+  [/\b(?:full|mid|midd?le)-?\s?size\b/giu, ''],
+  [/\b(?:crew|extended|regular|double|quad|super|king) (?:cab )?pickup\b/giu, 'pickup'],
+];
+
+/** `HATCHBACK 4DR` and `4D SDN` name a body and its doors. */
 export const recogniseBody = (text: string, type: VehicleType | null): Recognised<Body> => {
+  const found = recogniseWholeBody(text, type);
+  if (found.kind !== 'unknown') return found;
+  const plain = SHORT_BODIES.reduce(
+    (shorter, [short, long]) => shorter.replace(short, long),
+    text.slice(0, 100).replace(DOORS, ' '),
+  ).trim();
+  return plain === '' || plain === text ? found : recogniseWholeBody(plain, type);
+};
+
+const recogniseWholeBody = (text: string, type: VehicleType | null): Recognised<Body> => {
   const special = type === null ? undefined : inType[type]?.(text);
   return special?.kind === 'known' ? special : recogniseAny(text);
 };
@@ -47,6 +70,14 @@ export const recogniseBody = (text: string, type: VehicleType | null): Recognise
 export const recogniseType = createRecogniser<VehicleType>(words.types);
 /** A text that names two fuels is not recognised. */
 export const recogniseFuel = createRecogniser<Fuel>(words.fuels, { parts: false });
-export const recogniseDrivetrain = createRecogniser<Drivetrain>(words.drivetrains);
+const recogniseWheels = createRecogniser<Drivetrain>(words.drivetrains);
+
+/** `4x4 w/Rear Wheel Drv` is a 4x4: what stands behind `w/` is how it drives most of the time. */
+export const recogniseDrivetrain = (text: string): Recognised<Drivetrain> => {
+  const found = recogniseWheels(text);
+  if (found.kind !== 'unknown') return found;
+  const [first = ''] = text.replace(/\bdrv\b\.?/giu, 'drive').split(/\bw\/|\bwith\b/iu);
+  return first.trim() === '' || first === text ? found : recogniseWheels(first.trim());
+};
 export const recogniseCondition = createRecogniser<Condition>(words.conditions);
 export const recogniseAvailability = createRecogniser<Availability>(words.availabilities);

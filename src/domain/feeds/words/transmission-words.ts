@@ -24,9 +24,28 @@ export const recogniseTransmission = (text: string): TransmissionWords => {
     )
     .replace(/\s+/g, ' ')
     .trim();
-  const kind = said === '' ? ({ kind: 'unknown' } as const) : recogniseKind(said);
+  const kind = said === '' ? ({ kind: 'unknown' } as const) : kindOf(said);
   return { kind, gears: gears === undefined ? null : plausibleGears(Number(gears), kind.kind === 'known' ? kind.code : null) };
 };
+
+/** Says nothing of the kind: `8-Speed Automatic Sport`, `Cambio manual`. */
+const FILLER =
+  /\b(?:sport|sport ?shift|shift|shiftable|electronic|electronically|controlled|with|and|mode|select|selectable|paddles?|dual|range|auto ?stick|cambio|caja|boite|de|a)\b/g;
+
+/** The kind of all words together, or the only one that they name; automatic besides another kind says less than that. */
+function kindOf(said: string): Recognised<Transmission> {
+  const whole = recogniseKind(said);
+  if (whole.kind !== 'unknown') return whole;
+  const rest = said.replace(FILLER, ' ').replace(/\s+/g, ' ').trim();
+  const shorter = rest === '' ? whole : recogniseKind(rest);
+  if (shorter.kind !== 'unknown') return shorter;
+  const named = rest.split(' ').map(recogniseKind);
+  if (named.some(({ kind }) => kind !== 'known')) return whole;
+  const codes = new Set(named.flatMap((word) => (word.kind === 'known' ? [word.code] : [])));
+  if (!codes.has('manual')) codes.delete(codes.size > 1 ? 'automatic' : 'other');
+  const [code] = codes;
+  return code !== undefined && codes.size === 1 ? { kind: 'known', code } : whole;
+}
 
 /** A number of gears that such a gearbox can have (specification, section 3), else null. */
 export const plausibleGears = (gears: number, transmission: Transmission | null): number | null => {

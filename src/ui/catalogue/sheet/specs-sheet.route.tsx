@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { CatalogueCrumbs } from '../catalogue-crumbs.tsx';
 import { EquipmentItems } from '../equipment-lists.tsx';
 import { ModelNav } from '../model-nav.tsx';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { STYLES_PARAMETER } from '../catalogue-wire.ts';
 import { CarriedFields } from '../../components/carried-fields.tsx';
 import { PageLink } from '../../components/link.tsx';

@@ -11,6 +11,16 @@ import { aSite } from '../../../support/builders/a-frame.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const SHIPPED = 'sites/pages';
+const OF_THE_SPECIFICATION = [
+  'Public_HowItWorks',
+  'Public_About',
+  'Public_SignIn',
+  'Public_Support',
+  'Public_Terms',
+  'Public_Privacy',
+  'Public_Publicity',
+  'Public_DealerServices',
+] as const satisfies readonly ContentCode[];
 const english = (site: Partial<Site> = {}): Site => ({ ...aSite(), languages: [1], ...site });
 
 describe('Content pages from files', () => {
@@ -29,7 +39,12 @@ describe('Content pages from files', () => {
     read([site]).pages.page(site, 1, code, (linked) => `${pathOf(linked, 1)}?Menu=0`);
 
   it('come with the product, for every site and each of its languages', () => {
-    expect(FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, loadSites('sites'), 24).problems).to.deep.equal([]);
+    const sites = loadSites('sites');
+    const { pages, problems } = FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, sites, 24);
+    expect(problems).to.deep.equal([]);
+    const titles = (site: Site): string[] =>
+      site.languages.flatMap((id) => OF_THE_SPECIFICATION.map((code) => pages.page(site, id, code, () => '').title));
+    for (const site of sites) expect(titles(site), site.key).to.satisfy((all: string[]) => all.every((title) => title !== ''));
   });
 
   it('name the site that shows them', () => {

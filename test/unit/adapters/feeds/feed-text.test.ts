@@ -97,8 +97,8 @@ describe('The encoding of a feed file', () => {
 
   it('does not matter where there is no text', async () => {
     expect((await refused('')).message).to.equal('the file is empty');
-    expect((await refused(gzipSync('a,b\n1,2\n'))).message).to.equal('this is a gzip archive, not text');
-    expect((await refused(Buffer.from('PK\u0003\u0004 and so on'))).message).to.match(/zip archive, or an Excel workbook/);
+    expect((await refused(gzipSync('%PDF-1.4'))).message).to.equal('this is a PDF document, not text');
+    expect((await refused(Buffer.from('PK\u0003\u0004 and so on'))).message).to.match(/the archive cannot be read/);
     expect((await refused(Buffer.from('a,b\n1,\u00002\n'))).message).to.match(/zero bytes/);
     expect(await openFeedText(join(folder, 'nowhere'), { encoding: null }).catch((error: unknown) => error)).to.have.property(
       'message',

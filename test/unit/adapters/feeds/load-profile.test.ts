@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import schema from '../../../../feeds/profile.schema.json' with { type: 'json' };
 import { loadProfile, parseProfile, ProfileError, profileNames } from '../../../../src/adapters/feeds/load-profile.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { DEALER_FIELDS, VEHICLE_FIELDS } from '../../../../src/domain/feeds/profile.ts';
 
 const MINIMAL = 'format: csv\nfeed: full\nmarket: CA\ncurrency: CAD\nfields: { make: Make, model: Model }\n';
@@ -29,7 +32,7 @@ describe('Feed profiles', () => {
       records: [],
       sources: null,
       type: 'car',
-      units: { mileage: 'km', power: 'kW', engine: 'l' },
+      units: { mileage: 'km', power: 'kW', engine: 'l', length: 'm' },
       decimal: '.',
       identity: null,
       fields: { make: 'Make', model: 'Model' },
@@ -83,4 +86,38 @@ describe('Feed profiles', () => {
     ['an empty file', '', /feeds\/mine\.yaml:1/],
   ] as const)
     it(`with ${what} say where and what`, () => expect(faultsOf(text).join('\n')).to.match(message));
+
+  it('may have a table of dealers beside them', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder.path, 'dealers.csv'), '\ufeffaddress;key;name;city\n"12, rue X";7;Garage X;Lyon\n;8;Nobody;\n');
+    const write = (dealers: string) => {
+      writeFileSync(join(folder.path, 'mine.yaml'), `${MINIMAL}dealers: ${dealers}\n`);
+      return loadProfile(folder.path, 'mine');
+    };
+    try {
+      expect([...(write('{ table: dealers.csv, column: address, from: where }').dealers?.rows ?? [])]).to.deep.equal([
+        ['12 rue x', { key: '7', name: 'Garage X', city: 'Lyon' }],
+      ]);
+      expect(() => write('{ table: none.csv, column: address, from: where }')).to.throw(
+        ProfileError,
+        /dealers\.table .*cannot be read/,
+      );
+      expect(() => write('{ table: dealers.csv, column: place, from: where }')).to.throw(
+        ProfileError,
+        /no rows with a column place/,
+      );
+    } finally {
+      folder.remove();
+    }
+  });
+
+  it('say what is for full feeds and what for partial ones', () => {
+    expect(() => parseProfile('p', 'p.yaml', `${MINIMAL}expires: 30\n`)).to.throw(ProfileError, /expires .*is for partial feeds/);
+    const partial = MINIMAL.replace('feed: full', 'feed: partial');
+    expect(() => parseProfile('p', 'p.yaml', `${partial}covers: source\n`)).to.throw(ProfileError, /covers .*is for full feeds/);
+    expect(parseProfile('p', 'p.yaml', `${partial}expires: 30\nremovals: { usual: 0.2 }\n`)).to.deep.include({
+      expires: 30,
+      removals: { usual: 0.2, atLeast: 1 },
+    });
+  });
 });

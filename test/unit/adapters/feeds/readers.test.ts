@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { readCsv } from '../../../../src/adapters/feeds/read-csv.ts';
 import { readJson } from '../../../../src/adapters/feeds/read-json.ts';
+import { readNdjson } from '../../../../src/adapters/feeds/read-ndjson.ts';
 import { readText } from '../../../../src/adapters/feeds/text.ts';
 import { readXml } from '../../../../src/adapters/feeds/read-xml.ts';
 import type { FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
@@ -83,6 +84,16 @@ describe('CSV feeds', () => {
     expect((await brokenBy(csv(`a,b\n1,"${'2,3\n'.repeat(400_000)}`, 65_536))).message).to.match(/^a row is longer than/);
   });
 
+  it('with two stray quotes that leave the right number of cells are not taken for one vehicle', async () => {
+    const rows =
+      'stock,note,price\nA0,"a note\non two lines, of course",4000\nA1,"big,5000\nA2,nice,6000\nA3,small",7000\nA4,x,8000\n';
+    expect(await rowsOf(csv(rows))).to.deep.equal([
+      [2, { stock: 'A0', note: 'a note\non two lines, of course', price: '4000' }],
+      [4, 'A stray quote joins it with the next rows'],
+      [7, { stock: 'A4', note: 'x', price: '8000' }],
+    ]);
+  });
+
   it('with ten million columns are refused', async () => {
     const columns = async function* (): AsyncGenerator<string> {
       for (let k = 0; k < 1_000; k++) yield await Promise.resolve('a,'.repeat(10_000));
@@ -147,6 +158,19 @@ describe('XML feeds', () => {
     await brokenBy(xml('<a></a><b></b>', 'a'));
   });
 
+  it('with what XML does not allow are broken, and say in which element, in which line, and why', async () => {
+    const inLine3 = (comments: string) => brokenBy(xml(`<a>\n<c><Make>Kia</Make></c>\n<c><Comments>${comments}</Comments></c>\n</a>`, 'a/c'));
+    for (const comments of ['Black & white', 'A&W', 'fish &', '&&amp;', 'A & B in all of this long text, with a semicolon; somewhere'])
+      expect(await inLine3(comments), comments).to.include({ line: 3, message: 'unescaped & in <Comments>' });
+    expect((await inLine3('Black & white')).hint).to.match(/&amp;/);
+    expect((await inLine3('5 < 6')).message).to.equal('unescaped < in <Comments>');
+    expect((await inLine3('x&nbsp;y')).message).to.match(/an entity that XML does not know, such as &nbsp;, in <Comments>/);
+    expect((await inLine3('x</b>')).message).to.match(/closing tag without its opening tag in/);
+    expect(await rowsOf(xml('<a><c>A&amp;W<![CDATA[ & Co]]><!-- & --></c></a>', 'a/c'))).to.deep.equal([[1, { '#text': 'A&W & Co' }]]);
+    expect((await brokenBy(xml('<a><c>x</c></a>\ngarbage', 'a/c'))).message).to.match(/something follows the end of the document/);
+    expect((await brokenBy(xml('<a><c>x</c></a><a/>', 'a/c'))).message).to.match(/something follows the end of the document/);
+  }); // prettier-ignore
+
   it('without such records say what they are instead', async () => {
     expect((await brokenBy(xml('<adf><prospect/></adf>', 'stock/car'))).message).to.equal(
       'there is no stock/car in the file; its outermost element is adf',
@@ -186,11 +210,27 @@ describe('JSON feeds', () => {
     expect(await rowsOf(json(text, 'data/cars'))).to.deep.equal([[1, { a: '1', cars: [{ a: '2' }] }]]);
   });
 
+  it('may be an object whose members are the records, each with its key', async () => {
+    const cars =
+      '{"count": 2, "cars": {"A\\u00e91": {"make": "Kia"}, "A2": {"make": "VW", "@x": {"y": [{"z": "1"}]}}, "more": 3}}';
+    expect(await rowsOf(json(cars, 'cars/*'))).to.deep.equal([
+      [1, { '@key': 'Aé1', make: 'Kia' }],
+      [1, { '@key': 'A2', make: 'VW', '@x': { y: [{ z: '1' }] } }],
+    ]);
+    expect(await rowsOf(json('{"7": {"make": "Kia"}}', '*'))).to.deep.equal([[1, { '@key': '7', make: 'Kia' }]]);
+    expect((await brokenBy(json('{"cars": []}', 'cars/*'))).message).to.equal('there is no list cars/* in the file');
+  });
+
+  it('that go on after their end are broken', async () => {
+    for (const text of ['[{"a": 1}] x', '[{"a": 1}]\n[{"a": 2}]', '[{"a": 1}]"x"', '[{"a": 1}] 5', '[{"a": 1}],', 'x[{"a": 1}]', '"x"[{"a": 1}]'])
+      expect((await brokenBy(json(text, ''))).message, text).to.match(/the document has ended|this is not JSON/);
+  }); // prettier-ignore
+
   it('that end too early, or are not JSON, are broken', async () => {
     expect(await brokenBy(json('[{"a": 1},\n{"a": 2', ''))).to.include({ line: 2, message: 'the file ends inside a value' });
     expect((await brokenBy(json('[{"a": 1},', ''))).message).to.equal('the file ends inside a value');
     expect(await brokenBy(json('[{"a": 1},\n{"a": oops}]', ''))).to.include({ line: 2 });
-    expect((await brokenBy(json('<html></html>', ''))).message).to.equal('this is not JSON: unexpected "<"');
+    expect((await brokenBy(json('<html></html>', ''))).message).to.match(/this is not JSON: it begins with "<html/);
     expect((await brokenBy(json('[{"a": 1}}', ''))).message).to.equal('a bracket closes what was not opened');
     expect((await brokenBy(json('{"cars": []}', ''))).message).to.equal('there is no list at the top in the file');
     expect((await brokenBy(json('{"autos": []}', 'cars'))).message).to.equal('there is no list cars in the file');
@@ -236,5 +276,24 @@ describe('Feeds of key: value lines', () => {
 
   it('that do not begin with a key are broken', async () => {
     expect(await brokenBy(readText(inChunks('PK\u0003 binary\nName: x\n')))).to.include({ line: 1 });
+  });
+});
+
+describe('Feeds of one JSON object a line', () => {
+  const ndjson = (text: string) => readNdjson(inChunks(text));
+
+  it('are read line by line, whatever a single line holds', async () => {
+    expect(
+      await rowsOf(ndjson('{"id": 12345678901234567890, "make": "Kia"}\r\n\n[1]\n{"make": "V\n{"make": "VW"}')),
+    ).to.deep.equal([
+      [1, { id: '12345678901234567890', make: 'Kia' }],
+      [3, 'The line is not an object'],
+      [4, 'The line is not JSON (Unterminated string in JSON at position 11 (line 1 column 12))'],
+      [5, { make: 'VW' }],
+    ]);
+  });
+
+  it('that end in the middle of a line were cut off', async () => {
+    expect((await brokenBy(ndjson('{"make": "Kia"}\n{"make": "V'))).message).to.equal('the file ends in the middle of a record');
   });
 });

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { FairRequestQueue } from '../../../../src/adapters/http/middleware/request-queue.ts';
+import { fairRequestQueue, type RequestQueue } from '../../../../src/adapters/http/middleware/request-queue.ts';
 
 describe('The queue of requests', () => {
   let clock: SinonFakeTimers;
   let now: number;
-  let queue: FairRequestQueue;
+  let queue: RequestQueue;
   let begun: string[];
   beforeEach(() => {
     clock = useFakeTimers({ toFake: ['setImmediate'] });
     now = 1000;
     begun = [];
-    queue = new FairRequestQueue(() => now);
+    queue = fairRequestQueue(() => now);
   });
   afterEach(() => clock.restore());
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { HttpWebhookSender } from '../../../../src/adapters/leads/http-webhook-sender.ts';
+import { httpWebhookSender } from '../../../../src/adapters/leads/http-webhook-sender.ts';
 import { webhookBody } from '../../../../src/application/leads/webhook-body.ts';
 import { aLead } from '../../../support/builders/a-lead.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
@@ -12,7 +12,7 @@ describe('A dealer’s webhook', () => {
   let server: Server;
   let status = 204;
   const calls: { readonly headers: Record<string, unknown>; readonly body: string }[] = [];
-  const sender = new HttpWebhookSender(new FixedClock());
+  const sender = httpWebhookSender(new FixedClock());
 
   before(async () => {
     server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { useFakeTimers as fakeTimers } from 'sinon';
 import { GuardedLocationProvider } from '../../../../src/adapters/location/guarded-location-provider.ts';
-import { RetryBudget } from '../../../../src/adapters/location/retry-budget.ts';
+import { retryBudget } from '../../../../src/adapters/location/retry-budget.ts';
 import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 import { ScriptedLocationProvider } from '../../../support/fakes/scripted-location-provider.ts';
 import { IN_PARIS, IN_QUEBEC } from '../../../support/lookup-context.ts';
@@ -98,7 +98,7 @@ describe('A guarded provider of places', () => {
 
 describe('A retry budget', () => {
   it('saves up no more than its bound', () => {
-    const budget = new RetryBudget(0.5, 2);
+    const budget = retryBudget(0.5, 2);
     for (let k = 0; k < 100; k += 1) budget.called();
     expect([budget.take(), budget.take(), budget.take()]).to.deep.equal([true, true, false]);
     budget.called();

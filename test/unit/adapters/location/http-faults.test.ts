@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GuardedLocationProvider, LOOKUP_BUDGET_MS } from '../../../../src/adapters/location/guarded-location-provider.ts';
-import { HttpLocationProvider } from '../../../../src/adapters/location/http/http-location-provider.ts';
+import { httpLocationProvider } from '../../../../src/adapters/location/http/http-location-provider.ts';
 import { resolveLocation, type ResolveLocation } from '../../../../src/application/location/resolve-location.ts';
-import type { LookupContext } from '../../../../src/ports/location-provider.ts';
+import type { LocationProvider, LookupContext } from '../../../../src/ports/location-provider.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
 import {
   FAULTS,
@@ -18,10 +18,10 @@ const clock = new FixedClock();
 
 describe('The location API of another server', () => {
   let server: FaultyLocationServer;
-  let provider: HttpLocationProvider;
+  let provider: LocationProvider;
   before(async () => {
     server = await startFaultyLocationServer();
-    provider = new HttpLocationProvider(server.url, clock);
+    provider = httpLocationProvider(server.url, clock);
   });
   beforeEach(() => {
     server.fault = null;
@@ -93,7 +93,7 @@ describe('The location API of another server', () => {
   it('is unavailable when nothing listens there', async () => {
     const gone = await startFaultyLocationServer();
     await gone.close();
-    expect(await new HttpLocationProvider(gone.url, clock).find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC)).to.deep.equal({
+    expect(await httpLocationProvider(gone.url, clock).find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC)).to.deep.equal({
       kind: 'unavailable',
       cause: 'ECONNREFUSED',
     });
@@ -107,7 +107,7 @@ describe('The location API of another server', () => {
     });
     const redirecting = await startFaultyLocationServer(elsewhere.url);
     redirecting.fault = 'a redirect elsewhere';
-    await new HttpLocationProvider(redirecting.url, clock).find({ by: 'ip', ip: '24.48.0.1' }, IN_QUEBEC);
+    await httpLocationProvider(redirecting.url, clock).find({ by: 'ip', ip: '24.48.0.1' }, IN_QUEBEC);
     await Promise.all([elsewhere.close(), redirecting.close()]);
     expect(visits).to.equal(0);
   });
@@ -150,7 +150,7 @@ describe('A page goes on whatever the other server does', function () {
   for (const fault of FAULTS) {
     it(`with ${fault}: the order is kept and nobody waits for it`, async () => {
       server.fault = fault;
-      const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock), { failures: 100 });
+      const guarded = new GuardedLocationProvider(httpLocationProvider(server.url, clock), { failures: 100 });
       const { attempts } = await walk(guarded, 'H7S 0A3');
       expect(attempts.map(({ outcome }) => outcome)).to.deep.equal(
         expected[fault] ?? ['unavailable', 'unavailable', 'unavailable'],
@@ -161,7 +161,7 @@ describe('A page goes on whatever the other server does', function () {
 
   it('the place by IP in another country is discarded', async () => {
     server.fault = 'another country';
-    const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock));
+    const guarded = new GuardedLocationProvider(httpLocationProvider(server.url, clock));
     const { location, attempts } = await resolveLocation({ ...chain(''), requested: {} }, { provider: guarded, clock });
     expect(location).to.equal(null);
     expect(attempts).to.deep.equal([{ by: 'ip', source: 'Server IP', outcome: 'other country' }]);
@@ -169,7 +169,7 @@ describe('A page goes on whatever the other server does', function () {
 
   it('once the breaker is open no page waits, and when the server is back it is used again', async () => {
     server.fault = 'slow';
-    const guarded = new GuardedLocationProvider(new HttpLocationProvider(server.url, clock), {
+    const guarded = new GuardedLocationProvider(httpLocationProvider(server.url, clock), {
       failures: 3,
       failingForMs: 100,
       timeLimitMs: 60,

@@ -36,6 +36,17 @@ describe('The small map of a dealer', () => {
     expect([...townsOn(canada, 49.695, -112.84).keys()]).to.include.members(['Lethbridge', 'Medicine Hat']);
   });
 
+  it('draws nothing beyond its edges, so that it is a small file', () => {
+    const svg = drawMap(canada, { latitude: 45.5, longitude: -73.6 }, DEALER_MAP_SIZE);
+    const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => path.match(/-?\d+ -?\d+/g) ?? []);
+    expect(points).to.have.length.above(50);
+    for (const point of points) {
+      const [x = NaN, y = NaN] = point.split(' ').map(Number);
+      expect(x, point).to.be.within(-5, DEALER_MAP_SIZE.width + 5);
+      expect(y, point).to.be.within(-5, DEALER_MAP_SIZE.height + 5);
+    }
+  });
+
   it('is drawn for a place without any town', () => {
     expect(drawMap(canada, { latitude: 64, longitude: -105 }, DEALER_MAP_SIZE)).to.match(/^<svg .*<\/svg>$/);
   });

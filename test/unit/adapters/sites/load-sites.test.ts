@@ -192,6 +192,23 @@ describe('Site files', () => {
     });
   });
 
+  it('have advertisements, each with its name and value', () => {
+    const texts = '    texts: { en-ca: { title: T, text: t, action: a } }';
+    const ads = [
+      '  - AdName: tyres',
+      '    AdValue: https://tyres.example/',
+      texts,
+      '  - AdName: checked',
+      '    AdValue: Inspected=1',
+      texts,
+    ];
+    write('cove.yaml', 'name: Cove Cars', 'hosts: [cars.cove.example]', 'languages: [1]', 'ads:', ...ads, CONTACT);
+    expect(loadSites(dir)[0]?.ads.map(({ name, value }) => [name, value])).to.deep.equal([
+      ['tyres', 'https://tyres.example/'],
+      ['checked', 'Inspected=1'],
+    ]);
+  });
+
   it('have the fields of the schema and no others', () => {
     write('cove.yaml', 'name: Cove Cars', 'hosts: [cars.cove.example]', CONTACT);
     const fields = Object.keys(loadSites(dir)[0] ?? {});

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { FeedParts } from '../../../../src/adapters/feeds/feed-parts.ts';
 import { importFeed, type ImportFeedCommand, type ImportFeedOutcome } from '../../../../src/application/inventory/import-feed.ts';
 import type { ImportReport, RejectedRow } from '../../../../src/application/inventory/import-report.ts';
 import type { Listing } from '../../../../src/domain/vehicle/vehicle.ts';
@@ -271,6 +272,74 @@ describe('Importing a feed', () => {
       expect((await inventory.priceHistory(3)).length).to.equal(1);
     });
 
+    const many = (count: number, dealer: string, from = 0): Columns[] =>
+      Array.from({ length: count }, (_, k) => ({ ...RAV4, stock: `${dealer}${String(k + from)}`, dealer }));
+
+    it('stops earlier where the last imports of the source took off less, and later where they took off more', async () => {
+      const gone = async (feed: readonly Columns[]) => (await run(inventory, feed)).kind;
+      await imported(inventory, many(200, 'A'));
+      // As a first feed it may lose 32 of 200.
+      expect((await run(inventory, many(168, 'A'), { dryRun: true })).kind).to.equal('previewed');
+      for (let k = 0; k < 3; k++) await imported(inventory, many(200, 'A'));
+      const stopped = await run(inventory, many(168, 'A'));
+      expect(stopped).to.deep.include({ kind: 'too-many-removals', dealers: [], together: { listedBefore: 200, gone: 32 } });
+      expect(await gone(many(181, 'A'))).to.equal('imported');
+
+      inventory = new InMemoryInventory();
+      // A tenth of all is sold between two feeds and something comes in, a little more each time.
+      for (const [from, count] of [[0, 200], [30, 200], [65, 200], [105, 200], [150, 200]] as const) await imported(inventory, many(count, 'A', from));
+      expect(await gone(many(200, 'A', 195))).to.equal('imported');
+      expect(await gone(many(100, 'A', 290))).to.equal('too-many-removals');
+    }); // prettier-ignore
+
+    it('lets the profile say how many usually go', async () => {
+      await imported(inventory, many(100, 'A'));
+      const often = aProfile({ removals: { usual: 0.5, atLeast: 1 } });
+      expect((await run(inventory, many(60, 'A'), { dryRun: true })).kind).to.equal('too-many-removals');
+      expect((await run(inventory, many(60, 'A'), { dryRun: true, profile: often })).kind).to.equal('previewed');
+      const rarely = aProfile({ removals: { usual: 0.01, atLeast: 3 } });
+      expect((await run(inventory, many(97, 'A'), { dryRun: true, profile: rarely })).kind).to.equal('previewed');
+      expect((await run(inventory, many(94, 'A'), { dryRun: true, profile: rarely })).kind).to.equal('too-many-removals');
+    });
+
+    it('takes off a dealer whom it no longer names where it is said to name all, and says whom it leaves alone where it is not', async () => {
+      const all = [...many(40, 'A'), ...many(40, 'B'), ...many(4, 'C')];
+      await imported(inventory, all);
+      const named = await imported(inventory, all.slice(0, 80));
+      expect(named.absent).to.deep.equal([{ id: 3, name: 'C', listedBefore: 4, gone: 0 }]);
+      expect(named.gone).to.equal(0);
+      const covering = aProfile({ covers: 'source' });
+      expect(await imported(inventory, all.slice(0, 80), { profile: covering })).to.include({ gone: 4 });
+      expect(await imported(inventory, all, { profile: covering })).to.include({ returned: 4 });
+    });
+
+    it('keeps the vehicles of dealers who vanish with too many at once, and takes the others in', async () => {
+      const all = [...many(40, 'A'), ...many(40, 'B'), ...many(4, 'C')];
+      await imported(inventory, all);
+      const covering = aProfile({ covers: 'source' });
+      const cut = await imported(inventory, [{ ...all[0], price: '1' }, ...all.slice(1, 40)], { profile: covering });
+      expect(cut).to.include({ gone: 0, changed: 1 });
+      expect(cut.kept.map(({ name, gone }) => [name, gone])).to.deep.equal([['B', 40], ['C', 4]]);
+      expect(Object.values(await states(inventory))).to.not.include('unavailable');
+      expect(await imported(inventory, all.slice(0, 40), { profile: covering, allowRemovals: true })).to.include({ gone: 44 });
+    }); // prettier-ignore
+
+    it('may come in several files, which are imported as one', async () => {
+      await imported(inventory, many(40, 'A'));
+      const part = (rows: readonly Columns[], name: string) => [name, feedOf(rows)] as const;
+      const together = (...parts: readonly (readonly [string, ImportFeedCommand['feed']])[]) => new FeedParts(parts);
+      const rejected: RejectedRow[] = [];
+      const report = await imported(
+        inventory,
+        together(part(many(20, 'A'), 'in/a.csv'), part([...many(18, 'A', 20), { stock: 'X' }], 'in/b.csv')),
+        { onRejected: (row) => rejected.push(row) },
+      );
+      expect(report).to.include({ rows: 39, unchanged: 38, gone: 2, rejected: 1 });
+      expect(rejected).to.deep.include({ file: 'b.csv', line: 20, field: 'make', value: '', reason: 'no-make' });
+      const empty = await run(inventory, together(part(many(40, 'A'), 'in/a.csv'), part([], 'in/b.csv')));
+      expect(empty).to.include({ kind: 'broken-feed', problem: 'b.csv: the file has no records' });
+    });
+
     it('goes on with 2 of 5', async () => {
       await imported(inventory, [CIVIC, RAV4, GOLF, { ...GOLF, stock: 'A4' }, { ...GOLF, stock: 'A5' }]);
       expect(await imported(inventory, [CIVIC, RAV4, GOLF])).to.include({ gone: 2 });
@@ -309,6 +378,26 @@ describe('Importing a feed', () => {
     await imported(inventory, [CIVIC, RAV4, GOLF]);
     expect(await imported(inventory, [CIVIC], { profile: aProfile({ feed: 'partial' }) })).to.include({ gone: 0, unchanged: 1 });
     expect(Object.values(await states(inventory))).to.deep.equal(['available', 'available', 'available']);
+  });
+
+  it('of a part takes off what it has not named for as long as its profile says, unless that is too much at once', async () => {
+    const day = 86_400_000;
+    const profile = aProfile({ feed: 'partial', expires: 30 });
+    const at = (days: number, feed: readonly Columns[]) =>
+      importFeed(
+        { inventory, clock: { now: () => NOW + days * day } },
+        { profile, feed: feedOf(feed), dealerId: null, dryRun: false, allowRemovals: false },
+      );
+    const other = { ...GOLF, dealer: 'Montréal Auto', stock: 'M1' };
+    await at(0, [CIVIC, RAV4, GOLF, other]);
+    await at(20, [CIVIC, RAV4]);
+    expect(await at(29, [CIVIC])).to.have.nested.property('report.gone', 0);
+    expect(await at(31, [CIVIC])).to.have.nested.property('report.gone', 2);
+    expect(await states(inventory)).to.deep.equal({ A1: 'available', A2: 'available', A3: 'unavailable', M1: 'unavailable' });
+    expect(await at(32, [GOLF])).to.have.nested.property('report.returned', 1);
+    const long = Array.from({ length: 20 }, (_, k) => ({ ...GOLF, stock: `L${String(k)}` }));
+    await at(33, long);
+    expect(await at(80, [CIVIC])).to.have.property('kind', 'too-many-removals');
   });
 
   it('as a dry run tells the difference and changes nothing', async () => {

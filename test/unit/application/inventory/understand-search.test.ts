@@ -8,6 +8,7 @@ import { defaultTerms } from '../../../../src/domain/finance/payment.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
+import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 import { IN_QUEBEC } from '../../../support/lookup-context.ts';
@@ -55,6 +56,14 @@ describe('a sentence in the keyword field', () => {
     const unknown = await understandSearch('boats near me', CONTEXT);
     expect(unknown).to.deep.include({ place: null, lacksVisitor: true });
     expect(unknown.query).to.deep.equal({ types: ['boat'], near: null, distanceKm: 100 });
+  });
+
+  it('is read with the makes and models of the site’s own country, whoever asked before', async () => {
+    const clio = await portsWith([aVehicle().named('Renault', 'Clio').priced(9000, 'EUR')], aDealer().inFrance());
+    const france = { ...CONTEXT, site: aSite({ country: 'FR', currency: 'EUR' }) };
+    expect((await clio.understandSearch('clio', CONTEXT)).unused).to.deep.equal(['clio']);
+    expect((await clio.understandSearch('clio', france)).query).to.deep.equal({ makes: ['renault'], models: ['clio'] });
+    expect((await clio.understandSearch('clio', CONTEXT)).unused).to.deep.equal(['clio']);
   });
 
   it('asks for no place where none is named', async () => {

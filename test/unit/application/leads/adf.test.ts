@@ -10,10 +10,24 @@ describe('A lead as ADF 1.0', () => {
     const adf = readAdf(adfOf(aLead())!);
     expect(adf.get('make')).to.deep.equal(['Toyota']);
     expect(adf.get('stock')).to.deep.equal(['A1001']);
-    expect(adf.get('name')?.[0]).to.equal("Zoé Tremblay-O'Neil");
+    expect(adf.get('name')?.slice(0, 2)).to.deep.equal(['Zoé', "Tremblay-O'Neil"]);
     expect(adf.get('phone')?.[0]).to.equal('+14505550199');
     expect(adf.get('vendorname')).to.deep.equal(['Autos du Pont-Viau']);
     expect(adf.get('requestdate')).to.deep.equal(['2026-09-15T12:00:00+00:00']);
+  });
+
+  it('has first and last name apart, and a single name as a full one', () => {
+    const namesOf = (name: string): string[] => adfOf(aLead({ name }))!.match(/<name part="\w+" type="individual">[^<]*/g) ?? [];
+    expect(namesOf('Marie-Ève de la Durantaye')).to.deep.equal([
+      '<name part="first" type="individual">Marie-Ève',
+      '<name part="last" type="individual">de la Durantaye',
+    ]);
+    expect(namesOf('Zoé')).to.deep.equal(['<name part="full" type="individual">Zoé']);
+  });
+
+  it('says what the visitor agreed to', () => {
+    const [, remarks] = readAdf(adfOf(aLead({ marketing: true }))!).get('comments')!;
+    expect(remarks).to.match(/Agreed to be contacted about this request \([\d-]+\); wants offers too: yes/);
   });
 
   it('gives the time of an appointment', () => {

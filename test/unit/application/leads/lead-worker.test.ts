@@ -34,10 +34,12 @@ describe('The worker on leads', () => {
 
   const workerWith = (send: () => Promise<Sending>, tell: (event: DeliveryEvent) => void): LeadWorker => {
     const webhooks = new KyselyWebhooks(storage);
+    const vehicles = new InMemoryInventory();
     const transports = { mail: { send }, webhook: { send } };
     const ports = {
       outbox: new KyselyOutbox(storage),
       webhooks,
+      vehicles,
       transports,
       alertLinks: plainAlertLinks,
       words,
@@ -45,7 +47,6 @@ describe('The worker on leads', () => {
       clock: systemClock,
     };
     const delivery = new LeadDelivery({ ...ports, chance: () => 0, holder: 'worker' }, tell);
-    const vehicles = new InMemoryInventory();
     const alertWatch = new AlertWatch({ alerts: new KyselyAlerts(storage), vehicles, clock: systemClock });
     return new LeadWorker(
       { delivery, alertWatch, leads, transports, clock: systemClock, retentionMonths: 24 },

@@ -231,6 +231,13 @@ describe('A sheet of a style', () => {
       'Rayures de zèbre',
       'Toit ouvrant',
     ]);
+    expect(Object.keys(equipmentLists(style, 4, words.in(4)))).to.deep.equal([
+      'mechanical',
+      'exterior',
+      'entertainment',
+      'interior',
+      'safety',
+    ]);
     expect(equipmentLists(style, 4, words.in(4)).safety).to.deep.equal([{ name: 'Frenos antibloqueo (ABS)', optional: false }]);
   });
 });

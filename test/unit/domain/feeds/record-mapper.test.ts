@@ -289,7 +289,7 @@ describe('What a feed says of a vehicle', () => {
   it('gives power back in the unit of the feed', () => {
     for (let ch = 30; ch <= 900; ch++) {
       const profile = aProfile({
-        units: { mileage: 'km', power: 'ch', engine: 'l' },
+        units: { mileage: 'km', power: 'ch', engine: 'l', length: 'm' },
         fields: { ...aProfile().fields, power: 'power' },
       });
       const { powerKw } = vehicle({ ...CIVIC, power: `${String(ch)} ch` }, profile).facts;

@@ -17,6 +17,21 @@ const expectWords = (read: (text: string) => Recognised<string>, words: Readonly
 };
 
 describe('Words of feeds', () => {
+  it('are understood with what stands beside them', () => {
+    expectWords((text) => recogniseBody(text, 'car'), {
+      'HATCHBACK 4DR': 'hatchback', '4DR SDN': 'sedan', '4D Sedan': 'sedan', '2DR CPE': 'coupe', 'SUV 4DR': 'suv', 'Sport Utility 4D': 'suv', 'Berline 4p': 'sedan',
+      'Wagon 4 Dr.': 'wagon', 'CREW CAB PICKUP 4DR': 'truck', 'Full-size Cargo Van': 'van', 'Hatchback 5 puertas': 'hatchback', '4dr Car': '(unknown)', 'Roadking 4DR': '(unknown)',
+    });
+    expectWords(recogniseDrivetrain, {
+      '4x4 w/Rear Wheel Drv': '4x4', 'Rear Wheel Drv': 'rwd', 'All Wheel Drv': 'awd', 'AWD w/Part-time': 'awd', 'w/Rear Wheel Drv': '(unknown)',
+    });
+    expectWords((text) => recogniseTransmission(text).kind, {
+      '8-Speed Automatic Sport': 'automatic', '10-Speed Shiftable Automatic': 'automatic', '6-Speed DCT Automatic': 'dual-clutch', 'Auto 7-Speed DCT': 'dual-clutch',
+      'Cambio manual 6 velocidades': 'manual', BVA8: 'automatic', 'Manual DCT': '(unknown)', 'Sport': '(unknown)', '5-Speed Wobbly Automatic': '(unknown)',
+    });
+    expect(recogniseTransmission('8-Speed Automatic Sport').gears).to.equal(8);
+  }); // prettier-ignore
+
   it('name bodies in six languages', () =>
     expectWords((text) => recogniseBody(text, 'car'), {
       'SUV, Crossover': 'suv', VUS: 'suv', Geländewagen: 'suv', Todoterreno: 'suv', Berline: 'sedan', Limousine: 'sedan', 'Coupe (2 door)': 'coupe',

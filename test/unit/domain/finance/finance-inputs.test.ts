@@ -40,7 +40,24 @@ describe('what is asked of the finance calculator', () => {
   it('starts with 84 months at 5.99 % by the week, by the month in euros, without a down payment', () => {
     expect(decode('')).to.deep.equal({ inputs: DEFAULTS, problems: [] });
     expect(DEFAULTS).to.include({ termMonths: 84, interestRate: 5.99, frequency: 'Weekly', downPayment: 0 });
+    expect(DEFAULTS).to.include({ mode: 'Price', withTaxes: false });
     expect(defaultInputs('EUR', 'IDF').frequency).to.equal('Month');
+  });
+
+  it('may be paid by the week, every two weeks or by the month; in euros by the month alone', () => {
+    expect(frequenciesOf('CAD')).to.deep.equal(['Weekly', 'Biweekly', 'Month']);
+    expect(frequenciesOf('EUR')).to.deep.equal(['Month']);
+  });
+
+  it('names a price as the question too, and no province without taxes', () => {
+    const byPayment: FinanceInputs = { ...DEFAULTS, mode: 'Payment' };
+    expect(decodeFinance([['Mode', 'Price']], 'CAD', byPayment)).to.deep.equal({ inputs: DEFAULTS, problems: [] });
+    expect(encodeFinance({ ...DEFAULTS, withTaxes: true, province: '' }, 'CAD', DEFAULTS)).to.equal('Taxes=1');
+    expect(encodeFinance({ ...DEFAULTS, withTaxes: true }, 'CAD', DEFAULTS)).to.equal('Taxes=1&TaxProvince=QC');
+  });
+
+  it('is repeated to the visitor up to 40 characters', () => {
+    expect(decode(`PriceMax=${'x'.repeat(60)}`).problems[0]?.value).to.equal('x'.repeat(40));
   });
 
   it('is read as visitors type it, with separators and decimal commas', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { defaultInputs, FINANCE_LIMITS, type FinanceInputs } from '../../../../src/domain/finance/finance-inputs.ts';
 import { planFor, pricesWithin, searchWithin } from '../../../../src/domain/finance/finance-plan.ts';
-import type { TaxQuestion } from '../../../../src/domain/finance/taxes.ts';
+import { taxesOn, type TaxQuestion } from '../../../../src/domain/finance/taxes.ts';
 
 const IN_QUEBEC: TaxQuestion = {
   province: 'QC',
@@ -17,6 +17,9 @@ describe('a plan', () => {
     const taxed = planFor(asked({ price: 28_995, downPayment: 3000 }), IN_QUEBEC);
     expect(taxed.outTheDoor).to.equal(33_337);
     expect(taxed.loan.principal).to.equal(30_337);
+    expect(taxed.taxes).to.deep.equal(taxesOn(28_995, IN_QUEBEC));
+    expect(planFor(asked({}), null).taxes).to.equal(null);
+    expect(planFor(asked({ mode: 'Price', paymentMin: 50 }), null).leastPrice).to.equal(null);
   });
 
   it('from 100 a week is a price of 29,718.51, or of 25,847.80 where Quebec’s taxes are borrowed too', () => {
@@ -32,6 +35,13 @@ describe('a plan', () => {
     expect(pricesWithin(plan)).to.deep.equal({ least: 14_860, most: 29_718 });
     expect(searchWithin({ least: 14_860, most: 29_718 })).to.deep.equal({ priceMin: 14_860, priceMax: 29_718, priceNone: false });
     expect(searchWithin({ least: 0, most: 50_000_000 })).to.include({ priceMin: null, priceMax: 9_999_999 });
+  });
+
+  it('searches nothing where the budget buys nothing, or holds no whole price', () => {
+    expect(pricesWithin({ price: 0.99, leastPrice: null })).to.equal(null);
+    expect(pricesWithin({ price: 1, leastPrice: null })).to.deep.equal({ least: 0, most: 1 });
+    expect(pricesWithin({ price: 5000.9, leastPrice: 5000.1 })).to.equal(null);
+    expect(pricesWithin({ price: 5001, leastPrice: 5000.1 })).to.deep.equal({ least: 5001, most: 5001 });
   });
 
   it('never affords more than is asked for', () => {

@@ -88,6 +88,10 @@ describe('a loan', () => {
     expect(sevenYears[0]?.year.paid).to.equal(cents(52 * 84.12));
     expect(sum(sevenYears.map(({ year }) => year.principal))).to.equal(25_000);
     expect(sevenYears.at(-1)?.year.owed).to.equal(0);
+    for (const { year, instalments } of sevenYears) {
+      expect(year.owed).to.equal(instalments.at(-1)?.owed);
+      expect(year.interest).to.equal(sum(instalments.map(({ interest }) => interest)));
+    }
     const short = { ...monthly, termMonths: 30 };
     expect(yearsOf(loanFor(10_000, short), short).map(({ instalments }) => instalments.length)).to.deep.equal([12, 12, 6]);
   });

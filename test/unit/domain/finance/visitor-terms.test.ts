@@ -16,6 +16,7 @@ describe('the terms that a visitor chooses', () => {
       termMonths: 60,
       interestRate: 4.5,
     });
+    expect(termsOf(defaultTerms('CAD'), () => '24.5')).to.include({ termMonths: 84, interestRate: 24.5, downPayment: 24.5 });
     expect(termsOf(defaultTerms('CAD'), () => '-1')).to.deep.equal(defaultTerms('CAD'));
   });
 

@@ -5,10 +5,10 @@ import {
   boundsOfCircle,
   boundsOfWindow,
   circleAround,
-  longitudeIn,
+  longitudeBetween,
   type Bounds,
 } from '../../../../src/domain/location/bounds.ts';
-import { distanceKm } from '../../../../src/domain/location/coordinates.ts';
+import { distanceKm, type Coordinates } from '../../../../src/domain/location/coordinates.ts';
 
 const latitude = fc.double({ min: -80, max: 80, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
@@ -20,6 +20,9 @@ const wider = ({ west, south, east, north }: Bounds): Bounds => ({
   east: Math.min(east + 1e-6, west + 360),
   north: north + 1e-6,
 });
+
+const longitudeIn = (bounds: Bounds, place: Coordinates): number | null =>
+  place.latitude < bounds.south || place.latitude > bounds.north ? null : longitudeBetween(bounds, place.longitude);
 
 describe('a window of a map', () => {
   it('is the same after turns around the world', () => {
@@ -34,6 +37,8 @@ describe('a window of a map', () => {
     expect(longitudeIn(over, { latitude: 0, longitude: -175 })).to.equal(185);
     expect(longitudeIn(over, { latitude: 0, longitude: 165 })).to.equal(null);
     expect(longitudeIn(over, { latitude: 11, longitude: 175 })).to.equal(null);
+    expect(longitudeIn(over, { latitude: 0, longitude: -170 })).to.equal(190);
+    expect(longitudeIn(over, { latitude: 0, longitude: 170 })).to.equal(170);
   });
 
   it('of the whole world has every place once', () => {
@@ -73,6 +78,11 @@ describe('the bounds around points', () => {
 });
 
 describe('the circle around a window', () => {
+  it('has its centre in the middle, over the date line too', () => {
+    expect(circleAround({ west: -74, south: 45, east: -73, north: 46 })).to.include({ latitude: 45.5, longitude: -73.5 });
+    expect(circleAround({ west: 176, south: -20, east: 186, north: -10 })).to.include({ latitude: -15, longitude: -179 });
+  });
+
   it('reaches all its corners', () => {
     fc.assert(
       fc.property(

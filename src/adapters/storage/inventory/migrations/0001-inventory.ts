@@ -1,7 +1,6 @@
 /** Dealers, vehicles, images and their histories. Once released it is never edited, and so uses no type of today's tables. */
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { SchemaDialect } from './schema-dialect.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -9,7 +8,15 @@ const required: Column = (column) => column.notNull();
 const id: Column = (column) => column.notNull().primaryKey();
 const vehicleId: Column = (column) => column.notNull().references('vehicles.id');
 
-export const inventory = (dialect: SchemaDialect): Migration => ({
+/** Makes the database refuse to change or delete rows of the table. */
+const appendOnly = async (db: Kysely<unknown>, table: string): Promise<void> => {
+  for (const change of ['update', 'delete'])
+    await sql`
+      create trigger ${sql.id(`${table}_refuses_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}
+      begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db);
+};
+
+export const inventory: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.createTable('inventory').addColumn('id', 'integer', id).addColumn('revision', 'integer', required).execute();
     await db
@@ -123,7 +130,7 @@ export const inventory = (dialect: SchemaDialect): Migration => ({
       .columns(['vehicle_id', 'id'])
       .execute();
 
-    await dialect.appendOnly(db, 'price_history');
-    await dialect.appendOnly(db, 'availability_history');
+    await appendOnly(db, 'price_history');
+    await appendOnly(db, 'availability_history');
   },
-});
+};

@@ -1,17 +1,16 @@
-import type { PictureView } from '../components/present-card.ts';
+import type { ImgHTMLAttributes } from 'react';
+import type { PictureView } from './present-card.ts';
 
 /** The `sizes` attribute of a picture on a card. */
 export const CARD_SIZES = '(max-width: 640px) 92vw, 340px';
 
-interface PictureProps {
+interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly picture: PictureView;
   readonly sizes: string;
-  readonly loading?: 'lazy';
-  readonly fetchPriority?: 'high';
 }
 
 /** A photo or a drawing; the style sheet reserves its space and crops the photo, but not the drawing. */
-export const Picture = ({ picture: { src, srcSet, alt, drawn }, sizes, ...when }: PictureProps) => (
+export const Picture = ({ picture: { src, srcSet, alt, drawn }, sizes, ...others }: PictureProps) => (
   <img
     className={drawn ? 'is-drawn' : undefined}
     src={src}
@@ -21,7 +20,7 @@ export const Picture = ({ picture: { src, srcSet, alt, drawn }, sizes, ...when }
     width={600}
     height={drawn ? 300 : 400}
     decoding="async"
-    {...when}
+    {...others}
   />
 );
 export const LeadingPicture = ({ picture }: Pick<PictureProps, 'picture'>) => (

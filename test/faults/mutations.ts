@@ -196,15 +196,15 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'the markup of a card is shown in another language',
     file: CARD_MARKUP,
-    find: 'String(languageId) + JSON.stringify(others) + digestOf(card)',
-    replace: 'JSON.stringify(others) + digestOf(card)',
+    find: 'String(languageId) + JSON.stringify(others) + digestOf(card);',
+    replace: 'JSON.stringify(others) + digestOf(card);',
     test: CARD_MARKUP_TEST,
   },
   {
     name: 'the markup of a card is shown to who saved another',
     file: CARD_MARKUP,
-    find: 'String(languageId) + JSON.stringify(others) + digestOf(card)',
-    replace: 'String(languageId) + digestOf(card)',
+    find: 'String(languageId) + JSON.stringify(others) + digestOf(card);',
+    replace: 'String(languageId) + digestOf(card);',
     test: CARD_MARKUP_TEST,
   },
   {

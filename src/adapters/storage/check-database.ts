@@ -23,7 +23,10 @@ const permission = (process as { readonly permission?: { has(scope: string): boo
 /** Whether every page of a database is as it should be. Servers may go on writing to it. Never rejects. */
 export const checkDatabase = (file: string, { withinMs }: { readonly withinMs: number }): Promise<DatabaseState> =>
   new Promise((resolve) => {
-    if (permission?.has('child') === false) { resolve({ kind: 'forbidden' }); return; }
+    if (permission?.has('child') === false) {
+      resolve({ kind: 'forbidden' });
+      return;
+    }
     const driver = createRequire(import.meta.url).resolve('better-sqlite3');
     const options = { timeout: withinMs, killSignal: 'SIGKILL' } as const;
     execFile(process.execPath, ['-e', PROGRAM, driver, file], options, (error, printed) => {

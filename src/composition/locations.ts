@@ -41,7 +41,7 @@ export const createLocations = (
 ): Locations => {
   const embedded = new EmbeddedLocationProvider(locationFolder(config));
   const { location } = config;
-  const own = { suggestions: embedded, warm: () => embedded.warm({ ips: true }) };
+  const own = { suggestions: embedded, warm: () => embedded.warm() };
   if (location.provider === 'embedded') return { ...own, provider: embedded, fallback: null, relayed: false, rests: () => false };
   const http = httpLocationProvider(location.url, clock);
   const reports = reportsTo(logger, new URL(location.url).host);

@@ -27,6 +27,7 @@ const tasks = {
   seed: (args) => runBuilt('cli/seed', args),
   location: (args) => runBuilt('cli/location', args),
   stats: (args) => runBuilt('cli/stats', args),
+  inventory: (args) => runBuilt('cli/inventory', args),
   feeds: (args) => runBuilt('cli/feeds', args),
   leads: (args) => runBuilt('cli/leads', args),
   doctor: (args) => runBuilt('cli/doctor', args),

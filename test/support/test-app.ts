@@ -112,6 +112,7 @@ export const testApp = async (
       consentLog: { record: () => Promise.resolve() },
       images: { photo: () => Promise.resolve({ kind: 'missing' }) },
       listed: inventory,
+      logos: inventory,
       locationProvider,
       placeSuggestions: locationProvider,
       // Painting is tested separately; here a picture is one byte.

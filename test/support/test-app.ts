@@ -46,7 +46,7 @@ const withoutLeads = (): Partial<Services> => ({
 });
 
 /** Requests are begun as they arrive, however slow the machine is. */
-const atOnce: RequestQueue = { arrive: () => 0, enqueue: (begin) => begin() };
+const atOnce: RequestQueue = { connect: () => undefined, arrive: () => 0, enqueue: (begin) => begin() };
 
 /** Of sources of feeds, which these apps have none of. */
 const noRuns: Services['feedRuns'] = {

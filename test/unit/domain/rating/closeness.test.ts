@@ -3,7 +3,7 @@ import { neighbourhoodOf } from '../../../../src/domain/rating/closeness.ts';
 import type { Comparable, Subject } from '../../../../src/domain/rating/comparable.ts';
 import { aComparable } from '../../../support/builders/a-comparable.ts';
 
-const PLAIN = { version: null, fuel: null, transmission: null, drivetrain: null, body: null, condition: null, powerKw: null };
+const PLAIN = { version: null, fuel: null, transmission: null, drivetrain: null, body: null, powerKw: null };
 const SUBJECT: Subject = { make: 'Toyota', model: 'RAV4', year: 2019, mileageKm: 80_000, version: 'XLE', fuel: 'hybrid' };
 const other = (id: number, changes: Partial<Comparable> = {}): Comparable =>
   aComparable({ ...PLAIN, id, year: 2019, mileageKm: 80_000, ...changes });

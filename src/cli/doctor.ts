@@ -4,10 +4,13 @@ import { statfs } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
+import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
 import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
+import { watchSources } from '../application/feeds/source-watch.ts';
 import type { Transport } from '../ports/transport.ts';
+import { sitesWithoutStock } from '../application/inventory/sites-without-stock.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { checkDatabases } from '../composition/check-databases.ts';
@@ -24,7 +27,8 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, mail, places and port. It changes nothing.
+Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, sources of
+feeds and of sites, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -56,6 +60,17 @@ const inventory: Examination = async () => {
   return `at change ${String(await vehicles.revision())}`;
 };
 
+const sourcesOfSites: Examination = async () => {
+  const empty = await sitesWithoutStock(sites, await container.open('listed'));
+  const [first] = empty;
+  if (!first) return null;
+  const named = empty.map(({ key, source }) => `${key} (${source})`).join(', ');
+  throw new Error(
+    `${named}: no vehicle is published under the source of this site, so it lists nothing. Name ${first.source} under sources in the ` +
+      `profiles of its feeds and import them again, or set source: AUTO123 in sites/${first.key}.yaml (docs/feeds.md).`,
+  );
+};
+
 const databases: Examination = async () => {
   const checked = await Array.fromAsync(checkDatabases(config.dataDir, CHECK_WITHIN_MS));
   const sentences = checked.map(({ sentence }) => sentence).join(' ');
@@ -78,6 +93,24 @@ const leads: Examination = async () => {
     throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
   const held = quarantined === 0 ? '' : `; ${String(quarantined)} held for review: npm run leads -- list --state quarantined`;
   return `leads.db opens with its key; ${String(waiting)} deliveries wait${held}`;
+};
+
+const feeds: Examination = async () => {
+  const {
+    sources,
+    feedRuns: runs,
+    clock,
+    runSourcePorts,
+  } = await container.open('sources', 'feedRuns', 'clock', 'runSourcePorts');
+  if (sources.length === 0) return null;
+  for (const { profile } of sources) runSourcePorts.profileOf(profile);
+  const bad = (await watchSources({ sources, runs, clock, nextOccurrence })).filter(({ condition }) => condition !== 'ok');
+  if (bad.length > 0)
+    throw new Error(
+      `${bad.map(({ source, condition }) => `${source.name} is ${condition}`).join(', ')}: see npm run feeds -- status.`,
+    );
+  const unsaid = config.alarmMail === null ? '; ALARM_MAIL is unset: nobody is told when one is overdue or stopped' : '';
+  return `${String(sources.length)} ${sources.length === 1 ? 'source' : 'sources'} in time${unsaid}`;
 };
 
 const routes: Examination = async () => {
@@ -124,11 +157,13 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['settings', () => Promise.resolve(`${String(sites.length)} sites, their pages in every language`)],
   ['operation', operation],
   ['inventory', inventory],
+  ['lists', sourcesOfSites],
   ['leads', leads],
   ['routes', routes],
   ['consents', consents],
   ['databases', databases],
   ['disk', disk],
+  ['feeds', feeds],
   ...Object.entries<Transport<never>>({ ...transports }).map(
     ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,
   ),

@@ -1,4 +1,5 @@
 /** What an import of vehicles did, or would do. */
+import type { Coverage } from '../../domain/feeds/coverage.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { FieldIssue, RejectedFor, UnrecognisedWord } from '../../domain/feeds/mapped-record.ts';
 import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
@@ -57,6 +58,8 @@ export interface ImportReport extends RecordCounts {
   readonly absent: readonly DealerCount[];
   /** Nothing was taken off: a row that could not be read may be any vehicle. */
   readonly keptAll: boolean;
+  /** How many of the vehicles have each field. */
+  readonly coverage: Pick<Coverage, 'rows' | 'filled'>;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
   readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
@@ -95,7 +98,7 @@ export class ImportTally extends RecordTally {
 
   report(
     dealers: readonly DealerCount[],
-    rest: Pick<ImportReport, 'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent'>,
+    rest: Pick<ImportReport, 'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent' | 'coverage'>,
   ): ImportReport {
     return {
       ...this.counts(),

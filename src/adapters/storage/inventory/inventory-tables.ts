@@ -4,9 +4,11 @@
  * an id in an old link never means another vehicle.
  */
 import type { Kysely } from 'kysely';
+import type { SourceCondition } from '../../../domain/feeds/feed-source.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
 import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { RecordedRun } from '../../../ports/feeds/feed-runs.ts';
 import type { AvailabilityRecord, WaitOptions } from '../../../ports/vehicles.ts';
 import type { Columns } from '../column-types.ts';
 
@@ -23,6 +25,16 @@ export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hour
   readonly longitude: number | null;
   readonly openingHours: string | null;
   readonly leadRouting: string | null;
+  /** Where the feed says that the logo is. */
+  readonly logoAddress: string | null;
+  /** The address that `logo` was fetched from, or 'operator'. */
+  readonly logoFrom: string | null;
+}
+
+/** Pictures by content; one that no dealer has any more stays, since addresses of it may be in caches. */
+export interface DealerLogosTable {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface PriceColumns {
@@ -83,14 +95,32 @@ export interface FeedCoverageTable {
   readonly gone: number;
 }
 
+/** A source that files are fetched from. */
+export interface FeedSourcesTable {
+  readonly name: string;
+  readonly since: number;
+  readonly told: SourceCondition;
+  /** `SourceRecord.validators` as JSON. */
+  readonly validators: string | null;
+}
+
+/** What came of fetching and importing a source's file. */
+export interface FeedRunsTable extends Omit<RecordedRun, 'coverage'> {
+  /** As JSON. */
+  readonly coverage: string;
+}
+
 export interface Database {
   readonly inventory: InventoryTable;
   readonly dealers: DealersTable;
+  readonly dealerLogos: DealerLogosTable;
   readonly vehicles: VehiclesTable;
   readonly images: ImagesTable;
   readonly priceHistory: PriceHistoryTable;
   readonly availabilityHistory: AvailabilityHistoryTable;
   readonly feedCoverage: FeedCoverageTable;
+  readonly feedSources: FeedSourcesTable;
+  readonly feedRuns: FeedRunsTable;
   /** Count of one kind of event for a vehicle, by site and day. */
   readonly traffic: TrafficCount;
 }

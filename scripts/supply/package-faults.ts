@@ -12,7 +12,7 @@ export interface LockedPackage {
 /** Licences that let the product be used, changed and passed on under MIT. */
 const LICENCES: ReadonlySet<string> = new Set([
   '0BSD', 'Apache-2.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0', 'PSF-2.0',
-  '(MIT AND Zlib)', '(MIT OR CC0-1.0)',
+  'Unlicense', '(MIT AND Zlib)', '(MIT OR CC0-1.0)',
 ]); // prettier-ignore
 
 /** Others, each with the reason why it may be used. */
@@ -25,6 +25,11 @@ const EXCEPTIONS: readonly (readonly [name: RegExp, licence: RegExp, reason: str
   [/^@fontsource-variable\/inter$/, /^OFL-1\.1$/, 'a font, served as it is'],
   [/^@ip-location-db\/dbip-city-mmdb$/, /CC-BY-4\.0/, 'data, credited on the page of credits'],
   [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'data, used by tools only'],
+  [
+    /^(ssh2|buildcheck|cpu-features)$/,
+    /^none$/,
+    'MIT by the LICENSE file in the package, which package.json says in an old field',
+  ],
   [/^axe-core$/, /^MPL-2\.0$/, 'used unchanged, by tests only'],
 ];
 

@@ -10,7 +10,8 @@ const filesUnder = (folder: string, ending: string): readonly string[] =>
     .map((name) => join(folder, name));
 
 /** Without the heading's keys, addresses and code, which are not prose. */
-const proseOf = (line: string): string => line.replace(/^(title|description|updated): /, '').replace(/\]\([^)]*\)|`[^`]*`/g, ']');
+const proseOf = (line: string): string =>
+  line.replace(/^(title|description|updated)( \{[a-z, ]+\})?: /, '').replace(/\]\([^)]*\)|`[^`]*`/g, ']');
 
 export const pageFaults = (folder: string): readonly string[] =>
   LANGUAGES.flatMap(({ slug }) =>

@@ -4,9 +4,11 @@ import { statfs } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
+import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
 import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
+import { watchSources } from '../application/feeds/source-watch.ts';
 import type { Transport } from '../ports/transport.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
@@ -24,7 +26,8 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, mail, places and port. It changes nothing.
+Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, sources of
+feeds, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -80,6 +83,24 @@ const leads: Examination = async () => {
   return `leads.db opens with its key; ${String(waiting)} deliveries wait${held}`;
 };
 
+const feeds: Examination = async () => {
+  const {
+    sources,
+    feedRuns: runs,
+    clock,
+    runSourcePorts,
+  } = await container.open('sources', 'feedRuns', 'clock', 'runSourcePorts');
+  if (sources.length === 0) return null;
+  for (const { profile } of sources) runSourcePorts.profileOf(profile);
+  const bad = (await watchSources({ sources, runs, clock, nextOccurrence })).filter(({ condition }) => condition !== 'ok');
+  if (bad.length > 0)
+    throw new Error(
+      `${bad.map(({ source, condition }) => `${source.name} is ${condition}`).join(', ')}: see npm run feeds -- status.`,
+    );
+  const unsaid = config.alarmMail === null ? '; ALARM_MAIL is unset: nobody is told when one is overdue or stopped' : '';
+  return `${String(sources.length)} ${sources.length === 1 ? 'source' : 'sources'} in time${unsaid}`;
+};
+
 const routes: Examination = async () => {
   const dealers = await (await container.open('vehicles')).vehicles.dealers();
   const { routed, unreachable, faults } = routingFindings(dealers);
@@ -129,6 +150,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['consents', consents],
   ['databases', databases],
   ['disk', disk],
+  ['feeds', feeds],
   ...Object.entries<Transport<never>>({ ...transports }).map(
     ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,
   ),

@@ -1,25 +1,33 @@
-/** npm run worker: delivers leads in a separate process, for servers with LEADS_DELIVERY=worker. */
+/** npm run worker: fetches the feeds of the sources, and delivers leads, in a separate process. */
 import process from 'node:process';
+import { SourcesError } from '../adapters/feeds/sources/load-sources.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { EXIT_STOPPED, fail, readArguments, settings } from '../composition/command.ts';
+import { EXIT_CONFIG } from '../composition/config.ts';
 import { createServerContainer } from '../composition/container.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 readArguments(
   `npm run worker
 
-Delivers leads and availability alerts until it is stopped, for servers with LEADS_DELIVERY=worker. Any number may run. It takes no options.`,
+Until it is stopped, it fetches the feeds of SOURCES_FILE when they are due (docs/feeds.md), and delivers leads and availability
+alerts, which servers with LEADS_DELIVERY=worker leave to it. Any number may run. It takes no options.`,
   {},
 );
 const container = createServerContainer({ config: settings() });
-const { leadWorker, logger, config } = await container.open('leadWorker', 'logger', 'config').catch((error: unknown) => {
-  if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
-  throw error;
-});
+const { leadWorker, sourceWorker, sourceWatch, sources, logger, config } = await container
+  .open('leadWorker', 'sourceWorker', 'sourceWatch', 'sources', 'logger', 'config')
+  .catch((error: unknown) => {
+    if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
+    if (error instanceof SourcesError) return fail(error.message, EXIT_CONFIG);
+    throw error;
+  });
 // It answers for no site: the links of its mails are those of the leads.
 for (const warning of operatorWarnings(config, { uid: process.getuid?.(), sites: [] })) logger.warn(warning);
 leadWorker.start();
-logger.info({ smtp: config.leads.smtpUrl !== null }, 'Delivering leads');
+sourceWorker.start();
+if (sources.length > 0) void sourceWatch.start();
+logger.info({ smtp: config.leads.smtpUrl !== null, sources: sources.length }, 'Delivering leads and fetching feeds');
 
 const stop = async (): Promise<void> => {
   await container.close();

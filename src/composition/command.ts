@@ -63,8 +63,8 @@ export const settings = (): Config => orFail((root) => readConfig(root, environm
 
 /** A container with the sites and their pages read; faults of any of them end the process. */
 export const serverContainer = (web: readonly Registration[] = []): ServerContainer => {
-  const { config, sites, contents } = orFail((root) => readServerConfig(root, environment(root)));
-  return createServerContainer({ config, overrides: { sites, contents }, web });
+  const { config, sites, contents, sources } = orFail((root) => readServerConfig(root, environment(root)));
+  return createServerContainer({ config, overrides: { sites, contents, sources }, web });
 };
 
 /** Does the work of a command with a container, and closes the container. Unusable storage ends the process. */

@@ -4,9 +4,11 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
+import { loadSources, SourcesError, type FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
+import type { FeedSource } from '../domain/feeds/feed-source.ts';
 import type { Site } from '../domain/site/site.ts';
 import type { ContentPages } from '../ports/content-pages.ts';
 
@@ -25,6 +27,12 @@ export interface Config {
   readonly sitesDir: string;
   /** Folders with profiles of feeds; of two profiles with one name the first counts. */
   readonly feedsDirs: readonly string[];
+  /** Where feeds come from and when; a file that need not exist. */
+  readonly sourcesFile: string;
+  /** The settings whose names begin with FEED_: credentials of sources. */
+  readonly feedSecrets: FeedSecrets;
+  /** Who is told by mail when a source is overdue or stopped; null for nobody. */
+  readonly alarmMail: string | null;
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -221,6 +229,15 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const location = readLocation(setting, fault);
 
+  const alarmMail = setting('ALARM_MAIL') ?? null;
+  if (alarmMail !== null && !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(alarmMail)) fault('ALARM_MAIL', 'give one mail address');
+  const feedSecrets = Object.fromEntries(
+    Object.keys(env).flatMap((name) => {
+      const value = name.startsWith('FEED_') ? setting(name) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
   const dataHost = setting('DATA_HOST') ?? '';
   if (dataHost !== '' && !isOrigin(dataHost)) fault('DATA_HOST', 'give scheme and host alone, such as https://data.example.org');
 
@@ -251,6 +268,9 @@ export const readConfig = (root: string, env: Environment): Config => {
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     feedsDirs: feedsDirsOf(root, env),
+    sourcesFile: resolve(root, setting('SOURCES_FILE') ?? 'sources.yaml'),
+    feedSecrets,
+    alarmMail,
     trustedProxies,
     logLevel,
     demo: demo === 'on',
@@ -269,9 +289,10 @@ export interface ServerConfig {
   readonly config: Config;
   readonly sites: readonly Site[];
   readonly contents: ContentPages;
+  readonly sources: readonly FeedSource[];
 }
 
-/** Settings, sites and their pages, with the faults of all in one report. Throws ConfigError. */
+/** Settings, sites and their pages, and the sources of feeds, with the faults of all in one report. Throws ConfigError. */
 export const readServerConfig = (root: string, env: Environment): ServerConfig => {
   const faults: string[] = [];
   const collect = <T>(read: () => T): T | undefined => {
@@ -279,7 +300,7 @@ export const readServerConfig = (root: string, env: Environment): ServerConfig =
       return read();
     } catch (error) {
       if (error instanceof ConfigError) faults.push(...error.faults);
-      else if (error instanceof SitesError) faults.push(...error.problems);
+      else if (error instanceof SitesError || error instanceof SourcesError) faults.push(...error.problems);
       else throw error;
       return undefined;
     }
@@ -287,9 +308,10 @@ export const readServerConfig = (root: string, env: Environment): ServerConfig =
   const config = collect(() => readConfig(root, env));
   const sitesDir = config?.sitesDir ?? resolve(root, env.SITES_DIR ?? 'sites');
   const sites = collect(() => loadSites(sitesDir));
+  const sources = config && collect(() => loadSources(config.sourcesFile, config.feedSecrets));
   const content =
     sites && FileContentPages.read({ sitesDir, shipped: join(root, 'sites/pages') }, sites, config?.leads.retentionMonths ?? 0);
   faults.push(...(content?.problems ?? []));
-  if (!config || !sites || !content || faults.length > 0) throw new ConfigError(faults);
-  return { config, sites, contents: content.pages };
+  if (!config || !sites || !sources || !content || faults.length > 0) throw new ConfigError(faults);
+  return { config, sites, contents: content.pages, sources };
 };

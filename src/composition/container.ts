@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { container as root, instanceCachingFactory } from 'tsyringe';
 import { CATALOGUE } from './register-catalogue.ts';
+import { FEEDS } from './register-feeds.ts';
 import { INVENTORY } from './register-inventory.ts';
 import { LEADS } from './register-leads.ts';
 import { LOCATION } from './register-location.ts';
@@ -12,7 +13,7 @@ import type { Registration } from './registration.ts';
 import type { ServiceName, Services } from './services.ts';
 
 /** The services shared by server and commands. */
-export const CORE: readonly Registration[] = [...SYSTEM, ...WORDS, ...INVENTORY, ...CATALOGUE, ...LOCATION, ...LEADS];
+export const CORE: readonly Registration[] = [...SYSTEM, ...WORDS, ...INVENTORY, ...CATALOGUE, ...LOCATION, ...LEADS, ...FEEDS];
 
 export interface ContainerOptions {
   readonly config: Config;

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
+import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
 import { DiskReserve } from '../adapters/storage/disk-reserve.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
+import { watchSources } from '../application/feeds/source-watch.ts';
 import { pollEvery } from '../application/poll.ts';
 import { make, type Registration } from './registration.ts';
 
@@ -40,14 +42,15 @@ export const SYSTEM: readonly Registration[] = [
   ),
   make(
     'metrics',
-    ['leadCounts', 'vehicles', 'search', 'locations', 'clock', 'diskReserve'],
-    ({ leadCounts, vehicles, search, locations, clock, diskReserve }) =>
+    ['leadCounts', 'vehicles', 'search', 'locations', 'clock', 'diskReserve', 'sources', 'feedRuns'],
+    ({ leadCounts, vehicles, search, locations, clock, diskReserve, sources, feedRuns: runs }) =>
       new Metrics({
         freeBytes: () => diskReserve.freeBytes(),
         leadCounts,
         inventoryRevision: () => vehicles.revision(),
         listedVehicles: () => search.size(),
         locationRests: () => locations.rests(),
+        sources: () => watchSources({ sources, runs, clock, nextOccurrence }),
         now: () => clock.now(),
       }),
   ),

@@ -22,10 +22,13 @@ import type { LeadDelivery } from '../application/leads/deliver-leads.ts';
 import type { LeadWorker } from '../application/leads/lead-worker.ts';
 import type { SendLead } from '../application/leads/send-lead.ts';
 import type { AlertWatch } from '../application/leads/watch-alerts.ts';
+import type { RunSourcePorts } from '../application/feeds/run-source.ts';
+import type { SourceWorker } from '../application/feeds/source-worker.ts';
 import type { InventoryFollower } from '../application/inventory/follow-inventory.ts';
 import type { Poll } from '../application/poll.ts';
 import type { UnderstandSearch } from '../application/sentence-search/understand-search.ts';
 import type { TrafficCounter } from '../application/tracking/count-traffic.ts';
+import type { FeedSource } from '../domain/feeds/feed-source.ts';
 import type { LanguageId } from '../domain/language/language.ts';
 import type { Site } from '../domain/site/site.ts';
 import type { LeadCounts } from '../ports/leads.ts';
@@ -56,6 +59,12 @@ export interface Services extends Ports {
   trafficCounts: Traffic;
   trafficCounter: TrafficCounter;
   traffic: Pick<TrafficCounter, 'count'>;
+
+  // Sources of feeds
+  sources: readonly FeedSource[];
+  runSourcePorts: RunSourcePorts;
+  sourceWorker: SourceWorker;
+  sourceWatch: Poll;
 
   // Catalogue
   catalogueStorage: CatalogueStorage;

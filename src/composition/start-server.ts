@@ -74,9 +74,11 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     'locations',
     'diskWatch',
     'trafficCounter',
+    'sources',
+    'sourceWatch',
     'logger',
   );
-  const { config, search, sites, locations, diskWatch, trafficCounter, logger } = services;
+  const { config, search, sites, locations, diskWatch, trafficCounter, sourceWatch, logger } = services;
   for (const warning of operatorWarnings(config, { uid: process.getuid?.(), sites })) logger.warn(warning);
   await seedInventory(services, say);
   await services.follower.start();
@@ -91,6 +93,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
   // In a separate timer: the server is ready before it, and the first lookup waits for what is not loaded yet.
   setTimeout(() => {
     void diskWatch.start();
+    if (services.sources.length > 0) void sourceWatch.start();
     void reportDatabases(services);
     locations.warm().catch((err: unknown) => logger.error({ err }, 'Places cannot be looked up'));
   });

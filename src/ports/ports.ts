@@ -4,6 +4,7 @@ import type { Catalogue, CatalogueWriting } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { ConsentLog } from './consent-log.ts';
 import type { ContentPages } from './content-pages.ts';
+import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
 import type { FormStamps } from './form-stamps.ts';
 import type { IdSource } from './id-source.ts';
 import type { Images } from './media/images.ts';
@@ -26,6 +27,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly consentLog: ConsentLog;
   readonly contents: ContentPages;
+  readonly feedRuns: FeedRuns;
   readonly ids: IdSource;
   readonly images: Images;
   readonly leads: Leads;
@@ -37,6 +39,7 @@ export interface Ports {
   readonly placeSuggestions: PlaceSuggestions;
   readonly previews: Previews;
   readonly search: InventorySearch;
+  readonly sourceFiles: SourceFiles;
   readonly stamps: FormStamps;
   readonly vehicles: Vehicles;
   readonly webhooks: Webhooks;

@@ -60,7 +60,7 @@ export const SECTION_2: Mutations = {
     { file: 'src/ui/layout/loading-bar.tsx', find: `setPhase('running'), THROTTLE`, replace: `setPhase('hidden'), THROTTLE` },
   ],
   '2.38': [
-    { file: CARD, find: 'src={image.src}', replace: 'src=""' },
+    { file: CARD, find: '<Picture picture={image} ', replace: '<Picture picture={{ ...image, src: "" }} ' },
     { file: PRESENTED, find: 'name: `${vehicle.make} ${vehicle.model}`', replace: 'name: vehicle.model' },
     { file: CARD, find: '<p className="cars-card__price num">{price}</p>', replace: '' },
     { file: PRESENTED, find: 'payment: price && paymentOf(price, context)', replace: 'payment: price && null' },
@@ -161,8 +161,8 @@ export const SECTION_2: Mutations = {
   '2.13': [
     {
       file: 'src/application/favourites/view-favourites.ts',
-      find: 'changesSince(since, { prices, availabilities }, now)',
-      replace: 'changesSince(now, { prices, availabilities }, now)',
+      find: 'sinceOf.get(id) ?? null',
+      replace: 'null',
     },
     {
       file: 'src/application/favourites/view-favourites.ts',
@@ -247,7 +247,11 @@ export const SECTION_2: Mutations = {
   ],
 
   '2.30': [
-    { file: 'src/ui/layout/header.tsx', find: `{site.header === 'custom' && <PartnerLinks />}`, replace: '<PartnerLinks />' },
+    {
+      file: 'src/ui/layout/header.tsx',
+      find: `{site.header === 'custom' && <PartnerLinks />}`,
+      replace: `{site.header === 'automoto' && <PartnerLinks />}`,
+    },
     {
       file: 'src/ui/layout/header.tsx',
       find: `const plain = site.header === 'default'`,

@@ -110,7 +110,7 @@ export const SECTION_4: Mutations = {
       find: '  if (held) return locationAt(',
       replace: '  if (held && isNamed) return locationAt(',
     },
-    { file: 'src/adapters/http/proxy-place.ts', find: ' || !comesThroughTrustedProxy(request)', replace: '' },
+    { file: 'src/adapters/http/proxy-place.ts', find: ' || !isTrusted(request, request.socket.remoteAddress)', replace: '' },
     {
       file: 'src/adapters/http/visitor-location.ts',
       find: 'const place = isNamed ? null : placeOfProxy',

@@ -48,6 +48,15 @@ const withoutLeads = (): Partial<Services> => ({
 /** Requests are begun as they arrive, however slow the machine is. */
 const atOnce: RequestQueue = { arrive: () => 0, enqueue: (begin) => begin() };
 
+/** Of sources of feeds, which these apps have none of. */
+const noRuns: Services['feedRuns'] = {
+  remember: () => Promise.resolve(),
+  records: () => Promise.resolve([]),
+  begin: () => Promise.resolve(null),
+  end: () => Promise.resolve(),
+  tell: () => Promise.resolve(false),
+};
+
 export interface Stock {
   /** The key ties vehicles to their dealer; ids are given in this order, from 1. */
   readonly dealers: readonly DealerBuilder[];
@@ -98,6 +107,8 @@ export const testApp = async (
       ...(settings.dataDir === undefined && withoutLeads()),
       catalogue,
       clock,
+      feedRuns: noRuns,
+      sources: [],
       consentLog: { record: () => Promise.resolve() },
       images: { photo: () => Promise.resolve({ kind: 'missing' }) },
       listed: inventory,

@@ -67,6 +67,8 @@ export class FileContentPages implements ContentPages {
   page(site: Site, languageId: LanguageId, code: ContentCode, hrefOf: (code: PageCode) => string): ContentPage {
     const file = this.#files.get(keyOf(site.key, languageId, code));
     if (!file) throw new RangeError(`${site.key} has no page ${code} in ${languageOf(languageId).slug}`);
+    const role = roleOf(site);
+    const suited = file.ofRole[role] ?? {};
     const values: Readonly<Record<Placeholder, string>> = {
       site: site.name,
       host: site.hosts[0] ?? '',
@@ -82,10 +84,10 @@ export class FileContentPages implements ContentPages {
       });
     const plain = (text: string): string => fill(text, (value) => value);
     return {
-      title: plain(file.title),
-      description: plain(file.description),
+      title: plain(suited.title ?? file.title),
+      description: plain(suited.description ?? file.description),
       updated: file.updated,
-      parts: partsOf(fill(file.body, escapeMarkdown), { law: site.consent.law, role: roleOf(site) }, hrefOf),
+      parts: partsOf(fill(file.body, escapeMarkdown), { law: site.consent.law, role }, hrefOf),
     };
   }
 }

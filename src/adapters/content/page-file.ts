@@ -2,12 +2,15 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { percentDecode } from '../../domain/text/percent.ts';
+import { SITE_ROLES, type SiteRole } from '../../domain/site/site-role.ts';
 import { codeOfLink, CONTENT_LINKS, marksOfHeading } from './markdown.ts';
 
 export interface PageFile {
   readonly title: string;
   readonly description: string;
   readonly updated: string;
+  /** Title or description for sites of a role alone: `description {dealer, specs}`. */
+  readonly ofRole: Readonly<Partial<Record<SiteRole, Partial<Record<SuitedField, string>>>>>;
   readonly body: string;
 }
 
@@ -17,6 +20,8 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const FIELDS = ['title', 'description', 'updated'] as const;
+type SuitedField = 'title' | 'description';
+type Head = Omit<PageFile, 'body'>;
 
 /** Reads what must not be there as well, so that it can be named. */
 const suspicious = new MarkdownIt({ html: true });
@@ -26,7 +31,7 @@ type Say = (line: number, reason: string, hint: string) => void;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-const readHead = (text: string, say: Say): Record<(typeof FIELDS)[number], string> | null => {
+const readHead = (text: string, say: Say): Head | null => {
   const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;
   if (error) {
@@ -35,14 +40,25 @@ const readHead = (text: string, say: Say): Record<(typeof FIELDS)[number], strin
   }
   const written: unknown = document.toJS();
   const fields = new Map(typeof written === 'object' && written !== null ? Object.entries(written) : []);
-  for (const field of fields.keys())
-    if (!FIELDS.some((known) => known === field)) say(2, `there is no field ${field}`, `There are ${FIELDS.join(', ')}.`);
+  const ofRole: Partial<Record<SiteRole, Partial<Record<SuitedField, string>>>> = {};
+  for (const [field, value] of fields) {
+    const { heading: name, laws, roles } = marksOfHeading(field);
+    const isSuited = (name === 'title' || name === 'description') && laws === null && roles !== null;
+    if (isSuited)
+      for (const role of SITE_ROLES) if (roles.includes(role)) ofRole[role] = { ...ofRole[role], [name]: String(value) };
+    if (!isSuited && !FIELDS.some((known) => known === field))
+      say(
+        2,
+        `there is no field ${field}`,
+        `There are ${FIELDS.join(', ')}, and title and description for roles: "description {dealer}".`,
+      );
+  }
   const valueOf = (field: (typeof FIELDS)[number]): string => {
     const value = String(fields.get(field) ?? '').trim();
     if (value === '') say(2, `${field} is missing`, `Write it between the dashes, as in "${field}: …".`);
     return value;
   };
-  const head = { title: valueOf('title'), description: valueOf('description'), updated: valueOf('updated') };
+  const head = { title: valueOf('title'), description: valueOf('description'), updated: valueOf('updated'), ofRole };
   if (head.updated !== '' && !isDay(head.updated)) say(2, `updated is not a day: ${head.updated}`, 'Write it as 2026-11-20.');
   return head;
 };

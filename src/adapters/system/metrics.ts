@@ -3,6 +3,7 @@
  * patterns, types and states. Visitors' data is never a label.
  */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { WatchedSource } from '../../application/feeds/source-watch.ts';
 import type { DeliveryEvent } from '../../application/leads/deliver-leads.ts';
 import type { PurgeOutcome } from '../../application/leads/purge-leads.ts';
 import type { SentLead } from '../../application/leads/send-lead.ts';
@@ -19,6 +20,8 @@ export interface MetricSources {
   readonly locationRests: () => boolean;
   /** Of the disk of DATA_DIR; rejects while there is no such folder. */
   readonly freeBytes: () => Promise<number>;
+  /** How each source of feeds stands. */
+  readonly sources: () => Promise<readonly WatchedSource[]>;
   readonly now: () => number;
 }
 
@@ -91,6 +94,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#readLeads = this.#watchLeads(sources);
     this.#watchRest(sources);
+    this.#watchSources(sources);
   }
 
   #counter(name: string, help: string, ...labelNames: readonly string[]): Counter {
@@ -173,6 +177,40 @@ export class Metrics {
     this.#gauge('forecourt_vehicles_listed', 'Vehicles that can be found.', listedVehicles);
     this.#gauge('forecourt_location_provider_resting', '1 while calls to the location provider are paused after failures.', () =>
       locationRests() ? 1 : 0,
+    );
+  }
+
+  /** From the database, whichever process fetches. The names of sources are those of the operator's file. */
+  #watchSources({ sources }: MetricSources): void {
+    const gauge = (name: string, help: string, valueOf: (watched: WatchedSource) => number | null): void => {
+      const each = new Gauge({
+        name,
+        help,
+        labelNames: ['source'],
+        registers: [this.#registry],
+        async collect() {
+          each.reset();
+          for (const watched of await sources()) {
+            const value = valueOf(watched);
+            if (value !== null) each.set({ source: watched.source.name }, value);
+          }
+        },
+      });
+    };
+    gauge('forecourt_feed_overdue', '1 while the last success of a source is too long ago.', ({ condition }) =>
+      Number(condition === 'overdue'),
+    );
+    gauge('forecourt_feed_stopped', '1 while a source waits for the operator.', ({ condition }) =>
+      Number(condition === 'stopped'),
+    );
+    gauge('forecourt_feed_last_success_timestamp_seconds', 'When a source last went in.', ({ record: { runs } }) => {
+      const success = runs.find(({ outcome }) => outcome === 'imported' || outcome === 'unchanged');
+      return success?.endedAt ? success.endedAt / 1000 : null;
+    });
+    gauge(
+      'forecourt_feed_rejected_rows',
+      'Records that did not get in at the last import of a source.',
+      ({ record: { runs } }) => runs.find(({ rows }) => rows > 0)?.rejected ?? null,
     );
   }
 }

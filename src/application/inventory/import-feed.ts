@@ -158,6 +158,7 @@ class FeedImport {
     const going = keptAll ? [] : await this.#goingOf(stocks);
     const others = keptAll || dealerId !== null ? null : await this.#othersOf(stocks, runs);
     const dealers = [...going, ...(others?.going ?? [])];
+    const { coverage } = this.#covered;
     const report = this.#tally.report(dealers.map(countOf), {
       openNumbers: this.#mapper.columns.open(),
       missingColumns: [...(this.#missing ?? [])],
@@ -165,9 +166,9 @@ class FeedImport {
       held: [...held.values()],
       kept: others?.kept ?? [],
       absent: others?.absent ?? [],
+      coverage,
     });
     const outcome = settle(report, this.#command);
-    const { coverage } = this.#covered;
     const falls = coverageFalls(coverage, runs, new Set(this.#missing?.keys()));
     if (outcome.kind !== 'nothing-usable' && falls.length > 0 && this.#command.allowMissingFields !== true)
       return { kind: 'missing-fields', report, falls };

@@ -1,5 +1,6 @@
 /** What an import of vehicles did, or would do. */
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
+import type { Coverage } from '../../domain/feeds/coverage.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { FieldIssue, RejectedFor, UnrecognisedWord } from '../../domain/feeds/mapped-record.ts';
 import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
@@ -56,10 +57,12 @@ export interface ImportReport extends RecordCounts {
   readonly kept: readonly DealerCount[];
   /** Dealers of the profile whom the file does not name, and whom it does not concern. */
   readonly absent: readonly DealerCount[];
-  /** Nothing was taken off: a row that could not be read may be any vehicle. */
   /** The first vehicles as they were understood, with the lines of the file. */
   readonly samples: readonly (readonly [line: number, facts: VehicleFacts])[];
+  /** Nothing was taken off: a row that could not be read may be any vehicle. */
   readonly keptAll: boolean;
+  /** How many of the vehicles have each field. */
+  readonly coverage: Pick<Coverage, 'rows' | 'filled'>;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
   readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
@@ -104,7 +107,7 @@ export class ImportTally extends RecordTally {
 
   report(
     dealers: readonly DealerCount[],
-    rest: Pick<ImportReport, 'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent'>,
+    rest: Pick<ImportReport, 'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent' | 'coverage'>,
   ): ImportReport {
     return {
       ...this.counts(),

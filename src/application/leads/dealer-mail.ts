@@ -71,8 +71,7 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copie
     [t('mail:stock'), vehicle?.stockNumber],
     [t('mail:price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
     [t('mail:page'), vehicle?.url],
-    [t('mail:offered'), offered && offeredText(offered, languageId)],
-    [t('mail:condition'), offered?.condition && t(`mail:offeredCondition.${offered.condition}`)],
+    ...offeredRows({ offered, languageId }, t),
     [t('mail:vin'), offered?.vin],
     [t('mail:marketing'), t(marketing ? 'mail:yes' : 'mail:no')],
     [t('mail:consent'), `${consent.text} (${consent.version})`],
@@ -92,6 +91,15 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copie
 
 const forwarded = (dealer: LeadDealer | null, t: Translate): string[] =>
   dealer !== null ? [t('mail:noDealerMail', { dealer: dealer.name })] : [];
+
+/** The visitor's own vehicle and its condition; nothing where they offer none. */
+export const offeredRows = ({ offered, languageId }: Pick<Lead, 'offered' | 'languageId'>, t: Translate): MailContent['rows'] =>
+  offered === null
+    ? []
+    : [
+        [t('mail:offered'), offeredText(offered, languageId)],
+        ...(offered.condition ? [[t('mail:condition'), t(`mail:offeredCondition.${offered.condition}`)] as const] : []),
+      ];
 
 const offeredText = (offered: OfferedVehicle, languageId: LanguageId): string =>
   [vehicleName(offered), ...(offered.mileageKm === null ? [] : [mileageText(offered.mileageKm, languageId)])].join(', ');

@@ -9,7 +9,7 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
 import type { AlertLinks } from '../../ports/alerts.ts';
 import type { Words } from '../../ports/words.ts';
-import { whenText } from './dealer-mail.ts';
+import { offeredRows, whenText } from './dealer-mail.ts';
 import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
 
 const recipientOf = ({ dealer, site }: Lead): string => dealer?.name ?? site.contact.senderName;
@@ -25,6 +25,7 @@ const copyRows = (lead: Lead, t: Translate): MailContent['rows'] => {
   const message = lead.message?.replace(/\S+/g, (word) => (WEB_ADDRESS.test(word) ? '[…]' : word)) ?? '';
   return [
     ...(when === null ? [] : [[t('mail:when'), when] as const]),
+    ...offeredRows(lead, t),
     ...(message === '' ? [] : [[t('mail:message'), message] as const]),
   ];
 };

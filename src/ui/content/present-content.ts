@@ -35,9 +35,11 @@ export const contentView = (code: ContentCode, page: ContentPage, { site, langua
   search: code === 'Public_Support' ? { name: KEYWORD, keyword: (params.get(KEYWORD) ?? '').slice(0, LONGEST_KEYWORD) } : null,
   /** The site for dealers, on pages about it. */
   dealerServices: site.dealerServicesUrl,
-  /** The points of the ranking formula, on the page about it. */
+  /** The points of the ranking formula, on the page about it; a specs site ranks nothing. */
   points:
-    code === 'Public_Ranking' ? RANKING_PARTS.map((part) => ({ part, most: numberText(RANKING_MOST[part], language.id) })) : [],
+    code === 'Public_Ranking' && !site.specs
+      ? RANKING_PARTS.map((part) => ({ part, most: numberText(RANKING_MOST[part], language.id) }))
+      : [],
   /** Whose data is shown, on the page about it. */
   credits: code === 'Public_Credits' ? LOCATION_CREDITS : [],
 });

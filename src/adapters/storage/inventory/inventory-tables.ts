@@ -4,9 +4,11 @@
  * an id in an old link never means another vehicle.
  */
 import type { Kysely } from 'kysely';
+import type { SourceCondition } from '../../../domain/feeds/feed-source.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
 import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { RecordedRun } from '../../../ports/feeds/feed-runs.ts';
 import type { AvailabilityRecord, WaitOptions } from '../../../ports/vehicles.ts';
 import type { Columns } from '../column-types.ts';
 
@@ -83,6 +85,21 @@ export interface FeedCoverageTable {
   readonly gone: number;
 }
 
+/** A source that files are fetched from. */
+export interface FeedSourcesTable {
+  readonly name: string;
+  readonly since: number;
+  readonly told: SourceCondition;
+  /** `SourceRecord.validators` as JSON. */
+  readonly validators: string | null;
+}
+
+/** What came of fetching and importing a source's file. */
+export interface FeedRunsTable extends Omit<RecordedRun, 'coverage'> {
+  /** As JSON. */
+  readonly coverage: string;
+}
+
 export interface Database {
   readonly inventory: InventoryTable;
   readonly dealers: DealersTable;
@@ -91,6 +108,8 @@ export interface Database {
   readonly priceHistory: PriceHistoryTable;
   readonly availabilityHistory: AvailabilityHistoryTable;
   readonly feedCoverage: FeedCoverageTable;
+  readonly feedSources: FeedSourcesTable;
+  readonly feedRuns: FeedRunsTable;
   /** Count of one kind of event for a vehicle, by site and day. */
   readonly traffic: TrafficCount;
 }

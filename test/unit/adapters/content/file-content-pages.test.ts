@@ -5,6 +5,8 @@ import { FileContentPages, fileNameOf } from '../../../../src/adapters/content/f
 import { loadSites } from '../../../../src/adapters/sites/load-sites.ts';
 import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
+import { hasPage } from '../../../../src/domain/site/offered-pages.ts';
+import { roleOf } from '../../../../src/domain/site/site-role.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
 import { CONTENT_CODES, type ContentCode, type ContentPage } from '../../../../src/ports/content-pages.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
@@ -89,6 +91,23 @@ describe('Content pages from files', () => {
     for (const key of ['dealer', 'specs']) expect(says(key, marketplace), key).to.not.include(true);
     expect(says('dealer', /we sell|nous vendons|vendemos/)).to.not.include(false);
     expect(says('specs', /nothing is sold|rien n’y est vendu|no se vende nada/)).to.not.include(false);
+  });
+
+  it('claim nothing that is untrue on sites of dealers and of specifications, in titles and descriptions too', () => {
+    const claims =
+      /neither the seller|ni le vendeur ni|ni el vendedor ni|Bring your|Amenez vos|Traiga sus|earns its money|gagne de l’argent|gana dinero|what we accept|ce que nous acceptons|qué aceptamos|Advertise with us|You keep working|Vous continuez|Usted sigue|Payments by dealers|Dealers manage/;
+    const sites = loadSites('sites');
+    const pages = FileContentPages.read({ sitesDir: 'sites', shipped: SHIPPED }, sites, 24).pages;
+    const wordsOf = (site: Site): string =>
+      site.languages
+        .flatMap((languageId) => CONTENT_CODES.filter((code) => hasPage(site, code)).map((code) => ({ languageId, code })))
+        .map(({ languageId, code }) => pages.page(site, languageId, code, (linked) => pathOf(linked, 1)))
+        .flatMap(({ title, description, parts }) => [title, description, ...parts.map(({ html }) => html)])
+        .join('\n');
+    for (const site of sites) {
+      const isMarketplace = !['dealer', 'specs'].includes(roleOf(site));
+      expect(claims.test(wordsOf(site)), site.key).to.equal(isMarketplace);
+    }
   });
 
   it('show the sections that apply under the law of the site, with their subsections', () => {

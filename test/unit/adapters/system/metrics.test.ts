@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { Metrics } from '../../../../src/adapters/system/metrics.ts';
+import { aSource } from '../../../support/feeds/a-source.ts';
 
 describe('The metrics of leads', () => {
   it('are of this moment, from the first time that somebody asks', async () => {
@@ -10,6 +11,7 @@ describe('The metrics of leads', () => {
       listedVehicles: () => Promise.resolve(1),
       locationRests: () => false,
       freeBytes: () => Promise.resolve(5e9),
+      sources: () => Promise.resolve([]),
       now: () => 6_000,
     });
     const gauges = (await metrics.text()).body.split('\n').filter((line) => /^forecourt_(?:outbox|leads)_\w+ /.test(line));
@@ -22,6 +24,40 @@ describe('The metrics of leads', () => {
       'forecourt_leads_purged_total 0',
       'forecourt_leads_purge_stopped 0',
       'forecourt_leads_overdue_undelivered 0',
+    ]);
+  });
+});
+
+describe('The metrics of sources', () => {
+  it('say which is overdue or stopped, when it last went in, and what did not', async () => {
+    const run = { id: 1, source: 'garage', startedAt: 1_000, endedAt: 2_000, leaseUntil: 9_000, detail: '', coverage: {} };
+    const counts = { rows: 60, added: 0, changed: 0, unchanged: 57, gone: 0, bytes: 1, rejected: 3 };
+    const record = { since: 0, told: 'ok' as const, validators: null };
+    const metrics = new Metrics({
+      leadCounts: () => Promise.resolve({ leads: 0, quarantined: 0, waiting: 0, dead: 0, sent: 0, oldestWaiting: null }),
+      inventoryRevision: () => Promise.resolve(1),
+      listedVehicles: () => Promise.resolve(1),
+      locationRests: () => false,
+      freeBytes: () => Promise.resolve(5e9),
+      sources: () =>
+        Promise.resolve([
+          {
+            source: aSource(),
+            record: { ...record, name: 'garage', runs: [{ ...run, ...counts, outcome: 'imported' as const }] },
+            condition: 'overdue' as const,
+          },
+          { source: aSource({ name: 'new' }), record: { ...record, name: 'new', runs: [] }, condition: 'ok' as const },
+        ]),
+      now: () => 6_000,
+    });
+    const gauges = (await metrics.text()).body.split('\n').filter((line) => line.startsWith('forecourt_feed_'));
+    expect(gauges).to.have.members([
+      'forecourt_feed_overdue{source="garage"} 1',
+      'forecourt_feed_overdue{source="new"} 0',
+      'forecourt_feed_stopped{source="garage"} 0',
+      'forecourt_feed_stopped{source="new"} 0',
+      'forecourt_feed_last_success_timestamp_seconds{source="garage"} 2',
+      'forecourt_feed_rejected_rows{source="garage"} 3',
     ]);
   });
 });

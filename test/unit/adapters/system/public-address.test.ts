@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { lookupPublic } from '../../../../src/adapters/media/fetch-photo.ts';
+import { lookupPublic } from '../../../../src/adapters/system/outside-request.ts';
 import { isPublicAddress } from '../../../../src/adapters/system/public-address.ts';
 
 describe("Addresses that a feed's photo may be fetched from", () => {

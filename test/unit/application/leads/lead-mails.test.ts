@@ -5,7 +5,7 @@ import { LANGUAGE_IDS, type LanguageId } from '../../../../src/domain/language/l
 import { pathOf } from '../../../../src/domain/routing/path-table.ts';
 import type { Lead } from '../../../../src/domain/leads/lead.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
-import { aLead } from '../../../support/builders/a-lead.ts';
+import { aLead, anOfferedVehicle } from '../../../support/builders/a-lead.ts';
 import { plainAlertLinks } from '../../../support/fakes/plain-alert-links.ts';
 import { words } from '../../../support/words.ts';
 
@@ -50,6 +50,12 @@ describe('The confirmation to the visitor', () => {
     expect(confirmationMail(asked, plainAlertLinks, words).text)
       .to.include('Wished for: 2026-09-20 morning')
       .and.include('Saturday');
+  });
+
+  it('says which vehicle they would trade in', () => {
+    const offered = anOfferedVehicle();
+    const { text } = confirmationMail(aLead({ type: 'trade-in', languageId: 1, offered }), plainAlertLinks, words);
+    expect(text).to.include('Vehicle offered: 2015 Honda CR-V EX-L, 145,000 km').and.include('Its condition: good');
   });
 
   it('leads nobody anywhere by what was written in the form', () => {

@@ -243,6 +243,26 @@ describe('The place of a visitor is found in the order of the specification (sec
     expect((await resolve({ requested: { city: 'Laval' } })).asked).to.deep.equal([{ by: 'keyword', keyword: 'Laval' }]);
   });
 
+  it('nothing is attempted with what a request does not say', async () => {
+    const attempted = async (input: Partial<ResolveLocation>) => (await resolve(input, everything)).attempts.map(({ by }) => by);
+    for (const [latitude, longitude] of [
+      ['', ''],
+      ['45.5', ''],
+      ['', '-73.6'],
+      ['0', '-73.6'],
+      ['45.5', '0'],
+    ] as const)
+      expect(await attempted({ requested: { latitude, longitude } }), `${latitude} ${longitude}`).to.deep.equal([]);
+    expect(await attempted({ cookies: { city: ' ', latitude: '' } })).to.deep.equal([]);
+    expect(await attempted({ cookies: { city: 'Laval' } })).to.deep.equal(['cookies']);
+    expect(await attempted({ ip: '' })).to.deep.equal([]);
+  });
+
+  it('no more than 100 characters of a request are looked up', async () => {
+    const { asked } = await resolve({ requested: { city: 'x'.repeat(300) } });
+    expect(asked).to.deep.equal([{ by: 'keyword', keyword: 'x'.repeat(100) }]);
+  });
+
   it('every attempt is listed in its order, with nothing of the visitor in it', async () => {
     const { attempts } = await resolve(
       { ...everywhere, cookies: { ...COOKIES, city: '' } },

@@ -37,6 +37,8 @@ describe('a window of a map', () => {
     expect(longitudeIn(over, { latitude: 0, longitude: -175 })).to.equal(185);
     expect(longitudeIn(over, { latitude: 0, longitude: 165 })).to.equal(null);
     expect(longitudeIn(over, { latitude: 11, longitude: 175 })).to.equal(null);
+    expect(longitudeIn(over, { latitude: 0, longitude: -170 })).to.equal(190);
+    expect(longitudeIn(over, { latitude: 0, longitude: 170 })).to.equal(170);
   });
 
   it('of the whole world has every place once', () => {
@@ -76,6 +78,11 @@ describe('the bounds around points', () => {
 });
 
 describe('the circle around a window', () => {
+  it('has its centre in the middle, over the date line too', () => {
+    expect(circleAround({ west: -74, south: 45, east: -73, north: 46 })).to.include({ latitude: 45.5, longitude: -73.5 });
+    expect(circleAround({ west: 176, south: -20, east: 186, north: -10 })).to.include({ latitude: -15, longitude: -179 });
+  });
+
   it('reaches all its corners', () => {
     fc.assert(
       fc.property(

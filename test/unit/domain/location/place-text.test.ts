@@ -21,6 +21,15 @@ describe('A place in a few words', () => {
   it('is read back as it is written', () => {
     expect(parsePlaceText(placeText(LAVAL, 'en'), 'CA')).to.deep.equal({ city: 'Laval, QC' });
     expect(parsePlaceText(placeText(LYON, 'en'), 'FR')).to.deep.equal({ city: 'Lyon', province: 'ARA' });
+    expect(parsePlaceText('  Lyon  (69) ', 'FR')).to.deep.equal({ city: 'Lyon', province: 'ARA' });
+    expect(parsePlaceText(' Laval ', 'CA')).to.deep.equal({ city: 'Laval' });
+    expect(parsePlaceText('Papeete (987)', 'FR')).to.deep.equal({ city: 'Papeete', province: undefined });
+    expect(parsePlaceText('Lyon (69) centre', 'FR')).to.deep.equal({ city: 'Lyon (69) centre' });
+  });
+
+  it('keeps a province that is not known as it is written', () => {
+    const unknown = { city: '', province: 'Nowhere', provinceIso: 'ZZ', postalCode: '', countryIso: 'CA' };
+    expect(placeText(unknown, 'en')).to.equal('Nowhere');
   });
 
   it('may be a postal code of the country', () => {

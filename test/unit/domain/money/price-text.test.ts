@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import type { Currency } from '../../../../src/domain/money/money.ts';
-import { distanceText, mileageText, numberText, priceText } from '../../../../src/domain/money/price-text.ts';
+import {
+  currencySign,
+  distanceText,
+  exactPriceText,
+  mileageText,
+  numberText,
+  percentText,
+  priceText,
+} from '../../../../src/domain/money/price-text.ts';
 
 /** No-break spaces made visible: '_' is U+00A0, '~' is U+202F. */
 const visible = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
@@ -57,6 +65,35 @@ describe('numbers, mileages and distances in the language of the reader', () => 
 
   it('writes a distance in whole kilometres', () => {
     expect(inAllLanguages((id) => distanceText(44.6, id))).to.deep.equal(['45 km', '45_km', '45~km', '45 km', '45 km']);
+  });
+
+  it('writes an amount of a calculation with its cents', () => {
+    expect(inAllLanguages((id) => exactPriceText({ amount: 84, currency: 'CAD' }, id, 'CAD'))).to.deep.equal([
+      '$84.00',
+      '84,00_$',
+      '84,00_$',
+      '84,00_$',
+      '$_84,00',
+    ]);
+  });
+
+  it('writes per cents with the digits that they have, or two', () => {
+    expect(inAllLanguages((id) => percentText(5.99, id))).to.deep.equal(['5.99%', '5,99_%', '5,99_%', '5,99_%', '5,99%']);
+    expect(visible(percentText(9.975, 1))).to.equal('9.975%');
+    expect(visible(percentText(6, 1))).to.equal('6%');
+    expect(visible(percentText(6, 1, 2))).to.equal('6.00%');
+  });
+
+  it('puts a currency’s sign beside a field where the language has it', () => {
+    const sign = (currency: Currency, id: (typeof LANGUAGE_IDS)[number]) => currencySign(currency, id);
+    expect(LANGUAGE_IDS.map((id) => sign('CAD', id).place)).to.deep.equal(['start', 'end', 'end', 'end', 'start']);
+    expect(sign('CAD', 2).text).to.equal('$');
+    expect(sign('EUR', 1)).to.deep.equal({ text: '€', place: 'end' });
+  });
+
+  it('says the same again', () => {
+    for (const n of [12450, 7, 12450]) expect(numberText(n, 1)).to.equal(n === 7 ? '7' : '12,450');
+    expect(visible(distanceText(1, 1))).to.equal('1 km');
   });
 
   it('writes less than a kilometre as < 1 km', () => {

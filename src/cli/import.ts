@@ -3,9 +3,12 @@ import { FeedParts } from '../adapters/feeds/feed-parts.ts';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
 import { loadProfile, ProfileError, profileNames } from '../adapters/feeds/load-profile.ts';
+import { fetchLogo } from '../adapters/media/fetch-logo.ts';
 import { dealerTableLines } from '../adapters/terminal/dealer-table-words.ts';
 import { feedOutcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
+import { logoLines } from '../adapters/terminal/logo-words.ts';
 import { brokenLines } from '../adapters/terminal/report-lines.ts';
+import { fetchLogos } from '../application/dealers/fetch-logos.ts';
 import { importDealerTable } from '../application/dealers/import-dealer-table.ts';
 import { importFeed } from '../application/inventory/import-feed.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
@@ -15,6 +18,9 @@ import { projectRoot } from '../composition/project-root.ts';
 import type { FeedProfile } from '../domain/feeds/profile.ts';
 import { FeedBroken } from '../ports/feed-reader.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
+
+/** For the logos of all dealers together; those that are left wait for the next import. */
+const LOGOS_WITHIN_MS = 120_000;
 
 const profileDirs = feedsDirsOf(projectRoot(), environment(projectRoot()));
 
@@ -81,7 +87,7 @@ const { values, positionals: files } = readArguments(USAGE, {
 
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
-    const { writing, clock } = await container.open('writing', 'clock');
+    const { writing, clock, logos } = await container.open('writing', 'clock', 'logos');
     const [first = ''] = files;
     const isOne = values.together && files.length > 1;
     const named = isOne ? [`${first} and ${String(files.length - 1)} more`] : files;
@@ -115,6 +121,7 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
         lines: [...feedOutcomeLines(file, outcome), ...readAs],
       };
     });
+    if (!values['dry-run']) say(logoLines(await fetchLogos({ writing, clock, logos, fetchLogo }, LOGOS_WITHIN_MS)));
   });
 
 const importDealers = (): Promise<void> =>

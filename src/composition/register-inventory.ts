@@ -1,4 +1,5 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
+import { kyselyDealerLogos } from '../adapters/storage/inventory/kysely-dealer-logos.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
 import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
@@ -21,6 +22,7 @@ export const INVENTORY: readonly Registration[] = [
   ),
   make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
+  make('logos', ['inventoryStorage'], ({ inventoryStorage }) => kyselyDealerLogos(inventoryStorage.db)),
   provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
   provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
   provide('search', EmbeddedInventorySearch, []),

@@ -7,6 +7,7 @@ import type { ContentPages } from './content-pages.ts';
 import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
 import type { FormStamps } from './form-stamps.ts';
 import type { IdSource } from './id-source.ts';
+import type { DealerLogos } from './media/dealer-logos.ts';
 import type { Images } from './media/images.ts';
 import type { InventorySearch } from './inventory-search.ts';
 import type { Leads, Outbox } from './leads.ts';
@@ -32,6 +33,7 @@ export interface Ports {
   readonly images: Images;
   readonly leads: Leads;
   readonly listed: ListedVehicles;
+  readonly logos: DealerLogos;
   readonly locationProvider: LocationProvider;
   readonly outbox: Outbox;
   readonly pages: Pages;

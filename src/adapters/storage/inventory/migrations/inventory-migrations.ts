@@ -103,4 +103,23 @@ export const INVENTORY_MIGRATIONS: Migrations = {
   },
   '0011-details': addColumns('vehicles', { details: 'text' }),
   '0012-feed-runs': feedRuns(),
+  '0013-operators-decisions': {
+    async up(db: Kysely<unknown>) {
+      await addColumns('dealers', { logo: 'text', logo_address: 'text', logo_from: 'text' }).up(db);
+      for (const [table, column] of [
+        ['dealers', 'removed'],
+        ['vehicles', 'hidden'],
+      ] as const)
+        await db.schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+          .execute();
+      // By a digest of the bytes.
+      await db.schema
+        .createTable('dealer_logos')
+        .addColumn('name', 'text', (column) => column.notNull().primaryKey())
+        .addColumn('bytes', 'blob', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -28,6 +28,7 @@ const tasks = {
   location: (args) => runBuilt('cli/location', args),
   stats: (args) => runBuilt('cli/stats', args),
   feeds: (args) => runBuilt('cli/feeds', args),
+  tokens: (args) => runBuilt('cli/tokens', args),
   leads: (args) => runBuilt('cli/leads', args),
   doctor: (args) => runBuilt('cli/doctor', args),
   backup: (args) => runBuilt('cli/backup', args),

@@ -1,5 +1,6 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
+import { KyselyDealerTokens } from '../adapters/storage/inventory/kysely-dealer-tokens.ts';
 import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
@@ -22,6 +23,7 @@ export const INVENTORY: readonly Registration[] = [
   make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
   provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
+  provide('dealerTokens', KyselyDealerTokens, ['inventoryStorage']),
   provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
   provide('search', EmbeddedInventorySearch, []),
   make(

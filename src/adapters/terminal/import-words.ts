@@ -6,7 +6,7 @@ import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
 import { CURRENCIES, type Money } from '../../domain/money/money.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
-const FAULTS: Readonly<Record<FieldFault, string>> = {
+export const FAULTS: Readonly<Record<FieldFault, string>> = {
   'not-a-number': 'is not a number, or more than one',
   'not-whole': 'is not a whole number',
   'out-of-range': 'cannot be',
@@ -125,6 +125,7 @@ const reportLines = (report: ImportReport): string[] => {
       [
         [gone, 'gone: no longer in the feed'],
         [report.heldRows, 'held back with their dealers'],
+        [report.ofApi, 'of these unchanged: the write API wrote them last'],
         [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
       ],
     ),

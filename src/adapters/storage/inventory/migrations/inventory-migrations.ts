@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { Migrations } from '../../sqlite-schema.ts';
 import { inventory } from './0001-inventory.ts';
 import { feedRuns } from './0012-feed-runs.ts';
+import { dealerApi } from './0013-dealer-api.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
 const addColumns = (table: string, columns: Readonly<Record<string, 'integer' | 'text' | 'double precision'>>): Migration => ({
@@ -103,4 +104,5 @@ export const INVENTORY_MIGRATIONS: Migrations = {
   },
   '0011-details': addColumns('vehicles', { details: 'text' }),
   '0012-feed-runs': feedRuns(),
+  '0013-dealer-api': dealerApi(),
 };

@@ -7,7 +7,7 @@ import { feedOf } from '../support/feeds/a-feed.ts';
 import { aProfile } from '../support/feeds/a-profile.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
-const CIVIC = { make: 'Honda', model: 'Civic', year: 2020, price: 18995, mileage: '62,310 km' };
+const CIVIC = { make: 'Honda', model: 'Civic', year: 2020, price: 18995, mileage: '62310 km' };
 
 describe('The write API', () => {
   let app: TestApp;

@@ -17,12 +17,13 @@ import { StorageBusy } from '../../../ports/vehicles.ts';
 import { jsonWithDigits, recordOf } from '../../feeds/read-json.ts';
 import { FAULTS } from '../../terminal/import-words.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
-import { LARGEST_BATCH } from '../middleware/limit-body.ts';
 import { sendProblem, type Problem } from '../problem.ts';
 
 export type DealerApiDependencies = Pick<Ports, 'writing' | 'clock' | 'dealerTokens'>;
 
 const MOST_ROWS = 500;
+/** 500 vehicles with long descriptions and many photos. */
+const LARGEST_BODY = '4mb';
 const CALLS_PER_MINUTE = 120;
 /** Of an address, valid tokens or not. */
 const CALLS_OF_ADDRESS = 600;
@@ -33,12 +34,13 @@ interface Locals {
 }
 const locals = (response: Response): Locals => response.locals;
 
-const HINTS: Readonly<Record<Exclude<FieldProblem['fault'], keyof typeof FAULTS>, string>> = {
+const HINTS = {
+  'unclear-marks': 'leaves open whether its mark separates thousands or decimals: send it without marks between thousands',
   'unknown-field': `is no field; there are ${API_FIELDS.join(', ')}`,
   'other-stock-number': 'is another stock number than that of the address: leave it out here',
   formula: 'is a spreadsheet formula: send its value',
   missing: 'is missing',
-};
+} as const satisfies Partial<Record<FieldProblem['fault'], string>>;
 
 const isHinted = (fault: FieldProblem['fault']): fault is keyof typeof HINTS => fault in HINTS;
 
@@ -212,7 +214,7 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
       });
   };
 
-  const body = express.text({ type: ['application/json', 'application/merge-patch+json'], limit: LARGEST_BATCH });
+  const body = express.text({ type: ['application/json', 'application/merge-patch+json'], limit: LARGEST_BODY });
   const before: readonly RequestHandler[] = [addressLimit(CALLS_OF_ADDRESS), authorise, pace, body];
   return Router()
     .put('/dealer/vehicles/:stockNumber', ...before, one('PUT'))

@@ -102,7 +102,7 @@ export const VEHICLE_EXAMPLE = {
   model: 'Civic',
   version: 'Touring',
   year: 2020,
-  mileage: '62,310 km',
+  mileage: '62310 km',
   price: 18995,
   currency: 'CAD',
   fuel: 'gasoline',

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 /** In bytes: twice the largest body of any endpoint. */
 const LARGEST_BODY = 65_536;
 /** Of the write API, whose batches have 500 vehicles. */
-export const LARGEST_BATCH = 4 * 1024 ** 2;
+const LARGEST_BATCH = 8 * 1024 ** 2;
 /** How often a body of unknown length is measured, in milliseconds. */
 const MEASURED_EVERY = 50;
 

@@ -161,7 +161,8 @@ class DealerWriting {
     if (facts.vin !== null && !this.#nameOnce(`V${facts.vin}`)) return { kind: 'repeated' };
     const byVin = facts.vin === null ? undefined : this.#stock.byVin.get(facts.vin);
     // The same stock number with another VIN is another vehicle, as in imports.
-    const isOther = facts.vin !== null && stored?.vin !== null && stored?.vin !== facts.vin;
+    const { vin = null } = stored ?? {};
+    const isOther = facts.vin !== null && vin !== null && vin !== facts.vin;
     const known = byVin ?? (isOther ? undefined : stored);
     if (stored && stored.id !== known?.id && record !== undefined) this.#leaving.add(stored.id);
     this.#accepted.push({ place, facts, unrecognised, record: JSON.stringify(whole), known });

@@ -179,7 +179,7 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
       response.set('Cache-Control', 'no-store');
       if (!('body' in answer)) sendProblem(response, answer as Problem);
       else if (answer.status === 204) response.status(204).end();
-      else response.status(answer.status).json({ StockNumber: stockNumber, ...(answer.body as object) });
+      else response.status(answer.status).json({ StockNumber: stockNumber, ...answer.body });
     };
 
   const batch: RequestHandler = async (request, response) => {
@@ -207,7 +207,7 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
         Results: results.map((result, index) => {
           const answer = answerOf(result);
           const row = { Index: index, StockNumber: asked[index]?.stockNumber, Status: answer.status };
-          if ('body' in answer) return { ...row, ...(answer.body as object) };
+          if ('body' in answer) return { ...row, ...answer.body };
           const { title, detail, faults } = answer as Problem;
           return { ...row, Problem: { title, detail, faults: faults ?? [] } };
         }),

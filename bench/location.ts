@@ -49,7 +49,7 @@ const loadedBytes = async (load: () => Promise<unknown>): Promise<{ readonly byt
 bytesInUse();
 const startedWith = process.memoryUsage().rss;
 const embedded = new EmbeddedLocationProvider('no-imports');
-const places = await loadedBytes(() => embedded.warm({ ips: false }));
+const places = await loadedBytes(() => embedded.warm());
 const ips = await loadedBytes(async () => {
   await embedded.find({ by: 'ip', ip: '24.48.0.1' }, CANADA);
   await embedded.find({ by: 'ip', ip: '2607:fa48:6d40::1' }, CANADA);

@@ -1,7 +1,7 @@
 /**
  * npm run bench:memory -- --minutes N --listings N --json FILE
- * What the server holds while visitors read lists, vehicles, the API and home pages in all languages. Limits: 450 MB of its own memory
- * (what is mapped of the database's file is the system's cache), and as many open files after the load as before.
+ * What the server holds while visitors read lists, vehicles, the API and home pages in all languages. Limits: 450 MB, what is mapped of
+ * files included, and as many open files after the load as before.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -56,9 +56,9 @@ const held = (name: string, { process: { pid } }: RunningServer): Held => {
   const of = (field: string): number => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1] ?? NaN) / 1024;
   const files = readdirSync(`/proc/${String(pid)}/fd`).length;
   return {
-    megabytes: of('RssAnon'),
+    megabytes: of('VmRSS'),
     files,
-    row: { name, 'own MB': of('RssAnon'), 'mapped files MB': of('RssFile'), 'peak MB': of('VmHWM'), files },
+    row: { name, MB: of('VmRSS'), 'of it mapped files': of('RssFile'), 'peak MB': of('VmHWM'), files },
   };
 };
 
@@ -68,7 +68,7 @@ if (values.data === undefined)
   execFileSync(process.execPath, [resolve('dist/server/cli/seed.js'), '--listings', values.listings], {
     env: { ...process.env, DATA_DIR: data },
   });
-const server = await startServer(data, { NODE_OPTIONS: process.env.SERVER_NODE_OPTIONS ?? '', METRICS_PORT: '0' });
+const server = await startServer(data, { METRICS_PORT: '0' });
 try {
   const before = held('ready', server);
   const parts: Held[] = [];
@@ -83,7 +83,7 @@ try {
   printTable(`Memory with ${values.listings} vehicles`, rows);
   if (values.json !== undefined) writeReport(values.json, rows);
   holdTo([
-    { name: 'memory of its own, MB', value: after.megabytes, limit: MOST_MEGABYTES },
+    { name: 'memory, MB', value: after.megabytes, limit: MOST_MEGABYTES },
     { name: 'open files more than before', value: after.files - before.files, limit: 4 },
   ]);
 } finally {

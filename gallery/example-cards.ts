@@ -15,7 +15,7 @@ const AVAILABLE: CardView = {
   priceLabel: null,
   badges: ['promotion', 'certified'],
   image: { src: illustrationOf('car', 'suv', 'red'), srcSet: null, alt: 'Toyota RAV4, drawing', drawn: true },
-  dealer: { name: 'Autos Rive-Nord', href: '#dealer', initials: 'RN', hue: 225 },
+  dealer: { name: 'Autos Rive-Nord', href: '#dealer', logo: null, initials: 'RN', hue: 225 },
   distance: '12 km',
   bridge: false,
   newTab: false,
@@ -38,7 +38,13 @@ export const CARDS: readonly CardView[] = [
     version: 'Long words: Ausstattungsvariante mit Allradantrieb und Panorama-Glasschiebedach, sold on the dealer’s own site',
     facts: ['2019', '12,345,678 km', 'Automatic, nine speeds', 'Plug-in hybrid'],
     price: '$1,234,567',
-    dealer: { name: 'Société des automobiles de Notre-Dame-du-Bon-Conseil et Fils', href: '#dealer', initials: 'SA', hue: 30 },
+    dealer: {
+      name: 'Société des automobiles de Notre-Dame-du-Bon-Conseil et Fils',
+      href: '#dealer',
+      logo: null,
+      initials: 'SA',
+      hue: 30,
+    },
     bridge: true,
   },
 ];

@@ -27,7 +27,7 @@ if (node === process.execPath) {
   // Zero is not set: a server or command that goes on running sets its own exit code.
   if (exitCode) process.exitCode = exitCode;
 } else {
-  process.exitCode = await run(node, process.argv.slice(1));
+  process.exitCode = await run(node, [...process.execArgv, ...process.argv.slice(1)]);
 }
 
 async function install() {

@@ -88,6 +88,8 @@ const dealersOf = (count: number, random: Random): Dealer[] =>
       language: null,
       hours: null,
       leadRouting: null,
+      logo: null,
+      removed: false,
       demo: false,
     };
   });
@@ -103,6 +105,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     dealerId,
     sources: ['AUTO123'],
     demo: false,
+    hidden: false,
     firstSeen: TODAY - Math.floor(120 * DAY * random.next() ** 2),
     lastSeen: TODAY,
     stockNumber: `${random.pick(['A', 'B', 'U', 'T', '24', '25'])}${random.between(1000, 99_999)}`,

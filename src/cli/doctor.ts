@@ -10,6 +10,7 @@ import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import type { Transport } from '../ports/transport.ts';
+import { sitesWithoutStock } from '../application/inventory/sites-without-stock.ts';
 import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { checkDatabases } from '../composition/check-databases.ts';
@@ -27,7 +28,7 @@ readArguments(
   `npm run doctor
 
 Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, sources of
-feeds, mail, places and port. It changes nothing.
+feeds and of sites, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -57,6 +58,17 @@ const disk: Examination = async () => {
 const inventory: Examination = async () => {
   const { vehicles } = await container.open('vehicles');
   return `at change ${String(await vehicles.revision())}`;
+};
+
+const sourcesOfSites: Examination = async () => {
+  const empty = await sitesWithoutStock(sites, await container.open('listed'));
+  const [first] = empty;
+  if (!first) return null;
+  const named = empty.map(({ key, source }) => `${key} (${source})`).join(', ');
+  throw new Error(
+    `${named}: no vehicle is published under the source of this site, so it lists nothing. Name ${first.source} under sources in the ` +
+      `profiles of its feeds and import them again, or set source: AUTO123 in sites/${first.key}.yaml (docs/feeds.md).`,
+  );
 };
 
 const databases: Examination = async () => {
@@ -145,6 +157,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['settings', () => Promise.resolve(`${String(sites.length)} sites, their pages in every language`)],
   ['operation', operation],
   ['inventory', inventory],
+  ['lists', sourcesOfSites],
   ['leads', leads],
   ['routes', routes],
   ['consents', consents],

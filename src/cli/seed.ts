@@ -1,9 +1,11 @@
 /** npm run seed: fills the inventory with invented vehicles. */
+import { join } from 'node:path';
 import process from 'node:process';
 import { showProgress } from '../adapters/terminal/progress.ts';
 import { clearDemo } from '../application/inventory/clear-demo.ts';
 import { DEFAULT_LISTINGS, MAX_LISTINGS, seedInventory } from '../application/inventory/seed-inventory.ts';
 import { EXIT_STOPPED, fail, readArguments, runCommand, say, settings, wholeNumber } from '../composition/command.ts';
+import { projectRoot } from '../composition/project-root.ts';
 import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
 
 const USAGE = `npm run seed -- [--listings N] [--seed S] [--force] | --clear
@@ -38,11 +40,16 @@ await runCommand(async (container) => {
 
   const { dataDir } = settings();
   const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
-  const outcome = await seedInventory(writing, generateInventory({ listings, seed, now }), now, {
-    force: values.force,
-    onProgress: (done, total) => progress.update(done, total),
-    onWait,
-  });
+  const outcome = await seedInventory(
+    writing,
+    generateInventory({ listings, seed, now, logosFolder: join(projectRoot(), 'feeds/demo/logos') }),
+    now,
+    {
+      force: values.force,
+      onProgress: (done, total) => progress.update(done, total),
+      onWait,
+    },
+  );
   progress.end();
   if (outcome.kind === 'refused') {
     console.error(

@@ -49,7 +49,7 @@ export const createLocations = (
         suggestions: embedded,
         relayed: false,
         rests: () => false,
-        warm: () => embedded.warm({ ips: true }),
+        warm: () => embedded.warm(),
       };
     case 'http': {
       const http = httpLocationProvider(location.url, clock);
@@ -61,7 +61,7 @@ export const createLocations = (
         suggestions: embedded,
         relayed: true,
         rests: () => guarded.resting,
-        warm: () => embedded.warm({ ips: true }),
+        warm: () => embedded.warm(),
       };
     }
   }

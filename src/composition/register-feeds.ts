@@ -50,7 +50,7 @@ export const FEEDS: readonly Registration[] = [
       clock,
       runs: feedRuns,
       files,
-      profileOf: (name) => loadProfile(join(config.root, 'feeds'), name),
+      profileOf: (name) => loadProfile(config.feedsDirs, name),
       openFeed: (path, profile) => new FileFeed(path, profile),
       rejectedRowsOf: (source) => rejectedRowsOf(join(config.dataDir, 'import-reports'), source, clock.now()),
     }),

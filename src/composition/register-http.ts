@@ -14,6 +14,7 @@ import { understandApi } from '../adapters/http/api/understand-api.ts';
 import { bridge } from '../adapters/http/bridge.ts';
 import { consent } from '../adapters/http/consent-routes.ts';
 import { createApp } from '../adapters/http/create-app.ts';
+import { dealerLogos } from '../adapters/http/dealer-logos.ts';
 import { dealerMaps } from '../adapters/http/dealer-maps.ts';
 import { favourites } from '../adapters/http/favourites-routes.ts';
 import { alertActions } from '../adapters/http/leads/alert-actions.ts';
@@ -38,9 +39,10 @@ export const HTTP: readonly Registration[] = [
   make('requestQueue', [], () => fairRequestQueue()),
   make('leadPace', [], leadPace),
   make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
-  make('files', ['config', 'vehicles', 'catalogue', 'images'], ({ config, ...ports }) => [
+  make('files', ['config', 'vehicles', 'catalogue', 'images', 'logos'], ({ config, ...ports }) => [
     pictures({ ...ports, paintIllustration }),
     qrCodes(ports),
+    dealerLogos(ports),
     dealerMaps({ ...ports, publicFolder: join(config.root, 'public') }),
   ]),
   make(

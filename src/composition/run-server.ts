@@ -27,11 +27,11 @@ const announce = (sites: readonly Site[], port: number): void => {
 export const runServer = async (web: readonly Registration[]): Promise<void> => {
   const started = performance.now();
   const container = serverContainer(web);
-  const { app, config, logger, metrics, serverReadiness, sites } = await container
-    .open('app', 'config', 'logger', 'metrics', 'serverReadiness', 'sites')
+  const { app, config, logger, metrics, requestQueue, serverReadiness, sites } = await container
+    .open('app', 'config', 'logger', 'metrics', 'requestQueue', 'serverReadiness', 'sites')
     .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error), 1));
 
-  const server = await serve(app, config.host, config.port).catch((error: unknown) =>
+  const server = await serve(app, config.host, config.port, () => requestQueue.connect()).catch((error: unknown) =>
     fail(listenError(error, config.host, config.port, 'PORT'), 1),
   );
   const serveMetrics = async ({ host, port, isDefault }: NonNullable<typeof config.metrics>): Promise<RunningServer> => {

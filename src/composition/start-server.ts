@@ -26,7 +26,7 @@ const seedInventory = async (
   }
   const makeDemo = async (): Promise<DemoInventory> => {
     const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
-    return generateInventory({ now: clock.now() });
+    return generateInventory({ now: clock.now(), logosFolder: join(config.root, 'feeds/demo/logos') });
   };
   const seeded = await seedWhenEmpty(writing, makeDemo, clock.now(), {
     onWait: () => say('Another process is filling the data folder; waiting for it …'),

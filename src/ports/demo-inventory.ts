@@ -1,4 +1,5 @@
 import type { VehicleFacts } from '../domain/vehicle/vehicle.ts';
+import type { LogoPicture } from './media/dealer-logos.ts';
 import type { DealerRecord, PriceRecord } from './vehicles.ts';
 
 export interface DemoVehicle {
@@ -18,6 +19,8 @@ export interface DemoVehicle {
 export interface DemoInventory {
   /** Every dealer of these vehicles, and the first two always: a demo site names them. */
   readonly dealers: readonly DealerRecord[];
+  /** By the dealer's key; some dealers have none. */
+  readonly logos: ReadonlyMap<string, LogoPicture>;
   readonly listings: number;
   /** Made one at a time while they are read; the same ones each time. */
   vehicles(): Iterable<DemoVehicle>;

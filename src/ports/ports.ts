@@ -8,6 +8,7 @@ import type { DealerTokens } from './feeds/dealer-tokens.ts';
 import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
 import type { FormStamps } from './form-stamps.ts';
 import type { IdSource } from './id-source.ts';
+import type { DealerLogos } from './media/dealer-logos.ts';
 import type { Images } from './media/images.ts';
 import type { InventorySearch } from './inventory-search.ts';
 import type { Leads, Outbox } from './leads.ts';
@@ -34,6 +35,7 @@ export interface Ports {
   readonly images: Images;
   readonly leads: Leads;
   readonly listed: ListedVehicles;
+  readonly logos: DealerLogos;
   readonly locationProvider: LocationProvider;
   readonly outbox: Outbox;
   readonly pages: Pages;

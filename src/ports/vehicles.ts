@@ -2,6 +2,7 @@ import type { Availability } from '../domain/vehicle/availability.ts';
 import type { Coverage } from '../domain/feeds/coverage.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { Dealer, Listing, Vehicle, VehicleFacts } from '../domain/vehicle/vehicle.ts';
+import type { LogoPicture } from './media/dealer-logos.ts';
 
 export interface PriceRecord {
   /** Milliseconds since 1970, UTC, when this price was first seen; null when the vehicle lost its price. */
@@ -16,7 +17,7 @@ export interface AvailabilityRecord {
 
 /** Reads the inventory as last committed. */
 export interface Vehicles {
-  /** Null when there never was such a vehicle. Sold and unavailable ones are found. */
+  /** Null when there never was such a vehicle. Sold, unavailable and hidden ones are found. */
   ofId(id: number): Promise<Listing | null>;
   /** In the order of `ids`; unknown ids are left out. */
   ofIds(ids: readonly number[]): Promise<Listing[]>;
@@ -26,6 +27,8 @@ export interface Vehicles {
   /** Every price the vehicle had, oldest first. */
   priceHistory(id: number): Promise<PriceRecord[]>;
   availabilityHistory(id: number): Promise<AvailabilityRecord[]>;
+  /** The vehicles that an operator hid one by one, ascending; not those of removed dealers. */
+  hiddenIds(): Promise<number[]>;
   /** Grows with every committed change of the inventory by any process; 0 before the first. Cheap enough to read twice a second. */
   revision(): Promise<number>;
   /**
@@ -51,8 +54,10 @@ export interface KnownVehicle {
 }
 
 /** A dealer as a feed or an operator describes it. `key` is stable within `source`: the feed's own id, or an operator's. */
-export interface DealerRecord extends Omit<Dealer, 'id'> {
+export interface DealerRecord extends Omit<Dealer, 'id' | 'logo' | 'removed'> {
   readonly key: string;
+  /** Where the feed says that the logo is, an http or https address; nothing leaves what an earlier record said. */
+  readonly logoAddress?: string | null;
 }
 
 export interface DealerOfSource {
@@ -81,12 +86,23 @@ export interface InventoryTransaction {
   /**
    * The dealer's id: the stored one where the key is known (its record is brought up to date), else a new one. An equal record
    * changes nothing. Hours, time zone and routing of leads that the record does not have stay, since an operator may have set them.
+   * The stored logo stays, and a removed dealer stays removed.
    */
   saveDealer(dealer: DealerRecord): Promise<number>;
   /** Stores when a dealer is open, if it differs; null leaves what is stored. Unknown ids are ignored. */
   setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void>;
   /** Replaces where a dealer's leads go; null for their own address alone. Unknown ids are ignored. */
   setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void>;
+  /**
+   * Stores the dealer's logo. Unknown ids are ignored.
+   * @param logo null for none
+   * @param from the address that it was fetched from; `OPERATOR` for what no feed replaces; null when the feed's is wanted (again)
+   */
+  setLogo(dealerId: number, logo: LogoPicture | null, from: string | null): Promise<void>;
+  /** Takes a dealer with all their vehicles off every page, or puts them back. False when no dealer has this id, or it is so already. */
+  setRemoved(dealerId: number, removed: boolean): Promise<boolean>;
+  /** Takes vehicles off every page, or puts them back. Resolves with the ids that changed; unknown ones are ignored. */
+  setHidden(ids: readonly number[], hidden: boolean): Promise<readonly number[]>;
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;
   dealerOfKey(key: string): Promise<Dealer | null>;
@@ -104,7 +120,7 @@ export interface InventoryTransaction {
   forgetApiRecords(ids: readonly number[]): Promise<void>;
   /** Adds vehicles, with ids that grow in their order. They are last seen `at`, and their histories begin at `firstSeen`. Rejects on an unknown dealer. */
   add(vehicles: readonly NewVehicle[], at: number): Promise<void>;
-  /** Replaces facts of known vehicles, last seen `at`; a changed price or availability is appended to the history. Rejects on an unknown id or dealer, or the same id twice. */
+  /** Replaces facts of known vehicles, last seen `at`; hidden ones stay hidden; a changed price or availability is appended to the history. Rejects on an unknown id or dealer, or the same id twice. */
   replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void>;
   /** Notes that unchanged vehicles were seen again; does not count as a change of the inventory. Unknown ids are ignored. */
   seenAgain(ids: readonly number[], at: number): Promise<void>;

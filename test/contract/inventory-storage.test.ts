@@ -1,3 +1,4 @@
+import { kyselyDealerLogos } from '../../src/adapters/storage/inventory/kysely-dealer-logos.ts';
 import { KyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { kyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
@@ -8,11 +9,18 @@ import type { InventoryStorage } from '../support/stored-inventory.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeInventoryWriting } from './inventory-writing.contract.ts';
 import { describeListedVehicles } from './listed-vehicles.contract.ts';
+import { describeOperatorsDecisions } from './operators-decisions.contract.ts';
 import { describeVehicles } from './vehicles.contract.ts';
 
 const inMemory = (): Promise<InventoryStorage> => {
   const inventory = new InMemoryInventory();
-  return Promise.resolve({ vehicles: inventory, writing: inventory, listed: inventory, close: () => Promise.resolve() });
+  return Promise.resolve({
+    vehicles: inventory,
+    writing: inventory,
+    listed: inventory,
+    logos: inventory,
+    close: () => Promise.resolve(),
+  });
 };
 
 const inSqlite = async (): Promise<InventoryStorage> => {
@@ -22,6 +30,7 @@ const inSqlite = async (): Promise<InventoryStorage> => {
     vehicles: new KyselyVehicles(storage.db),
     writing: new KyselyInventoryWriting(storage),
     listed: kyselyListedVehicles(storage.db),
+    logos: kyselyDealerLogos(storage.db),
     async close() {
       await storage.close();
       folder.remove();
@@ -37,7 +46,9 @@ const remembered = async (): Promise<InventoryStorage> => {
 describeVehicles('memory', inMemory);
 describeInventoryWriting('memory', inMemory);
 describeListedVehicles('memory', inMemory);
+describeOperatorsDecisions('memory', inMemory);
 describeVehicles('SQLite', inSqlite);
 describeVehicles('SQLite with a memory', remembered);
 describeInventoryWriting('SQLite', inSqlite);
 describeListedVehicles('SQLite', inSqlite);
+describeOperatorsDecisions('SQLite', inSqlite);

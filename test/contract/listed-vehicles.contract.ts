@@ -5,7 +5,7 @@ import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { collect, inventorySteps, MONDAY, TUESDAY, WEDNESDAY, type InventoryStorage } from '../support/stored-inventory.ts';
 
-const CANADA = { market: 'CA', companyIds: null } as const;
+const CANADA = { market: 'CA', companyIds: null, source: null } as const;
 
 export function describeListedVehicles(name: string, open: () => Promise<InventoryStorage>): void {
   describe(`Walking through the listed vehicles in ${name}`, () => {
@@ -50,9 +50,32 @@ export function describeListedVehicles(name: string, open: () => Promise<Invento
         );
       });
       expect(await ids()).to.deep.equal([2, 3]);
-      expect(await ids({ market: 'FR', companyIds: null })).to.deep.equal([1]);
-      expect(await ids({ market: 'CA', companyIds: [2] })).to.deep.equal([2]);
-      expect(await ids({ market: 'FR', companyIds: [2] })).to.deep.equal([]);
+      expect(await ids({ ...CANADA, market: 'FR' })).to.deep.equal([1]);
+      expect(await ids({ ...CANADA, companyIds: [2] })).to.deep.equal([2]);
+      expect(await ids({ ...CANADA, market: 'FR', companyIds: [2] })).to.deep.equal([]);
+    });
+
+    it('has what is published under the source of the scope', async () => {
+      await addOnMonday(
+        aVehicle().stored(),
+        aVehicle()
+          .with({ sources: ['AUTO123', 'MOTO123'] })
+          .stored(),
+        aVehicle()
+          .with({ sources: ['MOTO1234'] })
+          .stored(),
+      );
+      expect(await ids({ ...CANADA, source: 'AUTO123' })).to.deep.equal([1, 2]);
+      expect(await ids({ ...CANADA, source: 'MOTO123' })).to.deep.equal([2]);
+      expect(await ids({ ...CANADA, source: 'OTHER' })).to.deep.equal([]);
+    });
+
+    it('leaves out hidden vehicles and those of removed dealers', async () => {
+      await addOnMonday(aVehicle().stored(), aVehicle().stored());
+      await write((inventory) => inventory.setHidden([1], true));
+      expect(await ids()).to.deep.equal([2]);
+      await write((inventory) => inventory.setRemoved(1, true));
+      expect(await ids()).to.deep.equal([]);
     });
 
     it('has the ids of a range, both ends included', async () => {

@@ -196,15 +196,15 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'the markup of a card is shown in another language',
     file: CARD_MARKUP,
-    find: 'return String(languageId) + JSON.stringify(others) + json;',
-    replace: 'return JSON.stringify(others) + json;',
+    find: 'String(languageId) + JSON.stringify(others) + digestOf(card);',
+    replace: 'JSON.stringify(others) + digestOf(card);',
     test: CARD_MARKUP_TEST,
   },
   {
     name: 'the markup of a card is shown to who saved another',
     file: CARD_MARKUP,
-    find: 'return String(languageId) + JSON.stringify(others) + json;',
-    replace: 'return String(languageId) + json;',
+    find: 'String(languageId) + JSON.stringify(others) + digestOf(card);',
+    replace: 'String(languageId) + digestOf(card);',
     test: CARD_MARKUP_TEST,
   },
   {

@@ -15,7 +15,7 @@ describe('A server with more requests than it can answer', () => {
     delay = 0;
     app = await testApp(
       { vehicles: [{ vehicle: aVehicle() }] },
-      { requestQueue: { arrive: () => delay, enqueue: (begin) => begin() } },
+      { requestQueue: { connect: () => undefined, arrive: () => delay, enqueue: (begin) => begin() } },
       { overload: LIMITS },
     );
   });
@@ -119,7 +119,7 @@ describe('A server with more requests than it can answer', () => {
   it('refuses nothing where the operator turned it off', async () => {
     app = await testApp(
       {},
-      { requestQueue: { arrive: () => 60_000, enqueue: (begin) => begin() } },
+      { requestQueue: { connect: () => undefined, arrive: () => 60_000, enqueue: (begin) => begin() } },
       { overload: { ...LIMITS, delayMs: 0 } },
     );
     expect(await statusOf('/en-ca/cars')).to.equal(200);

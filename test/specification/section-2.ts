@@ -89,7 +89,9 @@ export const SECTION_2: Mutations = {
   '2.28': [{ file: PATHS, find: 'segments: [0, 4]', replace: 'segments: [0, 3]' }],
   '2.39': [
     { file: CARD, find: 'href={dealer.href}', replace: 'href="/"' },
-    { file: CARD, find: '{dealer.initials}', replace: '' },
+    { file: CARD, find: '<DealerMark mark={dealer} />', replace: '' },
+    { file: 'src/ui/dealers/dealer-mark.tsx', find: 'logo === null ?', replace: 'logo !== null ?' },
+    { file: 'src/adapters/http/dealer-logos.ts', find: 'max-age=31536000, immutable', replace: 'max-age=60' },
     { file: CARD, find: '      <HeartButton id={card.id}', replace: '      <Icon name="heart" /><HeartButton id={0}' },
   ],
   '2.40': [
@@ -293,9 +295,9 @@ export const SECTION_2: Mutations = {
 
   '2.41': [
     {
-      file: 'src/ui/inventory/use-earlier-pages.ts',
-      find: 'view.page.number === held.view.page.number + 1',
-      replace: 'view.page.number === held.view.page.number + 2',
+      file: 'src/ui/inventory/cars.route.tsx',
+      find: 'earlier ? [...earlier.cards, ...view.cards] : view.cards',
+      replace: 'view.cards',
     },
   ],
 

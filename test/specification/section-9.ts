@@ -23,6 +23,16 @@ export const SECTION_9: Mutations = {
   ],
   '9.5': [
     {
+      file: 'src/application/feeds-out/offers.ts',
+      find: 'listed.inOrder(scopeOf(site, null))',
+      replace: 'listed.inOrder({ ...scopeOf(site, null), source: null })',
+    },
+    {
+      file: 'src/adapters/discovery/sitemap/addresses.ts',
+      find: 'listed.inOrder(scopeOf(site, null), idsOfPart',
+      replace: 'listed.inOrder({ ...scopeOf(site, null), source: null }, idsOfPart',
+    },
+    {
       file: 'src/adapters/search/embedded/plain-filters.ts',
       find: 'query.source ?? scope.source',
       replace: 'query.source',

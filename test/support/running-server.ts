@@ -7,6 +7,12 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Node's options of `npm start`. */
+const nodeOptions = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+};
+
 export interface RunningServer {
   readonly port: number;
   /** `url('/en-ca')` on the main site; the second argument names another host. */
@@ -29,7 +35,7 @@ export const startServer = async (
   settings: Readonly<Record<string, string>> = {},
   program: Program = 'main',
 ): Promise<RunningServer> => {
-  const child = spawn(process.execPath, [join(root, 'dist/server', `${program}.js`)], {
+  const child = spawn(process.execPath, [...nodeOptions(), join(root, 'dist/server', `${program}.js`)], {
     cwd: root,
     env: {
       ...process.env,

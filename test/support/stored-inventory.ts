@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { DealerLogos } from '../../src/ports/media/dealer-logos.ts';
 import type { ListedVehicles } from '../../src/ports/listed-vehicles.ts';
 import type { InventoryTransaction, InventoryWriting, NewVehicle, StoredVehicle, Vehicles } from '../../src/ports/vehicles.ts';
 import { aDealer } from './builders/a-dealer.ts';
@@ -7,6 +8,7 @@ export interface InventoryStorage {
   readonly vehicles: Vehicles;
   readonly writing: InventoryWriting;
   readonly listed: ListedVehicles;
+  readonly logos: DealerLogos;
   close(): Promise<void>;
 }
 

@@ -46,7 +46,7 @@ const withoutLeads = (): Partial<Services> => ({
 });
 
 /** Requests are begun as they arrive, however slow the machine is. */
-const atOnce: RequestQueue = { arrive: () => 0, enqueue: (begin) => begin() };
+const atOnce: RequestQueue = { connect: () => undefined, arrive: () => 0, enqueue: (begin) => begin() };
 
 /** Of sources of feeds, which these apps have none of. */
 const noRuns: Services['feedRuns'] = {
@@ -120,6 +120,7 @@ export const testApp = async (
       consentLog: { record: () => Promise.resolve() },
       images: { photo: () => Promise.resolve({ kind: 'missing' }) },
       listed: inventory,
+      logos: inventory,
       locationProvider,
       placeSuggestions: locationProvider,
       // Painting is tested separately; here a picture is one byte.

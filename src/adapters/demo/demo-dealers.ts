@@ -13,6 +13,8 @@ export const FRENCH_DEALERS = 60;
 
 export interface DemoDealer {
   readonly record: DealerRecord;
+  /** Dealers of one brand have the same logo: `feeds/demo/logos/{brand}.svg`, where there is such a file. */
+  readonly brand: string;
   readonly language: DealerLanguage;
   readonly trade: Trade;
   /** The make whose new vehicles it sells; null for a dealer of all makes. */
@@ -79,7 +81,8 @@ export const dealerAt = (n: number): DemoDealer => {
   const grouped = n < 2;
   const hasFranchise = trade === 'car' && (grouped || random.chance(0.6));
   const franchise = hasFranchise ? (grouped ? FRANCHISES.CA[n] : random.pick(FRANCHISES[town.market])) : undefined;
-  const name = nameOf(n, town, trade, franchise, grouped, random);
+  const root = rootOf(n, town, grouped);
+  const name = nameOf(n, town, trade, franchise, root, random);
   const domain = `${slug(name)}.example`;
   return {
     record: {
@@ -101,6 +104,7 @@ export const dealerAt = (n: number): DemoDealer => {
       leadRouting: grouped ? groupRouting(domain) : null,
       demo: true,
     },
+    brand: slug(root),
     language: town.language,
     trade,
     franchise: franchise ?? null,
@@ -114,12 +118,16 @@ export const dealerAt = (n: number): DemoDealer => {
   };
 };
 
-function nameOf(n: number, town: Town, trade: Trade, franchise: string | undefined, grouped: boolean, random: Random): string {
-  const { roots, patterns, franchise: franchisePattern } = WORDS[town.language].names;
-  // Seven has no factor in common with the numbers of roots, so towns in a row have names that are far apart.
-  const root = grouped ? roots[0] : roots[(n * 7 + Math.floor(n / PLACES.length)) % roots.length];
+/** Seven has no factor in common with the numbers of roots, so towns in a row have names that are far apart. */
+function rootOf(n: number, { language }: Town, grouped: boolean): string {
+  const { roots } = WORDS[language].names;
+  return (grouped ? roots[0] : roots[(n * 7 + Math.floor(n / PLACES.length)) % roots.length]) ?? '';
+}
+
+function nameOf(n: number, town: Town, trade: Trade, franchise: string | undefined, root: string, random: Random): string {
+  const { patterns, franchise: franchisePattern } = WORDS[town.language].names;
   const pattern = franchise ? franchisePattern : random.pick(patterns[trade]);
-  const name = pattern.replace('{}', root ?? '').replace('{make}', franchise ?? '');
+  const name = pattern.replace('{}', root).replace('{make}', franchise ?? '');
   // After the first 150, the same words are used again in other towns.
   return n < PLACES.length ? name : `${name} ${town.city}${n < 2 * PLACES.length ? '' : ` ${Math.floor(n / PLACES.length)}`}`;
 }

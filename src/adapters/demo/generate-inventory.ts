@@ -1,10 +1,15 @@
 /** The demo inventory: plausible vehicles of invented dealers, the same for the same seed and day. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
+import type { LogoPicture } from '../../ports/media/dealer-logos.ts';
+import type { DealerRecord } from '../../ports/vehicles.ts';
 import { DEFAULT_LISTINGS, MAX_LISTINGS } from '../../application/inventory/seed-inventory.ts';
 import { CANADIAN_DEALERS, dealerAt, FRENCH_DEALERS, type DemoDealer } from './demo-dealers.ts';
 import { EquipmentLists } from './demo-equipment.ts';
 import { Lot } from './lot.ts';
 import { makeVehicle, type Setting } from './make-vehicle.ts';
+import { namedLogo } from '../media/named-logo.ts';
 import { Random, Weighted } from './random.ts';
 
 export interface DemoOptions {
@@ -13,6 +18,8 @@ export interface DemoOptions {
   readonly seed?: number;
   /** Milliseconds since 1970, UTC: ages, prices and seasons are relative to this day. */
   readonly now: number;
+  /** The folder of the drawn logos (`feeds/demo/logos`); without it no dealer has one. */
+  readonly logosFolder?: string;
 }
 
 /** Number of vehicles for each block of 150 dealers. */
@@ -20,7 +27,7 @@ const BLOCK = 6000;
 const DEALERS = CANADIAN_DEALERS + FRENCH_DEALERS;
 
 /** Throws RangeError when the number of listings is out of range. */
-export const generateInventory = ({ listings = DEFAULT_LISTINGS, seed = 1, now }: DemoOptions): DemoInventory => {
+export const generateInventory = ({ listings = DEFAULT_LISTINGS, seed = 1, now, logosFolder }: DemoOptions): DemoInventory => {
   if (!Number.isInteger(listings) || listings < 0 || listings > MAX_LISTINGS)
     throw new RangeError(`${listings} is not a number of listings from 0 to ${MAX_LISTINGS}`);
   const { dealerOfSlot, rankOfSlot } = slots();
@@ -28,8 +35,12 @@ export const generateInventory = ({ listings = DEFAULT_LISTINGS, seed = 1, now }
   const dealerOf = (place: number): DemoDealer | undefined =>
     dealers[Math.floor(place / BLOCK) * DEALERS + (dealerOfSlot[place % BLOCK] ?? 0)];
 
+  const used = dealersOf(dealers, listings, dealerOf);
   return {
-    dealers: dealersOf(dealers, listings, dealerOf).map(({ record }) => record),
+    dealers: used.map(({ record }) => record),
+    logos: new Map(
+      logosFolder === undefined ? [] : used.flatMap(({ record, brand }) => drawnLogo(record, join(logosFolder, `${brand}.svg`))),
+    ),
     listings,
     *vehicles(): Generator<DemoVehicle> {
       const setting: Setting = { now, lots: { CA: new Lot('CA', now), FR: new Lot('FR', now) }, equipment: new EquipmentLists() };
@@ -40,6 +51,10 @@ export const generateInventory = ({ listings = DEFAULT_LISTINGS, seed = 1, now }
     },
   };
 };
+
+/** Dealers without a drawing are shown by their initials. */
+const drawnLogo = ({ key }: DealerRecord, file: string): [string, LogoPicture][] =>
+  existsSync(file) ? [[key, namedLogo(readFileSync(file), '.svg')]] : [];
 
 /** In order: the dealers that have a vehicle, and always the first two. */
 function dealersOf(

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { i18n } from 'i18next';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { parsePreviewPath, PREVIEW_PREFIX, previewPath, type PreviewAddress } from '../../domain/site/preview-url.ts';
-import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { showsListing, type Site } from '../../domain/site/site.ts';
 import type { PreviewCard } from '../../ports/media/previews.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { cardVersion } from './previews/card-version.ts';
@@ -23,7 +23,7 @@ export const previewPictures = ({ previews, vehicles, translatorOf }: PreviewDep
     if (!site.languages.includes(languageId)) return null;
     if (vehicleId === null) return sitePreview(site, translatorOf(languageId).t);
     const listing = await vehicles.ofId(vehicleId);
-    return listing && showsDealer(site, listing.dealer) ? vehiclePreview(listing, site, languageId) : null;
+    return listing && showsListing(site, listing) ? vehiclePreview(listing, site, languageId) : null;
   };
 
   return Router().get(`${PREVIEW_PREFIX}/{*path}`, async (request, response, next) => {

@@ -1,7 +1,7 @@
 /** The link to a dealer's own site without JavaScript: the server counts the click that the browser would have reported. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { Router, type RequestHandler, type Response } from 'express';
-import { showsDealer } from '../../domain/site/site.ts';
+import { showsListing } from '../../domain/site/site.ts';
 import { isTracked } from '../../domain/tracking/tracking-payload.ts';
 import { BRIDGE_PREFIX } from '../../ui/page-wire.ts';
 import type { TrackingDependencies } from './api/tracking.ts';
@@ -40,7 +40,7 @@ export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicl
     const id = /^\d{1,15}$/.test(String(request.params.id)) ? Number(request.params.id) : null;
     const listing = id === null ? null : await vehicles.ofId(id);
     const site = siteOf(response);
-    const url = listing && showsDealer(site, listing.dealer) ? outboundUrlOf(listing.vehicle, site) : null;
+    const url = listing && showsListing(site, listing) ? outboundUrlOf(listing.vehicle, site) : null;
     if (!listing || !url) return next();
     if (locals(response).isCounted) traffic.count({ event: 'click', siteId: site.siteId, vehicleId: listing.vehicle.id });
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }).redirect(302, url.href);

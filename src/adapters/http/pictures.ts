@@ -21,7 +21,10 @@ interface Pictured extends Pick<VehicleFacts, 'type' | 'body' | 'colour'> {
  */
 export const pictures = ({ images, vehicles, catalogue, paintIllustration }: PictureDependencies): Router => {
   const shownOn = async ({ of, id }: PhotoAddress): Promise<Pictured | null> => {
-    if (of === 'vehicle') return (await vehicles.ofId(id))?.vehicle ?? null;
+    if (of === 'vehicle') {
+      const listing = await vehicles.ofId(id);
+      return listing?.vehicle.hidden === false ? listing.vehicle : null;
+    }
     const style = await catalogue.ofId(id);
     return style && { ...style, colour: null };
   };

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import qrcode from 'qrcode';
-import { showsDealer } from '../../domain/site/site.ts';
+import { showsListing } from '../../domain/site/site.ts';
 import { parseQrPath, QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -16,7 +16,7 @@ export const qrCodes = ({ vehicles }: Pick<Ports, 'vehicles'>): Router =>
     const wanted = parseQrPath(request.path);
     const listing = wanted && (await vehicles.ofId(wanted.vehicleId));
     const site = siteOf(response);
-    if (!listing || !showsDealer(site, listing.dealer) || !site.languages.includes(wanted.languageId)) return next();
+    if (!listing || !showsListing(site, listing) || !site.languages.includes(wanted.languageId)) return next();
     const page = `${originOf(request, response)}${vehiclePath(listing.vehicle, wanted.languageId)}`;
     const svg = await qrcode.toString(page, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     response.type('image/svg+xml').set('Cache-Control', 'public, max-age=86400').send(svg);

@@ -61,10 +61,12 @@ export const serve = async (
   app: RequestListener,
   host: string,
   port: number,
+  onConnection: () => void = () => undefined,
   limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Promise<RunningServer> => {
   const server = createServer({ connectionsCheckingInterval: Math.min(1000, limits.headers) }, app);
   limit(server, limits);
+  server.on('connection', onConnection);
   let inFlight = 0;
   let isStopping = false;
   server.on('request', (_request, response) => {

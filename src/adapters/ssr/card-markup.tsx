@@ -10,8 +10,8 @@ import { VehicleCard, type VehicleCardProps } from '../../ui/components/vehicle-
 import { TranslatorProvider } from '../../ui/translation.tsx';
 import type { PageTranslators } from './page-translators.ts';
 
-/** Some 25,000 cards. */
-const MOST_BYTES = 64 * 2 ** 20;
+/** Some 9,000 cards. */
+const MOST_BYTES = 24 * 2 ** 20;
 
 /** Data that JSON represents completely: a function, or anything else that JSON omits, is a type error. */
 export type JsonData<T> = T extends string | number | boolean | null

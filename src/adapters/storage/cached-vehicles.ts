@@ -37,6 +37,7 @@ export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | P
     dealerOfId: (id) => vehicles.dealerOfId(id),
     priceHistory: (id) => vehicles.priceHistory(id),
     availabilityHistory: (id) => vehicles.availabilityHistory(id),
+    hiddenIds: () => vehicles.hiddenIds(),
     revision: async () => revisionNow(),
     changedSince: (revision) => vehicles.changedSince(revision),
     ping: () => vehicles.ping(),

@@ -90,8 +90,8 @@ async function openReader(file: string, migrations: Migrations): Promise<Connect
   try {
     await whenFree(() => reader.pragma('journal_mode = wal'), file);
     await bringUpToDate(reader, file, migrations);
-    // Reads 24 rows by id in three quarters of the time. Not for writers, whose dirty pages need the memory.
-    reader.pragma(`mmap_size = ${1024 ** 3}`);
+    // In KiB when negative. Reads 24 rows by id in four fifths of the time; a mapped file would be as quick, but held as a whole.
+    reader.pragma('cache_size = -16384');
     reader.pragma('query_only = on');
     return reader;
   } catch (error) {

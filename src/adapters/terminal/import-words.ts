@@ -4,6 +4,7 @@ import type { ImportReport, PriceChange, RejectedRow } from '../../application/i
 import type { FieldFault } from '../../domain/feeds/measures.ts';
 import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
 import { CURRENCIES, type Money } from '../../domain/money/money.ts';
+import { vehicleTable } from './vehicle-table.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
 export const FAULTS: Readonly<Record<FieldFault, string>> = {
@@ -97,7 +98,11 @@ export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): stri
     case 'unknown-dealer':
       return [`There is no dealer ${outcome.id}. Nothing was changed.`, '--dealers lists the dealers with their ids.'];
     case 'previewed':
-      return [...outcomeLines(file, outcome, reportLines), ...priceLines(outcome.report)];
+      return [
+        ...outcomeLines(file, outcome, reportLines),
+        ...priceLines(outcome.report),
+        ...vehicleTable('The first vehicles, as they were understood:', outcome.report.samples),
+      ];
     case 'nothing-usable':
       return [
         ...outcomeLines(file, outcome, reportLines),

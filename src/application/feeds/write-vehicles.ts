@@ -154,7 +154,8 @@ class DealerWriting {
     const before = method === 'PATCH' && record !== undefined ? (JSON.parse(record) as ApiFields) : {};
     const problems = problemsOfNames(fields, stockNumber);
     if (problems.length > 0) return { kind: 'invalid', problems };
-    const whole = Object.fromEntries(Object.entries({ ...before, ...fields, stockNumber }).filter(([, value]) => value !== null));
+    const merged: ApiFields = { ...before, ...fields, stockNumber };
+    const whole = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
     const read = this.#read(whole);
     if ('problems' in read) return { kind: 'invalid', problems: read.problems };
     const { facts, unrecognised } = read;

@@ -299,6 +299,7 @@ class FeedImport {
       return;
     }
     this.#covered.add(facts);
+    this.#tally.vehicle(line, facts);
     this.#tally.issues(issues, line);
     this.#tally.issues(this.#otherAddress(dealer), line);
     this.#tally.unrecognised(unrecognised);

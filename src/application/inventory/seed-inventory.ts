@@ -2,6 +2,7 @@
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
 import { defaultSources } from '../../domain/vehicle/sources.ts';
 import type { DemoInventory, DemoVehicle } from '../../ports/demo-inventory.ts';
+import { OPERATOR } from '../../ports/media/dealer-logos.ts';
 import type { InventoryTransaction, InventoryWriting, NewVehicle, WaitOptions } from '../../ports/vehicles.ts';
 
 export interface SeedOptions extends WaitOptions {
@@ -74,7 +75,11 @@ async function write(
     const before = await inventory.dealerOfKey(dealer.key);
     if (before)
       for await (const { stockNumber } of inventory.vehiclesOfDealer(before.id)) known.add(`${dealer.key} ${stockNumber ?? ''}`);
-    dealerIds.set(dealer.key, await inventory.saveDealer(dealer));
+    const id = await inventory.saveDealer(dealer);
+    dealerIds.set(dealer.key, id);
+    const logo = demo.logos.get(dealer.key);
+    // Only once: an operator who tries out another logo keeps it.
+    if (logo && !before?.logo) await inventory.setLogo(id, logo, OPERATOR);
   }
   let added = 0;
   let alreadyThere = 0;

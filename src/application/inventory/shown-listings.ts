@@ -1,5 +1,5 @@
 /** Vehicles by their ids, if the site shows them. Sold ones are included, since visitors may have saved an id. */
-import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { showsListing, type Site } from '../../domain/site/site.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 
@@ -8,7 +8,7 @@ export const shownListings = async (
   ids: readonly number[],
   site: Pick<Site, 'country' | 'companyIds'>,
   vehicles: Pick<Vehicles, 'ofIds'>,
-): Promise<readonly Listing[]> => (await vehicles.ofIds(ids)).filter(({ dealer }) => showsDealer(site, dealer));
+): Promise<readonly Listing[]> => (await vehicles.ofIds(ids)).filter((listing) => showsListing(site, listing));
 
 /** Null when the site has no such vehicle, or without an id. */
 export const shownListing = async (
@@ -17,5 +17,5 @@ export const shownListing = async (
   vehicles: Pick<Vehicles, 'ofId'>,
 ): Promise<Listing | null> => {
   const listing = id === null ? null : await vehicles.ofId(id);
-  return listing && showsDealer(site, listing.dealer) ? listing : null;
+  return listing && showsListing(site, listing) ? listing : null;
 };

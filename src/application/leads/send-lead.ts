@@ -14,7 +14,7 @@ import {
 } from '../../domain/leads/lead.ts';
 import { suspicionsOf, type FormTraces } from '../../domain/leads/suspicions.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
-import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { showsDealer, showsListing, type Site } from '../../domain/site/site.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -103,7 +103,7 @@ async function check({ site, form }: LeadSubmission, { vehicles, phones, clock }
   const askedVehicle = rule && rule.vehicle !== 'none' ? form.productId.trim() : '';
   const askedDealer = rule && rule.dealer !== 'none' && askedVehicle === '' ? form.companyId.trim() : '';
   const found = ID.test(askedVehicle) ? await vehicles.ofId(Number(askedVehicle)) : null;
-  const listing = found && showsDealer(site, found.dealer) ? found : null;
+  const listing = found && showsListing(site, found) ? found : null;
   const chosen = ID.test(askedDealer) ? await vehicles.dealerOfId(Number(askedDealer)) : null;
   const dealer = listing?.dealer ?? (chosen && showsDealer(site, chosen) ? chosen : null);
 

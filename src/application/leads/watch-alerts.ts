@@ -32,7 +32,7 @@ export class AlertWatch {
     for (let from = 0; from < watched.length; from += BATCH) {
       const listings = await vehicles.ofIds(watched.slice(from, from + BATCH));
       const back = listings
-        .filter(({ vehicle }) => AVAILABILITY_RULES[vehicle.availability].enquire)
+        .filter(({ vehicle }) => AVAILABILITY_RULES[vehicle.availability].enquire && !vehicle.hidden)
         .map(({ vehicle }) => vehicle.id);
       if (back.length > 0) fired += await alerts.fire(back, clock.now());
     }

@@ -10,10 +10,13 @@ import { decodedText, lineText, webAddress } from './plain-text.ts';
 import { DEALER_FIELDS, type DealerField, type FeedProfile } from './profile.ts';
 
 const MAX_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 2000;
 /** Seven days, each with a pause. */
 const MAX_HOURS_LENGTH = 400;
 /** Five addresses for each type of lead. */
 const MAX_ROUTES_LENGTH = 4000;
+/** Percent signs in them are not to be decoded. */
+const ADDRESSES: readonly DealerField[] = ['website', 'logo'];
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
@@ -41,7 +44,9 @@ export const createDealerReader = (
     if (sought !== undefined && row === undefined) issues.push({ field: 'key', value: sought, fault: 'no-such-dealer' });
     const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
       const found = row?.[name] ?? readers.get(name)?.(record)[0];
-      return found === undefined ? null : lineText(name === 'website' ? found : decodedText(found)).slice(0, longest) || null;
+      return found === undefined
+        ? null
+        : lineText(ADDRESSES.includes(name) ? found : decodedText(found)).slice(0, longest) || null;
     };
     /** The field as `read` understands it; a text that it does not understand is an issue. */
     const field = <T>(name: DealerField, fault: FieldFault, read: (text: string) => T | null, longest?: number): T | null => {
@@ -81,6 +86,7 @@ export const createDealerReader = (
       website: field('website', 'no-web-address', websiteAddress),
       timeZone: text('timeZone'),
       language: field('language', 'no-language', languageTag),
+      logoAddress: field('logo', 'no-web-address', webAddress, MAX_ADDRESS_LENGTH),
       hours: field('hours', 'no-opening-hours', parseOpeningHours, MAX_HOURS_LENGTH),
       leadRouting: routing,
     };

@@ -17,10 +17,12 @@ export interface UnrecognisedWord {
   readonly word: string;
 }
 
-export interface FeedDealer extends Omit<Dealer, 'id' | 'demo' | 'coordinates'> {
+export interface FeedDealer extends Omit<Dealer, 'id' | 'demo' | 'coordinates' | 'logo' | 'removed'> {
   /** Stable within the profile. */
   readonly key: string;
   readonly coordinates: Coordinates | null;
+  /** An http or https address of a picture. */
+  readonly logoAddress: string | null;
 }
 
 /** What identifies the vehicle of a record within its dealer. */

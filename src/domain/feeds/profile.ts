@@ -96,6 +96,7 @@ export const DEALER_FIELDS = [
   'leadGroup',
   'leadCopies',
   'adf',
+  'logo',
 ] as const;
 export type DealerField = (typeof DEALER_FIELDS)[number];
 

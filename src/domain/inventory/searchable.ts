@@ -4,8 +4,8 @@ import { AVAILABILITY_RULES } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 
-/** Whether a search may find it (specification, section 4). */
-export const isListed = (vehicle: Vehicle): boolean => AVAILABILITY_RULES[vehicle.availability].listed;
+/** Whether a search may find it (specification, section 4): not once it is sold, and not while an operator hides it. */
+export const isListed = ({ availability, hidden }: Vehicle): boolean => AVAILABILITY_RULES[availability].listed && !hidden;
 
 /** A whole year within the limits; anything else counts as unknown. */
 export const searchableYear = ({ year }: Vehicle): number | null =>

@@ -4,7 +4,7 @@ import type { LanguageId } from '../language/language.ts';
 import type { Currency } from '../money/money.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 import type { InventoryScope } from '../inventory/inventory-query.ts';
-import type { Dealer } from '../vehicle/vehicle.ts';
+import type { Dealer, Listing } from '../vehicle/vehicle.ts';
 import type { Ad } from './ads.ts';
 import type { Offer } from './site-offer.ts';
 
@@ -105,9 +105,16 @@ export type PublicSite = Pick<Site, (typeof PUBLIC_FIELDS)[number]>;
 export const publicSite = (site: Site): PublicSite =>
   Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, site[field]])) as unknown as PublicSite;
 
-/** A site shows the vehicles of its country, and a dealer's site only those of its dealers. */
-export const showsDealer = (site: Pick<Site, 'country' | 'companyIds'>, dealer: Pick<Dealer, 'id' | 'market'>): boolean =>
-  dealer.market === site.country && (site.companyIds.length === 0 || site.companyIds.includes(dealer.id));
+/** A site shows the dealers of its country whom no operator removed, and a dealer's site only its own. */
+export const showsDealer = (
+  site: Pick<Site, 'country' | 'companyIds'>,
+  dealer: Pick<Dealer, 'id' | 'market' | 'removed'>,
+): boolean =>
+  !dealer.removed && dealer.market === site.country && (site.companyIds.length === 0 || site.companyIds.includes(dealer.id));
+
+/** Whether a vehicle has a page on the site, sold ones included. */
+export const showsListing = (site: Pick<Site, 'country' | 'companyIds'>, { vehicle, dealer }: Listing): boolean =>
+  !vehicle.hidden && showsDealer(site, dealer);
 
 const TYPES_OF_DIVISION: Readonly<Record<Site['division'], readonly VehicleType[]>> = {
   Automotive: ['car', 'heavy'],

@@ -103,6 +103,8 @@ export interface Vehicle extends VehicleFacts {
   readonly sources: readonly string[];
   /** Written by the generator of demo inventory, and marked so on every page. */
   readonly demo: boolean;
+  /** An operator took it, or its dealer, off every page, list and feed; imports go on. */
+  readonly hidden: boolean;
   /** Milliseconds since 1970, UTC. */
   readonly firstSeen: number;
   readonly lastSeen: number;
@@ -131,6 +133,10 @@ export interface Dealer {
   readonly hours: OpeningHours | null;
   /** Null: every lead goes to `email`, with ADF attached. */
   readonly leadRouting: LeadRouting | null;
+  /** Name of the stored picture (`dealer-logo.ts`); null for none. */
+  readonly logo: string | null;
+  /** An operator took them off every page, with all their vehicles. */
+  readonly removed: boolean;
   readonly demo: boolean;
 }
 

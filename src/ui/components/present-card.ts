@@ -1,6 +1,7 @@
 /** A listing as a card shows it, in the words and figures of one language. */
 import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
 import { isUsual, type VisitorTerms } from '../../domain/finance/visitor-terms.ts';
+import { dealerLogoUrl } from '../../domain/dealers/dealer-logo.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { distanceKm, type Coordinates } from '../../domain/location/coordinates.ts';
@@ -76,11 +77,19 @@ const imageOf = (vehicle: Vehicle): PictureView => {
   return { src: large, srcSet: `${small} 320w, ${large} 640w`, alt, drawn: false };
 };
 
-/** Two letters and a hue for a dealer without a logo; the same on every call. */
-export const dealerMark = ({ id, name }: Pick<Dealer, 'id' | 'name'>): { readonly initials: string; readonly hue: number } => {
+export interface DealerMarkView {
+  /** Address of the dealer's logo; null for a dealer without one. */
+  readonly logo: string | null;
+  /** Shown in its place. */
+  readonly initials: string;
+  readonly hue: number;
+}
+
+/** The dealer's logo, or two letters and a hue; the same on every call. */
+export const dealerMark = ({ id, name, logo }: Pick<Dealer, 'id' | 'name' | 'logo'>): DealerMarkView => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   const initials = (words.length > 1 ? words.slice(0, 2).map((word) => word.slice(0, 1)) : [name.slice(0, 2)]).join('');
-  return { initials: initials.toUpperCase(), hue: (id * 47) % 360 };
+  return { logo: logo && dealerLogoUrl(logo), initials: initials.toUpperCase(), hue: (id * 47) % 360 };
 };
 
 /** The part of a card that is the same for every visitor of a site with these terms, without the parameters that its link carries. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import { HeartButton } from '../favourites/heart.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { CARD_SIZES, Picture } from './picture.tsx';
@@ -83,9 +84,7 @@ const Dealer = ({ dealer, distance, bridge }: CardView) => {
     <p className="cars-card__dealer">
       {dealer && (
         <>
-          <span className="cars-mono" style={{ '--h': dealer.hue }} aria-hidden="true">
-            {dealer.initials}
-          </span>
+          <DealerMark mark={dealer} />
           <a className="cars-card__dealer-name" href={dealer.href}>
             {dealer.name}
           </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../translation.tsx';
+import { DealerMark } from './dealer-mark.tsx';
 import { PageLink } from '../components/link.tsx';
 import type { DealerEntry, RegionView } from './present-directory.ts';
 
@@ -13,12 +14,10 @@ export const DealerList = ({ dealers, lit = [] }: DealerListProps) => {
   const { t } = useTranslation('dealers');
   return (
     <ul className="cars-dealers">
-      {dealers.map(({ id, name, initials, hue, city, distance, vehicles: { count, text }, path }) => (
+      {dealers.map(({ id, name, mark, city, distance, vehicles: { count, text }, path }) => (
         <li key={id} data-company={id} className={lit.includes(id) ? 'is-on' : undefined}>
           <PageLink to={path}>
-            <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">
-              {initials}
-            </span>
+            <DealerMark mark={mark} />
             <span className="cars-dealers__name">
               <strong>{name}</strong>
               <small>{[city, distance].filter((part) => part !== null).join(' · ')}</small>

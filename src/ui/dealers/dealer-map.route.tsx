@@ -14,8 +14,7 @@ const loadPane = async () => (await import('./dealers-pane.tsx')).DealersPane;
 const entryOf = ({ id, dealer, distance, total, paths }: DealerPageView): DealerEntry => ({
   id,
   name: dealer.name,
-  initials: dealer.initials,
-  hue: dealer.hue,
+  mark: dealer.mark,
   city: dealer.city,
   distance,
   vehicles: total,

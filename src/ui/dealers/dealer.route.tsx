@@ -1,4 +1,5 @@
 import { useTranslation } from '../translation.tsx';
+import { DealerMark } from './dealer-mark.tsx';
 import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -48,9 +49,7 @@ const Head = ({ view }: { readonly view: DealerPageView }) => {
         </ol>
       </nav>
       <div className="cars-dealerhead__name">
-        <span className="cars-mono" style={{ '--h': dealer.hue }} aria-hidden="true">
-          {dealer.initials}
-        </span>
+        <DealerMark mark={dealer.mark} />
         <h1>{dealer.name}</h1>
       </div>
       <div className="cars-dealerhead__facts">

@@ -27,7 +27,7 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
   const { name, city, phone } = dealer;
   return {
     name,
-    ...dealerMark(dealer),
+    mark: dealerMark(dealer),
     city,
     /** Street and town, one per line. */
     address: addressOf(dealer),

@@ -41,7 +41,7 @@ const regionView = (region: DirectoryRegion, { site, language, place: from }: Re
     dealers: dealers.map(({ dealer, count }) => ({
       id: dealer.id,
       name: dealer.name,
-      ...dealerMark(dealer),
+      mark: dealerMark(dealer),
       city: dealer.city,
       distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), language.id) : null,
       vehicles: countView(count, language.id),

@@ -5,7 +5,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { mileageText, percentText, priceText } from '../../domain/money/price-text.ts';
 import type { Evidence } from '../../domain/rating/expected-price.ts';
 import { OUTER, type Rated } from '../../domain/rating/rating.ts';
-import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { showsListing, type Site } from '../../domain/site/site.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { plotOf, type Plot } from './present-plot.ts';
@@ -82,7 +82,7 @@ const comparedView = (
   const { comparable, adjusted } = evidence;
   const listing = listings.get(comparable.id);
   if (!listing) return [];
-  const { vehicle, dealer } = listing;
+  const { vehicle } = listing;
   return [
     {
       id: vehicle.id,
@@ -92,7 +92,7 @@ const comparedView = (
       /** The price adjusted to this vehicle's year, mileage, power and version. */
       adjusted: text(adjusted),
       /** Null if this site does not show it. */
-      path: showsDealer(site, dealer) ? vehiclePath(vehicle, languageId) : null,
+      path: showsListing(site, listing) ? vehiclePath(vehicle, languageId) : null,
       ...place(evidence),
     },
   ];

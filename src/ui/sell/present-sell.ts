@@ -4,7 +4,7 @@ import type { LanguageId } from '../../domain/language/language.ts';
 import { mileageText, percentText, priceText } from '../../domain/money/price-text.ts';
 import { TRADE_IN_MARGIN } from '../../domain/rating/price-range.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { showsDealer, type Site } from '../../domain/site/site.ts';
+import { showsListing, type Site } from '../../domain/site/site.ts';
 import type { TradedVehicle, TradeQuestion } from '../../domain/leads/trade-question.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
@@ -40,7 +40,7 @@ export const worthView = ({ range, listings }: ValuedVehicle, site: Site, langua
     sample: range.sample.length,
     /** The closest of the sample that this site shows. */
     closest: listings
-      .filter(({ dealer }) => showsDealer(site, dealer))
+      .filter((listing) => showsListing(site, listing))
       .slice(0, CLOSEST)
       .flatMap(({ vehicle }) =>
         vehicle.price

@@ -1,17 +1,11 @@
 import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { useTranslation } from '../translation.tsx';
-import type { DealerView } from '../dealers/present-dealer.ts';
 import type { VehicleView } from './present-vehicle.ts';
-
-export const Monogram = ({ dealer: { initials, hue } }: { readonly dealer: Pick<DealerView, 'initials' | 'hue'> }) => (
-  <span className="cars-mono" style={{ '--h': hue }} aria-hidden="true">
-    {initials}
-  </span>
-);
 
 /** A picture of a map centred on the dealer, which links to the interactive map. */
 const MapPicture = ({ picture, map }: NonNullable<VehicleView['whereabouts']>) => {
@@ -57,7 +51,7 @@ export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {
       </h2>
       <div className="cars-dealer">
         <p className="cars-dealer__name">
-          <Monogram dealer={dealer} />
+          <DealerMark mark={dealer.mark} />
           <strong>{name}</strong>
         </p>
         <Where {...view} />

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { RatingLine } from '../rating/rating-line.tsx';
 import { Contact } from './contact.tsx';
-import { Monogram } from './dealer-block.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { VehicleCalculator } from '../finance/calculator.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 import { useTranslation } from '../translation.tsx';
@@ -65,7 +65,7 @@ export const PurchasePanel = ({ view }: { readonly view: VehicleView }) => {
         {payment && <VehicleCalculator view={payment} />}
         {!special && act}
         <div className="cars-buy__dealer">
-          <Monogram dealer={dealer} />
+          <DealerMark mark={dealer.mark} />
           <p>
             <strong>{dealer.name}</strong>
             <span>{[dealer.city, distance].filter((part) => part !== null).join(' · ')}</span>

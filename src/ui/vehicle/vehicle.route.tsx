@@ -9,7 +9,7 @@ import { useProductView } from '../browser/use-product-view.ts';
 import { Icon } from '../components/icon.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { BRIDGE_PREFIX } from '../page-wire.ts';
-import { Monogram } from './dealer-block.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import type { BridgeView } from './bridge/present-bridge.ts';
 
 /** Names the dealer whose site the visitor is about to open. */
@@ -26,7 +26,7 @@ const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
         </span>
         <Icon name="arrow-right" size="lg" />
         <span className="cars-bridge__dealer">
-          <Monogram dealer={dealer} />
+          <DealerMark mark={dealer.mark} />
         </span>
       </div>
       <h1>{t('bridge.title', { dealer: dealer.name })}</h1>

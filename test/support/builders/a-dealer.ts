@@ -18,6 +18,8 @@ const IN_LAVAL: Dealer = {
   language: null,
   hours: null,
   leadRouting: null,
+  logo: null,
+  removed: false,
   demo: false,
 };
 
@@ -37,6 +39,8 @@ const IN_LYON: Omit<Dealer, 'id' | 'demo'> = {
   language: null,
   hours: null,
   leadRouting: null,
+  logo: null,
+  removed: false,
 };
 
 /** A dealer in Laval, until told otherwise. Each step makes a new builder. */
@@ -81,7 +85,7 @@ export class DealerBuilder {
 
   /** As a feed names it. */
   record(key = 'pont-viau'): DealerRecord {
-    const { id: _, ...facts } = this.#dealer;
+    const { id: _, logo: __, removed: ___, ...facts } = this.#dealer;
     return { ...facts, key };
   }
 }

@@ -11,6 +11,7 @@ const RAV4: Vehicle = {
   dealerId: 1,
   sources: ['AUTO123'],
   demo: false,
+  hidden: false,
   firstSeen: Date.UTC(2026, 8, 1),
   lastSeen: Date.UTC(2026, 8, 15),
   stockNumber: 'A1001',

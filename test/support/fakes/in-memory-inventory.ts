@@ -2,6 +2,7 @@ import type { Coverage } from '../../../src/domain/feeds/coverage.ts';
 import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
 import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
+import { OPERATOR, type DealerLogos, type LogoPicture, type WantedLogo } from '../../../src/ports/media/dealer-logos.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
 import { isListed } from '../../../src/domain/inventory/searchable.ts';
 import { COVERAGES_KEPT, DEFAULT_WAIT_MS, StorageBusy } from '../../../src/ports/vehicles.ts';
@@ -19,6 +20,12 @@ import type {
   WaitOptions,
 } from '../../../src/ports/vehicles.ts';
 
+interface KeptDealer extends Dealer {
+  readonly key: string;
+  readonly logoAddress: string | null;
+  readonly logoFrom: string | null;
+}
+
 interface Entry {
   readonly vehicle: Vehicle;
   readonly fingerprint: string;
@@ -30,17 +37,25 @@ interface Entry {
 
 interface State {
   readonly revision: number;
-  readonly dealers: ReadonlyMap<number, Dealer & { readonly key: string }>;
+  readonly dealers: ReadonlyMap<number, KeptDealer>;
   readonly entries: ReadonlyMap<number, Entry>;
   readonly coverages: ReadonlyMap<string, readonly Coverage[]>;
   readonly apiRecords: ReadonlyMap<number, string>;
+  readonly logos: ReadonlyMap<string, Uint8Array>;
 }
 
 const BATCH_SIZE = 2000;
 
 /** The inventory's ports over maps. A transaction works on a copy, which replaces the state on commit. */
-export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehicles {
-  #state: State = { revision: 0, dealers: new Map(), entries: new Map(), coverages: new Map(), apiRecords: new Map() };
+export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehicles, DealerLogos {
+  #state: State = {
+    revision: 0,
+    dealers: new Map(),
+    entries: new Map(),
+    coverages: new Map(),
+    apiRecords: new Map(),
+    logos: new Map(),
+  };
   #writing: Promise<void> | null = null;
 
   ofId(id: number): Promise<Listing | null> {
@@ -68,6 +83,26 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
     return Promise.resolve([...(this.#state.entries.get(id)?.availabilities ?? [])]);
   }
 
+  hiddenIds(): Promise<number[]> {
+    return Promise.resolve(
+      [...this.#state.entries.values()].filter(({ vehicle }) => vehicle.hidden).map(({ vehicle }) => vehicle.id),
+    );
+  }
+
+  ofName(name: string): Promise<Uint8Array | null> {
+    return Promise.resolve(this.#state.logos.get(name) ?? null);
+  }
+
+  wanted(): Promise<readonly WantedLogo[]> {
+    return Promise.resolve(
+      [...this.#state.dealers.values()].flatMap(({ id, name, logoAddress, logoFrom }) =>
+        logoAddress === null || logoFrom === OPERATOR || logoFrom === logoAddress
+          ? []
+          : [{ dealerId: id, dealerName: name, address: logoAddress }],
+      ),
+    );
+  }
+
   revision(): Promise<number> {
     return Promise.resolve(this.#state.revision);
   }
@@ -80,14 +115,17 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
   }
 
   async *inOrder(
-    { market, companyIds }: Pick<InventoryScope, 'market' | 'companyIds'>,
+    { market, companyIds, source }: Pick<InventoryScope, 'market' | 'companyIds' | 'source'>,
     { from, to }: IdRange = { from: 1, to: Infinity },
   ): AsyncGenerator<readonly ListedVehicle[]> {
     const listed = [...this.#state.entries.values()].filter(
-      ({ vehicle: { id, dealerId, availability } }) =>
+      ({ vehicle: { id, dealerId, availability, hidden, sources } }) =>
         id >= from &&
         id <= to &&
         AVAILABILITY_RULES[availability].listed &&
+        !hidden &&
+        this.#state.dealers.get(dealerId)?.removed === false &&
+        (source === null || sources.includes(source)) &&
         this.#state.dealers.get(dealerId)?.market === market &&
         (companyIds === null || companyIds.includes(dealerId)),
     );
@@ -138,16 +176,17 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
   #listing(id: number): Listing | null {
     const vehicle = this.#state.entries.get(id)?.vehicle;
     const dealer = vehicle && this.#state.dealers.get(vehicle.dealerId);
-    return dealer ? { vehicle, dealer: withoutKey(dealer) } : null;
+    return dealer ? { vehicle: { ...vehicle, hidden: vehicle.hidden || dealer.removed }, dealer: withoutKey(dealer) } : null;
   }
 }
 
 class Draft implements InventoryTransaction {
   readonly #before: number;
-  readonly #dealers: Map<number, Dealer & { readonly key: string }>;
+  readonly #dealers: Map<number, KeptDealer>;
   readonly #entries: Map<number, Entry>;
   readonly #coverages: Map<string, readonly Coverage[]>;
   readonly #apiRecords: Map<number, string>;
+  readonly #logos: Map<string, Uint8Array>;
   #changed = false;
 
   constructor(state: State) {
@@ -156,6 +195,7 @@ class Draft implements InventoryTransaction {
     this.#entries = new Map(state.entries);
     this.#coverages = new Map(state.coverages);
     this.#apiRecords = new Map(state.apiRecords);
+    this.#logos = new Map(state.logos);
   }
 
   get state(): State {
@@ -165,6 +205,7 @@ class Draft implements InventoryTransaction {
       entries: this.#entries,
       coverages: this.#coverages,
       apiRecords: this.#apiRecords,
+      logos: this.#logos,
     };
   }
 
@@ -172,8 +213,11 @@ class Draft implements InventoryTransaction {
     const known = [...this.#dealers.values()].find(({ key }) => key === record.key);
     const hours = record.hours ?? known?.hours ?? null;
     const timeZone = record.timeZone ?? known?.timeZone ?? null;
+    const { logo = null, removed = false, logoFrom = null } = known ?? {};
     const leadRouting = record.leadRouting ?? known?.leadRouting ?? null;
-    this.#keep({ ...record, hours, timeZone, leadRouting, id: known?.id ?? this.#dealers.size + 1 });
+    const logoAddress = record.logoAddress ?? known?.logoAddress ?? null;
+    const id = known?.id ?? this.#dealers.size + 1;
+    this.#keep({ ...record, hours, timeZone, id, logo, removed, logoFrom, logoAddress, leadRouting });
     return Promise.resolve(known?.id ?? this.#dealers.size);
   }
 
@@ -183,13 +227,34 @@ class Draft implements InventoryTransaction {
     return Promise.resolve();
   }
 
+  setLogo(dealerId: number, logo: LogoPicture | null, from: string | null): Promise<void> {
+    const known = this.#dealers.get(dealerId);
+    if (known && logo) this.#logos.set(logo.name, logo.bytes);
+    if (known) this.#keep({ ...known, logo: logo?.name ?? null, logoFrom: from });
+    return Promise.resolve();
+  }
+
+  setRemoved(dealerId: number, removed: boolean): Promise<boolean> {
+    const known = this.#dealers.get(dealerId);
+    if (!known || known.removed === removed) return Promise.resolve(false);
+    this.#keep({ ...known, removed });
+    return Promise.resolve(true);
+  }
+
+  setHidden(ids: readonly number[], hidden: boolean): Promise<readonly number[]> {
+    const changed = [...this.#entries.values()].filter(({ vehicle }) => ids.includes(vehicle.id) && vehicle.hidden !== hidden);
+    for (const entry of changed)
+      this.#entries.set(entry.vehicle.id, { ...entry, vehicle: { ...entry.vehicle, hidden }, revision: this.#change() });
+    return Promise.resolve(changed.map(({ vehicle }) => vehicle.id));
+  }
+
   setLeadRouting(dealerId: number, leadRouting: Dealer['leadRouting']): Promise<void> {
     const known = this.#dealers.get(dealerId);
     if (known) this.#keep({ ...known, leadRouting });
     return Promise.resolve();
   }
 
-  #keep(dealer: Dealer & { readonly key: string }): void {
+  #keep(dealer: KeptDealer): void {
     const known = this.#dealers.get(dealer.id);
     if (known && sameFacts(known, dealer)) return;
     this.#dealers.set(dealer.id, dealer);
@@ -258,7 +323,7 @@ class Draft implements InventoryTransaction {
       const last = earlier.at(-1)?.price ?? null;
       const present = samePrice(last, facts.price) ? [] : [{ at: earlier.length > 0 ? at : firstSeen, price: facts.price }];
       this.#entries.set(id, {
-        vehicle: { ...facts, id, firstSeen, lastSeen: at },
+        vehicle: { ...facts, id, hidden: false, firstSeen, lastSeen: at },
         fingerprint,
         revision: this.#change(),
         changedAt: Math.max(firstSeen, ...[...earlier, ...present].map((record) => record.at)),
@@ -276,7 +341,7 @@ class Draft implements InventoryTransaction {
       await this.#demandDealer(facts.dealerId);
       const { prices, availabilities, vehicle: before } = entry;
       this.#entries.set(facts.id, {
-        vehicle: { ...facts, firstSeen: before.firstSeen, lastSeen: at },
+        vehicle: { ...facts, hidden: before.hidden, firstSeen: before.firstSeen, lastSeen: at },
         fingerprint,
         revision: this.#change(),
         changedAt: at,
@@ -332,7 +397,7 @@ class Draft implements InventoryTransaction {
   }
 }
 
-const withoutKey = ({ key: _, ...dealer }: Dealer & { readonly key: string }): Dealer => dealer;
+const withoutKey = ({ key: _, logoAddress: __, logoFrom: ___, ...dealer }: KeptDealer): Dealer => dealer;
 
 const samePrice = (a: Vehicle['price'], b: Vehicle['price']): boolean => a?.amount === b?.amount && a?.currency === b?.currency;
 

@@ -10,7 +10,7 @@ import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
 import { hasPage } from '../../../domain/site/offered-pages.ts';
 import { idsOfPart, type SitemapPart } from '../../../domain/site/sitemap-url.ts';
-import { scopeOf, typesOfDivision, type Site } from '../../../domain/site/site.ts';
+import { scopeOf, showsDealer, typesOfDivision, type Site } from '../../../domain/site/site.ts';
 import type { Body, Condition, Fuel, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
@@ -81,7 +81,7 @@ async function* divisionLists(
     const makes = [make.value];
     yield [list({ makes }), ...models.map(({ value }) => list({ makes, models: [value] }))];
   }
-  const shown = (await vehicles.dealers()).filter(({ market }) => market === site.country);
+  const shown = (await vehicles.dealers()).filter((dealer) => showsDealer(site, dealer));
   for (const province of new Set(shown.flatMap((dealer) => dealer.province ?? [])))
     if ((await countInventory({ province }, scope, search)).total > 0) yield [list({ province })];
 }

@@ -53,7 +53,9 @@ const faultsOf = (problems: readonly FieldProblem[]) =>
   }));
 
 /** One row of a batch; for a single vehicle, the status and the body of the answer. */
-const answerOf = (result: WriteResult): Problem | { readonly status: number; readonly body: object } => {
+const answerOf = (
+  result: WriteResult,
+): { readonly status: number; readonly body: object } | (Problem & { readonly body?: never }) => {
   switch (result.kind) {
     case 'added':
     case 'changed':
@@ -177,7 +179,7 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
       if (!result) return;
       const answer = answerOf(result);
       response.set('Cache-Control', 'no-store');
-      if (!('body' in answer)) sendProblem(response, answer as Problem);
+      if (answer.body === undefined) sendProblem(response, answer);
       else if (answer.status === 204) response.status(204).end();
       else response.status(answer.status).json({ StockNumber: stockNumber, ...answer.body });
     };
@@ -207,8 +209,8 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
         Results: results.map((result, index) => {
           const answer = answerOf(result);
           const row = { Index: index, StockNumber: asked[index]?.stockNumber, Status: answer.status };
-          if ('body' in answer) return { ...row, ...answer.body };
-          const { title, detail, faults } = answer as Problem;
+          if (answer.body !== undefined) return { ...row, ...answer.body };
+          const { title, detail, faults } = answer;
           return { ...row, Problem: { title, detail, faults: faults ?? [] } };
         }),
       });

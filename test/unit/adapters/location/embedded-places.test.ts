@@ -8,7 +8,7 @@ const placeOf = (answer: LocationAnswer) => (answer.kind === 'found' ? answer.pl
 describe('The embedded places', function () {
   this.timeout(20_000);
   const provider = new EmbeddedLocationProvider('no-imports');
-  before(() => provider.warm({ ips: false }));
+  before(() => provider.warm());
 
   it('prefer the expected province where several share a name', async () => {
     const saintDenis = (province: string) => provider.find({ by: 'keyword', keyword: 'Saint-Denis' }, { ...IN_PARIS, province });

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { Migrations } from '../../sqlite-schema.ts';
 import { inventory } from './0001-inventory.ts';
 import { feedRuns } from './0012-feed-runs.ts';
-import { dealerApi } from './0013-dealer-api.ts';
+import { dealerApi } from './0014-dealer-api.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
 const addColumns = (table: string, columns: Readonly<Record<string, 'integer' | 'text' | 'double precision'>>): Migration => ({
@@ -104,5 +104,24 @@ export const INVENTORY_MIGRATIONS: Migrations = {
   },
   '0011-details': addColumns('vehicles', { details: 'text' }),
   '0012-feed-runs': feedRuns(),
-  '0013-dealer-api': dealerApi(),
+  '0013-operators-decisions': {
+    async up(db: Kysely<unknown>) {
+      await addColumns('dealers', { logo: 'text', logo_address: 'text', logo_from: 'text' }).up(db);
+      for (const [table, column] of [
+        ['dealers', 'removed'],
+        ['vehicles', 'hidden'],
+      ] as const)
+        await db.schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+          .execute();
+      // By a digest of the bytes.
+      await db.schema
+        .createTable('dealer_logos')
+        .addColumn('name', 'text', (column) => column.notNull().primaryKey())
+        .addColumn('bytes', 'blob', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0014-dealer-api': dealerApi(),
 };

@@ -1,5 +1,6 @@
 /** The bodies of the API's answers as JSON Schema 2020-12; the tests validate real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
+import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
 import { FACETS } from '../../../domain/inventory/facets.ts';
 import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
@@ -173,9 +174,17 @@ export const SCHEMAS = {
   ReportAnswer: record({ Status: status(1) }),
   Lead: {
     type: 'object',
-    properties: Object.fromEntries(
-      LEAD_FIELDS.map((field) => [WIRE_NAMES[field], SCHEMAS_OF_LEAD_FIELDS[field] ?? orNull(text)]),
-    ),
+    properties: {
+      ...Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], SCHEMAS_OF_LEAD_FIELDS[field] ?? orNull(text)])),
+      [FORM_FIELDS.stamp]: said(
+        orNull(text),
+        'Of a page that showed the form; without it the visitor gets no confirmation by mail',
+      ),
+      [FORM_FIELDS.language]: said(
+        orNull({ type: ['integer', 'string'] }),
+        'Of the answer’s words and of the mail, 1 to 5; the language of the site where it is none of them',
+      ),
+    },
     required: [WIRE_NAMES.type, WIRE_NAMES.name, WIRE_NAMES.consent],
   },
   LeadAnswer: record({ Status: status(1), ID: text }),

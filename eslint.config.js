@@ -87,7 +87,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   // Consent Mode reads `arguments` objects and nothing else.
-  { files: ['src/ui/consent/tag-manager.tsx'], rules: { 'prefer-rest-params': 'off' } },
+  { files: ['src/ui/browser/browser-tracking.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['src/main.ts', 'src/cli/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['test/support/totals-reporter.ts'], rules: restrict(noBarrel) },
   { files: ['{src,gallery,test}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },

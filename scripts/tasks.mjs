@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ import { check } from './check.mjs';
 import { run } from './run.mjs';
 
 const tasks = {
-  start: (args) => runBuilt('main', args),
+  start: (args) => (args.includes('--confined') ? startConfined() : runBuilt('main', args)),
   // Node restarts the second task, which builds and serves, after each change.
   dev: (args) =>
     node(['--watch-path=src', '--watch-path=gallery', '--watch-path=sites', 'scripts/bootstrap.mjs', 'dev:once', ...args]),
@@ -29,6 +30,7 @@ const tasks = {
   stats: (args) => runBuilt('cli/stats', args),
   inventory: (args) => runBuilt('cli/inventory', args),
   feeds: (args) => runBuilt('cli/feeds', args),
+  tokens: (args) => runBuilt('cli/tokens', args),
   leads: (args) => runBuilt('cli/leads', args),
   doctor: (args) => runBuilt('cli/doctor', args),
   backup: (args) => runBuilt('cli/backup', args),
@@ -61,7 +63,8 @@ const tasks = {
 
 /** What `--help` says of the tasks that do not say it themselves, as those of src/cli do. */
 const help = {
-  start: 'npm start: builds what has changed and serves the sites. Settings are in .env.example.',
+  start:
+    'npm start [-- --confined]: builds what has changed and serves the sites, under Node’s permission model if confined. Settings are in .env.example.',
   dev: 'npm run dev: the same as npm start without minifying, again after each change in src/ or sites/.',
   'dev:once': 'npm run dev: the same as npm start without minifying.',
   build: 'npm run build: builds what has changed, into dist/.',
@@ -130,13 +133,40 @@ export async function runTask([name, ...args]) {
   return task(args);
 }
 
-/** In this process, so that a signal to `npm start` reaches the server itself. */
-async function runBuilt(name, args, { production = true } = {}) {
-  await build({ production });
+/** The server under Node's permission model: it reads this folder, writes into the data folder alone, and starts no other process. */
+async function startConfined() {
+  await build();
+  readSettings({ production: true });
+  const { DATA_DIR = 'var', SITES_DIR = 'sites' } = process.env;
+  const mayUse = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : [];
+  const folders = [
+    ...[process.cwd(), SITES_DIR, DATA_DIR].map((folder) => `--allow-fs-read=${resolve(folder)}`),
+    `--allow-fs-write=${resolve(DATA_DIR)}`,
+  ];
+  // Addons are SQLite's and sharp's. The folder has to be there: a flag for one that is not holds for a file of that name alone.
+  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  return node([
+    '--permission',
+    '--allow-addons',
+    ...mayUse,
+    ...folders,
+    '--enable-source-maps',
+    join('dist', 'server', 'main.js'),
+  ]);
+}
+
+/** The settings of .env, for code that runs as in production or not. */
+function readSettings({ production }) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   // The code runs as in production either way; whether invented vehicles may be shown is for whoever set NODE_ENV to say.
   process.env.DEMO ??= process.env.NODE_ENV === 'production' ? 'off' : 'on';
   process.env.NODE_ENV = production ? 'production' : 'development';
+}
+
+/** In this process, so that a signal to `npm start` reaches the server itself. */
+async function runBuilt(name, args, { production = true } = {}) {
+  await build({ production });
+  readSettings({ production });
   process.setSourceMapsEnabled(true);
   const file = resolve('dist', 'server', `${name}.js`);
   process.argv.splice(1, Infinity, file, ...args);

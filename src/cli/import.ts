@@ -1,5 +1,4 @@
 /** npm run import: brings feed files into the inventory. */
-import { join } from 'node:path';
 import { FeedParts } from '../adapters/feeds/feed-parts.ts';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
@@ -13,7 +12,7 @@ import { fetchLogos } from '../application/dealers/fetch-logos.ts';
 import { importDealerTable } from '../application/dealers/import-dealer-table.ts';
 import { importFeed } from '../application/inventory/import-feed.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
-import { EXIT_CONFIG } from '../composition/config.ts';
+import { environment, EXIT_CONFIG, feedsDirsOf } from '../composition/config.ts';
 import { importFiles, wentIn } from '../composition/import-files.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import type { FeedProfile } from '../domain/feeds/profile.ts';
@@ -23,7 +22,7 @@ import type { Vehicles } from '../ports/vehicles.ts';
 /** For the logos of all dealers together; those that are left wait for the next import. */
 const LOGOS_WITHIN_MS = 120_000;
 
-const profilesDir = join(projectRoot(), 'feeds');
+const profileDirs = feedsDirsOf(projectRoot(), environment(projectRoot()));
 
 const USAGE = `npm run import -- FILE… --profile NAME [options]
 npm run import -- FILE… --inspect
@@ -33,8 +32,8 @@ Brings the vehicles of feed files into the inventory in DATA_DIR; a running serv
 What cannot be used is reported by line, and written to DATA_DIR/import-reports; the rest goes in, or nothing does.
 
   --profile NAME     how the files are read: one of
-                     ${profileNames(profilesDir).join(', ')}
-                     (or a file of yours in feeds/: see docs/feeds.md)
+                     ${profileNames(profileDirs).join(', ')}
+                     (or a file of yours in feeds/ or FEEDS_DIR: see docs/feeds.md)
   --dealer ID        all vehicles belong to this dealer
   --dealers          lists the dealers with their ids; with FILE…, says when they are open and where their leads
                      go: a CSV file with the columns id, and some of hours (Mo-Fr 09:00-18:00; Su off), time_zone
@@ -61,7 +60,7 @@ const inspect = async (files: readonly string[]): Promise<void> => {
 
 const readProfile = (name: string): FeedProfile => {
   try {
-    return loadProfile(profilesDir, name);
+    return loadProfile(profileDirs, name);
   } catch (error) {
     if (error instanceof ProfileError) return fail(error.message, EXIT_USAGE);
     throw error;

@@ -20,6 +20,7 @@ export async function* checkDatabases(dataDir: string, withinMs: number): AsyncG
       whole: () => `${name} is whole.`,
       unchecked: () =>
         `${name} could not be checked within ${String(withinMs / 1000)} s: run npm run doctor when there is less to do.`,
+      forbidden: () => `${name} is not checked by a confined server: run npm run doctor.`,
       damaged: () =>
         `${name} is damaged (${state.kind === 'damaged' ? state.problem : ''}): stop the server, and restore a backup with npm run restore.`,
     }[state.kind]();

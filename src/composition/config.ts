@@ -25,6 +25,8 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number; readonly isDefault: boolean } | null;
   readonly dataDir: string;
   readonly sitesDir: string;
+  /** Folders with profiles of feeds; of two profiles with one name the first counts. */
+  readonly feedsDirs: readonly string[];
   /** Where feeds come from and when; a file that need not exist. */
   readonly sourcesFile: string;
   /** The settings whose names begin with FEED_: credentials of sources. */
@@ -87,6 +89,12 @@ export const environment = (root: string): Environment => {
   if (existsSync(file)) process.loadEnvFile(file);
   return process.env;
 };
+
+/** The operator's own folder of profiles, and that of the project. */
+export const feedsDirsOf = (root: string, { FEEDS_DIR: own }: Environment): readonly string[] => [
+  ...(own === undefined || own === '' ? [] : [resolve(root, own)]),
+  join(root, 'feeds'),
+];
 
 const isCidr = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
@@ -246,6 +254,8 @@ export const readConfig = (root: string, env: Environment): Config => {
     queue: wholeNumber('OVERLOAD_QUEUE', 500, [1, 100_000], 'give a number of requests from 1 to 100000'),
   };
 
+  const ownFeeds = setting('FEEDS_DIR');
+  if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
@@ -257,6 +267,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
+    feedsDirs: feedsDirsOf(root, env),
     sourcesFile: resolve(root, setting('SOURCES_FILE') ?? 'sources.yaml'),
     feedSecrets,
     alarmMail,

@@ -1,6 +1,6 @@
 /** npm run import as an operator runs it: a process with its exit code and its words. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
@@ -14,10 +14,11 @@ describe('The import command', function () {
   const folder = temporaryFolder();
   after(() => folder.remove());
 
-  const run = (...args: string[]): { code: number | null; out: string } => {
+  const run = (...args: string[]): { code: number | null; out: string } => runWith({}, ...args);
+  const runWith = (settings: Record<string, string>, ...args: string[]): { code: number | null; out: string } => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', 'src/cli/import.ts', ...args], {
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: join(folder.path, 'var') },
+      env: { ...process.env, DATA_DIR: join(folder.path, 'var'), ...settings },
     });
     return { code: status, out: stdout + stderr };
   };
@@ -56,7 +57,10 @@ describe('The import command', function () {
     expect(out)
       .to.match(/a dry run, nothing was changed/)
       .and.to.match(/1 {2}gone/)
-      .and.to.include('2020 Volkswagen Golf (A2): 12,995 CAD → 11,995 CAD');
+      .and.to.include('2020 Volkswagen Golf (A2): 12,995 CAD → 11,995 CAD')
+      .and.to.match(
+        /The first vehicles, as they were understood:\n +line +stock +vehicle +year +price +condition\n +2 +A1 +Kia Rio +2019 +8,995 CAD +used/,
+      );
     expect(code).to.equal(0);
     expect(run(feed(GOOD), '--profile', 'forecourt-csv').out).to.match(/3 {2}unchanged/);
   });
@@ -89,6 +93,21 @@ describe('The import command', function () {
     expect(out).to.include('8 of 8 files did not go in.');
     expect(code).to.equal(1);
     expect(run(feed(GOOD), '--profile', 'forecourt-csv').out).to.match(/3 {2}unchanged/);
+  });
+
+  it('reads profiles of a folder outside the project', () => {
+    const profiles = join(folder.path, 'profiles');
+    mkdirSync(profiles);
+    const yaml = 'format: csv\nfeed: partial\nmarket: CA\ncurrency: CAD\nfields: { make: a, model: b, stockNumber: c }\n';
+    writeFileSync(join(profiles, 'mine.yaml'), yaml);
+    const args = [feed('a,b,c\nKia,Rio,Z1\n', 'mine.csv'), '--profile', 'mine', '--dealer', '1'];
+    const { code, out } = runWith({ FEEDS_DIR: profiles }, ...args);
+    expect(out).to.match(/mine\.csv: imported\.\n +1 {2}records of Autos Laval/);
+    expect(code).to.equal(0);
+    expect(runWith({ FEEDS_DIR: '' }, ...args).out).to.match(/There is no profile "mine"/);
+    expect(runWith({ FEEDS_DIR: join(folder.path, 'none') }, ...args).out).to.match(
+      /There is no profile|there is no such folder/,
+    );
   });
 
   it('helps with what it does not understand', () => {

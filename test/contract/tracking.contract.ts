@@ -1,6 +1,6 @@
 /** What every adapter of `Tracking` does, the fake included. */
 import { expect } from 'chai';
-import type { OutboundClick, ProductView, Tracking } from '../../src/ports/tracking.ts';
+import type { OutboundClick, ProductView, TagManagerConsent, Tracking } from '../../src/ports/tracking.ts';
 import type { Reported } from '../support/fakes/fake-tracking.ts';
 
 export interface TrackedVisitor {
@@ -14,6 +14,8 @@ export interface TrackingBench {
   readonly reported: () => readonly Reported[];
   /** What the tag manager was told. */
   readonly told: () => readonly unknown[];
+  /** The tag managers that were loaded. */
+  readonly loaded: () => readonly string[];
 }
 
 const EVENT: ProductView['event'] = {
@@ -76,6 +78,19 @@ export const trackingContract = (name: string, open: (visitor: TrackedVisitor) =
       tracking.viewed({ ...VIEW, siteId: 0 });
       tracking.left({ ...CLICK, siteId: 0 });
       expect(reported()).to.deep.equal([]);
+    });
+
+    it('loads the tag manager once, for a visitor who agreed to something, and not on localhost', () => {
+      const loadedBy = (who: TrackedVisitor, consent: TagManagerConsent): readonly string[] => {
+        const { tracking, loaded } = open(who);
+        tracking.agreed(consent);
+        tracking.agreed(consent);
+        return loaded();
+      };
+      expect(loadedBy(visitor, { tagManager: null, purposes: ['analytics'] })).to.deep.equal([]);
+      expect(loadedBy(visitor, { tagManager: 'GTM-X', purposes: [] })).to.deep.equal([]);
+      expect(loadedBy({ ...visitor, localhost: true }, { tagManager: 'GTM-X', purposes: ['analytics'] })).to.deep.equal([]);
+      expect(loadedBy(visitor, { tagManager: 'GTM-X', purposes: ['analytics'] })).to.deep.equal(['GTM-X']);
     });
 
     it('tells the tag manager of views, with consent, where there is one and not on localhost', () => {

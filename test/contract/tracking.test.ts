@@ -10,7 +10,7 @@ import { trackingContract } from './tracking.contract.ts';
 
 trackingContract('the fake', (visitor) => {
   const tracking = new FakeTracking(visitor);
-  return { tracking, reported: () => tracking.reported, told: () => tracking.told };
+  return { tracking, reported: () => tracking.reported, told: () => tracking.told, loaded: () => tracking.loaded };
 });
 
 describe('Tracking from a page', () => {
@@ -33,6 +33,9 @@ describe('Tracking from a page', () => {
       return url.includes('/products/views?') ? { kind: 'view', ...seen } : { kind: 'click', ...seen, url: Url!, city: City! };
     });
 
+  const loaded = (): string[] =>
+    [...browser.document.querySelectorAll('script')].map(({ src }) => new URL(src).searchParams.get('id') ?? '');
+
   const open = ({ agrees = true, localhost = false } = {}) => {
     const cookies = new FakeVisitorCookies();
     if (agrees)
@@ -40,7 +43,7 @@ describe('Tracking from a page', () => {
     appState.set({ ...DEFAULT_STATE, localhost, server: 'https://data.example' });
     const target: { dataLayer?: unknown[] } = {};
     fetch.resetHistory();
-    return { tracking: browserTracking(target, cookies), reported, told: () => target.dataLayer ?? [] };
+    return { tracking: browserTracking(target, cookies), reported, told: () => target.dataLayer ?? [], loaded };
   };
 
   trackingContract('the calls and the tag manager of a page', open);

@@ -94,6 +94,21 @@ describe('The visitor’s place in a browser', function () {
       expect((await page.context().cookies()).some(({ name }) => name.startsWith('Location_'))).to.be.false;
     }));
 
+  it('falls to the next method when a call fails, at last to the default province', () =>
+    visit('/fr-ca/autos', { geolocation: LAVAL, permissions: ['geolocation'] }, async (page) => {
+      const asked: string[] = [];
+      await page.route('**/api/location/get/**', (route) => {
+        asked.push(new URL(route.request().url()).pathname.replace('/api/location/get/', ''));
+        return asked.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.abort();
+      });
+      await menuOf(page).locator('summary').click();
+      await menuOf(page).getByRole('button', { name: 'Utiliser ma position' }).click();
+      await menuOf(page).getByText('Entrez une ville ou un code postal').waitFor();
+      expect(asked).to.deep.equal(['coordinates', 'ip']);
+      expect(await menuOf(page).locator('summary').innerText()).to.equal('Québec');
+      expect((await page.context().cookies()).some(({ name }) => name.startsWith('Location_'))).to.be.false;
+    }));
+
   it('changes without JavaScript', () =>
     visit('/en-ca/cars?Make=honda', { javaScriptEnabled: false }, async (page) => {
       await menuOf(page).locator('summary').click();

@@ -73,7 +73,7 @@ export const SECTION_8: Mutations = {
     },
   ],
   '8.11': [
-    { file: 'src/ui/browser/log-failure.ts', find: 'console.error(error);', replace: 'void error;' },
+    { file: 'src/ui/browser/log-failure.ts', find: 'console.error(error, appState.get());', replace: 'void error;' },
     { file: 'src/ui/errors/route-error.tsx', find: '    useEffect(() => logFailure(error), [error]);\n', replace: '' },
   ],
 

@@ -5,6 +5,7 @@ import type { FeedFormat } from '../../domain/feeds/profile.ts';
 export const detectFormat = (head: string): FeedFormat => {
   const start = head.trimStart();
   if (start.startsWith('<')) return 'xml';
+  if (/^\{[^\r\n]+\}[ \t]*\r?\n\s*\{/.test(start)) return 'ndjson';
   if (start.startsWith('{') || start.startsWith('[')) return 'json';
   const lines = start
     .split(/\r\n|\n|\r/)

@@ -1,5 +1,5 @@
 /** Guesses what a column of an unknown file means, by its name and by what stands in it. */
-import type { DealerField, VehicleField } from '../../domain/feeds/profile.ts';
+import type { DealerField, FieldRule, VehicleField } from '../../domain/feeds/profile.ts';
 import { COUNT_NAMES, COUNTS, type CountName } from '../../domain/vehicle/vehicle-facts.ts';
 import { fold } from '../../domain/text/fold.ts';
 
@@ -8,38 +8,43 @@ export type Guess =
 
 /** Last parts of paths, folded, letters only; the order decides where two fields want one column. */
 const VEHICLE_NAMES: Readonly<Partial<Record<VehicleField, RegExp>>> = {
-  vin: /^(?:vin|vinnumber|fin|chassis|chassisnumber|vehicleidentificationnumber)$/,
+  vin: /^(?:vin|niv|numerodeserie|bastidor|numerodebastidor|chasis|numerodechasis|vinnumber|fin|chassis|chassisnumber|vehicleidentificationnumber)$/,
   stockNumber:
-    /^(?:stock|stockno|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|ref|numero|id|sellerinventorykey|inventoryid)$/,
-  make: /^(?:make|brand|marque|marca|hersteller|merk|fabricant|manufacturer|makename)$/,
-  model: /^(?:model|modele|modelo|modell|modelname)$/,
+    /^(?:stock|stockno|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|referencia|ref|numero|numerodestock|noinventaire|inventaire|numerodeinventario|inventario|id|sellerinventorykey|inventoryid)$/,
+  make: /^(?:make|brand|marque|marca|hersteller|merk|fabricant|manufacturer|makename|constructeur|fabricante)$/,
+  model: /^(?:model|modele|modelo|modell|modelname|linea|gamme)$/,
   version:
     /^(?:trim|version|variant|style|vehiclestyle|finition|submodel|configuration|configration|modeldescription|acabado|ausstattung|uitvoering)$/,
-  makeAndModel: /^(?:name|title|titre|titulo|nomannonce|heading|vehicle|annonce|bezeichnung|titel)$/,
-  year: /^(?:year|modelyear|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno)$/,
+  makeAndModel:
+    /^(?:name|title|titre|titulo|nomannonce|heading|vehicle|vehicule|vehiculo|annonce|anuncio|designation|libelle|bezeichnung|titel)$/,
+  year: /^(?:year|modelyear|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno|anneemodele|anomodelo|miseencirculation|datemiseencirculation|datedemiseencirculation|dateimmatriculation|1eremiseencirculation|primeramatriculacion|fechamatriculacion|erstzulassung)$/,
   mileage:
-    /^(?:mileage|odometer|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|enginehours|hours|heures|chilometraggio|laufleistung)$/,
+    /^(?:mileage|odometer|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|kilometros|kilometres|enginehours|hours|heures|chilometraggio|laufleistung)$/,
   price:
-    /^(?:price|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice)$/,
+    /^(?:price|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice|prixttc|prixvente|prixdevente|preciocontado|precioventa|pvp|valor)$/,
   currency: /^(?:currency|devise|moneda|wahrung|valuta)$/,
-  condition: /^(?:condition|newused|inventorytype|etat|estado|zustand|new|category|staat)$/,
-  body: /^(?:body|bodytype|bodystyle|vehicletype|carrosserie|carroceria|karosserie|carrosserievorm|rvtype|type|categories|typecarrosserie)$/,
+  condition: /^(?:condition|newused|inventorytype|etat|estado|zustand|new|category|staat|neufoccasion|estadodelvehiculo)$/,
+  body: /^(?:body|bodytype|bodystyle|vehicletype|carrosserie|carroceria|karosserie|carrosserievorm|rvtype|type|categories|typecarrosserie|typedecarrosserie|tipodecarroceria)$/,
   transmission:
-    /^(?:transmission|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmissie|versnellingsbak)$/,
+    /^(?:transmission|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmision|caja|cajadecambios|boitevitesses|boitedevitesses|transmissie|versnellingsbak)$/,
   gears: /^(?:gears|transmissionspeed|transmissiospeed|speeds|vitesses)$/,
-  fuel: /^(?:fuel|fueltype|carburant|energie|combustible|kraftstoff|brandstof|carburante|alimentazione)$/,
+  fuel: /^(?:fuel|fueltype|carburant|energie|combustible|kraftstoff|brandstof|carburante|alimentazione|typecarburant|tipodecombustible)$/,
   drivetrain: /^(?:drivetrain|drive|drivetype|wheelconfig|driveline|motricite|antrieb|traccion|aandrijving|transmissiontype)$/,
-  colour: /^(?:colou?r|exteriorcolou?r|extcolou?r|bodycolorgroup|baseextcolor|couleur|farbe|kleur|colore)$/,
-  interiorColour: /^(?:interiorcolou?r|intcolou?r|color2|baseintcolor|couleurinterieure)$/,
-  engine: /^(?:engine|enginesize|enginelitres|displacement|capacity|cubiccapacity|cc|cylindree|hubraum|cilindrada)$/,
+  colour:
+    /^(?:colou?r|exteriorcolou?r|extcolou?r|bodycolorgroup|baseextcolor|couleur|couleurexterieure|colorexterior|farbe|kleur|colore)$/,
+  interiorColour: /^(?:interiorcolou?r|intcolou?r|color2|baseintcolor|couleurinterieure|colorinterior)$/,
+  engine:
+    /^(?:engine|enginesize|enginelitres|displacement|capacity|cubiccapacity|cc|cylindree|hubraum|cilindrada|cilindraje|motor|moteur)$/,
   cylinders: /^(?:cylinders?|cylindres|cilindros|zylinder)$/,
-  power: /^(?:power|kw|kilowatts?|hp|horsepower|puissance|puissancereellech|potencia|leistung|vermogen)$/,
-  doors: /^(?:doors?|doorcount|portes|puertas|turen|deuren)$/,
+  power:
+    /^(?:power|kw|kilowatts?|hp|horsepower|puissance|puissancereellech|potencia|leistung|vermogen|puissancech|puissancedin|puissancekw|powerkw|powerhp|potenciacv)$/,
+  doors: /^(?:doors?|doorcount|portes|nbportes|nombredeportes|puertas|numerodepuertas|turen|deuren)$/,
   ...(Object.fromEntries(COUNT_NAMES.map((name) => [name, COUNTS[name].columns])) as Record<CountName, RegExp>),
   description: /^(?:description|descripcion|comments?|notes?|remarks?|beschreibung|omschrijving|sellercomments?)$/,
   equipment: /^(?:equipments?|features?|options?|equipements?|ausstattungen|opties)$/,
-  images: /^(?:images?|imagelinks?|imageurls?|photos?|photolinks?|photourls?|pictures?|pictureurls?|uri|bilder)$/,
-  outboundUrl: /^(?:url|link|vdpurl|weburl|urlannonce|detailurl|permalink|lien)$/,
+  images:
+    /^(?:images?|imagelinks?|imageurls?|photos?|photolinks?|photourls?|fotos?|imagenes|galerie|galeria|pictures?|pictureurls?|uri|bilder)$/,
+  outboundUrl: /^(?:url|link|vdpurl|weburl|urlannonce|detailurl|permalink|lien|enlace|lienannonce)$/,
 };
 
 const DEALER_NAMES: Readonly<Partial<Record<DealerField, RegExp>>> = {
@@ -57,6 +62,9 @@ const DEALER_NAMES: Readonly<Partial<Record<DealerField, RegExp>>> = {
   website: /^(?:dealer|seller)?(?:website|site)$/,
 };
 
+/** A unit or currency behind the name of a column: `mileage_km`, `price_cad`. */
+const UNIT = /(?:km|miles|cm3|ccm|cc|kw|ch|hp|cv|cad|eur|usd|ttc|litres)$/;
+
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
 const fieldNamed = <Field extends string>(table: Readonly<Partial<Record<Field, RegExp>>>, name: string): Field | undefined =>
@@ -70,13 +78,45 @@ export const guessMeaning = (path: string, samples: readonly string[]): Guess | 
   const ofDealer = /^(?:dealer|seller|vendor|vendeur)/.test(two);
   const dealer = fieldNamed(DEALER_NAMES, last) ?? fieldNamed(DEALER_NAMES, two);
   if (dealer !== undefined && (ofDealer || dealer !== 'key')) return { part: 'dealer', field: dealer };
-  const vehicle = fieldNamed(VEHICLE_NAMES, last) ?? byContent(samples);
+  const named = fieldNamed(VEHICLE_NAMES, last) ?? fieldNamed(VEHICLE_NAMES, last.replace(UNIT, '')) ?? null;
+  const shown = byContent(samples);
+  // In Colombia, `modelo` is the year of the model and `línea` the model.
+  const isYear = named === 'model' && samples.length > 0 && samples.every((text) => /^(?:19|20)\d{2}$/.test(text.trim()));
+  const vehicle = isYear ? 'year' : named === null || (named === 'stockNumber' && shown === 'vin') ? shown : named;
   return vehicle === null || ofDealer ? null : { part: 'fields', field: vehicle };
 };
 
+/** What the values themselves show; a few others among them do not matter. */
 function byContent(samples: readonly string[]): VehicleField | null {
-  if (samples.length === 0) return null;
-  if (samples.every((text) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(text) && /[a-z]/i.test(text) && /\d{4}$/.test(text))) return 'vin';
-  if (samples.every((text) => /^https?:\/\/\S+$/i.test(text) && /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(text))) return 'images';
+  const most = (pattern: RegExp): boolean =>
+    samples.length > 0 && samples.filter((text) => pattern.test(text.trim())).length >= 0.8 * samples.length;
+  if (most(/^(?=.*[a-z])[a-hj-npr-z0-9]{13}\d{4}$/i)) return 'vin';
+  if (most(PHOTOS)) return 'images';
+  if (most(/^\d{1,3}(?:[ .,'’\u00a0\u202f]?\d{3})*\s?(?:km|kms|kilom[eè]tres?|kil[oó]metros)$/i)) return 'mileage';
+  if (most(/^(?:[$€£]|cad|eur)\s?\d[\d .,'’\u00a0\u202f]*$|^\d[\d .,'’\u00a0\u202f]*(?:[$€£]|cad|eur)$/i)) return 'price';
+  if (most(MONTH)) return 'year';
   return null;
 }
+
+/** Addresses of pictures, one or a list. */
+const PHOTOS = /^https?:\/\/[^\s|,;]+\.(?:jpe?g|png|webp)(?:\?[^\s|,;]*)?(?:[|,;\s]+https?:\/\/[^\s|,;]+)*$/i;
+/** `10-2019`, `2019-10`, `2019-10-01`, `01/10/2019`. */
+const MONTH = /^(?:(?:\d{1,2}[-/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2}(?:[-/.]\d{1,2}){1,2})(?:[T ][\d:.Z+-]*)?$/;
+
+/** The rule that reads the field from such values: most often the path alone. */
+export const draftRule = (field: VehicleField | DealerField, path: string, samples: readonly string[]): FieldRule => {
+  if (field === 'year' && samples.some((text) => MONTH.test(text.trim()))) return { from: path, pattern: '(?:19|20)\\d{2}' };
+  if (field === 'images' || field === 'equipment') {
+    const mark = LISTS.find((candidate) =>
+      samples.some((text) => text.split(candidate).filter((part) => part.trim() !== '').length > 1),
+    );
+    if (
+      mark !== undefined &&
+      (field === 'equipment' || samples.some((text) => text.split(mark).filter((part) => /^\s*https?:/.test(part)).length > 1))
+    )
+      return { from: path, split: mark };
+  }
+  return path;
+};
+
+const LISTS = ['|', ';', ',', '\n', ' '];

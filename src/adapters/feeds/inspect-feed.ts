@@ -2,12 +2,17 @@
 import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import { leavesOf } from '../../domain/feeds/feed-record.ts';
-import type { FeedFormat } from '../../domain/feeds/profile.ts';
+import type { FeedFormat, FieldRule } from '../../domain/feeds/profile.ts';
 import { FeedBroken } from '../../ports/feed-reader.ts';
 import { detectFormat, findRecordElements } from './detect-format.ts';
 import { openFeedText } from './feed-text.ts';
-import { readRecords } from './file-feed.ts';
-import { guessMeaning, type Guess } from './field-guess.ts';
+import { FileFeed, readRecords } from './file-feed.ts';
+import { parseProfile } from './load-profile.ts';
+import { guessMarket, guessUnits } from './market-guess.ts';
+import { createRecordMapper } from '../../domain/feeds/record-mapper.ts';
+import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
+import { vehicleTable } from '../terminal/vehicle-table.ts';
+import { draftRule, guessMeaning, type Guess } from './field-guess.ts';
 import { readJson } from './read-json.ts';
 
 interface Column {
@@ -39,6 +44,7 @@ export const inspectFeed = async (path: string): Promise<string[]> => {
     guess: guessMeaning(column.path, [...column.values].slice(0, 20)),
   }));
   const taken = assign(columns);
+  const draft = draftProfile(basename(path), inspection, taken);
   const width = Math.min(50, Math.max(...columns.map((column) => column.path.length)));
   return [
     `${path}: ${format}, ${encoding}, ${rows.toLocaleString('en-CA')} records${records === null || records === '' ? '' : ` at ${records}`}`,
@@ -46,11 +52,29 @@ export const inspectFeed = async (path: string): Promise<string[]> => {
     `  ${'where'.padEnd(width)}  filled  distinct  perhaps         samples`,
     ...columns.map((column) => columnLine(column, rows, width, taken)),
     '',
-    `A draft of a profile. Put it into feeds/NAME.yaml, correct it (docs/feeds.md), and try it with --profile NAME --dry-run:`,
+    ...(await interpreted(path, draft)),
     '',
-    ...draftProfile(basename(path), inspection, taken).trimEnd().split('\n'),
+    `A draft of a profile. Put it into feeds/NAME.yaml (or FEEDS_DIR), correct it (docs/feeds.md), and try it with --profile NAME --dry-run:`,
+    '',
+    ...draft.trimEnd().split('\n'),
   ];
 };
+
+const SHOWN = 20;
+
+/** The first vehicles as the draft reads them. */
+async function interpreted(path: string, draft: string): Promise<string[]> {
+  const profile = parseProfile('draft', 'draft.yaml', draft);
+  const mapper = createRecordMapper(profile, { thisYear: new Date().getUTCFullYear(), dealers: false });
+  const vehicles: (readonly [number, VehicleFacts])[] = [];
+  for await (const row of new FileFeed(path, profile).rows()) {
+    if (row.kind === 'broken') continue;
+    const mapped = mapper.map(row.record);
+    if (mapped.kind === 'vehicle') vehicles.push([row.line, mapped.facts]);
+    if (vehicles.length === SHOWN) break;
+  }
+  return [...vehicleTable('The first vehicles, as this draft understands them:', vehicles)];
+}
 
 function columnLine(column: Column, rows: number, width: number, taken: ReadonlyMap<Column, Guess>): string {
   const filled = `${Math.round((100 * Math.min(column.filled, rows)) / rows)} %`.padStart(6);
@@ -64,17 +88,17 @@ function columnLine(column: Column, rows: number, width: number, taken: Readonly
 }
 
 async function inspect(path: string): Promise<Inspection> {
-  const format = detectFormat(await headOf(path));
+  const { chunks, encoding, isWorkbook } = await openFeedText(path);
+  const format = isWorkbook ? 'csv' : detectFormat(await headOf(path));
   const records =
     format === 'xml'
       ? await findRecordElements((await openFeedText(path)).chunks)
       : format === 'json'
         ? await findList(path)
         : null;
-  const { chunks, encoding } = await openFeedText(path);
   const columns = new Map<string, Column>();
   let rows = 0;
-  for await (const row of readRecords(chunks, { format, records: [records ?? ''] })) {
+  for await (const row of readRecords(chunks, { format, records: [records ?? ''] }, isWorkbook)) {
     if (row.kind === 'broken') continue;
     rows++;
     for (const [place, text] of leavesOf(row.record)) {
@@ -99,12 +123,35 @@ async function headOf(path: string): Promise<string> {
   return '';
 }
 
-/** The path of the first list of objects in a JSON file. */
+/** The path of the first list of objects in a JSON file, else of the first object whose members are objects alike. */
 async function findList(path: string): Promise<string> {
-  const { chunks } = await openFeedText(path);
   let found = '';
-  for await (const row of readJson(chunks, null, (list) => (found = list))) if (row.kind === 'record') break;
+  try {
+    for await (const row of readJson((await openFeedText(path)).chunks, null, (list) => (found = list)))
+      if (row.kind === 'record') break;
+  } catch (error) {
+    const keyed = error instanceof FeedBroken && error.line === null ? await findKeyed(path) : null;
+    if (keyed === null) throw error;
+    return keyed;
+  }
   return found;
+}
+
+/** Files beyond are not searched for objects by key. */
+const KEYED_LIMIT = 50_000_000;
+
+async function findKeyed(path: string): Promise<string | null> {
+  let text = '';
+  for await (const chunk of (await openFeedText(path)).chunks) if ((text += chunk).length > KEYED_LIMIT) return null;
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const search = (value: object, place: readonly string[]): string | null => {
+    const members = Object.entries(value).filter((entry): entry is [string, object] => isObject(entry[1]));
+    const [, first] = members[0] ?? [];
+    if (first && members.length === Object.keys(value).length && !Object.values(first).every(isObject))
+      return [...place, '*'].join('/');
+    return members.map(([key, member]) => search(member, [...place, key])).find((found) => found !== null) ?? null;
+  };
+  return search(JSON.parse(text) as object, []);
 }
 
 /** Each field goes to its first column that says something; the others stay without a meaning. */
@@ -120,7 +167,7 @@ function assign(columns: readonly (Column & { readonly guess: Guess | null })[])
   return taken;
 }
 
-type Sources = Partial<Record<string, string>>;
+type Sources = Partial<Record<string, FieldRule>>;
 
 function draftProfile(
   file: string,
@@ -130,6 +177,7 @@ function draftProfile(
   const fields = namedByBoth(sourcesOf('fields', taken), columns);
   const { key = { value: 'my-dealer' }, name = { value: 'Name of the dealer' }, ...place } = sourcesOf('dealer', taken);
   const numbered = fields.stockNumber !== undefined || fields.vin !== undefined;
+  const meant = new Map([...taken].map(([{ path, values }, { field }]) => [field as string, { path, values: [...values] }]));
   const { price: _price, mileage: _mileage, ...lasting } = fields;
   const profile = {
     title: file,
@@ -137,18 +185,24 @@ function draftProfile(
     ...(records !== null && records !== '' && { records }),
     ...(encoding !== 'utf-8' && { encoding }),
     feed: 'partial',
-    market: 'CA',
-    currency: 'CAD',
-    units: { mileage: 'km' },
-    ...(!numbered && { identity: { from: Object.values(lasting) } }),
+    ...guessMarket(meant),
+    units: guessUnits(meant),
+    ...(!numbered && { identity: { from: Object.values(lasting).flatMap((rule) => pathOf(rule)) } }),
     dealer: { key, name, ...place },
     fields,
   };
   return `# yaml-language-server: $schema=./profile.schema.json\n${stringify(profile, { lineWidth: 130 })}`;
 }
 
+const pathOf = (rule: FieldRule | undefined): readonly string[] =>
+  typeof rule === 'object' && 'from' in rule ? [rule.from ?? []].flat() : typeof rule === 'string' ? [rule] : [];
+
 function sourcesOf(part: Guess['part'], taken: ReadonlyMap<Column, Guess>): Sources {
-  return Object.fromEntries([...taken].flatMap(([{ path }, guess]) => (guess.part === part ? [[guess.field, path]] : [])));
+  return Object.fromEntries(
+    [...taken].flatMap(([{ path, values }, guess]) =>
+      guess.part === part ? [[guess.field, draftRule(guess.field, path, [...values].slice(0, 20))]] : [],
+    ),
+  );
 }
 
 /** A profile needs the make and the model, from two columns or from one. */

@@ -32,21 +32,22 @@ type WrittenProfile = Omit<FeedProfile, Defaulted> &
 const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, allowUnionTypes: true });
 const matchesSchema = ajv.compile<WrittenProfile>(profileSchema);
 
-/** Names of the profiles in a folder, in alphabetical order. */
-export const profileNames = (dir: string): string[] =>
-  existsSync(dir)
-    ? readdirSync(dir)
-        .filter((name) => name.endsWith('.yaml'))
-        .map((name) => basename(name, '.yaml'))
-        .sort()
-    : [];
+type Dirs = string | readonly string[];
 
-/** The profile of this name. Throws `ProfileError` when there is none, or it has faults. */
-export const loadProfile = (dir: string, name: string): FeedProfile => {
-  const known = profileNames(dir);
-  if (!known.includes(name))
+/** Names of the profiles in these folders, in alphabetical order. */
+export const profileNames = (dirs: Dirs): string[] => {
+  const files = [dirs].flat().flatMap((dir) => (existsSync(dir) ? readdirSync(dir) : []));
+  return [...new Set(files.filter((name) => name.endsWith('.yaml')).map((name) => basename(name, '.yaml')))].sort();
+};
+
+/** The profile of this name, from the first of the folders that has it. Throws `ProfileError` when there is none, or it has faults. */
+export const loadProfile = (dirs: Dirs, name: string): FeedProfile => {
+  const folders = [dirs].flat();
+  const known = profileNames(folders);
+  const dir = folders.find((folder) => profileNames(folder).includes(name));
+  if (dir === undefined)
     throw new ProfileError([
-      `There is no profile ${JSON.stringify(name)} in ${shortPath(dir)}. Known are: ${known.join(', ') || 'none'}.`,
+      `There is no profile ${JSON.stringify(name)} in ${folders.map(shortPath).join(' or ')}. Known are: ${known.join(', ') || 'none'}.`,
     ]);
   const path = join(dir, `${name}.yaml`);
   return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'), dir);

@@ -4,9 +4,10 @@ import type { ImportReport, PriceChange, RejectedRow } from '../../application/i
 import type { FieldFault } from '../../domain/feeds/measures.ts';
 import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
 import { CURRENCIES, type Money } from '../../domain/money/money.ts';
+import { vehicleTable } from './vehicle-table.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
-const FAULTS: Readonly<Record<FieldFault, string>> = {
+export const FAULTS: Readonly<Record<FieldFault, string>> = {
   'not-a-number': 'is not a number, or more than one',
   'not-whole': 'is not a whole number',
   'out-of-range': 'cannot be',
@@ -97,7 +98,11 @@ export const feedOutcomeLines = (file: string, outcome: ImportFeedOutcome): stri
     case 'unknown-dealer':
       return [`There is no dealer ${outcome.id}. Nothing was changed.`, '--dealers lists the dealers with their ids.'];
     case 'previewed':
-      return [...outcomeLines(file, outcome, reportLines), ...priceLines(outcome.report)];
+      return [
+        ...outcomeLines(file, outcome, reportLines),
+        ...priceLines(outcome.report),
+        ...vehicleTable('The first vehicles, as they were understood:', outcome.report.samples),
+      ];
     case 'nothing-usable':
       return [
         ...outcomeLines(file, outcome, reportLines),
@@ -125,6 +130,7 @@ const reportLines = (report: ImportReport): string[] => {
       [
         [gone, 'gone: no longer in the feed'],
         [report.heldRows, 'held back with their dealers'],
+        [report.ofApi, 'of these unchanged: the write API wrote them last'],
         [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
       ],
     ),

@@ -176,10 +176,12 @@ const sharesOf = ({ rows, filled }: ImportReport['coverage']): RunResult['covera
 const endOf = (outcome: ImportFeedOutcome): readonly [RunOutcome, string] => {
   switch (outcome.kind) {
     case 'imported':
-    case 'previewed':
-      return outcome.report.held.length === 0
+    case 'previewed': {
+      const held = [...outcome.report.held, ...outcome.report.kept];
+      return held.length === 0
         ? ['imported', '']
-        : ['held', `Too many vehicles would be gone of ${namesOf(outcome.report.held)}: held back, the other dealers went in`];
+        : ['held', `Too many vehicles would be gone of ${namesOf(held)}: held back, the other dealers went in`];
+    }
     case 'too-many-removals':
       if (outcome.together)
         return [

@@ -1,4 +1,5 @@
 /** What an import of vehicles did, or would do. */
+import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Coverage } from '../../domain/feeds/coverage.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { FieldIssue, RejectedFor, UnrecognisedWord } from '../../domain/feeds/mapped-record.ts';
@@ -52,10 +53,14 @@ export interface ImportReport extends RecordCounts {
   /** Dealers of whom too many vehicles would be gone, and the records of theirs that did not go in. */
   readonly held: readonly DealerCount[];
   readonly heldRows: number;
+  /** Unchanged ones, because the write API wrote them last. */
+  readonly ofApi: number;
   /** Dealers whom the feed no longer names, and who keep their vehicles because they are too many at once. */
   readonly kept: readonly DealerCount[];
   /** Dealers of the profile whom the file does not name, and whom it does not concern. */
   readonly absent: readonly DealerCount[];
+  /** The first vehicles as they were understood, with the lines of the file. */
+  readonly samples: readonly (readonly [line: number, facts: VehicleFacts])[];
   /** Nothing was taken off: a row that could not be read may be any vehicle. */
   readonly keptAll: boolean;
   /** How many of the vehicles have each field. */
@@ -65,12 +70,15 @@ export interface ImportReport extends RecordCounts {
 }
 
 const PRICE_EXAMPLES = 200;
+const SAMPLES = 20;
 /** A hostile file may have a new word in every row. */
 const MAX_WORDS = 1_000;
 
 export class ImportTally extends RecordTally {
+  readonly #samples: (readonly [number, VehicleFacts])[] = [];
   returned = 0;
   held = 0;
+  ofApi = 0;
   #priceChanged = 0;
   readonly #priceChanges: PriceChange[] = [];
   readonly #rejections = new Examples<RejectedRow>();
@@ -80,6 +88,10 @@ export class ImportTally extends RecordTally {
   priceChange(change: PriceChange): void {
     this.#priceChanged++;
     if (this.#priceChanges.length < PRICE_EXAMPLES) this.#priceChanges.push(change);
+  }
+
+  vehicle(line: number, facts: VehicleFacts): void {
+    if (this.#samples.length < SAMPLES) this.#samples.push([line, facts]);
   }
 
   rejection(row: RejectedRow): void {
@@ -110,8 +122,10 @@ export class ImportTally extends RecordTally {
       dealers,
       unrecognised: this.#words.list().map(({ example, count }) => ({ ...example, count })),
       issues: this.#issues.list(),
+      samples: this.#samples,
       ...rest,
       heldRows: this.held,
+      ofApi: this.ofApi,
     };
   }
 }

@@ -1,7 +1,7 @@
 /** Shows whether a vehicle's facts have changed without comparing every field. */
 import type { Money } from '../money/money.ts';
-import type { WordAttribute } from './attributes.ts';
-import { FACTS } from './vehicle-facts.ts';
+import { WORD_ATTRIBUTES, type WordAttribute } from './attributes.ts';
+import { FACT_NAMES } from './vehicle-facts.ts';
 import type { EquipmentGroup, VehicleDetails, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
 
 type KeyOfParts =
@@ -39,7 +39,19 @@ const PARTS: Readonly<Record<Exclude<KeyOfParts, keyof VehicleFacts>, true>> = {
   other: true,
 };
 
-const KEY_ORDER = [...Object.keys(FACTS), ...Object.keys(PARTS)];
+/** Of a fact's parts; a list has none of them. */
+const PART_ORDER: readonly string[] = [...Object.keys(PARTS), ...WORD_ATTRIBUTES];
+
+/** One text for equal values, whatever the order of their properties; JSON.stringify with a list of names takes four times as long. */
+const canonical = (value: unknown): string => {
+  if (typeof value === 'string') return `${String(value.length)}'${value}`;
+  if (typeof value !== 'object' || value === null) return `${String(value)},`;
+  if (Array.isArray(value)) return `[${value.map(canonical).join('')}]`;
+  const parts = value as Readonly<Record<string, unknown>>;
+  let text = '{';
+  for (const name of PART_ORDER) if (parts[name] !== undefined) text += name + canonical(parts[name]);
+  return `${text}}`;
+};
 
 /**
  * Sixteen hexadecimal digits, equal for equal facts whatever the order of their properties; other properties of the object
@@ -51,7 +63,7 @@ const KEY_ORDER = [...Object.keys(FACTS), ...Object.keys(PARTS)];
  * @param sources those that its feed publishes it under, so that another list is a change; null where the feed names none
  */
 export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | null = null): string =>
-  hash64(JSON.stringify(facts, KEY_ORDER) + (sources ?? []).join(' '));
+  hash64(FACT_NAMES.map((name) => canonical(facts[name])).join('') + (sources ?? []).join(' '));
 
 /** Two words of 32 bits. */
 export type Hash = readonly [high: number, low: number];

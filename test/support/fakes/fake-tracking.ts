@@ -1,5 +1,5 @@
 import { isTracked, TYPE_IDS } from '../../../src/domain/tracking/tracking-payload.ts';
-import type { OutboundClick, ProductView, Tracking } from '../../../src/ports/tracking.ts';
+import type { OutboundClick, ProductView, TagManagerConsent, Tracking } from '../../../src/ports/tracking.ts';
 
 export interface Reported {
   readonly kind: 'view' | 'click';
@@ -16,10 +16,17 @@ export class FakeTracking implements Tracking {
   readonly reported: Reported[] = [];
   /** What the tag manager was told. */
   readonly told: object[] = [];
+  /** The tag managers that were loaded. */
+  readonly loaded: string[] = [];
   readonly #visitor: { readonly agrees: boolean; readonly localhost: boolean };
 
   constructor(visitor = { agrees: true, localhost: false }) {
     this.#visitor = visitor;
+  }
+
+  agreed({ tagManager, purposes }: TagManagerConsent): void {
+    if (tagManager === null || purposes.length === 0 || this.#visitor.localhost || this.loaded.length > 0) return;
+    this.loaded.push(tagManager);
   }
 
   viewed({ siteId, page, productId, event, tagManager }: ProductView): void {

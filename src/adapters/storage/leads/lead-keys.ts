@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   linkSync,
@@ -16,6 +17,8 @@ import {
 import { dirname, join } from 'node:path';
 import { StorageUnusable } from '../storage-unusable.ts';
 import { leadKey, SECRET_BYTES, type LeadKey } from './sealing.ts';
+
+const { O_CREAT, O_EXCL, O_SYNC, O_WRONLY } = constants;
 
 export interface LeadKeys {
   /** Seals new leads. */
@@ -101,15 +104,19 @@ export class LeadKeyFile implements LeadKeys {
 
   #write(lines: readonly string[], put: (from: string, to: string) => void): void {
     const draft = `${this.#file}.${randomBytes(4).toString('hex')}`;
-    const handle = openSync(draft, 'wx', 0o600);
+    // Written to the disk before `writeSync` returns; Windows knows no such flag.
+    const handle = openSync(draft, O_CREAT | O_EXCL | O_WRONLY | (process.platform === 'win32' ? 0 : O_SYNC), 0o600);
     writeSync(handle, `${[HEADER, ...lines].join('\n')}\n`);
-    fsyncSync(handle);
+    if (process.platform === 'win32') fsyncSync(handle);
     closeSync(handle);
     put(draft, this.#file);
     rmSync(draft, { force: true });
     syncFolder(dirname(this.#file));
   }
 }
+
+/** Types of Node declare it always. */
+const isConfined = (): boolean => (process as { readonly permission?: object }).permission !== undefined;
 
 /** When two processes start at the same time, one makes the file and both read it. */
 function linkUnlessThere(from: string, to: string): void {
@@ -121,8 +128,9 @@ function linkUnlessThere(from: string, to: string): void {
 }
 
 function syncFolder(folder: string): void {
-  // Windows cannot open folders.
-  if (process.platform === 'win32') return;
+  // Windows cannot open folders. Node's permission model refuses fsync of a descriptor: the folder is then synchronized by SQLite, as it
+  // makes the log of leads.db in it, before the first lead.
+  if (process.platform === 'win32' || isConfined()) return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);

@@ -33,6 +33,64 @@ describe('Inspecting a file of an unknown format', () => {
     });
   });
 
+  it('shows the first twenty vehicles as the draft understands them', async () => {
+    const rows = Array.from({ length: 30 }, (_, k) => `S${String(k)};Kia;Rio;2019;${String(8000 + k)};62 310 km`);
+    const { lines } = await inspect(`Réf;Marque;Modèle;Année;Prix;Compteur\n${rows.join('\n')}\n`);
+    const from = lines.indexOf('The first vehicles, as this draft understands them:');
+    expect(lines.slice(from + 1, from + 3).map((line) => line.trim().split(/ {2,}/))).to.deep.equal([
+      ['line', 'stock', 'vehicle', 'year', 'km', 'price', 'condition'],
+      ['2', 'S0', 'Kia Rio', '2019', '62,310', '8,000 CAD', 'used'],
+    ]);
+    expect(lines[from + 22]).to.equal('');
+  });
+
+  it('drafts market, currency and units from the data', async () => {
+    const french = await inspect('marque;modele;prix;puissance_ch;cylindree_cm3;code_postal\nKia;Rio;8 995 €;90;1248;69003\n');
+    expect(french.draft).to.deep.include({ market: 'FR', currency: 'EUR' });
+    expect(french.draft.units).to.include({ power: 'ch', engine: 'cc', mileage: 'km' });
+    const canadian = await inspect('make,model,price,miles,dealer_postal_code\nKia,Rio,"US$8,995",5000,M5V 2T6\n');
+    expect(canadian.draft).to.deep.include({ market: 'CA', currency: 'USD' });
+    expect(canadian.draft.units).to.include({ mileage: 'mi', engine: 'l' });
+    expect((await inspect('make,model,price\nKia,Rio,8995\n')).draft).to.deep.include({ market: 'CA', currency: 'CAD' });
+  });
+
+  it('recognises numbers of vehicles, kilometres, prices, months and photos by what stands there', async () => {
+    const { draft } = await inspect(
+      'a;b;c;d;e;make;model\n1HGCM82633A004352;62 310 km;12 500 €;10-2019;https://x.example/1.jpg|https://x.example/2.jpg;Kia;Rio\n',
+    );
+    expect(draft.fields).to.deep.include({
+      vin: 'a',
+      mileage: 'b',
+      price: 'c',
+      year: { from: 'd', pattern: '(?:19|20)\\d{2}' },
+      images: { from: 'e', split: '|' },
+    });
+  });
+
+  for (const [language, header] of [
+    ['English', 'VIN,Make,Model,Year,Odometer,Price,Fuel,Transmission,Exterior Colour,Photos'],
+    ['French of Canada', 'NIV,Marque,Modèle,Année,Kilométrage,Prix,Carburant,Transmission,Couleur extérieure,Photos'],
+    ['French', 'VIN,Constructeur,Modèle,Mise en circulation,Kilométrage,Prix TTC,Énergie,Boîte de vitesses,Couleur,Images'],
+    ['Spanish', 'Bastidor,Marca,Modelo,Primera matriculación,Kilómetros,PVP,Combustible,Caja de cambios,Color,Fotos'],
+    ['Spanish of Colombia', 'Chasis,Marca,Línea,Modelo,Kilometraje,Valor,Combustible,Transmisión,Color,Imágenes'],
+  ] as const)
+    it(`understands the names of columns in ${language}`, async () => {
+      const row = '1HGCM82633A004352,Kia,Rio,2019,62310,8995,Diesel,Manual,Rojo,https://x.example/1.jpg';
+      expect(Object.keys((await inspect(`${header}\n${row}\n`)).draft.fields)).to.have.members(
+        ['vin', 'make', 'model', 'year', 'mileage', 'price', 'fuel', 'transmission', 'colour', 'images'],
+      );
+    }); // prettier-ignore
+
+  it('finds objects by key, and objects a line', async () => {
+    const keyed = await inspect(
+      '{"ok": true, "stock": {"A1": {"make": "Kia", "model": "Rio"}, "A2": {"make": "VW", "model": "Up"}}}',
+    );
+    expect(keyed.draft).to.deep.include({ format: 'json', records: ['stock/*'] });
+    expect((await inspect('{"make": "Kia", "model": "Rio", "vin": "x"}\n{"make": "VW", "model": "Up"}\n')).draft.format).to.equal(
+      'ndjson',
+    );
+  });
+
   it('finds the records of XML', async () => {
     const { draft } = await inspect(
       '<feed><date>x</date><list><car id="1"><make>VW</make><model>Golf</model><vin>x</vin><price>1</price></car></list></feed>',

@@ -1,6 +1,7 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { kyselyDealerLogos } from '../adapters/storage/inventory/kysely-dealer-logos.ts';
 import { kyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
+import { KyselyDealerTokens } from '../adapters/storage/inventory/kysely-dealer-tokens.ts';
 import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { kyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
@@ -24,6 +25,7 @@ export const INVENTORY: readonly Registration[] = [
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
   make('logos', ['inventoryStorage'], ({ inventoryStorage }) => kyselyDealerLogos(inventoryStorage.db)),
   make('writing', ['inventoryStorage'], ({ inventoryStorage }) => kyselyInventoryWriting(inventoryStorage)),
+  make('dealerTokens', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyDealerTokens(inventoryStorage)),
   make('trafficCounts', ['inventoryStorage'], ({ inventoryStorage }) => kyselyTraffic(inventoryStorage)),
   make('search', [], () => new EmbeddedInventorySearch()),
   make(

@@ -5,6 +5,7 @@ import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } 
 import { FACETS } from '../../../domain/inventory/facets.ts';
 import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
 import { BODIES, CONDITIONS, VEHICLE_TYPES } from '../../../domain/vehicle/attributes.ts';
+import { API_FIELDS } from '../../../domain/feeds/api-profile.ts';
 import { AVAILABILITIES } from '../../../domain/vehicle/availability.ts';
 import { answerName } from './search.ts';
 
@@ -187,6 +188,57 @@ export const SCHEMAS = {
     required: [WIRE_NAMES.type, WIRE_NAMES.name, WIRE_NAMES.consent],
   },
   LeadAnswer: record({ Status: status(1), ID: text }),
+  VehicleFields: {
+    type: 'object',
+    description: 'Fields of docs/feeds.md, read as those of a feed are; units and currencies may stand in the text',
+    properties: Object.fromEntries(API_FIELDS.map((name) => [name, {}])),
+    additionalProperties: false,
+  },
+  VehicleBatch: {
+    type: 'object',
+    properties: {
+      Vehicles: {
+        ...listOf({
+          type: 'object',
+          properties: {
+            Method: { enum: ['PUT', 'PATCH', 'DELETE'] },
+            StockNumber: text,
+            Vehicle: said({ $ref: '#/components/schemas/VehicleFields' }, 'None with DELETE'),
+          },
+          required: ['Method', 'StockNumber'],
+        }),
+        minItems: 1,
+        maxItems: 500,
+      },
+    },
+    required: ['Vehicles'],
+  },
+  WrittenVehicle: record({
+    StockNumber: text,
+    Id: said(whole, 'The number in the vehicle’s addresses'),
+    Outcome: { enum: ['added', 'changed', 'unchanged'] },
+    Unrecognised: said(listOf(text), 'Words that fit no list and are shown as they are'),
+  }),
+  VehicleResults: record({
+    Results: listOf({
+      type: 'object',
+      properties: {
+        Index: whole,
+        StockNumber: text,
+        Status: said({ type: 'integer' }, 'As the call for one vehicle answers'),
+        Id: whole,
+        Outcome: { enum: ['added', 'changed', 'unchanged', 'gone'] },
+        Unrecognised: listOf(text),
+        Problem: {
+          type: 'object',
+          properties: { title: text, detail: text, faults: listOf({ type: 'object' }) },
+          required: ['title', 'detail', 'faults'],
+        },
+      },
+      required: ['Index', 'StockNumber', 'Status'],
+      additionalProperties: false,
+    }),
+  }),
   Document: {
     type: 'object',
     properties: { openapi: text, info: { type: 'object' }, paths: { type: 'object' }, components: { type: 'object' } },

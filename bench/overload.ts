@@ -113,6 +113,8 @@ const started: RunningServer[] = [];
 const start = async (settings: Readonly<Record<string, string>>): Promise<RunningServer> => {
   const server = await startServer(folder.path, settings);
   started.push(server);
+  // In the first seconds it loads places, and its code is not compiled yet.
+  await load({ port: server.port, paths: PATHS, seconds: 8, pace: { visitors: 16 } });
   return server;
 };
 try {

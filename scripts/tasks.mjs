@@ -30,6 +30,7 @@ const tasks = {
   stats: (args) => runBuilt('cli/stats', args),
   inventory: (args) => runBuilt('cli/inventory', args),
   feeds: (args) => runBuilt('cli/feeds', args),
+  tokens: (args) => runBuilt('cli/tokens', args),
   leads: (args) => runBuilt('cli/leads', args),
   doctor: (args) => runBuilt('cli/doctor', args),
   backup: (args) => runBuilt('cli/backup', args),

@@ -151,11 +151,18 @@ const operation: Examination = () => {
   return Promise.resolve(config.demo ? 'DEMO=on: for trying out; a server for real visitors has NODE_ENV=production' : null);
 };
 
+const overload: Examination = () => {
+  const { delayMs, queue } = config.overload;
+  const limits = `would wait longer than ${String(delayMs)} ms, or comes while ${String(queue)} others are answered`;
+  return Promise.resolve(delayMs === 0 ? 'no request is refused (OVERLOAD_DELAY_MS=0)' : `a request is refused that ${limits}`);
+};
+
 const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] = [
   ['Node', node],
   ['build', build],
   ['settings', () => Promise.resolve(`${String(sites.length)} sites, their pages in every language`)],
   ['operation', operation],
+  ['overload', overload],
   ['inventory', inventory],
   ['lists', sourcesOfSites],
   ['leads', leads],

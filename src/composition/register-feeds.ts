@@ -1,3 +1,4 @@
+import { fetchLogo } from '../adapters/media/fetch-logo.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
@@ -13,7 +14,10 @@ import { tellOperator } from '../application/feeds/source-watch.ts';
 import { SourceWorker } from '../application/feeds/source-worker.ts';
 import { pollEvery } from '../application/poll.ts';
 import { make, provide, type Registration } from './registration.ts';
+import { fetchLogos } from '../application/dealers/fetch-logos.ts';
 
+/** For the logos of all dealers together; those that are left wait for the next import. */
+const LOGOS_WITHIN_MS = 120_000;
 const WATCH_MS = 60_000;
 /** Of each source. */
 const REPORTS_KEPT = 20;
@@ -57,8 +61,8 @@ export const FEEDS: readonly Registration[] = [
   ),
   make(
     'sourceWorker',
-    ['sources', 'runSourcePorts', 'logger'],
-    ({ sources, runSourcePorts, logger }) =>
+    ['sources', 'runSourcePorts', 'logos', 'logger'],
+    ({ sources, runSourcePorts, logos, logger }) =>
       new SourceWorker(
         { ...runSourcePorts, sources, nextOccurrence },
         {
@@ -67,6 +71,19 @@ export const FEEDS: readonly Registration[] = [
             if (ran.kind === 'busy') return;
             const { outcome, detail, rows, added, changed, gone, rejected } = ran.result;
             const run = { source, outcome, detail, rows, added, changed, gone, rejected };
+            if (outcome === 'imported') {
+              const { inventory: writing, clock } = runSourcePorts;
+              fetchLogos({ writing, clock, logos, fetchLogo }, LOGOS_WITHIN_MS).then(
+                ({ stored, failed, left }) => {
+                  if (failed.length + left > 0)
+                    logger.warn(
+                      { source, stored, failed, left },
+                      'Logos of dealers not fetched; trying again after the next import',
+                    );
+                },
+                (err: unknown) => logger.error({ err, source }, 'Logos of dealers not stored'),
+              );
+            }
             if (outcome === 'imported' || outcome === 'unchanged') logger.info(run, 'Source imported');
             else if (outcome === 'stopped' || outcome === 'held')
               logger.error(run, 'Source stopped: see npm run feeds -- status');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { discovery } from '../adapters/discovery/discovery.ts';
 import { manifest } from '../adapters/discovery/manifest.ts';
+import { dealerApi } from '../adapters/http/api/dealer-api.ts';
 import { locationApi } from '../adapters/http/api/location-api.ts';
 import { mapApi } from '../adapters/http/api/map.ts';
 import { openApi } from '../adapters/http/api/openapi.ts';
@@ -61,6 +62,8 @@ export const HTTP: readonly Registration[] = [
       'stamps',
       'sendLead',
       'leadPace',
+      'writing',
+      'dealerTokens',
     ],
     ({ cachedVehicles, ...ports }) => [
       openApi(),
@@ -73,6 +76,7 @@ export const HTTP: readonly Registration[] = [
       mapApi(ports),
       trackingApi(ports),
       leadApi(ports),
+      dealerApi(ports),
     ],
   ),
   make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider', 'stamps'], (ports) => [

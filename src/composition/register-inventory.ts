@@ -1,6 +1,7 @@
 import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { kyselyDealerLogos } from '../adapters/storage/inventory/kysely-dealer-logos.ts';
 import { KyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
+import { KyselyDealerTokens } from '../adapters/storage/inventory/kysely-dealer-tokens.ts';
 import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
@@ -24,6 +25,7 @@ export const INVENTORY: readonly Registration[] = [
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
   make('logos', ['inventoryStorage'], ({ inventoryStorage }) => kyselyDealerLogos(inventoryStorage.db)),
   provide('writing', KyselyInventoryWriting, ['inventoryStorage']),
+  provide('dealerTokens', KyselyDealerTokens, ['inventoryStorage']),
   provide('trafficCounts', KyselyTraffic, ['inventoryStorage']),
   provide('search', EmbeddedInventorySearch, []),
   make(

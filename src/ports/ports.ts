@@ -4,6 +4,7 @@ import type { Catalogue, CatalogueWriting } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { ConsentLog } from './consent-log.ts';
 import type { ContentPages } from './content-pages.ts';
+import type { DealerTokens } from './feeds/dealer-tokens.ts';
 import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
 import type { FormStamps } from './form-stamps.ts';
 import type { IdSource } from './id-source.ts';
@@ -28,6 +29,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly consentLog: ConsentLog;
   readonly contents: ContentPages;
+  readonly dealerTokens: DealerTokens;
   readonly feedRuns: FeedRuns;
   readonly ids: IdSource;
   readonly images: Images;

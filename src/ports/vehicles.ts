@@ -112,6 +112,12 @@ export interface InventoryTransaction {
   unseenSince(dealerId: number, before: number): Promise<number[]>;
   /** Every stored vehicle of the dealer by ascending id, sold and unavailable ones too; not those added while it is read. */
   vehiclesOfDealer(dealerId: number): AsyncIterable<KnownVehicle>;
+  /** What the write API wrote of the dealer's vehicles, by id: the fields as they were sent, as JSON. Feeds leave these vehicles as they are. */
+  apiRecords(dealerId: number): Promise<ReadonlyMap<number, string>>;
+  /** Notes that the write API wrote a vehicle last. */
+  keepApiRecord(id: number, record: string): Promise<void>;
+  /** Feeds may write these vehicles again. */
+  forgetApiRecords(ids: readonly number[]): Promise<void>;
   /** Adds vehicles, with ids that grow in their order. They are last seen `at`, and their histories begin at `firstSeen`. Rejects on an unknown dealer. */
   add(vehicles: readonly NewVehicle[], at: number): Promise<void>;
   /** Replaces facts of known vehicles, last seen `at`; hidden ones stay hidden; a changed price or availability is appended to the history. Rejects on an unknown id or dealer, or the same id twice. */

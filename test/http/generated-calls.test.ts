@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { PATHS } from '../../src/adapters/http/api/openapi-paths.ts';
+import { SCHEMAS } from '../../src/adapters/http/api/openapi-schemas.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import type { Answer } from '../support/requests.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
@@ -157,4 +158,55 @@ describe('Calls that are generated from the OpenAPI document', function () {
         }),
         { numRuns: 4 * RUNS },
       ));
+
+  /** By the document's own schema of a body, without null. */
+  const ofBody = (name: 'View' | 'Tracking'): readonly (readonly [string, Schema])[] =>
+    Object.entries(
+      SCHEMAS[name].properties as unknown as Readonly<Record<string, Schema & { readonly anyOf?: readonly [Schema] }>>,
+    )
+      .filter(([field]) => field !== 'Url')
+      .map(([field, schema]) => [field, schema.anyOf?.[0] ?? schema]);
+  /** As the document's type, which a parameter of an address has not. */
+  const typed = ({ type, enum: values }: Schema, value: string): string | number => {
+    const isNumber = type === 'integer' || type === 'number' || values?.some((each) => typeof each === 'number') === true;
+    return isNumber && Number.isFinite(Number(value)) ? Number(value) : value;
+  };
+  const report = (path: '/api/products/views' | '/api/products/bridge/track', body: object) => {
+    caller += 1;
+    return app.send({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.5.${String(caller >> 8)}.${String(caller & 255)}` },
+      payload: JSON.stringify(body),
+    });
+  };
+
+  for (const [path, name, fixed] of [
+    ['/api/products/views', 'View', VIEW],
+    ['/api/products/bridge/track', 'Tracking', { ...VIEW, Url: 'https://dealer.example/1' }],
+  ] as const)
+    for (const [field, schema] of ofBody(name)) {
+      // Sites and vehicles have to exist, which no schema says.
+      if (!['SiteId', 'ProductId'].includes(field))
+        it(`${path} takes ${field} that the document allows`, () =>
+          fc.assert(
+            fc.asyncProperty(validValue(schema), async (value) => {
+              const answer = await report(path, { ...fixed, [field]: typed(schema, value) });
+              expect(answer.statusCode, answer.body.slice(0, 300)).to.equal(200);
+              expectDocumented(answer, PATHS[path].post as unknown as Reading);
+            }),
+            { numRuns: RUNS },
+          ));
+      const invalid = invalidValue(schema);
+      if (invalid)
+        it(`${path} refuses ${field} that the document does not allow`, () =>
+          fc.assert(
+            fc.asyncProperty(invalid, async (value) => {
+              const answer = await report(path, { ...fixed, [field]: typed(schema, value) });
+              expect(answer.statusCode, answer.body.slice(0, 300)).to.equal(400);
+              expectDocumented(answer, PATHS[path].post as unknown as Reading);
+            }),
+            { numRuns: RUNS },
+          ));
+    }
 });

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
+import { BATCH_EXAMPLE, PATCH_EXAMPLE, VEHICLE_EXAMPLE } from '../../src/adapters/http/api/openapi-paths.ts';
+import { StorageBusy } from '../../src/ports/vehicles.ts';
 import { WIRE_NAMES } from '../../src/domain/inventory/query-codec.ts';
 import { RELAY_HEADER } from '../../src/adapters/location/http/http-location-provider.ts';
 import type { Services } from '../../src/composition/services.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { ScriptedLocationProvider } from '../support/fakes/scripted-location-provider.ts';
+import { keepByApi, TOKEN, tokensOf } from '../support/fakes/dealer-tokens.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
@@ -25,6 +28,7 @@ interface Example {
   /** After the path. */
   readonly query?: string;
   readonly body?: unknown;
+  readonly stockNumber?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly dependencies?: Partial<Services>;
@@ -100,6 +104,25 @@ const lead = (kind: keyof typeof LEAD_OUTCOMES, status: number): Example => ({
   dependencies: { sendLead: () => Promise.resolve(LEAD_OUTCOMES[kind]) },
 });
 
+/** A dealer with a token, who wrote A1 by the API and has FEED from a feed. */
+const withToken: Partial<Services> = { dealerTokens: tokensOf(1) };
+
+const write = (stockNumber: string, body: unknown, status: number): Example => ({
+  stockNumber,
+  body,
+  headers: { authorization: `Bearer ${TOKEN}` },
+  status,
+  dependencies: withToken,
+});
+
+const busy = (stockNumber: string, body: unknown): Example => ({
+  ...write(stockNumber, body, 503),
+  dependencies: {
+    ...withToken,
+    writing: { transaction: () => Promise.reject(new StorageBusy('An import')), isEmpty: () => Promise.resolve(false) },
+  },
+});
+
 /** What is asked of every call that the document names. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'get /api/search': [
@@ -143,17 +166,51 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { body: { ...LEAD, Message: 'x'.repeat(40_000) }, headers: KEY, status: 413 },
     { body: { ...LEAD, Name: ['a', 'b'] }, headers: KEY, status: 422 },
   ],
+  'put /api/dealer/vehicles/{stockNumber}': [
+    write('B1', VEHICLE_EXAMPLE, 201),
+    write('A1', VEHICLE_EXAMPLE, 200),
+    write('A1', [], 400),
+    write('A1', { ...VEHICLE_EXAMPLE, description: 'x'.repeat(5e6) }, 413),
+    write('A1', { make: 'Honda' }, 422),
+    { ...write('A1', VEHICLE_EXAMPLE, 401), dependencies: {} },
+    busy('A1', VEHICLE_EXAMPLE),
+  ],
+  'patch /api/dealer/vehicles/{stockNumber}': [
+    write('A1', PATCH_EXAMPLE, 200),
+    write('A1', 'x', 400),
+    write('Z9', PATCH_EXAMPLE, 404),
+    write('FEED', PATCH_EXAMPLE, 409),
+    write('A1', { ...PATCH_EXAMPLE, description: 'x'.repeat(5e6) }, 413),
+    write('A1', { colour: 'white', wheels: 4 }, 422),
+    { ...write('A1', PATCH_EXAMPLE, 401), dependencies: {} },
+    busy('A1', PATCH_EXAMPLE),
+  ],
+  'delete /api/dealer/vehicles/{stockNumber}': [
+    write('A1', undefined, 204),
+    write('Z9', undefined, 404),
+    write('FEED', undefined, 409),
+    { ...write('A1', undefined, 401), dependencies: {} },
+    busy('A1', undefined),
+  ],
+  'post /api/dealer/vehicles': [
+    write('', BATCH_EXAMPLE, 207),
+    write('', { Vehicles: [] }, 400),
+    write('', { Vehicles: [], padding: 'x'.repeat(5e6) }, 413),
+    { ...write('', BATCH_EXAMPLE, 401), dependencies: {} },
+    busy('', BATCH_EXAMPLE),
+  ],
   'get /api/openapi.json': [{ status: 200 }],
 };
 
 /** Examples only read. */
 let shared: Promise<TestApp> | undefined;
 
-const ask = async ({ query = '', body, headers = {}, dependencies }: Example, method: Method, path: string) => {
+const ask = async ({ query = '', body, headers = {}, dependencies, stockNumber = '' }: Example, method: Method, path: string) => {
   const app = await (dependencies ? stocked(dependencies) : (shared ??= stocked()));
+  if (path.startsWith('/api/dealer/')) await keepByApi(app.inventory);
   return app.send({
     method: method.toUpperCase(),
-    url: path + query,
+    url: path.replace('{stockNumber}', stockNumber) + query,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
@@ -173,8 +230,8 @@ describe('The API as its OpenAPI document describes it', () => {
     const folder = join(import.meta.dirname, '../../src/adapters/http');
     const calls = ['api', 'leads']
       .flatMap((part) => readdirSync(join(folder, part)).map((name) => readFileSync(join(folder, part, name), 'utf8')))
-      .flatMap((source) => [...source.matchAll(/[Rr]outer(?:\(\))?\s*\.(get|post)\(\s*'([^']+)'/g)])
-      .map(([, method, path]) => `${method ?? ''} /api${path ?? ''}`)
+      .flatMap((source) => [...source.matchAll(/\.(get|post|put|patch|delete)\(\s*'(\/[^']+)'/g)])
+      .map(([, method, path]) => `${method ?? ''} /api${(path ?? '').replace(/:(\w+)/g, '{$1}')}`)
       .filter((call) => !call.endsWith('/api/leads') || call.startsWith('post'));
     const described = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method} ${path}`),
@@ -198,6 +255,7 @@ describe('The API as its OpenAPI document describes it', () => {
       it(`${call}${asked.length > 90 ? `${asked.slice(0, 90)}…` : asked} answers ${String(status)}`, async () => {
         const answer = await ask(example, method, path);
         expect(answer.statusCode, answer.body).to.equal(status);
+        if (status === 204) return;
         const described = document.paths[path]?.[method]?.responses[String(status)];
         const [type = '', { schema } = { schema: {} }] = Object.entries(described?.content ?? {})[0] ?? [];
         expect(answer.headers['content-type']).to.contain(type).and.to.match(/json/);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { LAVAL } from '../support/builders/laval.ts';
 import { JSDOM } from 'jsdom';
 import { GuardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { httpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
@@ -14,17 +15,7 @@ import type { Answer } from '../support/requests.ts';
 import { FAULTS, startFaultyLocationServer } from '../support/servers/faulty-location-server.ts';
 import { testApp } from '../support/test-app.ts';
 
-const LAVAL_PLACE = {
-  city: 'Laval',
-  postalCode: 'H7S',
-  province: 'Quebec',
-  provinceIso: 'QC',
-  country: 'Canada',
-  countryIso: 'CA',
-  latitude: 45.57,
-  longitude: -73.74,
-};
-const NEAR_LAVAL: LocationAnswer = { kind: 'found', place: LAVAL_PLACE };
+const NEAR_LAVAL: LocationAnswer = { kind: 'found', place: LAVAL };
 
 /** One vehicle in Laval, one in Vancouver. */
 const STOCK = {

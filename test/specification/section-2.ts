@@ -295,9 +295,9 @@ export const SECTION_2: Mutations = {
 
   '2.41': [
     {
-      file: 'src/ui/inventory/use-earlier-pages.ts',
-      find: 'view.page.number === held.view.page.number + 1',
-      replace: 'view.page.number === held.view.page.number + 2',
+      file: 'src/ui/inventory/cars.route.tsx',
+      find: 'earlier ? [...earlier.cards, ...view.cards] : view.cards',
+      replace: 'view.cards',
     },
   ],
 

@@ -40,6 +40,7 @@ export const SECTION_9: Mutations = {
     { file: 'src/domain/site/site.ts', find: '  source: site.source,', replace: `  source: 'AUTO123',` },
   ],
   '9.6': [
+    { file: 'src/ui/filters/present-range.ts', find: `sliders === 'full' ?`, replace: `sliders === 'stock' ?` },
     { file: LIMITS, find: 'year: { min: 0,', replace: 'year: { min: 1900,' },
     { file: LIMITS, find: 'max: 9999, low', replace: 'max: 2100, low' },
     { file: LIMITS, find: 'low: 2000', replace: 'low: 1990' },

@@ -57,6 +57,13 @@ const noRuns: Services['feedRuns'] = {
   tell: () => Promise.resolve(false),
 };
 
+const noTokens: Services['dealerTokens'] = {
+  create: () => Promise.reject(new Error('These apps have no tokens')),
+  list: () => Promise.resolve([]),
+  revoke: () => Promise.resolve(false),
+  find: () => Promise.resolve(null),
+};
+
 export interface Stock {
   /** The key ties vehicles to their dealer; ids are given in this order, from 1. */
   readonly dealers: readonly DealerBuilder[];
@@ -107,6 +114,7 @@ export const testApp = async (
       ...(settings.dataDir === undefined && withoutLeads()),
       catalogue,
       clock,
+      dealerTokens: noTokens,
       feedRuns: noRuns,
       sources: [],
       consentLog: { record: () => Promise.resolve() },

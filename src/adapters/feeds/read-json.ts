@@ -198,16 +198,19 @@ const isPlain = (code: number): boolean =>
 
 const unescaped = (key: string): string => (key.includes('\\') ? (JSON.parse(`"${key}"`) as string) : key);
 
-/** The record of an object's text; null for another value. Throws what JSON.parse throws. */
-export const jsonRecord = (text: string): FeedRecord | null => {
-  const value: unknown = JSON.parse(text, (_key: string, member: unknown, context?: { readonly source?: string }) =>
-    // The digits as they stand: an id may be longer than a double.
+/** The value of a text, with numbers as the digits that stand there: an id may be longer than a double. Throws what JSON.parse throws. */
+export const jsonWithDigits = (text: string): unknown =>
+  JSON.parse(text, (_key: string, member: unknown, context?: { readonly source?: string }) =>
     typeof member === 'number' ? (context?.source ?? String(member)) : member,
   );
+
+/** The record of an object's text; null for another value. Throws what JSON.parse throws. */
+export const jsonRecord = (text: string): FeedRecord | null => {
+  const value = jsonWithDigits(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? recordOf(value) : null;
 };
 
-function recordOf(value: object): FeedRecord {
+export function recordOf(value: object): FeedRecord {
   return new Map(Object.entries(value).map(([name, member]: [string, unknown]) => [name, nodeOf(member)]));
 }
 

@@ -8,8 +8,11 @@ const DRAIN_MS = 8000;
 /** How long new requests are still taken after the stop began, so that a load balancer sees /readyz turn 503 first. */
 const GRACE_MS = 300;
 
-/** Connections are cut once nothing was in flight for so long. */
-const QUIET_MS = 100;
+/**
+ * Connections are cut once nothing was in flight for so long: a client that was told before the stop that it may keep its connection
+ * can be slow to send its next request on it.
+ */
+const QUIET_MS = 500;
 const POLL_MS = 20;
 
 /** What clients may take of the server's time and connections, in milliseconds but for the first. */

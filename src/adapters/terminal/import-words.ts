@@ -7,7 +7,7 @@ import { CURRENCIES, type Money } from '../../domain/money/money.ts';
 import { vehicleTable } from './vehicle-table.ts';
 import { countLines, number, outcomeLines, section, short } from './report-lines.ts';
 
-const FAULTS: Readonly<Record<FieldFault, string>> = {
+export const FAULTS: Readonly<Record<FieldFault, string>> = {
   'not-a-number': 'is not a number, or more than one',
   'not-whole': 'is not a whole number',
   'out-of-range': 'cannot be',
@@ -130,6 +130,7 @@ const reportLines = (report: ImportReport): string[] => {
       [
         [gone, 'gone: no longer in the feed'],
         [report.heldRows, 'held back with their dealers'],
+        [report.ofApi, 'of these unchanged: the write API wrote them last'],
         [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
       ],
     ),

@@ -26,7 +26,8 @@ export class DealerStock {
 
   static async load(inventory: InventoryTransaction, known: KnownVehicles, id: number, name: string): Promise<DealerStock> {
     const from = known.count;
-    for await (const vehicle of inventory.vehiclesOfDealer(id)) known.add(vehicle);
+    const ofApi = await inventory.apiRecords(id);
+    for await (const vehicle of inventory.vehiclesOfDealer(id)) known.add(vehicle, ofApi.has(vehicle.id));
     return new DealerStock(id, name, known, from);
   }
 

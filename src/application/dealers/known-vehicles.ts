@@ -16,12 +16,15 @@ const grown = <Column extends Numbers>(column: Column, length: number): Column =
 const LISTED = 1;
 const NAMED = 2;
 const HAS_VIN = 4;
+const OF_API = 8;
 
 /** What an import remembers of a vehicle that it found. */
 export interface FoundVehicle extends Pick<KnownVehicle, 'id' | 'price' | 'availability' | 'fingerprint'> {
   /** Its number here, in the order of `add`. */
   readonly place: number;
   readonly hasVin: boolean;
+  /** The write API wrote it last: feeds leave it as it is. */
+  readonly ofApi: boolean;
 }
 
 /**
@@ -43,7 +46,7 @@ export class KnownVehicles {
     return this.#count;
   }
 
-  add({ id, dealerId, vin, stockNumber, price, availability, fingerprint }: KnownVehicle): void {
+  add({ id, dealerId, vin, stockNumber, price, availability, fingerprint }: KnownVehicle, ofApi = false): void {
     const place = this.#count++;
     this.#ids = grown(this.#ids, this.#count);
     this.#cents = grown(this.#cents, this.#count);
@@ -57,7 +60,7 @@ export class KnownVehicles {
       [
         price === null ? 0 : CURRENCIES.indexOf(price.currency),
         AVAILABILITIES.indexOf(availability) + (fingerprint === '' ? CHANGED : 0),
-        (isListed ? LISTED : 0) + (vin === null ? 0 : HAS_VIN),
+        (isListed && !ofApi ? LISTED : 0) + (vin === null ? 0 : HAS_VIN) + (ofApi ? OF_API : 0),
       ],
       3 * place,
     );
@@ -123,6 +126,7 @@ export class KnownVehicles {
       availability: AVAILABILITIES[code % CHANGED] ?? 'unavailable',
       fingerprint: code >= CHANGED ? '' : words.map((word) => word.toString(16).padStart(8, '0')).join(''),
       hasVin: this.#has(place, HAS_VIN),
+      ofApi: this.#has(place, OF_API),
     };
   }
 }

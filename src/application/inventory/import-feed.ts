@@ -293,6 +293,11 @@ class FeedImport {
       this.#reject({ line, field, value: facts[field] ?? '', reason: 'duplicate', otherLine });
       return;
     }
+    if (match.kind === 'known' && match.vehicle.ofApi) {
+      this.#tally.unchanged++;
+      this.#tally.ofApi++;
+      return;
+    }
     this.#covered.add(facts);
     this.#tally.vehicle(line, facts);
     this.#tally.issues(issues, line);

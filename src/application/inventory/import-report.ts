@@ -53,6 +53,8 @@ export interface ImportReport extends RecordCounts {
   /** Dealers of whom too many vehicles would be gone, and the records of theirs that did not go in. */
   readonly held: readonly DealerCount[];
   readonly heldRows: number;
+  /** Unchanged ones, because the write API wrote them last. */
+  readonly ofApi: number;
   /** Dealers whom the feed no longer names, and who keep their vehicles because they are too many at once. */
   readonly kept: readonly DealerCount[];
   /** Dealers of the profile whom the file does not name, and whom it does not concern. */
@@ -76,6 +78,7 @@ export class ImportTally extends RecordTally {
   readonly #samples: (readonly [number, VehicleFacts])[] = [];
   returned = 0;
   held = 0;
+  ofApi = 0;
   #priceChanged = 0;
   readonly #priceChanges: PriceChange[] = [];
   readonly #rejections = new Examples<RejectedRow>();
@@ -122,6 +125,7 @@ export class ImportTally extends RecordTally {
       samples: this.#samples,
       ...rest,
       heldRows: this.held,
+      ofApi: this.ofApi,
     };
   }
 }

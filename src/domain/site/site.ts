@@ -42,6 +42,8 @@ export interface Site {
   readonly ads: readonly Ad[];
   /** On the home page; empty for none. */
   readonly offers: readonly Offer[];
+  /** The ends of sliders: of the vehicles that were found, or those of the specification (section 9). Fields and addresses take all of these. */
+  readonly sliders: 'stock' | 'full';
   /** How many days a vehicle that is sold or gone keeps its page; then the address answers 410. */
   readonly soldPageDays: number;
   /** Whether the extended-care plans are shown with the vehicles that are offered with one. */

@@ -55,7 +55,7 @@ export interface RangeScale {
   readonly step: number;
   /** 1 if the upper bound counts whole units (years): the bar of 2024 ends where 2025 begins. */
   readonly upperWidth: 0 | 1;
-  /** Heights of the bars, 0 to 1, at equal distances. */
+  /** Heights of the bars, 0 to 1, at equal distances; none where they would be too narrow to be seen. */
   readonly bars: readonly number[];
 }
 
@@ -129,7 +129,7 @@ export const RangeField = ({ view, label, children }: RangeFieldProps) => {
     const slider = { type: 'range', min: axis.from, max: axis.to, step: axis.step };
     return (
       <div className="cars-filters__hist">
-        <Histogram bars={axis.bars} from={percent(low) / 100} to={percent(high) / 100} />
+        {axis.bars.length > 0 && <Histogram bars={axis.bars} from={percent(low) / 100} to={percent(high) / 100} />}
         <div className="cars-range" style={track}>
           {hydrated && (
             <>

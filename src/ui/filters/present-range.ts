@@ -8,6 +8,7 @@ import type { Currency } from '../../domain/money/money.ts';
 import { estimatedPayment, type FinanceTerms, type Frequency } from '../../domain/finance/payment.ts';
 import type { PaymentField } from '../../domain/inventory/payment-bounds.ts';
 import { numberText, priceText } from '../../domain/money/price-text.ts';
+import type { Site } from '../../domain/site/site.ts';
 import type { RangeScale, RangeView } from '../components/range-field.tsx';
 
 interface FieldRules {
@@ -23,6 +24,13 @@ const FIELDS: Readonly<Record<RangeField, FieldRules>> = {
   price: { min: 'priceMin', max: 'priceMax', width: 5000, step: SEARCH_LIMITS.price.step, upperWidth: 0 },
   year: { min: 'yearMin', max: 'yearMax', width: 1, step: 1, upperWidth: 1 },
   mileage: { min: 'mileageMin', max: 'mileageMax', width: 10_000, step: SEARCH_LIMITS.mileage.step, upperWidth: 0 },
+};
+
+/** All that a search takes (specification, section 9). A slider reaches its end only where that is a whole number of steps. */
+const fullScale = (field: RangeField): RangeScale => {
+  const { step, upperWidth } = FIELDS[field];
+  const { min, max } = SEARCH_LIMITS[field];
+  return { from: min, to: Math.ceil((max + upperWidth) / step) * step, step, upperWidth, bars: [] };
 };
 
 /**
@@ -59,9 +67,11 @@ export interface RangeContext {
   readonly histogram: Histogram | undefined;
   readonly currency: Currency;
   readonly languageId: LanguageId;
+  /** Of the site; by the stock unless said. */
+  readonly sliders?: Site['sliders'];
 }
 
-export const presentRange = (field: RangeField, { query, histogram, currency, languageId }: RangeContext): RangeView => {
+export const presentRange = (field: RangeField, { query, histogram, currency, languageId, sliders }: RangeContext): RangeView => {
   const rules = FIELDS[field];
   const bound = (name: FieldRules['min'] | FieldRules['max'], extreme: number | null): RangeView['min'] => {
     const asked = query[name];
@@ -72,7 +82,7 @@ export const presentRange = (field: RangeField, { query, histogram, currency, la
     min: bound(rules.min, histogram?.min ?? null),
     max: bound(rules.max, histogram?.max ?? null),
     unit: unitOf(field, currency, languageId),
-    scale: histogram ? scaleOf(field, histogram) : null,
+    scale: sliders === 'full' ? fullScale(field) : histogram ? scaleOf(field, histogram) : null,
   };
 };
 

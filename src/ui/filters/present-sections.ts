@@ -18,6 +18,7 @@ import { facetLabel } from '../../domain/inventory/facet-label.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { PROMOTED_FLAGS } from '../../domain/inventory/promoted-filters.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
+import type { Site } from '../../domain/site/site.ts';
 
 import { FIRST, WHOLE_PARAMETER, longList, optionView, pictureOf, type OptionView } from './present-options.ts';
 import type { Words } from '../inventory/list-message.ts';
@@ -56,6 +57,8 @@ export interface SectionContext extends FilterTexts {
   readonly whole: readonly SectionFacet[];
   readonly hrefOfWhole: (whole: readonly SectionFacet[]) => string;
 
+  /** Of the site; by the stock unless said. */
+  readonly sliders?: Site['sliders'];
   readonly query: InventoryQuery;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;

@@ -37,7 +37,7 @@ import { presentTable } from './present-table.ts';
 type Pair = readonly [name: string, value: string];
 
 export interface CarsContext
-  extends Omit<SectionContext, 'currency' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
+  extends Omit<SectionContext, 'currency' | 'sliders' | 'whole' | 'hrefOfWhole'>, FoundInventory<AppliedFilter>, Around {
   readonly division: Site['division'];
   readonly layout: Layout;
   readonly paths: Readonly<Record<Layout, string>>;
@@ -121,7 +121,7 @@ export const presentCars = (context: CarsContext) => {
   const hrefOf = (search: InventoryQuery, inLayout = layout): string => withCarried(addressOf(search, inLayout), ownCarried);
   const here = addressOf(query, layout);
   const hrefOfWhole = (facets: readonly SectionFacet[]): string => withCarried(here, carriedWith(facets));
-  const texts = { ...context, currency: site.currency, circle: circleFilter(context), whole, hrefOfWhole };
+  const texts = { ...context, currency: site.currency, sliders: site.sliders, circle: circleFilter(context), whole, hrefOfWhole };
   const count = (n: number): string => numberText(n, languageId);
 
   const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near, terms };

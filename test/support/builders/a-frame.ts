@@ -27,6 +27,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   companyIds: [],
   ads: [],
   offers: [],
+  sliders: 'stock',
   soldPageDays: 90,
   extendedCare: true,
   dealerServicesUrl: null,

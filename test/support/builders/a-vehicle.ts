@@ -143,6 +143,7 @@ export class VehicleBuilder {
       dealerId: _dealer,
       sources: _sources,
       demo: _demo,
+      hidden: _hidden,
       firstSeen: _first,
       lastSeen: _last,
       ...facts

@@ -40,6 +40,7 @@ interface State {
   readonly dealers: ReadonlyMap<number, KeptDealer>;
   readonly entries: ReadonlyMap<number, Entry>;
   readonly coverages: ReadonlyMap<string, readonly Coverage[]>;
+  readonly apiRecords: ReadonlyMap<number, string>;
   readonly logos: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -47,7 +48,14 @@ const BATCH_SIZE = 2000;
 
 /** The inventory's ports over maps. A transaction works on a copy, which replaces the state on commit. */
 export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehicles, DealerLogos {
-  #state: State = { revision: 0, dealers: new Map(), entries: new Map(), coverages: new Map(), logos: new Map() };
+  #state: State = {
+    revision: 0,
+    dealers: new Map(),
+    entries: new Map(),
+    coverages: new Map(),
+    apiRecords: new Map(),
+    logos: new Map(),
+  };
   #writing: Promise<void> | null = null;
 
   ofId(id: number): Promise<Listing | null> {
@@ -177,6 +185,7 @@ class Draft implements InventoryTransaction {
   readonly #dealers: Map<number, KeptDealer>;
   readonly #entries: Map<number, Entry>;
   readonly #coverages: Map<string, readonly Coverage[]>;
+  readonly #apiRecords: Map<number, string>;
   readonly #logos: Map<string, Uint8Array>;
   #changed = false;
 
@@ -185,6 +194,7 @@ class Draft implements InventoryTransaction {
     this.#dealers = new Map(state.dealers);
     this.#entries = new Map(state.entries);
     this.#coverages = new Map(state.coverages);
+    this.#apiRecords = new Map(state.apiRecords);
     this.#logos = new Map(state.logos);
   }
 
@@ -194,6 +204,7 @@ class Draft implements InventoryTransaction {
       dealers: this.#dealers,
       entries: this.#entries,
       coverages: this.#coverages,
+      apiRecords: this.#apiRecords,
       logos: this.#logos,
     };
   }
@@ -275,8 +286,25 @@ class Draft implements InventoryTransaction {
   unseenSince(dealerId: number, before: number): Promise<number[]> {
     const vehicles = [...this.#entries.values()].map(({ vehicle }) => vehicle).filter(isListed);
     return Promise.resolve(
-      vehicles.filter((vehicle) => vehicle.dealerId === dealerId && vehicle.lastSeen < before).map(({ id }) => id),
+      vehicles
+        .filter((vehicle) => vehicle.dealerId === dealerId && vehicle.lastSeen < before && !this.#apiRecords.has(vehicle.id))
+        .map(({ id }) => id),
     );
+  }
+
+  apiRecords(dealerId: number): Promise<ReadonlyMap<number, string>> {
+    const ofDealer = [...this.#apiRecords].filter(([id]) => this.#entries.get(id)?.vehicle.dealerId === dealerId);
+    return Promise.resolve(new Map(ofDealer));
+  }
+
+  keepApiRecord(id: number, record: string): Promise<void> {
+    this.#apiRecords.set(id, record);
+    return Promise.resolve();
+  }
+
+  forgetApiRecords(ids: readonly number[]): Promise<void> {
+    for (const id of ids) this.#apiRecords.delete(id);
+    return Promise.resolve();
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { LAVAL } from '../../support/builders/laval.ts';
 import sinon, { type SinonStub } from 'sinon';
 import { locationAt, visitorPlaceOf, type LocationSource } from '../../../src/domain/location/location.ts';
 import { withoutSession } from '../../../src/domain/tracking/session-query.ts';
@@ -7,17 +8,6 @@ import { appState, DEFAULT_STATE } from '../../../src/ui/browser/app-state.ts';
 import { call, callPage, getCall, heldPlace, postCall } from '../../../src/ui/browser/call.ts';
 import { fetchPoints } from '../../../src/ui/map/map-points.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
-
-const LAVAL = {
-  city: 'Laval',
-  postalCode: 'H7S',
-  province: 'Quebec',
-  provinceIso: 'QC',
-  country: 'Canada',
-  countryIso: 'CA',
-  latitude: 45.57,
-  longitude: -73.74,
-};
 
 describe('calls from the browser', () => {
   let browser: LiveBrowser;

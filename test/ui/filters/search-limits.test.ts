@@ -40,6 +40,20 @@ describe('The bounds of a search (specification, section 9)', () => {
     expect(figureOf('yearLow')).to.equal('2000');
   });
 
+  it('are the ends of sliders on a site that says so, and those of the stock elsewhere', () => {
+    const ends = (field: RangeField, sliders: 'stock' | 'full'): unknown => {
+      const { edges } = FILTERS[field].range;
+      const histogram = { min: 1, max: 2, edges, counts: edges.map((_, k) => Number(k < 3)), none: 0 };
+      const { scale } = presentRange(field, { query: EMPTY_QUERY, histogram, currency: 'USD', languageId: 1, sliders });
+      return scale && [scale.from, scale.to - scale.upperWidth, scale.step];
+    };
+    expect(ends('year', 'full')).to.deep.equal([0, 9999, 1]);
+    // The next stop of the slider: at its end the range is open.
+    expect(ends('price', 'full')).to.deep.equal([0, 10_000_000, 5000]);
+    expect(ends('mileage', 'full')).to.deep.equal([0, 1_000_000, 5000]);
+    expect(ends('price', 'stock')).to.deep.equal([0, 15_000, 5000]);
+  });
+
   it('are prices of 0 to 9,999,999 in steps of 5,000, low under 1,000 and high from 100,000', () => {
     expect(open('PriceMin', [-1, 0, 1])).to.deep.equal([0]);
     expect(open('PriceMax', [9_999_998, 9_999_999, 10_000_000])).to.deep.equal([9_999_999]);

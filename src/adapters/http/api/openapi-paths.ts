@@ -95,6 +95,60 @@ const report = (summary: string, schema: SchemaName) => ({
   },
 });
 
+/** A call of the write API that runs as it stands. */
+export const VEHICLE_EXAMPLE = {
+  vin: '1HGCM82633A004352',
+  make: 'Honda',
+  model: 'Civic',
+  version: 'Touring',
+  year: 2020,
+  mileage: '62310 km',
+  price: 18995,
+  currency: 'CAD',
+  fuel: 'gasoline',
+  transmission: 'automatic',
+  colour: 'white',
+  images: ['https://photos.example.org/a1.jpg'],
+};
+export const PATCH_EXAMPLE = { price: 17995, description: null };
+export const BATCH_EXAMPLE = {
+  Vehicles: [
+    { Method: 'PUT', StockNumber: 'A2', Vehicle: { make: 'Toyota', model: 'RAV4', year: 2021, price: 27995 } },
+    { Method: 'PATCH', StockNumber: 'A1', Vehicle: PATCH_EXAMPLE },
+    { Method: 'DELETE', StockNumber: 'A9' },
+  ],
+};
+
+const stockNumber = {
+  name: 'stockNumber',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', maxLength: 60 },
+  description: 'The dealer’s own number',
+};
+
+const bodyOf = (schema: SchemaName, example: object) => ({
+  required: true,
+  content: { 'application/json': { schema: refTo(schema), example } },
+});
+
+const REFUSED_WRITES = {
+  401: problem('The token is missing, not valid or revoked'),
+  429: problem('Too many calls with this token, or from one address'),
+  503: problem('An import is being stored, and nothing of this call: send it again'),
+};
+
+const writing = (summary: string, parts: object, responses: Readonly<Record<number, object>>) => ({
+  summary,
+  security: [{ dealerToken: [] }],
+  ...parts,
+  responses: { ...responses, ...REFUSED_WRITES },
+});
+
+const UNREADABLE_BODY = problem('The body is not an object of fields');
+const INVALID = problem('Fields have to be changed, and nothing was stored: each with a code and words');
+const TOO_LONG = problem('The body is longer than 4 MB');
+
 export const PATHS = {
   '/api/search': get(
     'Finds vehicles by the parameters of a list page’s address',
@@ -174,6 +228,51 @@ export const PATHS = {
         503: problem('Nothing was stored: send it again with the same key'),
       },
     },
+  },
+  '/api/dealer/vehicles/{stockNumber}': {
+    put: writing(
+      'Adds a vehicle of the token’s dealer, or replaces all that is known of it',
+      { parameters: [stockNumber], requestBody: bodyOf('VehicleFields', VEHICLE_EXAMPLE) },
+      {
+        200: answer('WrittenVehicle', 'It was known; the same call again changes nothing'),
+        201: answer('WrittenVehicle', 'It is new'),
+        400: UNREADABLE_BODY,
+        413: TOO_LONG,
+        422: INVALID,
+      },
+    ),
+    patch: writing(
+      'Changes fields of a vehicle that the API wrote; null takes a field away (RFC 7396)',
+      { parameters: [stockNumber], requestBody: bodyOf('VehicleFields', PATCH_EXAMPLE) },
+      {
+        200: answer('WrittenVehicle', 'It is as asked for'),
+        400: UNREADABLE_BODY,
+        404: problem('There is no such vehicle'),
+        409: problem('A feed brought it: PUT takes it over'),
+        413: TOO_LONG,
+        422: INVALID,
+      },
+    ),
+    delete: writing(
+      'Takes a vehicle that the API wrote off the lists',
+      { parameters: [stockNumber] },
+      {
+        204: { description: 'It is off the lists' },
+        404: problem('There is no such vehicle'),
+        409: problem('A feed brought it: leave it out of the feed'),
+      },
+    ),
+  },
+  '/api/dealer/vehicles': {
+    post: writing(
+      'Up to 500 of these calls at once, each with its result; what is refused does not keep the others back',
+      { requestBody: bodyOf('VehicleBatch', BATCH_EXAMPLE) },
+      {
+        207: answer('VehicleResults', 'A result for each row, in their order'),
+        400: problem('The body is not a batch, and nothing was stored'),
+        413: TOO_LONG,
+      },
+    ),
   },
   '/api/openapi.json': get('This document', [], answer('Document', 'OpenAPI 3.1'), {}),
 } as const;

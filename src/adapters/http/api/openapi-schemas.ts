@@ -1,9 +1,11 @@
 /** The bodies of the API's answers as JSON Schema 2020-12; the tests validate real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
+import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
 import { FACETS } from '../../../domain/inventory/facets.ts';
 import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
 import { BODIES, CONDITIONS, VEHICLE_TYPES } from '../../../domain/vehicle/attributes.ts';
+import { API_FIELDS } from '../../../domain/feeds/api-profile.ts';
 import { AVAILABILITIES } from '../../../domain/vehicle/availability.ts';
 import { answerName } from './search.ts';
 
@@ -172,12 +174,71 @@ export const SCHEMAS = {
   ReportAnswer: record({ Status: status(1) }),
   Lead: {
     type: 'object',
-    properties: Object.fromEntries(
-      LEAD_FIELDS.map((field) => [WIRE_NAMES[field], SCHEMAS_OF_LEAD_FIELDS[field] ?? orNull(text)]),
-    ),
+    properties: {
+      ...Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], SCHEMAS_OF_LEAD_FIELDS[field] ?? orNull(text)])),
+      [FORM_FIELDS.stamp]: said(
+        orNull(text),
+        'Of a page that showed the form; without it the visitor gets no confirmation by mail',
+      ),
+      [FORM_FIELDS.language]: said(
+        orNull({ type: ['integer', 'string'] }),
+        'Of the answer’s words and of the mail, 1 to 5; the language of the site where it is none of them',
+      ),
+    },
     required: [WIRE_NAMES.type, WIRE_NAMES.name, WIRE_NAMES.consent],
   },
   LeadAnswer: record({ Status: status(1), ID: text }),
+  VehicleFields: {
+    type: 'object',
+    description: 'Fields of docs/feeds.md, read as those of a feed are; units and currencies may stand in the text',
+    properties: Object.fromEntries(API_FIELDS.map((name) => [name, {}])),
+    additionalProperties: false,
+  },
+  VehicleBatch: {
+    type: 'object',
+    properties: {
+      Vehicles: {
+        ...listOf({
+          type: 'object',
+          properties: {
+            Method: { enum: ['PUT', 'PATCH', 'DELETE'] },
+            StockNumber: text,
+            Vehicle: said({ $ref: '#/components/schemas/VehicleFields' }, 'None with DELETE'),
+          },
+          required: ['Method', 'StockNumber'],
+        }),
+        minItems: 1,
+        maxItems: 500,
+      },
+    },
+    required: ['Vehicles'],
+  },
+  WrittenVehicle: record({
+    StockNumber: text,
+    Id: said(whole, 'The number in the vehicle’s addresses'),
+    Outcome: { enum: ['added', 'changed', 'unchanged'] },
+    Unrecognised: said(listOf(text), 'Words that fit no list and are shown as they are'),
+  }),
+  VehicleResults: record({
+    Results: listOf({
+      type: 'object',
+      properties: {
+        Index: whole,
+        StockNumber: text,
+        Status: said({ type: 'integer' }, 'As the call for one vehicle answers'),
+        Id: whole,
+        Outcome: { enum: ['added', 'changed', 'unchanged', 'gone'] },
+        Unrecognised: listOf(text),
+        Problem: {
+          type: 'object',
+          properties: { title: text, detail: text, faults: listOf({ type: 'object' }) },
+          required: ['title', 'detail', 'faults'],
+        },
+      },
+      required: ['Index', 'StockNumber', 'Status'],
+      additionalProperties: false,
+    }),
+  }),
   Document: {
     type: 'object',
     properties: { openapi: text, info: { type: 'object' }, paths: { type: 'object' }, components: { type: 'object' } },

@@ -11,7 +11,7 @@ const DOCUMENT = {
     description: 'The inventory of the host that is asked: a dealer’s host answers with their own vehicles only.',
   },
   paths: PATHS,
-  components: { schemas: SCHEMAS },
+  components: { schemas: SCHEMAS, securitySchemes: { dealerToken: { type: 'http', scheme: 'bearer' } } },
 };
 
 export const openApi = (): Router =>

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 
 /** In bytes: twice the largest body of any endpoint. */
 const LARGEST_BODY = 65_536;
+/** Of the write API, whose batches have 500 vehicles. */
+const LARGEST_BATCH = 8 * 1024 ** 2;
 /** How often a body of unknown length is measured, in milliseconds. */
 const MEASURED_EVERY = 50;
 
@@ -10,7 +12,8 @@ const MEASURED_EVERY = 50;
  * answer only after they have read all of it.
  */
 export const limitBody: RequestHandler = (request, response, next) => {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
+  const most = /^\/api\/dealer\//i.test(request.path) ? LARGEST_BATCH : LARGEST_BODY;
+  if (Number(request.headers['content-length'] ?? 0) > most) {
     response.set('Connection', 'close');
     return next(Object.assign(new Error('The body is too long'), { status: 413 }));
   }
@@ -18,7 +21,7 @@ export const limitBody: RequestHandler = (request, response, next) => {
     const { socket } = request;
     const before = socket.bytesRead;
     const timer = setInterval(() => {
-      if (socket.bytesRead - before > LARGEST_BODY && !request.complete) socket.destroy();
+      if (socket.bytesRead - before > most && !request.complete) socket.destroy();
     }, MEASURED_EVERY).unref();
     response.once('close', () => clearInterval(timer));
   }

@@ -8,6 +8,7 @@ import type { SourceCondition } from '../../../domain/feeds/feed-source.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
 import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { DealerToken } from '../../../ports/feeds/dealer-tokens.ts';
 import type { RecordedRun } from '../../../ports/feeds/feed-runs.ts';
 import type { AvailabilityRecord, WaitOptions } from '../../../ports/vehicles.ts';
 import type { Columns } from '../column-types.ts';
@@ -110,7 +111,21 @@ export interface FeedRunsTable extends Omit<RecordedRun, 'coverage'> {
   readonly coverage: string;
 }
 
+export interface ApiTokensTable extends DealerToken {
+  /** SHA-256 of the token, hexadecimal. */
+  readonly hash: string;
+}
+
+/** A vehicle that the write API wrote last. */
+export interface ApiVehiclesTable {
+  readonly vehicleId: number;
+  /** The fields as they were sent, as JSON. */
+  readonly record: string;
+}
+
 export interface Database {
+  readonly apiTokens: ApiTokensTable;
+  readonly apiVehicles: ApiVehiclesTable;
   readonly inventory: InventoryTable;
   readonly dealers: DealersTable;
   readonly dealerLogos: DealerLogosTable;

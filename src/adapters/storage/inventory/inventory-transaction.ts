@@ -156,6 +156,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       .where('dealerId', '=', dealerId)
       .where('availability', 'in', LISTED)
       .where('lastSeen', '<', before)
+      .where('id', 'not in', (eb) => eb.selectFrom('apiVehicles').select('vehicleId'))
       .orderBy('id')
       .execute();
     return rows.map(({ id }) => id);
@@ -181,6 +182,28 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       if (rows.length < BATCH_SIZE) return;
       after = rows.at(-1)?.id ?? last;
     }
+  }
+
+  async apiRecords(dealerId: number): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.#db
+      .selectFrom('apiVehicles')
+      .innerJoin('vehicles', 'vehicles.id', 'apiVehicles.vehicleId')
+      .select(['apiVehicles.vehicleId', 'apiVehicles.record'])
+      .where('vehicles.dealerId', '=', dealerId)
+      .execute();
+    return new Map(rows.map(({ vehicleId, record }) => [vehicleId, record]));
+  }
+
+  async keepApiRecord(vehicleId: number, record: string): Promise<void> {
+    await this.#db
+      .insertInto('apiVehicles')
+      .values({ vehicleId, record })
+      .onConflict((conflict) => conflict.column('vehicleId').doUpdateSet({ record }))
+      .execute();
+  }
+
+  async forgetApiRecords(ids: readonly number[]): Promise<void> {
+    for (const batch of batches(ids)) await this.#db.deleteFrom('apiVehicles').where('vehicleId', 'in', batch).execute();
   }
 
   async add(vehicles: readonly NewVehicle[], at: number): Promise<void> {

@@ -51,6 +51,7 @@ describe('Site files', () => {
         companyIds: [],
         ads: [],
         offers: [],
+        sliders: 'stock',
         soldPageDays: 90,
         extendedCare: true,
         dealerServicesUrl: null,

@@ -40,7 +40,7 @@ describe('what is asked of the finance calculator', () => {
   it('starts with 84 months at 5.99 % by the week, by the month in euros, without a down payment', () => {
     expect(decode('')).to.deep.equal({ inputs: DEFAULTS, problems: [] });
     expect(DEFAULTS).to.include({ termMonths: 84, interestRate: 5.99, frequency: 'Weekly', downPayment: 0 });
-    expect(DEFAULTS).to.include({ mode: 'Price', withTaxes: false });
+    expect(defaultInputs('CAD', 'QC')).to.include({ mode: 'Price', withTaxes: false });
     expect(defaultInputs('EUR', 'IDF').frequency).to.equal('Month');
   });
 

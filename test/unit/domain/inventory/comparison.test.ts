@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { compareFacts, readChosen } from '../../../../src/domain/inventory/comparison.ts';
+import { compareFacts, leftOut, readChosen } from '../../../../src/domain/inventory/comparison.ts';
 
 describe('A row of a comparison', () => {
   it('differs when its texts do, and marks the lowest or the highest', () => {
@@ -74,5 +74,26 @@ describe('The vehicles that an address asks for', () => {
     const tooMany = readChosen([Array.from({ length: 500 }, (_, index) => index).join(',')], 100);
     expect(tooMany.ids).to.have.length(100);
     expect(tooMany.surplus).to.be.above(0);
+  });
+});
+
+describe('What a comparison leaves out', () => {
+  it('is what does not fit, is asked for twice, is unknown or is no number', () => {
+    const names = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, `Car ${String(id)}`]));
+    const chosen = readChosen(['1, 2,2 ,3,4,5,6,99', `x1,1x,${'y'.repeat(60)}`], 20);
+    expect(chosen).to.deep.equal({
+      ids: [1, 2, 3, 4, 5, 6, 99],
+      repeated: [2],
+      unreadable: ['x1', '1x', 'y'.repeat(40)],
+      surplus: 0,
+    });
+    expect(leftOut(chosen, names)).to.deep.equal({
+      beyond: ['Car 5', 'Car 6'],
+      repeated: ['Car 2'],
+      unknown: [99],
+      unreadable: ['x1', '1x', 'y'.repeat(40)],
+    });
+    expect(leftOut(readChosen(['7,7'], 20), names).repeated).to.deep.equal([]);
+    expect(readChosen(['1,2,3,4'], 2)).to.deep.include({ ids: [1, 2], surplus: 2 });
   });
 });

@@ -1,7 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { defaultTerms, estimatedPayment } from '../../../../src/domain/finance/payment.ts';
-import { PAYMENT_FIELDS, paymentsAsPrices, priceOfPayment } from '../../../../src/domain/inventory/payment-bounds.ts';
+import {
+  isPaymentField,
+  parsePriceMode,
+  PAYMENT_FIELDS,
+  paymentsAsPrices,
+  priceOfPayment,
+} from '../../../../src/domain/inventory/payment-bounds.ts';
 import { SEARCH_LIMITS } from '../../../../src/domain/inventory/limits.ts';
 
 const DOLLARS = defaultTerms('CAD');
@@ -73,5 +79,19 @@ describe('a form with payments', () => {
 
   it('leaves prices alone where it has no payments', () => {
     expect(paymentsAsPrices([['PriceMax', '20000']], DOLLARS)).to.deep.equal([['PriceMax', '20000']]);
+  });
+});
+
+describe('The price mode', () => {
+  it('is one of two, in a cookie', () => {
+    expect(['payment', 'total', 'x', '', null, undefined].map(parsePriceMode)).to.deep.equal([
+      'payment',
+      'total',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(['PaymentMin', 'PaymentMax', 'PriceMax', ''].map(isPaymentField)).to.deep.equal([true, true, false, false]);
   });
 });

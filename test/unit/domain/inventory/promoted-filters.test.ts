@@ -34,6 +34,13 @@ describe('the filters above the list', () => {
   it('change the search by that one filter', () => {
     const [first] = promotedFilters({ ...EMPTY_QUERY, flags: ['certified'] }, FOUND);
     expect(first?.change).to.deep.equal({ flags: ['certified', 'buyOnline'] });
+    const all = promotedFilters(EMPTY_QUERY, FOUND).map(({ field, value, change }) => [field, value, change]);
+    expect(all.slice(-3)).to.deep.equal([
+      ['fuel', 'electric', { fuels: ['electric'] }],
+      ['body', 'suv', { bodies: ['suv'] }],
+      ['body', 'sedan', { bodies: ['sedan'] }],
+    ]);
+    expect(all[0]).to.deep.equal(['flags', 'buyOnline', { flags: ['buyOnline'] }]);
   });
 
   it('are no more than seven, and none where the list is short', () => {
@@ -41,5 +48,7 @@ describe('the filters above the list', () => {
     const body = bodies.map((value) => ({ value, name: value, count: 10 }));
     expect(promoted({}, { ...FOUND, facets: { ...FOUND.facets, body } })).to.have.length(7);
     expect(promoted({}, { ...FOUND, total: 11 })).to.deep.equal([]);
+    const flags = { buyOnline: 2, certified: 85, inspected: 1, promotion: 86, extendedCare: 0 };
+    expect(promoted({}, { total: 100, facets: {} as typeof FOUND.facets, flags })).to.deep.equal(['buyOnline 2', 'certified 85']);
   });
 });

@@ -4,7 +4,7 @@ import { suggest, suggestionEntries, type Suggestion } from '../../../../src/dom
 const make = (label: string, count: number): Suggestion => ({ kind: 'make', label, count, make: label.toLowerCase() });
 const model = (label: string, count: number): Suggestion => ({ kind: 'model', label, count });
 
-const entries = suggestionEntries([
+const STOCK: readonly Suggestion[] = [
   make('Honda', 225),
   model('Honda Civic', 76),
   model('Honda CR-V', 65),
@@ -13,8 +13,8 @@ const entries = suggestionEntries([
   model('Ford F-150', 40),
   { kind: 'company', label: 'Bradford Motors', count: 200, companyId: 4 },
   { kind: 'company', label: 'Ford des Érables', count: 3, companyId: 5 },
-]);
-const labels = (keyword: string): string[] => suggest(keyword, entries).map(({ label }) => label);
+];
+const labels = (keyword: string): string[] => suggest(keyword, suggestionEntries(STOCK)).map(({ label }) => label);
 
 describe('What is suggested while a visitor types', () => {
   it('begins as typed, most vehicles first', () => {

@@ -104,6 +104,45 @@ describe('The rules of a form', () => {
     expect(problemsOf(aLeadForm({ consent: 'constructor' }))).to.deep.equal(['consent invalid']);
   });
 
+  it('takes a day with its part, or with a time that says which part it is', () => {
+    const wish = (date: string, time = '') => aLeadForm({ type: 'Appointment', date, time });
+    const read = (form: LeadForm) => [detailsOf(form).date, detailsOf(form).time];
+    expect(read(wish(' 2026-09-16 ', ' Evening '))).to.deep.equal(['2026-09-16', 'evening']);
+    for (const [clock, part] of [
+      ['08:30', 'morning'],
+      ['11:59', 'morning'],
+      ['12:00', 'afternoon'],
+      ['16:59', 'afternoon'],
+      ['17:00', 'evening'],
+    ])
+      expect(read(wish(`2026-09-16 ${String(clock)}`)), clock).to.deep.equal([`2026-09-16 ${String(clock)}`, part]);
+    expect(read(wish('2026-09-16 09:00', 'Evening'))).to.deep.equal(['2026-09-16 09:00', 'evening']);
+    expect(problemsOf(wish('2026-09-16'))).to.deep.equal(['time required']);
+    expect(problemsOf(wish('', 'Morning'))).to.deep.equal(['date required']);
+  });
+
+  it('takes no part of today that is over by the dealer’s clock', () => {
+    const today = aLeadForm({ type: 'Appointment', date: '2026-09-15', time: 'Morning' });
+    expect(problemsOf(today)).to.deep.equal([]);
+    expect(problemsOf(today, { ...CONTEXT, now: NOW + 4 * 3_600_000 })).to.deep.equal(['time past']);
+    expect(problemsOf({ ...today, date: '2026-09-16' }, { ...CONTEXT, now: NOW + 4 * 3_600_000 })).to.deep.equal([]);
+  });
+
+  it('reads nothing of a field beyond 1,000 characters as typed, of a message beyond 8,000', () => {
+    const spaced = (length: number): string => `Zoé${' '.repeat(length - 4)}T`;
+    expect(problemsOf(aLeadForm({ name: spaced(1000) }))).to.deep.equal([]);
+    expect(problemsOf(aLeadForm({ name: spaced(1001) }))).to.deep.equal(['name too-long']);
+    expect(problemsOf(aLeadForm({ message: `a${' '.repeat(7998)}` }))).to.deep.equal([]);
+    expect(problemsOf(aLeadForm({ message: `a${' '.repeat(8000)}` }))).to.deep.equal(['message too-long']);
+  });
+
+  it('understands agreement to offers in the ways in which forms and programs say it', () => {
+    for (const said of ['1', 'on', 'TRUE', ' yes '])
+      expect(detailsOf(aLeadForm({ marketing: said })).marketing, said).to.equal(true);
+    for (const said of ['', '0', 'no', 'yesterday', 'x1'])
+      expect(detailsOf(aLeadForm({ marketing: said })).marketing, said).to.equal(false);
+  });
+
   it('takes all of a vehicle that a dealer is to value, with a number or without', () => {
     expect(detailsOf(aTradeInForm()).offered).to.deep.equal(anOfferedVehicle());
     expect(detailsOf(aTradeInForm({ offeredVin: '5j6rm4h77 fl 012345' })).offered?.vin).to.equal('5J6RM4H77FL012345');

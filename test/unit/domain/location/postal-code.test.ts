@@ -48,7 +48,13 @@ describe('Postal codes', () => {
   });
 
   it('the first digits of a French code are its department', () => {
-    expect(['75015', '01400', '20200', '97400'].map(departmentOfFrenchCode)).to.deep.equal(['75', '01', '20', '974']);
+    expect(['75015', '01400', '20200', '97400', '19700'].map(departmentOfFrenchCode)).to.deep.equal([
+      '75',
+      '01',
+      '20',
+      '974',
+      '19',
+    ]);
   });
 });
 

@@ -47,7 +47,8 @@ describe('A place between servers', () => {
 
   it('is none where a part is no short text, or no place on Earth', () => {
     for (const name of ['PostalCode', 'City', 'Province', 'ProvinceIso', 'Country', 'CountryIso']) {
-      for (const wrong of [7, {}, true, 'x'.repeat(201)]) expect(fromWire({ ...WIRE, [name]: wrong }), name).to.equal(null);
+      for (const wrong of [7, {}, true, ['Laval'], 'x'.repeat(201)])
+        expect(fromWire({ ...WIRE, [name]: wrong }), name).to.equal(null);
     }
     expect(fromWire({ ...WIRE, City: 'x'.repeat(200) })?.city).to.have.length(200);
     for (const [name, most] of [

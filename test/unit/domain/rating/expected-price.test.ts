@@ -37,6 +37,38 @@ describe('the price to expect', () => {
     expect(of('Limited') / of('LE')).to.be.closeTo(1.3, 0.05);
   });
 
+  it('brings the price of another version, and of another power, to this vehicle', () => {
+    const alike = (version: string | null, powerKw: number | null, amount: number, id: number) =>
+      aComparable({ id, year: 2019, mileageKm: 81_000, version, powerKw, amount });
+    const versions = Array.from({ length: 20 }, (_, k) =>
+      alike(k < 10 ? 'Limited' : 'LE', null, k < 10 ? 32_500 : 25_000, 100 + k),
+    );
+    const limited = expectedPriceOf({ ...SUBJECT, version: 'Limited', powerKw: null }, versions);
+    expect(limited?.amount).to.be.closeTo(32_500, 400);
+    // Few comparables are drawn to what is usual: that a version makes no difference.
+    for (const { comparable, adjusted } of limited?.sample ?? [])
+      expect(adjusted).to.be.within(comparable.version === 'LE' ? 27_500 : 32_400, 32_600);
+    const powers = Array.from({ length: 20 }, (_, k) =>
+      alike('LE', k < 10 ? 150 : 100, k < 10 ? 25_000 * 1.5 ** 0.6 : 25_000, 100 + k),
+    );
+    const strong = expectedPriceOf({ ...SUBJECT, version: 'LE', powerKw: 150 }, powers);
+    for (const { adjusted } of strong?.sample ?? []) expect(adjusted).to.be.closeTo(25_000 * 1.5 ** 0.6, 300);
+    const unknown = expectedPriceOf({ ...SUBJECT, version: 'LE', powerKw: null }, powers);
+    expect(unknown?.amount).to.be.within(25_000, 25_000 * 1.5 ** 0.6);
+  });
+
+  it('is spread by what each price lies off from the others, not from a line drawn through it', () => {
+    const around = Array.from({ length: 6 }, (_, k) =>
+      aComparable({ id: 100 + k, year: 2019, mileageKm: 81_000, amount: 25_000 * Math.exp(k % 2 === 0 ? 0.05 : -0.05) }),
+    );
+    expect(expectedPriceOf(SUBJECT, around)?.spread).to.be.closeTo((1.4826 * 0.05) / (1 - 1 / 6), 0.004);
+  });
+
+  it('learns the worth of a year in spite of an outlier', () => {
+    const wild = aComparable({ id: 999, year: 2022, mileageKm: 20_000, amount: 400 });
+    expect(expectedPriceOf(SUBJECT, [...aMarket(30), wild])?.perYear).to.be.closeTo(Math.log(1.1), 0.02);
+  });
+
   it('is hardly changed by an outlier', () => {
     const market = aMarket(30);
     const calm = expectedPriceOf(SUBJECT, market)?.amount ?? NaN;
@@ -61,6 +93,23 @@ describe('the price to expect', () => {
     ];
     expect(expectedPriceOf({ ...SUBJECT, vin: 'JTMRWRFV1KD000001' }, none)).to.equal(null);
     expect(expectedPriceOf(SUBJECT, [aComparable({ id: 6, make: 'TOYOTA', model: 'Rav4' })])?.sample).to.have.length(1);
+  });
+
+  it('takes others of the make and model up to three years apart, also with the mileage of another year or of a test drive', () => {
+    const compares = (changes: Partial<Comparable>, subject: Partial<Subject> = {}): boolean =>
+      expectedPriceOf({ ...SUBJECT, ...subject }, [aComparable({ id: 2, ...changes })]) !== null;
+    expect(compares({ year: 2016 })).to.equal(true);
+    expect(compares({ year: 2022 })).to.equal(true);
+    expect(compares({ year: 2023 })).to.equal(false);
+    expect(compares({ make: 'Honda' })).to.equal(false);
+    expect(compares({ vin: 'JTMRWRFV1KD000002' }, { vin: 'JTMRWRFV1KD000001' })).to.equal(true);
+    expect(compares({ year: 2020, mileageKm: 81_500 })).to.equal(true);
+    for (const [mileageKm, isOther] of [
+      [1001, false],
+      [1000, true],
+      [12, true],
+    ] as const)
+      expect(compares({ mileageKm }, { mileageKm }), String(mileageKm)).to.equal(isOther);
   });
 
   it('does not depend on the order of the comparables', () => {

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { Migrations } from '../../sqlite-schema.ts';
 import { inventory } from './0001-inventory.ts';
 import { feedRuns } from './0012-feed-runs.ts';
+import { dealerApi } from './0014-dealer-api.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
 const addColumns = (table: string, columns: Readonly<Record<string, 'integer' | 'text' | 'double precision'>>): Migration => ({
@@ -122,4 +123,5 @@ export const INVENTORY_MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0014-dealer-api': dealerApi(),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { recordOf } from '../../src/adapters/feeds/read-json.ts';
+import type { InventoryWriting } from '../../src/ports/vehicles.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyDealerTokens } from '../../src/adapters/storage/inventory/kysely-dealer-tokens.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
@@ -13,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 describe('Tokens of the write API in SQLite', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   let storage: SqliteStorage;
-  let writing: kyselyInventoryWriting;
+  let writing: InventoryWriting;
   let tokens: KyselyDealerTokens;
 
   beforeEach(async () => {

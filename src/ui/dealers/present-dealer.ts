@@ -36,5 +36,3 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
     inventory,
   };
 };
-
-export type DealerView = ReturnType<typeof dealerView>;

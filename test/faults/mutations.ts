@@ -98,6 +98,14 @@ export const MUTATIONS: readonly Mutation[] = [
     needsDisk: true,
   },
   {
+    name: 'a read-only disk is an unexpected error',
+    file: 'src/adapters/storage/storage-failures.ts',
+    find: `EROFS|SQLITE_READONLY.*`,
+    replace: `never`,
+    test: 'test/faults/read-only-disk.test.ts',
+    needsDisk: true,
+  },
+  {
     name: 'the reserve is not given up for a lead',
     file: LEADS_STORAGE,
     find: `if (!makeRoom || !isDiskFull(error)) throw error;`,

@@ -14,6 +14,8 @@ export interface UnsyncedDisk {
   readonly path: string;
   /** The disk as it is after the power was cut now, mounted in a folder. */
   cutPower(): string;
+  /** Refuses every write from now on, also to files that are open, as the kernel does when a disk fails. */
+  fail(): void;
   remove(): void;
 }
 
@@ -50,6 +52,9 @@ export const unsyncedDisk = (megabytes: number): UnsyncedDisk | null => {
       if (!mount(`${copy}.img`, copy)) throw new Error('The disk cannot be mounted after the power was cut');
       rmSync(`${copy}.img`);
       return copy;
+    },
+    fail() {
+      if (!ok('mount', ['-o', 'remount,abort', path])) throw new Error('The disk cannot be made read-only');
     },
     remove,
   };

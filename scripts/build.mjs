@@ -14,7 +14,8 @@ import { withLock } from './lock.mjs';
  */
 export async function build({ production = true, gallery = !production } = {}) {
   const stamp = sourceStamp(production, gallery);
-  if (isBuilt(stamp)) return;
+  // A build with the gallery serves whoever asks for one without.
+  if (isBuilt(stamp) || (!gallery && isBuilt(sourceStamp(production, true)))) return;
   await withLock('build', async () => {
     if (isBuilt(stamp)) return;
     const started = Date.now();

@@ -20,6 +20,9 @@ type Packages = Readonly<Record<string, InstalledPackage>>;
 /** Values of `license` in the lockfile that name no licence of the SPDX list. */
 const NO_SPDX_ID: ReadonlySet<string> = new Set(['BSD']);
 
+/** Says so in a field of package.json that the lockfile does not have. */
+const MIT_IN_AN_OLD_FIELD: ReadonlySet<string> = new Set(['ssh2', 'buildcheck', 'cpu-features']);
+
 const licensesOf = (license: string | undefined): readonly object[] => {
   if (license === undefined) return [];
   if (NO_SPDX_ID.has(license) || license.startsWith('SEE ')) return [{ license: { name: license } }];
@@ -59,7 +62,7 @@ export const billOfMaterials = (packages: Packages, made: { readonly at: Date; r
       version,
       scope: optional === true ? 'optional' : 'required',
       purl: `pkg:npm/${nameOf(path).replace('@', '%40')}@${version}`,
-      licenses: licensesOf(license),
+      licenses: licensesOf(MIT_IN_AN_OLD_FIELD.has(nameOf(path)) ? 'MIT' : license),
       hashes: (integrity?.split(' ') ?? []).map((hash) => ({
         alg: hash.split('-')[0]?.replace('sha', 'SHA-'),
         content: Buffer.from(hash.slice(hash.indexOf('-') + 1), 'base64').toString('hex'),

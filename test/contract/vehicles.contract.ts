@@ -59,6 +59,7 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
             dealerId: 1,
             sources: ['AUTO123'],
             demo: false,
+            hidden: false,
             firstSeen: MONDAY,
             lastSeen: MONDAY,
           },

@@ -60,8 +60,8 @@ describe('Places from a second install', function () {
   it('are found, by the embedded data while it is away, and every page is answered all the while', async () => {
     expect(await threePages()).to.equal(3);
 
-    await places.stop('SIGKILL');
     const failed = said('Location provider failed');
+    await places.stop('SIGKILL');
     const hung = await hangAt(places.port);
     // A page that reaches the hung server waits for it; after a few it is left alone, and pages no longer reach it.
     let before: number;

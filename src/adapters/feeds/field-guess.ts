@@ -91,15 +91,21 @@ function byContent(samples: readonly string[]): VehicleField | null {
   const most = (pattern: RegExp): boolean =>
     samples.length > 0 && samples.filter((text) => pattern.test(text.trim())).length >= 0.8 * samples.length;
   if (most(/^(?=.*[a-z])[a-hj-npr-z0-9]{13}\d{4}$/i)) return 'vin';
-  if (most(PHOTOS)) return 'images';
+  if (samples.length > 0 && samples.filter(arePhotos).length >= 0.8 * samples.length) return 'images';
   if (most(/^\d{1,3}(?:[ .,'’\u00a0\u202f]?\d{3})*\s?(?:km|kms|kilom[eè]tres?|kil[oó]metros)$/i)) return 'mileage';
   if (most(/^(?:[$€£]|cad|eur)\s?\d[\d .,'’\u00a0\u202f]*$|^\d[\d .,'’\u00a0\u202f]*(?:[$€£]|cad|eur)$/i)) return 'price';
   if (most(MONTH)) return 'year';
   return null;
 }
 
-/** Addresses of pictures, one or a list. */
-const PHOTOS = /^https?:\/\/[^\s|,;]+\.(?:jpe?g|png|webp)(?:\?[^\s|,;]*)?(?:[|,;\s]+https?:\/\/[^\s|,;]+)*$/i;
+const ADDRESS = /^https?:\/\/[^\s|,;]+$/i;
+const PHOTO = /\.(?:jpe?g|png|webp)(?:\?|$)/i;
+
+/** Addresses, one or a list, of which the first is a picture's. */
+const arePhotos = (text: string): boolean => {
+  const addresses = text.trim().split(/[|,;\s]+/);
+  return PHOTO.test(addresses[0] ?? '') && addresses.every((address) => ADDRESS.test(address));
+};
 /** `10-2019`, `2019-10`, `2019-10-01`, `01/10/2019`. */
 const MONTH = /^(?:(?:\d{1,2}[-/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2}(?:[-/.]\d{1,2}){1,2})(?:[T ][\d:.Z+-]*)?$/;
 

@@ -85,7 +85,7 @@ const Reckoning = ({ view, loan: { figures, inputs } }: ResultProps) => {
       {lines.map(([name, value], place) => (
         <div key={name} className={place === lines.length - 1 ? 'is-total' : undefined}>
           <dt>{name}</dt>
-          <dd className="num">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

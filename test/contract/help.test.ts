@@ -19,7 +19,7 @@ describe('--help', function () {
   for (const command of commands)
     it(`of ${command} says what it is for, and does nothing`, () => {
       const folder = temporaryFolder();
-      const { status, stdout } = spawnSync(process.execPath, ['--import=tsx', `src/cli/${command}.ts`, '--help'], {
+      const { status, stdout } = spawnSync(process.execPath, [`dist/server/cli/${command}.js`, '--help'], {
         encoding: 'utf8',
         env: { ...process.env, DATA_DIR: folder.path },
         // One that begins its work does not end by itself.

@@ -16,7 +16,7 @@ describe('The import command', function () {
 
   const run = (...args: string[]): { code: number | null; out: string } => runWith({}, ...args);
   const runWith = (settings: Record<string, string>, ...args: string[]): { code: number | null; out: string } => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', 'src/cli/import.ts', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli/import.js', ...args], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: join(folder.path, 'var'), ...settings },
     });

@@ -44,7 +44,7 @@ describe('The inventory command', function () {
   );
 
   const run = (...args: readonly string[]): { code: number | null; out: string } => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', 'src/cli/inventory.ts', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli/inventory.js', ...args], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: folder.path },
     });

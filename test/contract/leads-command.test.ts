@@ -27,7 +27,7 @@ describe('The leads command', function () {
   });
 
   const run = (line: string): { code: number | null; out: string } => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', 'src/cli/leads.ts', ...line.split(' ')], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli/leads.js', ...line.split(' ')], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: folder.path },
     });

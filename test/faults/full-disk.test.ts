@@ -31,7 +31,7 @@ describe('A full disk', function () {
     }
     disk = mounted;
   });
-  afterEach(() => disk.remove());
+  afterEach(() => (disk as SmallDisk | undefined)?.remove());
 
   describe('for leads', () => {
     let app: TestApp;

@@ -25,7 +25,7 @@ describe('Power that is cut, with all that was not synced lost', function () {
     }
     disk = made;
   });
-  afterEach(() => disk.remove());
+  afterEach(() => (disk as UnsyncedDisk | undefined)?.remove());
 
   it('takes no lead that was acknowledged, and leaves a database that is whole', async () => {
     const storage = await openLeads(disk.path, new LeadKeyFile(disk.path));

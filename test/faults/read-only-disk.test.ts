@@ -22,7 +22,7 @@ describe('A disk that fails, and can only be read', function () {
     }
     disk = made;
   });
-  afterEach(() => disk.remove());
+  afterEach(() => (disk as UnsyncedDisk | undefined)?.remove());
 
   describe('for visitors', () => {
     let app: TestApp;

@@ -75,14 +75,14 @@ export class KyselyVehicles implements Vehicles {
     let from = { revision: revision + 1, id: 0 };
     for (;;) {
       const { rows, batch } = await inSnapshot(this.#db, async (db) => {
-        const rows = await db
-          .selectFrom('vehicles')
-          .selectAll()
-          .where((eb) => eb(eb.refTuple('revision', 'id'), '>', eb.tuple(from.revision, from.id)))
-          .orderBy('revision')
-          .orderBy('id')
-          .limit(SLICE_SIZE)
-          .execute();
+        // Not (revision, id) > (…): SQLite would go through all of the revision's vehicles for each slice of them.
+        const vehicles = db.selectFrom('vehicles').selectAll();
+        const ofRevision = vehicles.where('revision', '=', from.revision).where('id', '>', from.id).orderBy('id');
+        const rows = await ofRevision.limit(SLICE_SIZE).execute();
+        if (rows.length < SLICE_SIZE) {
+          const later = vehicles.where('revision', '>', from.revision).orderBy('revision').orderBy('id');
+          rows.push(...(await later.limit(SLICE_SIZE - rows.length).execute()));
+        }
         return { rows, batch: await listings(db, rows) };
       });
       if (batch.length > 0) yield batch;

@@ -7,6 +7,9 @@ export const BATCH_SIZE = 2000;
  */
 export const SLICE_SIZE = 50;
 
+/** The same for who has nothing yet, such as a server that starts: fewer queries, and no vehicle to show meanwhile. */
+export const FIRST_SLICE_SIZE = 500;
+
 export function* batches<T>(items: readonly T[], size: number = BATCH_SIZE): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
-import { batches, SLICE_SIZE } from './batches.ts';
+import { batches, FIRST_SLICE_SIZE, SLICE_SIZE } from './batches.ts';
 import type { Database, VehiclesTable } from './inventory-tables.ts';
 import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
@@ -72,22 +72,23 @@ export class KyselyVehicles implements Vehicles {
   }
 
   async *changedSince(revision: number): AsyncGenerator<Listing[]> {
+    const size = revision === 0 ? FIRST_SLICE_SIZE : SLICE_SIZE;
     let from = { revision: revision + 1, id: 0 };
     for (;;) {
       const { rows, batch } = await inSnapshot(this.#db, async (db) => {
         // Not (revision, id) > (…): SQLite would go through all of the revision's vehicles for each slice of them.
         const vehicles = db.selectFrom('vehicles').selectAll();
         const ofRevision = vehicles.where('revision', '=', from.revision).where('id', '>', from.id).orderBy('id');
-        const rows = await ofRevision.limit(SLICE_SIZE).execute();
-        if (rows.length < SLICE_SIZE) {
+        const rows = await ofRevision.limit(size).execute();
+        if (rows.length < size) {
           const later = vehicles.where('revision', '>', from.revision).orderBy('revision').orderBy('id');
-          rows.push(...(await later.limit(SLICE_SIZE - rows.length).execute()));
+          rows.push(...(await later.limit(size - rows.length).execute()));
         }
         return { rows, batch: await listings(db, rows) };
       });
       if (batch.length > 0) yield batch;
       const last = rows.at(-1);
-      if (!last || rows.length < SLICE_SIZE) return;
+      if (!last || rows.length < size) return;
       from = last;
       await setImmediate();
     }

@@ -88,10 +88,10 @@ describe('A feed that was damaged on its way', function () {
           const at = Math.floor(share * file.length);
           const after = await bring(inventory, damage(file, at));
           // Of a file without other such letters, one of another encoding is a letter like any.
-          const isWithin = name.startsWith('has a stray') || !file.includes('é');
+          const isWithin = name.startsWith('has a stray') || name === 'is cut off' || !file.includes('é');
           const touched = isWithin ? `S${String(rowOf(at))}` : null;
           for (const [stock, listing] of after) {
-            // One character within a value is a value that the file says.
+            // One character within a value, or a last cell without its end, is a value that the file says.
             if (stock === touched || !/^S\d+$/.test(stock) || (!before.has(stock) && !said.has(stock))) continue;
             const allowed = [before.get(stock), said.get(stock)].flatMap((known) => (known ? [saidOf(known)] : []));
             for (const [field, value] of Object.entries(saidOf(listing)))

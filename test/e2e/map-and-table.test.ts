@@ -33,6 +33,8 @@ describe('The three ways to look at a list', function () {
     });
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(suite.server.url(path));
+    // Before that, a press on “Show more” is the link that it is without JavaScript.
+    if (options.javaScriptEnabled !== false) await page.locator('main[data-ready]').waitFor();
   };
 
   const at = (path: string): Promise<void> => page.waitForURL((url) => url.pathname + url.search === path);

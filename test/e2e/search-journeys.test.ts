@@ -30,13 +30,16 @@ describe('The way to a vehicle', function () {
     expect(faults).to.deep.equal([]);
   });
 
+  let scripted = true;
   const browse = async (width: number, javaScriptEnabled: boolean): Promise<void> => {
+    scripted = javaScriptEnabled;
     context = await suite.browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
   };
   const open = async (path: string): Promise<void> => {
     page = await context.newPage();
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(suite.server.url(path));
+    if (scripted) await page.locator('main[data-ready]').waitFor();
   };
 
   const searchOf = (): URLSearchParams => new URL(page.url()).searchParams;

@@ -3,7 +3,7 @@ import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record
 import type { FeedDealer, FieldIssue, MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
-import { dealerLimit, removalLimit, sourceLimit, usualShare, type RemovalRun } from '../../domain/feeds/removal-limit.ts';
+import type { RemovalRun } from '../../domain/feeds/removal-limit.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
@@ -15,6 +15,7 @@ import type { InventoryTransaction, InventoryWriting, NewVehicle, StoredVehicle 
 import { DealerStock } from '../dealers/dealer-stock.ts';
 import { KnownVehicles, type FoundVehicle } from '../dealers/known-vehicles.ts';
 import { runImport, settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
+import { departuresOf, NO_DEPARTURES, type Total } from './departures.ts';
 import { ImportTally, type DealerCount, type ImportReport, type RejectedRow } from './import-report.ts';
 
 export interface ImportFeedPorts {
@@ -44,7 +45,7 @@ export type ImportFeedOutcome =
       readonly report: ImportReport;
       readonly dealers: readonly DealerCount[];
       /** Each dealer alone could lose them, all together lose too many. */
-      readonly together: Omit<DealerCount, 'id' | 'name'> | null;
+      readonly together: Total | null;
     }
   | { readonly kind: 'missing-fields'; readonly report: ImportReport; readonly falls: readonly CoverageFall[] }
   | { readonly kind: 'unknown-dealer'; readonly id: number };
@@ -71,26 +72,6 @@ interface ReadAgain {
   /** By the dealer's key in the feed. */
   readonly held: ReadonlyMap<string, DealerCount>;
 }
-
-const DAY_MS = 86_400_000;
-
-/** A dealer's vehicles that are to be taken off. */
-interface Going extends Omit<DealerCount, 'gone'> {
-  readonly ids: readonly number[];
-}
-
-interface OtherDealers {
-  readonly going: readonly Going[];
-  readonly kept: readonly DealerCount[];
-  readonly absent: readonly DealerCount[];
-}
-
-const countOf = ({ ids, ...dealer }: Going): DealerCount => ({ ...dealer, gone: ids.length });
-
-const totalOf = (dealers: readonly Going[]): Omit<DealerCount, 'id' | 'name'> => ({
-  listedBefore: dealers.reduce((sum, { listedBefore }) => sum + listedBefore, 0),
-  gone: dealers.reduce((sum, { ids }) => sum + ids.length, 0),
-});
 
 class FeedImport {
   readonly #inventory: InventoryTransaction;
@@ -155,90 +136,49 @@ class FeedImport {
     const source = this.#sourceOf(stocks);
     const runs = await this.#inventory.coverageOf(source);
     const keptAll = profile.feed === 'full' && !this.#knowsUnread(stocks);
-    const going = keptAll ? [] : await this.#goingOf(stocks);
-    const others = keptAll || dealerId !== null ? null : await this.#othersOf(stocks, runs);
-    const dealers = [...going, ...(others?.going ?? [])];
+    const departures = keptAll
+      ? NO_DEPARTURES
+      : await departuresOf(this.#inventory, {
+          profile,
+          runs,
+          stocks,
+          held: [...held.values()].map(({ id }) => id),
+          oneDealer: dealerId !== null,
+          allowRemovals,
+          now: this.#now,
+        });
+    const { leaving, emptied, together, tooManyTogether, kept, absent } = departures;
     const { coverage } = this.#covered;
-    const report = this.#tally.report(dealers.map(countOf), {
-      openNumbers: this.#mapper.columns.open(),
-      missingColumns: [...(this.#missing ?? [])],
-      keptAll,
-      held: [...held.values()],
-      kept: others?.kept ?? [],
-      absent: others?.absent ?? [],
-      coverage,
-    });
+    const report = this.#tally.report(
+      leaving.map(({ dealer }) => dealer),
+      {
+        openNumbers: this.#mapper.columns.open(),
+        missingColumns: [...(this.#missing ?? [])],
+        keptAll,
+        held: [...held.values()],
+        kept,
+        absent,
+        coverage,
+      },
+    );
     const outcome = settle(report, this.#command);
     const falls = coverageFalls(coverage, runs, new Set(this.#missing?.keys()));
     if (outcome.kind !== 'nothing-usable' && falls.length > 0 && this.#command.allowMissingFields !== true)
       return { kind: 'missing-fields', report, falls };
-    const { removals } = profile;
-    const emptied = going.map(countOf).filter(({ gone, listedBefore }) => gone > dealerLimit(listedBefore, runs, removals));
     if (outcome.kind !== 'nothing-usable' && emptied.length > 0 && !allowRemovals) {
-      if (emptied.length < going.length && held.size === 0)
+      if (emptied.length < stocks.length && held.size === 0)
         return { kind: 'read-again', marks: this.#again.marks, held: this.#keysOf(emptied) };
       return { kind: 'too-many-removals', report, dealers: emptied, together: null };
     }
-    const together = totalOf(going);
-    const tooMany = together.gone > sourceLimit(together.listedBefore, runs, removals);
-    if (outcome.kind !== 'nothing-usable' && tooMany && !allowRemovals)
+    if (outcome.kind !== 'nothing-usable' && tooManyTogether && !allowRemovals)
       return { kind: 'too-many-removals', report, dealers: [], together };
     if (outcome.kind !== 'imported') return outcome;
     // What an operator had to allow says nothing of what is usual.
     const run: RemovalRun =
-      tooMany || emptied.length > 0 ? { listed: 0, gone: 0 } : { listed: together.listedBefore, gone: together.gone };
+      tooManyTogether || emptied.length > 0 ? { listed: 0, gone: 0 } : { listed: together.listedBefore, gone: together.gone };
     await this.#inventory.noteCoverage(source, { ...coverage, ...run }, this.#now);
-    for (const { ids } of dealers) await this.#inventory.setAvailability(ids, 'unavailable', this.#now);
+    for (const { ids } of leaving) await this.#inventory.setAvailability(ids, 'unavailable', this.#now);
     return outcome;
-  }
-
-  /** The vehicles of the file's dealers that a full feed no longer names, or a partial one not for as long as its profile says. */
-  async #goingOf(stocks: readonly DealerStock[]): Promise<readonly Going[]> {
-    const going: Going[] = [];
-    for (const stock of stocks) {
-      const { id, name, listedBefore } = stock;
-      going.push({ id, name, listedBefore, ids: await this.#goneOf(stock) });
-    }
-    return going;
-  }
-
-  async #goneOf(stock: DealerStock): Promise<readonly number[]> {
-    const { feed, expires } = this.#command.profile;
-    if (feed === 'full') return stock.missing;
-    if (expires === null) return [];
-    const unseen = new Set(await this.#inventory.unseenSince(stock.id, this.#now - expires * DAY_MS));
-    return stock.missing.filter((id) => unseen.has(id));
-  }
-
-  /**
-   * The dealers of the profile that the file does not name: what goes of them, which of them keep all because they would be too many at
-   * once, and which are left alone because the feed is of the dealers in the file only.
-   */
-  async #othersOf(stocks: readonly DealerStock[], runs: readonly RemovalRun[]): Promise<OtherDealers> {
-    const { profile, allowRemovals } = this.#command;
-    const known = [...stocks, ...this.#again.held.values()].map(({ id }) => id);
-    const listed = (await this.#inventory.dealersOfSource(`${profile.name}:`)).filter((dealer) => dealer.listed > 0);
-    const unnamed = listed.filter(({ id }) => !known.includes(id));
-    if (profile.feed === 'full' && profile.covers === 'dealers')
-      return {
-        going: [],
-        kept: [],
-        absent:
-          stocks.length > 1 ? unnamed.map(({ id, name, listed: listedBefore }) => ({ id, name, listedBefore, gone: 0 })) : [],
-      };
-    const before = profile.feed === 'full' ? this.#now + 1 : this.#now - (profile.expires ?? Infinity) * DAY_MS;
-    const leaving: Going[] = [];
-    for (const { id, name, listed: listedBefore } of unnamed) {
-      const ids = Number.isFinite(before) ? await this.#inventory.unseenSince(id, before) : [];
-      if (ids.length > 0) leaving.push({ id, name, listedBefore, ids });
-    }
-    const total = listed.reduce((sum, dealer) => sum + dealer.listed, 0);
-    const isTooMany =
-      leaving.length > removalLimit(listed.length, usualShare(runs, profile.removals)) ||
-      totalOf(leaving).gone > sourceLimit(total, runs, profile.removals);
-    return isTooMany && !allowRemovals
-      ? { going: [], kept: leaving.map(countOf), absent: [] }
-      : { going: leaving, kept: [], absent: [] };
   }
 
   async #take(row: FeedRow): Promise<void> {

@@ -5,6 +5,7 @@ import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
 import type { RemovalRun } from '../../domain/feeds/removal-limit.ts';
 import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
+import { samePrice } from '../../domain/money/money.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { fingerprintOf } from '../../domain/vehicle/fingerprint.ts';
 import { defaultSources } from '../../domain/vehicle/sources.ts';
@@ -267,7 +268,7 @@ class FeedImport {
   #noteChange(known: FoundVehicle, facts: VehicleFacts): void {
     this.#tally.changed++;
     if (known.availability === 'unavailable' && facts.availability !== 'unavailable') this.#tally.returned++;
-    if (known.price?.amount === facts.price?.amount && known.price?.currency === facts.price?.currency) return;
+    if (samePrice(known.price, facts.price)) return;
     const vehicle = [facts.year, facts.make, facts.model, facts.version].filter((part) => part !== null).join(' ');
     this.#tally.priceChange({ vehicle, stockNumber: facts.stockNumber, from: known.price, to: facts.price });
   }

@@ -20,3 +20,6 @@ export const parseCurrency = (text: string): Currency | null =>
 
 /** The specification's default (section 9); a site may name its own. */
 export const defaultCurrencyOf = (country: string): Currency => (country === 'FR' ? 'EUR' : 'USD');
+
+/** No price is the same as no price. */
+export const samePrice = (a: Money | null, b: Money | null): boolean => a?.amount === b?.amount && a?.currency === b?.currency;

@@ -1,5 +1,6 @@
 import type { Coverage } from '../../../src/domain/feeds/coverage.ts';
 import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
+import { samePrice } from '../../../src/domain/money/money.ts';
 import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import { OPERATOR, type DealerLogos, type LogoPicture, type WantedLogo } from '../../../src/ports/media/dealer-logos.ts';
@@ -398,8 +399,6 @@ class Draft implements InventoryTransaction {
 }
 
 const withoutKey = ({ key: _, logoAddress: __, logoFrom: ___, ...dealer }: KeptDealer): Dealer => dealer;
-
-const samePrice = (a: Vehicle['price'], b: Vehicle['price']): boolean => a?.amount === b?.amount && a?.currency === b?.currency;
 
 const sameFacts = (a: object, b: object): boolean => {
   const canonical = (value: object): string => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));

@@ -1,10 +1,9 @@
-import type { CompiledQuery, Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Coverage } from '../../../domain/feeds/coverage.ts';
-import type { Money } from '../../../domain/money/money.ts';
+import { samePrice } from '../../../domain/money/money.ts';
 import { AVAILABILITIES, AVAILABILITY_RULES, type Availability } from '../../../domain/vehicle/availability.ts';
-import type { Dealer, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
 import type { LogoPicture } from '../../../ports/media/dealer-logos.ts';
-import { COVERAGES_KEPT } from '../../../ports/vehicles.ts';
 import type {
   AvailabilityRecord,
   DealerOfSource,
@@ -16,26 +15,26 @@ import type {
   StoredVehicle,
 } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
-import type { Database, DealersTable, ImagesTable } from './inventory-tables.ts';
-import { dealerColumns, jsonColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
+import { coverageOf, noteCoverage } from './feed-coverage.ts';
+import type { Database, DealersTable } from './inventory-tables.ts';
+import { NumberedInserts } from './numbered-inserts.ts';
+import { dealerColumns, imageRows, jsonColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
 
-/** Numbers rows itself, which is safe while nothing else writes and lets a vehicle's rows go in together. */
 export class KyselyInventoryTransaction implements InventoryTransaction {
   readonly #db: Kysely<Database>;
-  readonly #lastIds = new Map<NumberedTable, number>();
-  /** Compiled statements by table and number of rows: compiling one takes longer than running it. */
-  readonly #inserts = new Map<string, CompiledQuery>();
+  readonly #inserts: NumberedInserts;
   #revision: number | null = null;
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
+    this.#inserts = new NumberedInserts(db);
   }
 
   async saveDealer(dealer: DealerRecord): Promise<number> {
     const columns = dealerColumns(dealer);
     const known = await this.#dealerBy('key', dealer.key);
     if (!known) {
-      const id = await this.#reserveIds('dealers', 1);
+      const id = await this.#inserts.reserveIds('dealers', 1);
       await this.#db
         .insertInto('dealers')
         .values({ id, ...columns, logo: null, logoFrom: null, removed: 0 })
@@ -167,7 +166,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {
-    const last = await this.#lastId('vehicles');
+    const last = await this.#inserts.lastId('vehicles');
     for (let after = 0; ;) {
       const rows = await this.#db
         .selectFrom('vehicles')
@@ -209,9 +208,9 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   async add(vehicles: readonly NewVehicle[], at: number): Promise<void> {
     for (const batch of batches(vehicles)) {
       const revision = await this.#change();
-      const firstId = await this.#reserveIds('vehicles', batch.length);
+      const firstId = await this.#inserts.reserveIds('vehicles', batch.length);
       const numbered = batch.map((vehicle, k) => ({ ...vehicle, id: firstId + k, firstSeen: vehicle.firstSeen ?? at }));
-      await this.#insert(
+      await this.#inserts.insert(
         'vehicles',
         numbered.map((vehicle) => ({
           ...vehicleColumns(vehicle),
@@ -223,7 +222,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
           revision,
         })),
       );
-      await this.#insert('images', numbered.flatMap(imageRows));
+      await this.#inserts.insert('images', numbered.flatMap(imageRows));
       await this.#appendPrices(numbered.flatMap((vehicle) => pricesOf(vehicle, at)));
       await this.#appendAvailabilities(
         numbered.map(({ id, firstSeen, availability }) => ({ vehicleId: id, at: firstSeen, availability })),
@@ -257,7 +256,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
           .execute();
       }
       await this.#db.deleteFrom('images').where('vehicleId', 'in', ids).execute();
-      await this.#insert('images', batch.flatMap(imageRows));
+      await this.#inserts.insert('images', batch.flatMap(imageRows));
       await this.#appendPrices(prices);
       await this.#appendAvailabilities(availabilities);
     }
@@ -289,34 +288,13 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     }
   }
 
-  async coverageOf(source: string): Promise<Coverage[]> {
-    const rows = await this.#db
-      .selectFrom('feedCoverage')
-      .select(['rows', 'filled', 'listed', 'gone'])
-      .where('source', '=', source)
-      .orderBy('id')
-      .execute();
-    return rows.map(({ filled, ...row }) => ({ ...row, filled: JSON.parse(filled) as Coverage['filled'] }));
+  coverageOf(source: string): Promise<Coverage[]> {
+    return coverageOf(this.#db, source);
   }
 
-  async noteCoverage(source: string, { filled, ...run }: Coverage, at: number): Promise<void> {
-    const id = await this.#reserveIds('feedCoverage', 1);
-    await this.#db
-      .insertInto('feedCoverage')
-      .values({ id, source, at, ...run, filled: JSON.stringify(filled) })
-      .execute();
-    const kept = await this.#db
-      .selectFrom('feedCoverage')
-      .select('id')
-      .where('source', '=', source)
-      .orderBy('id', 'desc')
-      .limit(COVERAGES_KEPT)
-      .execute();
-    await this.#db
-      .deleteFrom('feedCoverage')
-      .where('source', '=', source)
-      .where('id', '<', kept.at(-1)?.id ?? 0)
-      .execute();
+  async noteCoverage(source: string, coverage: Coverage, at: number): Promise<void> {
+    const id = await this.#inserts.reserveIds('feedCoverage', 1);
+    await noteCoverage(this.#db, { ...coverage, id, source, at });
   }
 
   /** The revision of what this transaction changes: one more than before it, whatever the number of changes. */
@@ -332,58 +310,26 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async #appendPrices(records: readonly VehiclePrice[]): Promise<void> {
-    const firstId = await this.#reserveIds('priceHistory', records.length);
-    await this.#insert(
+    const firstId = await this.#inserts.reserveIds('priceHistory', records.length);
+    await this.#inserts.insert(
       'priceHistory',
       records.map(({ vehicleId, at, price }, k) => ({ id: firstId + k, vehicleId, at, ...priceColumns(price) })),
     );
   }
 
   async #appendAvailabilities(records: readonly VehicleAvailability[]): Promise<void> {
-    const firstId = await this.#reserveIds('availabilityHistory', records.length);
-    await this.#insert(
+    const firstId = await this.#inserts.reserveIds('availabilityHistory', records.length);
+    await this.#inserts.insert(
       'availabilityHistory',
       records.map(({ vehicleId, at, availability }, k) => ({ id: firstId + k, vehicleId, at, availability })),
     );
-  }
-
-  /** The first of `count` consecutive new ids. */
-  async #reserveIds(table: NumberedTable, count: number): Promise<number> {
-    const last = await this.#lastId(table);
-    this.#lastIds.set(table, last + count);
-    return last + 1;
-  }
-
-  async #lastId(table: NumberedTable): Promise<number> {
-    const known = this.#lastIds.get(table);
-    if (known !== undefined) return known;
-    const row = await this.#db
-      .selectFrom(table)
-      .select(({ fn }) => fn.max('id').as('last'))
-      .executeTakeFirst();
-    return row?.last ?? 0;
-  }
-
-  /** All rows have the same columns in the same order. Only the last batch has another length, so few statements are compiled. */
-  async #insert<T extends keyof Database>(table: T, rows: readonly Insertable<Database[T]>[]): Promise<void> {
-    const columns = Object.keys(rows[0] ?? {}).length;
-    for (const batch of batches(rows, Math.floor(MAX_PARAMETERS / columns))) {
-      const key = `${table} ${batch.length}`;
-      const insert = this.#inserts.get(key) ?? this.#db.insertInto(table).values(batch).compile();
-      this.#inserts.set(key, insert);
-      await this.#db.executeQuery({ ...insert, parameters: batch.flatMap((row) => Object.values(row)) });
-    }
   }
 }
 
 const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availability].listed);
 
-type NumberedTable = 'dealers' | 'vehicles' | 'priceHistory' | 'availabilityHistory' | 'feedCoverage';
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };
 type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };
-
-/** Parameters of one statement; SQLite allows 32,766 and PostgreSQL 65,535. */
-const MAX_PARAMETERS = 30_000;
 
 /** Earlier prices that a generator gives, then the present one if it changed. */
 function pricesOf(vehicle: NewVehicle & { readonly id: number; readonly firstSeen: number }, at: number): VehiclePrice[] {
@@ -394,8 +340,3 @@ function pricesOf(vehicle: NewVehicle & { readonly id: number; readonly firstSee
   }
   return records;
 }
-
-const samePrice = (a: Money | null, b: Money | null): boolean => a?.amount === b?.amount && a?.currency === b?.currency;
-
-const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): ImagesTable[] =>
-  images.map(({ url, type, language }, position) => ({ vehicleId: id, position, url, type, language }));

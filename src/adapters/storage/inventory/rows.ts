@@ -58,6 +58,9 @@ export const dealerColumns = (record: DealerRecord): RecordColumns => {
   };
 };
 
+export const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): ImagesTable[] =>
+  images.map(({ url, type, language }, position) => ({ vehicleId: id, position, url, type, language }));
+
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
 
 /** Every property, so that vehicles have one shape: adding many one by one makes slow objects. */

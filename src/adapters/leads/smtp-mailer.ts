@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { withinTime } from '../../application/time-limit.ts';
 import type { MailMessage } from '../../ports/mailer.ts';
 import type { Sending, Transport } from '../../ports/transport.ts';
 import { mailOptions } from './mail-options.ts';
@@ -37,17 +38,13 @@ export class SmtpMailer implements Transport<MailMessage> {
 
   async send(message: MailMessage): Promise<Sending> {
     const transport = this.#transport;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Sending>((resolve) => {
-      timer = setTimeout(() => {
-        // Its connections would take the next messages.
-        if (this.#transport === transport) this.#transport = this.#open();
-        transport.close();
-        resolve({ kind: 'unreachable', reason: 'smtp too slow' });
-      }, this.#longestMs);
-    });
     const sent = transport.sendMail(mailOptions(message)).then((): Sending => ({ kind: 'sent' }), sendingOf);
-    return Promise.race([sent, late]).finally(() => clearTimeout(timer));
+    return withinTime(this.#longestMs, sent, () => {
+      // Its connections would take the next messages.
+      if (this.#transport === transport) this.#transport = this.#open();
+      transport.close();
+      return { kind: 'unreachable', reason: 'smtp too slow' };
+    });
   }
 
   /** Connects and logs in. */

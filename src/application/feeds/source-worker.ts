@@ -1,6 +1,7 @@
 /** Runs the sources that are due, each in one process at a time, until it is stopped. */
 import { dueAt, type FeedSource, type NextOccurrence } from '../../domain/feeds/feed-source.ts';
 import { pollEvery, type Poll } from '../poll.ts';
+import { withinTime } from '../time-limit.ts';
 import { runSource, type RanSource, type RunSourcePorts } from './run-source.ts';
 
 export interface SourceWorkerPorts extends RunSourcePorts {
@@ -40,10 +41,8 @@ export class SourceWorker {
   /** Breaks off what is running, which changes nothing, and notes it. What cannot be noted in time is told by its lease. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((done) => (timer = setTimeout(done, STOP_WITHIN_MS)));
-    await Promise.race([this.#poll.stop().then(() => this.settled()), late]);
-    clearTimeout(timer);
+    const stopped = this.#poll.stop().then(() => this.settled());
+    await withinTime(STOP_WITHIN_MS, stopped, () => undefined);
   }
 
   /** Resolves when nothing is running. */

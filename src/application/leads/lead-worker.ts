@@ -1,5 +1,6 @@
 /** Background work on leads: deliveries and alerts every second, and once an hour the removal of old leads. */
 import { pollEvery, type Poll } from '../poll.ts';
+import { withinTime } from '../time-limit.ts';
 import type { LeadDelivery } from './deliver-leads.ts';
 import { purgeLeads, type PurgeLeadsPorts, type PurgeOutcome } from './purge-leads.ts';
 import type { AlertWatch } from './watch-alerts.ts';
@@ -40,10 +41,7 @@ export class LeadWorker {
   /** Waits up to a second for the deliveries in progress. One that hangs is sent again after its lease has ended. */
   async stop(): Promise<void> {
     this.#ports.delivery.stop();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((done) => (timer = setTimeout(done, STOP_WITHIN_MS)));
-    await Promise.race([this.#poll.stop(), late]);
-    clearTimeout(timer);
+    await withinTime(STOP_WITHIN_MS, this.#poll.stop(), () => undefined);
   }
 
   async #turn(): Promise<void> {

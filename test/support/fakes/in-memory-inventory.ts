@@ -1,3 +1,4 @@
+import { withinTime } from '../../../src/application/time-limit.ts';
 import type { Coverage } from '../../../src/domain/feeds/coverage.ts';
 import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
 import { samePrice } from '../../../src/domain/money/money.ts';
@@ -164,7 +165,9 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
     const deadline = Date.now() + waitMs;
     for (let told = false; this.#writing !== null; told = true) {
       if (!told) onWait?.();
-      if (!(await settlesWithin(this.#writing, deadline - Date.now()))) throw new StorageBusy('Another transaction is writing');
+      const ended = this.#writing.then(() => true);
+      if (!(await withinTime(Math.max(0, deadline - Date.now()), ended, () => false)))
+        throw new StorageBusy('Another transaction is writing');
     }
     const { promise, resolve } = withResolvers();
     this.#writing = promise;
@@ -409,12 +412,4 @@ const withResolvers = (): { promise: Promise<void>; resolve: () => void } => {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };
-};
-
-const settlesWithin = async (promise: Promise<void>, milliseconds: number): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, Math.max(0, milliseconds), false)));
-  const settled = await Promise.race([promise.then(() => true), timeUp]);
-  clearTimeout(timer);
-  return settled;
 };

@@ -85,8 +85,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a relay that sends a byte at a time holds up all deliveries',
     file: 'src/adapters/leads/smtp-mailer.ts',
-    find: `}, this.#longestMs);`,
-    replace: `}, this.#longestMs * 1000);`,
+    find: `withinTime(this.#longestMs, sent`,
+    replace: `withinTime(this.#longestMs * 1000, sent`,
     test: 'test/faults/dependencies.test.ts',
   },
   {

@@ -1,7 +1,7 @@
 /** How many records of a feed fill each field, compared with earlier imports of the same source: a renamed column empties its field. */
 import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
 import { FLAGS } from '../vehicle/vehicle-facts.ts';
-import { VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
+import { DETAIL_FIELDS, VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { RemovalRun } from './removal-limit.ts';
 
@@ -26,7 +26,7 @@ const FACT_OF: Readonly<Partial<Record<VehicleField, keyof VehicleFacts>>> = {
 };
 
 /** Every vehicle has these, whatever its feed says; the others are counted under another name. */
-const UNCOUNTED: ReadonlySet<VehicleField> = new Set([
+const UNCOUNTED: ReadonlySet<string> = new Set([
   'make',
   'model',
   'makeAndModel',
@@ -39,29 +39,15 @@ const UNCOUNTED: ReadonlySet<VehicleField> = new Set([
   'images',
   'warrantyMonths',
   'warrantyKm',
-  'listPrice',
-  'previousPrice',
-  'length',
-  'beam',
-  'plateClass',
-  'priorUse',
-  'batteryHealth',
   ...FLAGS,
+  ...Object.keys(DETAIL_FIELDS),
 ]);
 
 const PLAIN = VEHICLE_FIELDS.filter((field) => !UNCOUNTED.has(field)).map(
   (field) => [field, FACT_OF[field] ?? (field as keyof VehicleFacts)] as const,
 );
 
-const DETAILS: readonly (readonly [VehicleField, keyof VehicleDetails])[] = [
-  ['listPrice', 'listPrice'],
-  ['previousPrice', 'previousPrice'],
-  ['length', 'lengthM'],
-  ['beam', 'beamM'],
-  ['plateClass', 'plateClass'],
-  ['priorUse', 'priorUse'],
-  ['batteryHealth', 'batteryHealth'],
-];
+const DETAILS = Object.entries(DETAIL_FIELDS) as [VehicleField, keyof VehicleDetails][];
 
 export class CoverageCount {
   #rows = 0;

@@ -2,7 +2,7 @@
 import type { RemovalRules } from './removal-limit.ts';
 import type { Currency } from '../money/money.ts';
 import { FACT_NAMES } from '../vehicle/vehicle-facts.ts';
-import type { VehicleFacts } from '../vehicle/vehicle.ts';
+import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
 
 /** `ndjson` is one JSON object a line. */
@@ -53,27 +53,29 @@ export interface FieldStep {
 }
 
 /** What a feed says in other units, or in parts, than a vehicle has it. */
-const FEED_FIELDS = [
-  'makeAndModel',
-  'currency',
-  'engine',
-  'power',
-  'mileage',
-  'warrantyMonths',
-  'warrantyKm',
-  'listPrice',
-  'previousPrice',
-  'length',
-  'beam',
-  'plateClass',
-  'priorUse',
-  'batteryHealth',
-] as const;
+const FEED_FIELDS = ['makeAndModel', 'currency', 'engine', 'power', 'mileage', 'warrantyMonths', 'warrantyKm'] as const;
+
+/** The fields of what few feeds say, with their names among a vehicle's details. */
+export const DETAIL_FIELDS = {
+  listPrice: 'listPrice',
+  previousPrice: 'previousPrice',
+  length: 'lengthM',
+  beam: 'beamM',
+  plateClass: 'plateClass',
+  priorUse: 'priorUse',
+  batteryHealth: 'batteryHealth',
+} as const satisfies Readonly<Record<string, keyof VehicleDetails>>;
+type DetailField = keyof typeof DETAIL_FIELDS;
+
 const CONVERTED = ['engineLitres', 'powerKw', 'mileageKm', 'mileageOriginal', 'details', 'unrecognised'] as const;
 type ReadFact = Exclude<keyof VehicleFacts, (typeof CONVERTED)[number]>;
 const isRead = (fact: keyof VehicleFacts): fact is ReadFact => !CONVERTED.some((name) => name === fact);
 
-export const VEHICLE_FIELDS = [...FACT_NAMES.filter(isRead), ...FEED_FIELDS] as const;
+export const VEHICLE_FIELDS = [
+  ...FACT_NAMES.filter(isRead),
+  ...FEED_FIELDS,
+  ...(Object.keys(DETAIL_FIELDS) as DetailField[]),
+] as const;
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
 export const DEALER_FIELDS = [

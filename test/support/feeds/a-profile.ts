@@ -1,28 +1,14 @@
+import { apiProfile } from '../../../src/domain/feeds/api-profile.ts';
 import type { FeedProfile } from '../../../src/domain/feeds/profile.ts';
 
 /** A full CSV feed of one Canadian dealer, with columns named like the fields. */
 const PLAIN: FeedProfile = {
+  ...apiProfile('CA'),
   name: 'plain',
   title: 'Plain columns',
   format: 'csv',
-  records: [],
-  encoding: null,
-  delimiter: null,
   feed: 'full',
-  covers: 'dealers',
-  expires: null,
   removals: { usual: null, atLeast: 1 },
-  market: 'CA',
-  sources: null,
-  currency: 'CAD',
-  type: 'car',
-  units: { mileage: 'km', power: 'kW', engine: 'l', length: 'm' },
-  decimal: '.',
-  empty: [],
-  extract: {},
-  leaveOut: [],
-  identity: null,
-  dealers: null,
   dealer: { key: [{ from: 'dealer' }, { value: 'laval' }], name: [{ from: 'dealer' }, { value: 'Autos Laval' }] },
   fields: {
     stockNumber: 'stock',

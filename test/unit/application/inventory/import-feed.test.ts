@@ -165,6 +165,7 @@ describe('Importing a feed', () => {
         ...RAV4,
         stock: `S${String(k)}`,
         images: `https://a.example/${String(k)}.jpg`,
+        width: '2.25 m',
         ...columns,
       }));
     const renamed = (column: string): Columns[] =>
@@ -175,10 +176,12 @@ describe('Importing a feed', () => {
     for (const [column, field] of [
       ['price', 'price'],
       ['images', 'images'],
+      ['width', 'beam'],
     ] as const)
       it(`stops with a question and keeps every ${field}`, async () => {
-        await imported(inventory, stock({}));
-        const outcome = await run(inventory, renamed(column));
+        const profile = aProfile({ fields: { ...aProfile().fields, beam: 'width' } });
+        await imported(inventory, stock({}), { profile });
+        const outcome = await run(inventory, renamed(column), { profile });
         expect(outcome).to.have.property('kind', 'missing-fields');
         expect(outcome).to.have.deep.property('falls', [{ field, before: 1, now: 0 }]);
         expect(outcome).to.have.nested.property('report.missingColumns').that.deep.includes([field, column]);
@@ -262,11 +265,13 @@ describe('Importing a feed', () => {
     it('holds back one dealer alone, and takes 1 of 2 for sold', async () => {
       const other = Array.from({ length: 60 }, (_, k) => ({ ...RAV4, stock: `M${String(k)}`, dealer: 'Montréal Auto' }));
       await imported(inventory, [CIVIC, RAV4, ...other]);
-      const report = await imported(inventory, [
-        { ...CIVIC, price: '1' },
-        ...other.slice(15).map((row) => ({ ...row, price: '1' })),
-      ]);
+      const report = await imported(
+        inventory,
+        [{ ...CIVIC, price: '1' }, ...other.slice(15).map((row) => ({ ...row, price: '1' }))],
+        { profile: aProfile({ covers: 'source' }) },
+      );
       expect(report).to.include({ rows: 46, changed: 1, gone: 1, heldRows: 45 });
+      expect(report.kept, 'the file names the dealer').to.deep.equal([]);
       expect(report.held).to.deep.equal([{ id: 2, name: 'Montréal Auto', listedBefore: 60, gone: 15 }]);
       expect(await states(inventory)).to.include({ A2: 'unavailable', M0: 'available' });
       expect((await inventory.priceHistory(3)).length).to.equal(1);
@@ -323,6 +328,25 @@ describe('Importing a feed', () => {
       expect(Object.values(await states(inventory))).to.not.include('unavailable');
       expect(await imported(inventory, all.slice(0, 40), { profile: covering, allowRemovals: true })).to.include({ gone: 44 });
     }); // prettier-ignore
+
+    it('keeps the vehicles of many small dealers who vanish at once', async () => {
+      const small = Array.from({ length: 9 }, (_, k) => many(1, `D${String(k)}`)).flat();
+      const all = [...many(400, 'A'), ...small];
+      const covering = aProfile({ covers: 'source' });
+      await imported(inventory, all, { profile: covering });
+      const cut = await imported(inventory, all.slice(0, 400), { profile: covering });
+      expect(cut).to.include({ gone: 0 }).and.to.have.property('kept').with.length(9);
+      const few = await imported(inventory, all.slice(0, 407), { profile: covering });
+      expect(few).to.include({ gone: 2 });
+    });
+
+    it('keeps the vehicles of one large dealer who vanishes', async () => {
+      const dealers = Array.from({ length: 9 }, (_, k) => many(1, `D${String(k)}`)).flat();
+      const covering = aProfile({ covers: 'source' });
+      await imported(inventory, [...dealers, ...many(40, 'A')], { profile: covering });
+      expect(await imported(inventory, dealers, { profile: covering })).to.include({ gone: 0 });
+      expect(await imported(inventory, many(40, 'A'), { profile: covering })).to.include({ gone: 0 });
+    });
 
     it('may come in several files, which are imported as one', async () => {
       await imported(inventory, many(40, 'A'));
@@ -415,6 +439,9 @@ describe('Importing a feed', () => {
     await imported(inventory, [{ ...RAV4, dealer: 'Somebody else' }, CIVIC], { dealerId: 1 });
     expect((await inventory.dealers()).map(({ name }) => name)).to.deep.equal(['Montréal Auto']);
     expect((await listings(inventory)).map(({ dealer }) => dealer.id)).to.deep.equal([1, 1]);
+    await imported(inventory, [{ ...GOLF, dealer: 'Another' }]);
+    await imported(inventory, [RAV4, CIVIC], { dealerId: 1, profile: aProfile({ covers: 'source' }) });
+    expect(Object.values(await states(inventory)), 'says nothing of others').to.not.include('unavailable');
     expect(await run(inventory, [CIVIC], { dealerId: 77 })).to.deep.equal({ kind: 'unknown-dealer', id: 77 });
   });
 

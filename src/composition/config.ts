@@ -50,6 +50,8 @@ export interface Config {
   readonly leads: LeadsConfig;
   /** When requests are refused with 503 so that the others are answered in time; a delay of 0 turns this off. */
   readonly overload: { readonly delayMs: number; readonly queue: number };
+  /** Open at once from one address that is no trusted proxy's; 0 for no limit. */
+  readonly connectionsPerAddress: number;
 }
 
 /** How leads are stored and delivered. */
@@ -254,6 +256,13 @@ export const readConfig = (root: string, env: Environment): Config => {
     queue: wholeNumber('OVERLOAD_QUEUE', 500, [1, 100_000], 'give a number of requests from 1 to 100000'),
   };
 
+  const connectionsPerAddress = wholeNumber(
+    'CONNECTIONS_PER_ADDRESS',
+    256,
+    [0, 100_000],
+    'give a number of connections from 0 (no limit) to 100000',
+  );
+
   const ownFeeds = setting('FEEDS_DIR');
   if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
@@ -281,6 +290,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     dataHost,
     leads,
     overload,
+    connectionsPerAddress,
   };
 };
 

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { metricsApp } from '../adapters/http/metrics-page.ts';
 import { serve, type RunningServer } from '../adapters/http/serve.ts';
+import { isTrustedProxy } from '../adapters/http/trusted-peer.ts';
 import { fail, say, serverContainer } from './command.ts';
 import { startServer } from './start-server.ts';
 import type { Registration } from './registration.ts';
@@ -31,9 +32,14 @@ export const runServer = async (web: readonly Registration[]): Promise<void> => 
     .open('app', 'config', 'logger', 'metrics', 'requestQueue', 'serverReadiness', 'sites')
     .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error), 1));
 
-  const server = await serve(app, config.host, config.port, () => requestQueue.connect()).catch((error: unknown) =>
-    fail(listenError(error, config.host, config.port, 'PORT'), 1),
-  );
+  const server = await serve(app, config.host, config.port, {
+    onConnection: () => requestQueue.connect(),
+    addresses: {
+      most: config.connectionsPerAddress,
+      isTrusted: (address) => isTrustedProxy(app, address),
+      onCut: () => metrics.connectionCut(),
+    },
+  }).catch((error: unknown) => fail(listenError(error, config.host, config.port, 'PORT'), 1));
   const serveMetrics = async ({ host, port, isDefault }: NonNullable<typeof config.metrics>): Promise<RunningServer> => {
     const page = metricsApp(metrics);
     return serve(page, host, port)

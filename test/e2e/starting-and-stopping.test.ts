@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { platform } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { eventually } from '../support/eventually.ts';
 import { startServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -88,6 +90,35 @@ describe('Starting and stopping the server', function () {
       const { code, printed } = await run('main.js', [], { DEMO, PORT: '0' });
       expect(code).to.equal(1);
       expect(printed).to.contain('forecourt.db is missing').and.contain('npm run restore').and.not.contain('    at ');
+    }
+  });
+
+  it('closes what one address opens beyond CONNECTIONS_PER_ADDRESS, unless it is a proxy that TRUSTED_PROXIES names', async () => {
+    const trusted = platform() === 'linux' ? ['127.0.0.2'] : [];
+    const server = await startServer(folder.path, {
+      DEMO: 'off',
+      CONNECTIONS_PER_ADDRESS: '2',
+      TRUSTED_PROXIES: trusted.join(),
+    });
+    const opened: Socket[] = [];
+    const silentOf = (localAddress: string): Promise<Socket[]> =>
+      Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const socket = connect({ port: server.port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+          opened.push(socket);
+          await once(socket, 'connect');
+          return socket;
+        }),
+      );
+    try {
+      const [visitors, proxies] = await Promise.all([silentOf('127.0.0.1'), Promise.all(trusted.map(silentOf))]);
+      // One more, which takes the place of a silent one.
+      expect((await fetch(server.url('/livez'))).status).to.equal(200);
+      await eventually(() => expect(visitors.filter(({ closed }) => closed)).to.have.length(3));
+      expect(proxies.flat().filter(({ closed }) => closed)).to.have.length(0);
+    } finally {
+      for (const socket of opened) socket.destroy();
+      await server.stop();
     }
   });
 

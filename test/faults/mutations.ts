@@ -195,6 +195,13 @@ export const MUTATIONS: readonly Mutation[] = [
     test: 'test/contract/backup.test.ts',
   },
   {
+    name: 'one address may take all connections',
+    file: 'src/adapters/http/connections-of-addresses.ts',
+    find: `if (open.size >= most) {`,
+    replace: `if (open.size >= most * 100) {`,
+    test: 'test/unit/adapters/http/connections-of-addresses.test.ts',
+  },
+  {
     name: 'requests in flight are cut off at SIGTERM',
     file: 'src/adapters/http/serve.ts',
     find: `NetServer.prototype.close.call(server);`,

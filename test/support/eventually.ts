@@ -1,5 +1,5 @@
 /** Tries the assertions again until they hold, for three seconds at most: the browser shows a new page a moment after its address. */
-export const eventually = async (assertions: () => Promise<unknown>): Promise<void> => {
+export const eventually = async (assertions: () => unknown): Promise<void> => {
   const deadline = Date.now() + 3000;
   for (;;) {
     try {

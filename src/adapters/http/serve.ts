@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { limitAddresses, type AddressConnections } from './connections-of-addresses.ts';
 
 /** Longest that a stop waits for requests in flight, in milliseconds: SIGTERM ends the process within 10 s. */
 const DRAIN_MS = 8000;
@@ -59,16 +60,23 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+interface ServeOptions {
+  readonly onConnection?: () => void;
+  readonly limits?: ConnectionLimits;
+  /** Each address may have as many connections as there are when it is left out. */
+  readonly addresses?: AddressConnections;
+}
+
 /** Rejects with the system's error (EADDRINUSE, EACCES, …) when it cannot listen. */
 export const serve = async (
   app: RequestListener,
   host: string,
   port: number,
-  onConnection: () => void = () => undefined,
-  limits: ConnectionLimits = CONNECTION_LIMITS,
+  { onConnection = () => undefined, limits = CONNECTION_LIMITS, addresses }: ServeOptions = {},
 ): Promise<RunningServer> => {
   const server = createServer({ connectionsCheckingInterval: Math.min(1000, limits.headers) }, app);
   limit(server, limits);
+  if (addresses) limitAddresses(server, addresses);
   server.on('connection', onConnection);
   let inFlight = 0;
   let isStopping = false;

@@ -1,10 +1,14 @@
-import type { Request } from 'express';
+import type { Application, Request } from 'express';
 
 /** Whether an address is one of TRUSTED_PROXIES. */
-export const isTrusted = (request: Request, address: string | undefined): boolean => {
-  const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  return address !== undefined && trusts(address, 0);
+export const isTrustedProxy = (app: Application, address: string): boolean => {
+  const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return trusts(address, 0);
 };
+
+/** Whether an address that a request came through is one of TRUSTED_PROXIES. */
+export const isTrusted = (request: Request, address: string | undefined): boolean =>
+  address !== undefined && isTrustedProxy(request.app, address);
 
 /**
  * Whether the caller, by the trusted-proxy rule, is one of TRUSTED_PROXIES. Express takes the nearest address that is not

@@ -58,6 +58,10 @@ export class Metrics {
     'Requests refused at once because of overload; they are in no other figure.',
     'kind',
   );
+  readonly #connectionsCut = this.#counter(
+    'forecourt_connections_cut_total',
+    'Connections that were closed because their address had CONNECTIONS_PER_ADDRESS of them open.',
+  );
   readonly #leads = this.#counter('forecourt_leads_total', 'Forms that came in, by what they were answered.', 'type', 'outcome');
   readonly #deliveries = this.#counter(
     'forecourt_lead_deliveries_total',
@@ -124,6 +128,10 @@ export class Metrics {
 
   shed(kind: ShedKind): void {
     this.#shed.inc({ kind });
+  }
+
+  connectionCut(): void {
+    this.#connectionsCut.inc();
   }
 
   /** @param type as it was sent, unchecked */

@@ -7,12 +7,15 @@ import { sendProblem } from '../problem.ts';
 const IPV6_BLOCK = 56;
 const WINDOW_MS = 60_000;
 
+/** The address (IPv4) or block of addresses (IPv6) that counts as one. */
+export const addressBlock = (address: string): string => ipKeyGenerator(address, IPV6_BLOCK);
+
 const key = randomBytes(32);
 
 /** The address (IPv4) or block of addresses (IPv6) of a request, as a hash with a key of this process. */
 export const addressKey = (request: Request): string =>
   createHmac('sha256', key)
-    .update(ipKeyGenerator(request.ip ?? '', IPV6_BLOCK))
+    .update(addressBlock(request.ip ?? ''))
     .digest('base64');
 
 /** The refusal of a call of the API. */

@@ -29,7 +29,7 @@ describe('A connection to the server', function () {
     return text;
   };
   const start = async (app: RequestListener, limits = LIMITS): Promise<void> => {
-    server = await serve(app, '127.0.0.1', 0, undefined, limits);
+    server = await serve(app, '127.0.0.1', 0, { limits });
   };
   const form = (): RequestListener =>
     express()

@@ -1,6 +1,7 @@
 /** What every adapter of `Tracking` does, the fake included. */
 import { expect } from 'chai';
 import type { OutboundClick, ProductView, TagManagerConsent, Tracking } from '../../src/ports/tracking.ts';
+import { LAVAL } from '../support/builders/laval.ts';
 import type { Reported } from '../support/fakes/fake-tracking.ts';
 
 export interface TrackedVisitor {
@@ -40,16 +41,7 @@ const CLICK: OutboundClick = {
   page: 'bridge',
   productId: 7,
   url: 'https://dealer.example/7',
-  place: {
-    postalCode: 'H7S',
-    city: 'Laval',
-    province: 'Quebec',
-    provinceIso: 'QC',
-    country: 'Canada',
-    countryIso: 'CA',
-    latitude: 45.57,
-    longitude: -73.74,
-  },
+  place: LAVAL,
 };
 
 export const trackingContract = (name: string, open: (visitor: TrackedVisitor) => TrackingBench): void => {

@@ -13,7 +13,8 @@ import { aLeadForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import type { Answer } from '../support/requests.ts';
-import { smallDisk, type SmallDisk } from '../support/small-disk.ts';
+import { diskForEach } from '../support/disk-for-each.ts';
+import { smallDisk } from '../support/small-disk.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
 const MB = 1024 ** 2;
@@ -22,16 +23,7 @@ const IN_RESERVE = 30;
 
 describe('A full disk', function () {
   this.timeout(60_000);
-  let disk: SmallDisk;
-  beforeEach(function () {
-    const mounted = smallDisk(12);
-    if (!mounted) {
-      console.log('      not run: only root on Linux can mount a small file system');
-      this.skip();
-    }
-    disk = mounted;
-  });
-  afterEach(() => (disk as SmallDisk | undefined)?.remove());
+  const disk = diskForEach(() => smallDisk(12));
 
   describe('for leads', () => {
     let app: TestApp;
@@ -40,7 +32,7 @@ describe('A full disk', function () {
       app = await testApp(
         { vehicles: [{ vehicle: aVehicle() }] },
         { clock },
-        { dataDir: disk.path, reserveBytes: 2 * MB, trustedProxies: ['loopback'] },
+        { dataDir: disk().path, reserveBytes: 2 * MB, trustedProxies: ['loopback'] },
       );
       const { diskReserve } = await app.container.open('diskReserve');
       expect(await diskReserve.hold()).to.equal(true);
@@ -73,7 +65,7 @@ describe('A full disk', function () {
       expect((await submit('before')).statusCode).to.equal(201);
       expect(await notReady()).to.equal(null);
 
-      disk.fill();
+      disk().fill();
       const accepted: string[] = [];
       for (let n = 0; n < IN_RESERVE; n += 1)
         if ((await submit(`reserve-${String(n)}`)).statusCode === 201) accepted.push(String(n));
@@ -83,7 +75,7 @@ describe('A full disk', function () {
       let refused: Answer;
       let last = 0;
       do {
-        disk.fill();
+        disk().fill();
         refused = await submit(`full-${String(last++)}`);
         clock.advance(60_000);
       } while (refused.statusCode === 201 && last < 2000);
@@ -92,7 +84,7 @@ describe('A full disk', function () {
       expect(refused.json()).to.include({ Status: 0 });
       expect(await notReady()).to.equal('leads cannot be stored: see the log');
 
-      disk.empty();
+      disk().empty();
       expect(await notReady()).to.equal(null);
       expect((await submit(`full-${String(last - 1)}`)).statusCode).to.equal(201);
       expect((await leads.counts()).leads).to.equal(1 + IN_RESERVE + last);
@@ -101,9 +93,9 @@ describe('A full disk', function () {
   });
 
   it('stops an import, which leaves nothing behind and gives back the space that it took', async () => {
-    const storage = await openSqlite(disk.path);
-    const server = await openSqlite(disk.path);
-    const free = disk.freeBytes();
+    const storage = await openSqlite(disk().path);
+    const server = await openSqlite(disk().path);
+    const free = disk().freeBytes();
     const failure: unknown = await kyselyInventoryWriting(storage)
       .transaction(async (inventory) => {
         const dealerId = await inventory.saveDealer(aDealer().record());
@@ -120,25 +112,25 @@ describe('A full disk', function () {
       .catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(StorageUnwritable);
     expect(String(failure)).to.contain('the disk is full');
-    expect(statSync(join(disk.path, 'forecourt.db-wal')).size).to.equal(0);
-    expect(disk.freeBytes()).to.be.above(free - MB);
+    expect(statSync(join(disk().path, 'forecourt.db-wal')).size).to.equal(0);
+    expect(disk().freeBytes()).to.be.above(free - MB);
     expect(await new KyselyVehicles(server.db).revision()).to.equal(0);
     await server.close();
     await storage.close();
   });
 
   it('lets no photo be copied where little is left', async () => {
-    const cache = new FileCache(join(disk.path, 'media'), 100 * MB, 4 * MB);
+    const cache = new FileCache(join(disk().path, 'media'), 100 * MB, 4 * MB);
     await cache.write('one', Buffer.alloc(1000), 1);
-    disk.fill(2 * MB);
+    disk().fill(2 * MB);
     await cache.write('two', Buffer.alloc(1000), 1);
     expect(await cache.read('one', 2)).to.have.length(1000);
     expect(await cache.read('two', 2)).to.equal(null);
   });
 
   it('holds no reserve that would itself fill the disk', async () => {
-    expect(await diskReserve(disk.path, 8 * MB).hold()).to.equal(false);
-    expect(await diskReserve(disk.path, 4 * MB).hold()).to.equal(true);
-    expect(disk.freeBytes()).to.be.above(7 * MB);
+    expect(await diskReserve(disk().path, 8 * MB).hold()).to.equal(false);
+    expect(await diskReserve(disk().path, 4 * MB).hold()).to.equal(true);
+    expect(disk().freeBytes()).to.be.above(7 * MB);
   });
 });

@@ -9,26 +9,18 @@ import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLead, aNewLead } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { unsyncedDisk, type UnsyncedDisk } from '../support/unsynced-disk.ts';
+import { diskForEach } from '../support/disk-for-each.ts';
+import { unsyncedDisk } from '../support/unsynced-disk.ts';
 import { isFull } from './full.ts';
 
 const CUTS = isFull ? 100 : 5;
 
 describe('Power that is cut, with all that was not synced lost', function () {
   this.timeout(isFull ? 900_000 : 60_000);
-  let disk: UnsyncedDisk;
-  beforeEach(function () {
-    const made = unsyncedDisk(24);
-    if (!made) {
-      console.log('      not run: only root on Linux can mount a file system');
-      this.skip();
-    }
-    disk = made;
-  });
-  afterEach(() => (disk as UnsyncedDisk | undefined)?.remove());
+  const disk = diskForEach(() => unsyncedDisk(24));
 
   it('takes no lead that was acknowledged, and leaves a database that is whole', async () => {
-    const storage = await openLeads(disk.path, new LeadKeyFile(disk.path));
+    const storage = await openLeads(disk().path, new LeadKeyFile(disk().path));
     const leads = new KyselyLeads(storage);
     const acknowledged: string[] = [];
     for (let cut = 0; cut < CUTS; cut += 1) {
@@ -39,7 +31,7 @@ describe('Power that is cut, with all that was not synced lost', function () {
         acknowledged.push(id);
       }
       if (cut % 3 === 2) await leads.erase([acknowledged.shift()!]);
-      const left = disk.cutPower();
+      const left = disk().cutPower();
       const file = new BetterSqlite(join(left, 'leads.db'));
       expect(file.pragma('integrity_check', { simple: true })).to.equal('ok');
       file.close();
@@ -53,7 +45,7 @@ describe('Power that is cut, with all that was not synced lost', function () {
   });
 
   it('takes no import that was committed, and nothing of one that was not is left', async () => {
-    const storage = await openSqlite(disk.path);
+    const storage = await openSqlite(disk().path);
     const writing = kyselyInventoryWriting(storage);
     const vehiclesIn = (folder: string): unknown => {
       const file = new BetterSqlite(join(folder, 'forecourt.db'));
@@ -66,7 +58,7 @@ describe('Power that is cut, with all that was not synced lost', function () {
       const dealerId = await inventory.saveDealer(aDealer().record());
       await inventory.add([aVehicle().ofDealer(dealerId).stored()], 1);
     });
-    expect(vehiclesIn(disk.cutPower())).to.equal(1);
+    expect(vehiclesIn(disk().cutPower())).to.equal(1);
     await writing.transaction(async (inventory) => {
       const dealerId = await inventory.saveDealer(aDealer().record());
       const more = Array.from({ length: 500 }, (_, n) =>
@@ -76,9 +68,9 @@ describe('Power that is cut, with all that was not synced lost', function () {
           .stored(),
       );
       await inventory.add(more, 1);
-      expect(vehiclesIn(disk.cutPower())).to.equal(1);
+      expect(vehiclesIn(disk().cutPower())).to.equal(1);
     });
-    expect(vehiclesIn(disk.cutPower())).to.equal(501);
+    expect(vehiclesIn(disk().cutPower())).to.equal(501);
     await storage.close();
   });
 });

@@ -9,26 +9,18 @@ import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import type { Answer } from '../support/requests.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
-import { unsyncedDisk, type UnsyncedDisk } from '../support/unsynced-disk.ts';
+import { diskForEach } from '../support/disk-for-each.ts';
+import { unsyncedDisk } from '../support/unsynced-disk.ts';
 
 describe('A disk that fails, and can only be read', function () {
   this.timeout(60_000);
-  let disk: UnsyncedDisk;
-  beforeEach(function () {
-    const made = unsyncedDisk(24);
-    if (!made) {
-      console.log('      not run: only root on Linux can mount a file system');
-      this.skip();
-    }
-    disk = made;
-  });
-  afterEach(() => (disk as UnsyncedDisk | undefined)?.remove());
+  const disk = diskForEach(() => unsyncedDisk(24));
 
   describe('for visitors', () => {
     let app: TestApp;
     const clock = new FixedClock();
     beforeEach(async () => {
-      app = await testApp({ vehicles: [{ vehicle: aVehicle() }] }, { clock }, { dataDir: disk.path });
+      app = await testApp({ vehicles: [{ vehicle: aVehicle() }] }, { clock }, { dataDir: disk().path });
     });
     afterEach(() => app.container.close());
 
@@ -45,7 +37,7 @@ describe('A disk that fails, and can only be read', function () {
     it('still shows pages, and says 503 and when to come back instead of thanking for a lead that it cannot keep', async () => {
       const { serverReadiness, leads } = await app.container.open('serverReadiness', 'leads');
       serverReadiness.loaded();
-      disk.fail();
+      disk().fail();
       const refused = await submit();
       expect(refused.statusCode).to.equal(503);
       expect(refused.headers['retry-after']).to.equal('60');
@@ -57,8 +49,8 @@ describe('A disk that fails, and can only be read', function () {
   });
 
   it('stops an import, which changes nothing', async () => {
-    const storage = await openSqlite(disk.path);
-    disk.fail();
+    const storage = await openSqlite(disk().path);
+    disk().fail();
     const failure: unknown = await kyselyInventoryWriting(storage)
       .transaction((inventory) => inventory.saveDealer(aDealer().record()))
       .catch((error: unknown) => error);

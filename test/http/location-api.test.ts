@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { LAVAL_ON_THE_WIRE } from '../support/builders/laval.ts';
 import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 import { ScriptedLocationProvider } from '../support/fakes/scripted-location-provider.ts';
 import type { LocalServer } from '../support/servers/local-server.ts';
@@ -30,16 +31,7 @@ describe('The location calls of this server (section 7)', () => {
       status: 200,
       body: {
         Status: 1,
-        Location: {
-          PostalCode: 'H7S 0A3',
-          City: 'Laval',
-          Province: 'Quebec',
-          ProvinceIso: 'QC',
-          Country: 'Canada',
-          CountryIso: 'CA',
-          Latitude: 45.57,
-          Longitude: -73.74,
-        },
+        Location: { ...LAVAL_ON_THE_WIRE, PostalCode: 'H7S 0A3' },
       },
     });
   });

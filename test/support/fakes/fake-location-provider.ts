@@ -4,6 +4,7 @@ import { roundedDegrees, type Place } from '../../../src/domain/location/locatio
 import { parsePostalArea } from '../../../src/domain/location/postal-code.ts';
 import { fold } from '../../../src/domain/text/fold.ts';
 import type { Lookup } from '../../../src/domain/location/lookup.ts';
+import { LAVAL } from '../builders/laval.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../src/ports/location-provider.ts';
 
 const QUEBEC = { province: 'Quebec', provinceIso: 'QC', country: 'Canada', countryIso: 'CA' };
@@ -13,7 +14,7 @@ const RHONE = { ...PARISIAN, province: 'Auvergne-Rhône-Alpes', provinceIso: 'AR
 /** Most populous first. */
 const TOWNS: readonly Place[] = [
   { city: 'Montréal', postalCode: 'H3A', latitude: 45.509, longitude: -73.588, ...QUEBEC },
-  { city: 'Laval', postalCode: 'H7S', latitude: 45.57, longitude: -73.74, ...QUEBEC },
+  LAVAL,
   { city: 'Saint-Jérôme', postalCode: 'J7Z', latitude: 45.78, longitude: -74.0, ...QUEBEC },
   { city: 'Paris', postalCode: '75015', latitude: 48.853, longitude: 2.349, ...PARISIAN },
   { city: 'Lyon', postalCode: '69003', latitude: 45.748, longitude: 4.847, ...RHONE },

@@ -81,6 +81,7 @@ describe('The lead forms in a browser', () => {
     await browser.show(<LeadForms forms={forms()} />, aFrame({ url: '/en-ca/car' }));
   });
   afterEach(async () => {
+    sinon.restore();
     globalThis.fetch = realFetch;
     await browser.close();
     borrowed.forEach((name, at) => {
@@ -153,7 +154,6 @@ describe('The lead forms in a browser', () => {
     const logged = sinon.stub(console, 'error');
     await fill();
     await send();
-    logged.restore();
     expect(logged.firstCall.args[0]).to.equal(lost);
     expect(textOf(browser.document.querySelector('#inquiry .lead-summary'))).to.include('What you wrote is still here');
     expect(field('inquiry-email').value).to.equal('zoe@example.org');

@@ -5,6 +5,7 @@ import type { Frame } from '../../../src/ui/page.ts';
 import { OutboundLink } from '../../../src/ui/overlays/outbound-link.tsx';
 import { Processing } from '../../../src/ui/overlays/processing.tsx';
 import { aFrame, aSite } from '../../support/builders/a-frame.ts';
+import { LAVAL } from '../../support/builders/laval.ts';
 import { openBrowser, type LiveBrowser } from '../../support/live-ui.tsx';
 import { textOf } from '../../support/render-ui.tsx';
 
@@ -124,22 +125,7 @@ describe('The link to the dealer’s site', () => {
   });
 
   it('reports where the visitor is, as far as the page knows', async () => {
-    const laval = {
-      city: 'Laval',
-      postalCode: 'H7S',
-      province: 'Quebec',
-      provinceIso: 'QC',
-      country: 'Canada',
-      countryIso: 'CA',
-    };
-    const place = {
-      ...laval,
-      latitude: 45.57,
-      longitude: -73.74,
-      source: 'Server Cookies',
-      valid: true,
-      text: 'Laval, QC',
-    } as const;
+    const place = { ...LAVAL, source: 'Server Cookies', valid: true, text: 'Laval, QC' } as const;
     await open({ place });
     await browser.click('a.out');
     const [, init] = fetch.firstCall.args as [string, RequestInit];

@@ -1,22 +1,14 @@
 import { expect } from 'chai';
 import { locationCookieLifetime, locationCookies, readLocationCookies } from '../../../../src/adapters/http/location-cookies.ts';
 import { locationAt } from '../../../../src/domain/location/location.ts';
+import { LAVAL } from '../../../support/builders/laval.ts';
 
 const site = { key: 'main' };
-const laval = {
-  postalCode: 'H7S 0A3',
-  city: 'Laval',
-  province: 'Quebec',
-  provinceIso: 'QC',
-  country: 'Canada',
-  countryIso: 'CA',
-  latitude: 45.573216,
-  longitude: -73.744412,
-};
+const home = { ...LAVAL, postalCode: 'H7S 0A3', latitude: 45.573216, longitude: -73.744412 };
 
 describe('Location cookies', () => {
   it('are one a field, named Location_{field}_{site key}, with coordinates to three decimals (section 3)', () => {
-    const cookies = locationCookies(locationAt(laval, 'Server Keyword', Date.UTC(2026, 8, 15, 12), true), site);
+    const cookies = locationCookies(locationAt(home, 'Server Keyword', Date.UTC(2026, 8, 15, 12), true), site);
     expect(Object.fromEntries(cookies)).to.deep.equal({
       Location_PostalCode_main: 'H7S 0A3',
       Location_City_main: 'Laval',
@@ -33,8 +25,8 @@ describe('Location cookies', () => {
   });
 
   it('are read back as they were written, each site its own', () => {
-    const written = Object.fromEntries(locationCookies(locationAt(laval, 'Server Keyword', 0, true), site));
-    expect(readLocationCookies(written, site)).to.deep.equal({ ...laval, latitude: '45.573', longitude: '-73.744' });
+    const written = Object.fromEntries(locationCookies(locationAt(home, 'Server Keyword', 0, true), site));
+    expect(readLocationCookies(written, site)).to.deep.equal({ ...home, latitude: '45.573', longitude: '-73.744' });
     expect(Object.values(readLocationCookies(written, { key: 'france' }))).to.deep.equal(Array<undefined>(8).fill(undefined));
   });
 

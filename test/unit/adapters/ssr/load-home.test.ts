@@ -3,6 +3,7 @@ import { loadHome } from '../../../../src/adapters/ssr/loaders/load-home.ts';
 import type { HomeView } from '../../../../src/ui/home/present-home.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { LAVAL } from '../../../support/builders/laval.ts';
 import { portsWith, requestFor } from '../../../support/page-ports.ts';
 
 const shown = async (...args: Parameters<typeof loadHome>): Promise<HomeView> => {
@@ -18,17 +19,6 @@ const STOCK = [
   aVehicle().stock('4').named('Bayliner', 'VR5').with({ type: 'boat', body: 'boat' }),
   aVehicle().stock('5').sold(),
 ];
-
-const LAVAL = {
-  postalCode: 'H7N 4Y5',
-  city: 'Laval',
-  province: 'Quebec',
-  provinceIso: 'QC',
-  country: 'Canada',
-  countryIso: 'CA',
-  source: 'Server Cookies',
-  date: null,
-} as const;
 
 describe('the home page', () => {
   it('counts what can be bought now', async () => {
@@ -81,7 +71,7 @@ describe('the home page', () => {
   it('counts around the place that the visitor has chosen, as the lists do, and everywhere where nothing is near', async () => {
     const at = (latitude: number, longitude: number, valid = true) => ({
       ...requestFor('/en-ca'),
-      place: { ...LAVAL, latitude, longitude, valid },
+      place: { ...LAVAL, source: 'Server Cookies' as const, latitude, longitude, valid },
     });
     const near = await shown(at(45.5, -73.6), await portsWith(STOCK));
     expect([near.around, near.vehicles.count, near.search.everywhere]).to.deep.equal(['Laval, QC', 4, false]);

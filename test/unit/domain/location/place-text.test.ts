@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { parsePlaceText, placeText } from '../../../../src/domain/location/place-text.ts';
+import { LAVAL } from '../../../support/builders/laval.ts';
 
-const LAVAL = { city: 'Laval', province: 'Quebec', provinceIso: 'QC', postalCode: 'H7S', countryIso: 'CA' };
 const LYON = { city: 'Lyon', province: 'Auvergne-Rhône-Alpes', provinceIso: 'ARA', postalCode: '69003', countryIso: 'FR' };
 
 describe('A place in a few words', () => {

@@ -2,29 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { namesPlace } from '../../../../src/domain/location/location-chain.ts';
 import { fromWire, toWire } from '../../../../src/domain/location/location-wire.ts';
-import { locationAt, type LocationSource, type Place } from '../../../../src/domain/location/location.ts';
+import { locationAt, type LocationSource } from '../../../../src/domain/location/location.ts';
 import { readSessionPlace, requestedPlaceOf, sessionPlace } from '../../../../src/domain/location/session-place.ts';
-
-const LAVAL: Place = {
-  postalCode: 'H7S 0A3',
-  city: 'Laval',
-  province: 'Quebec',
-  provinceIso: 'QC',
-  country: 'Canada',
-  countryIso: 'CA',
-  latitude: 45.57,
-  longitude: -73.74,
-};
-const WIRE = {
-  PostalCode: 'H7S 0A3',
-  City: 'Laval',
-  Province: 'Quebec',
-  ProvinceIso: 'QC',
-  Country: 'Canada',
-  CountryIso: 'CA',
-  Latitude: 45.57,
-  Longitude: -73.74,
-};
+import { LAVAL, LAVAL_ON_THE_WIRE as WIRE } from '../../../support/builders/laval.ts';
 
 describe('A place between servers', () => {
   it('goes by the names of the specification, and comes back as it was', () => {

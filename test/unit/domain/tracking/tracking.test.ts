@@ -3,6 +3,7 @@ import { productViewEvent } from '../../../../src/domain/tracking/product-view-e
 import { isTracked, trackingPayload, viewPayload } from '../../../../src/domain/tracking/tracking-payload.ts';
 import { dayOf, firstDayOf } from '../../../../src/domain/tracking/traffic-counts.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { LAVAL } from '../../../support/builders/laval.ts';
 
 const VISITED = { siteId: 1402, page: 'bridge', productId: 7 } as const;
 
@@ -19,25 +20,16 @@ describe('Tracking', () => {
   });
 
   it('reports a click with the visitor’s place, to about a hundred metres', () => {
-    const place = {
-      city: 'Laval',
-      province: 'Québec',
-      provinceIso: 'QC',
-      country: 'Canada',
-      countryIso: 'CA',
-      postalCode: 'H7N 4Y5',
-      latitude: 45.57512,
-      longitude: -73.68949,
-    };
+    const place = { ...LAVAL, latitude: 45.57512, longitude: -73.68949 };
     expect(trackingPayload(VISITED, 'https://dealer.example/7', place)).to.deep.equal({
       SiteId: 1402,
       TypeId: 3,
       Url: 'https://dealer.example/7',
       ProductId: 7,
       City: 'Laval',
-      Province: 'Québec',
+      Province: 'Quebec',
       Country: 'Canada',
-      PostalCode: 'H7N 4Y5',
+      PostalCode: 'H7S',
       Latitude: 45.575,
       Longitude: -73.689,
     });

@@ -1,6 +1,6 @@
 /**
- * Every page of the path table, in all five languages: as axe sees it, on a phone in one language and on a wide window in another, light
- * and dark, and in the three others in a narrow window with wide letters.
+ * Every page of the path table: as axe sees it on a wide window and on a phone, light and dark, then in a narrow window and with wide
+ * letters. Each time it is in another of the five languages, which take turns.
  */
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -9,6 +9,7 @@ import { PAGE_CODES, type PageCode } from '../../src/domain/routing/section-page
 import { axeContext, faultsInColours, faultsOf, type Look } from '../support/axe.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { misfitsOn } from '../support/misfits.ts';
+import { smallTargetsOn } from '../support/small-targets.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
 
 /** How a page is opened; by the rules about colours it is looked at in the other ones too. */
@@ -40,7 +41,8 @@ describe('Accessibility of every page', function () {
     // A map is loaded after the page.
     if ((await page.locator('.cars-map').count()) > 0) await page.locator('.cars-map__point > span').first().waitFor();
     const faults = [...(await faultsOf(page)), ...(await faultsInColours(page, otherColours(look)))];
-    return faults.map((fault) => `${host ?? ''}${path}: ${fault}`);
+    const small = (await smallTargetsOn(page)).map((target) => `small target ${target}`);
+    return [...faults, ...small].map((fault) => `${host ?? ''}${path}: ${fault}`);
   };
 
   /** Does the work with every item, two at a time, each with a page of its own in one window. */
@@ -75,20 +77,20 @@ describe('Accessibility of every page', function () {
 
   for (const [at, look] of LOOKS.entries()) {
     const [width, colours] = look;
-    it(`has no fault at ${String(width)} pixels, ${colours} and ${otherColours(look)}`, async () => {
+    it(`has no fault, and targets of 24 pixels or as much room around them, at ${String(width)} pixels, ${colours} and ${otherColours(look)}`, async () => {
       const addresses = PAGE_CODES.map((code) => [walk.addressOf(code, languageFor(code, at))] as const);
       expect(await faultsOfAll(look, addresses)).to.deep.equal([]);
     });
   }
 
-  describe('in the other languages', () => {
+  describe('in a narrow window, and with wide letters', () => {
     const atMost320: string[] = [];
     const spaced: string[] = [];
     // WCAG 2.2, 1.4.12.
     const SPACING = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
     before(async () => {
-      const paths = PAGE_CODES.flatMap((code) => [2, 3, 4].map((look) => walk.addressOf(code, languageFor(code, look))));
+      const paths = PAGE_CODES.map((code) => walk.addressOf(code, languageFor(code, LOOKS.length)));
       const context = await suite.browser.newContext({
         viewport: { width: 320, height: 900 },
         bypassCSP: true,

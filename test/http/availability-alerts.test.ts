@@ -112,6 +112,17 @@ describe('Availability alerts', () => {
     expect(await parts.leadsStorage.db.selectFrom('alerts').selectAll().execute()).to.deep.equal([]);
   });
 
+  it('tell nothing of a vehicle while an operator hides it', async () => {
+    await press('confirm', await ask());
+    const hide = (hidden: boolean) => inventory.transaction((transaction) => transaction.setHidden([1], hidden));
+    await hide(true);
+    await become('available');
+    await work();
+    expect(mails('alert')).to.deep.equal([]);
+    await hide(false);
+    await mail('alert');
+  });
+
   it('are confirmed only by the visitor’s button: programs that follow every link of a mail confirm nothing', async () => {
     const query = await ask();
     await page(query);

@@ -9,7 +9,12 @@ import { KyselyFeedRuns } from '../../../../src/adapters/storage/inventory/kysel
 import { kyselyInventoryWriting } from '../../../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../../../src/adapters/storage/sqlite.ts';
-import { runSource, type RunSourceOptions, type RunSourcePorts } from '../../../../src/application/feeds/run-source.ts';
+import {
+  runSource,
+  type RanSource,
+  type RunSourceOptions,
+  type RunSourcePorts,
+} from '../../../../src/application/feeds/run-source.ts';
 import { SourceWorker } from '../../../../src/application/feeds/source-worker.ts';
 import { tellOperator } from '../../../../src/application/feeds/source-watch.ts';
 import type { FeedSource } from '../../../../src/domain/feeds/feed-source.ts';
@@ -209,6 +214,23 @@ describe('A source', () => {
       expect(await turn()).to.equal(2);
       expect(await turn()).to.equal(2);
       expect(await recorded('by-command')).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
+    });
+
+    it('leaves a source alone that another process is running', async () => {
+      const hour = 3_600_000;
+      await runs.remember(['garage'], clock.now());
+      await runs.begin('garage', clock.now(), clock.now() + 3 * hour);
+      clock.advance(2 * hour);
+      const told: RanSource[] = [];
+      const onRun = (_source: string, ran: RanSource): void => void told.push(ran);
+      const scheduled = new SourceWorker(
+        { ...ports, sources: [source()], nextOccurrence },
+        { onRun, onError: (error) => errors.push(error) },
+      );
+      await scheduled.turn();
+      await scheduled.settled();
+      expect(told).to.deep.equal([]);
       expect(errors).to.deep.equal([]);
     });
 

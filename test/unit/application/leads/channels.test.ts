@@ -123,6 +123,13 @@ describe('A new lead', () => {
     expect(none?.text).to.include('RAV4').and.not.include('<adf>');
   });
 
+  it('has its ADF attached for the site, which passes it on, whatever the dealer wants', async () => {
+    route({ adf: 'none' });
+    dealer = dealer && { ...dealer, email: null };
+    const [mail] = await deliver(aLead({ dealer: { ...aLead().dealer!, email: null } }));
+    expect(mail?.attachments[0]?.content).to.include('<adf>');
+  });
+
   it('goes to a corrected address from the next attempt on, and nowhere twice where one was taken away', async () => {
     route({ addresses: { other: ['old@pontviau.example', 'both@pontviau.example'] } });
     const ports = portsWith();

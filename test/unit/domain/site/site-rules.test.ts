@@ -3,6 +3,7 @@ import { adAfter } from '../../../../src/domain/site/ads.ts';
 import { chromeAsked } from '../../../../src/domain/site/chrome-visibility.ts';
 import { isCompanyRestricted } from '../../../../src/domain/site/company-restriction.ts';
 import { cardPage, leadsToDealer, opensNewTab } from '../../../../src/domain/site/search-type.ts';
+import { roleOf } from '../../../../src/domain/site/site-role.ts';
 import { withSourceTag } from '../../../../src/domain/site/source-tag.ts';
 
 describe('The rules of a site', () => {
@@ -17,6 +18,15 @@ describe('The rules of a site', () => {
       ['plain', 'plain', true],
       ['plain', 'plain', false],
     ]);
+  });
+
+  it('say whom its pages of words are for: a catalogue, a dealer, motorcycles, the marketplace or a partner of it', () => {
+    const partner = { specs: false, companyIds: [], division: 'Automotive', main: false } as const;
+    expect(roleOf(partner)).to.equal('partner');
+    expect(roleOf({ ...partner, main: true })).to.equal('main');
+    expect(roleOf({ ...partner, division: 'Recreative', main: true })).to.equal('moto');
+    expect(roleOf({ ...partner, division: 'Recreative', companyIds: [7] })).to.equal('dealer');
+    expect(roleOf({ ...partner, specs: true, companyIds: [7] })).to.equal('specs');
   });
 
   it('open what leaves the site in a new tab on BLANK', () => {

@@ -110,6 +110,24 @@ describe('The write API', () => {
     expect((await call('POST', '', { Vehicles: tooMany })).statusCode).to.equal(400);
   });
 
+  it('knows a vehicle by its VIN: the same stock number with another one is another vehicle, and a batch names each once', async () => {
+    const [first, second] = [
+      { ...CIVIC, vin: '1HGCM82633A004352' },
+      { ...CIVIC, vin: '1M8GDM9AXKP042788' },
+    ];
+    await call('PUT', '/A1', first);
+    expect((await call('PUT', '/A1', second)).json<{ Outcome: string }>().Outcome).to.equal('added');
+    expect((await vehicles()).map(({ vin, availability }) => [vin, availability])).to.deep.equal([
+      [first.vin, 'unavailable'],
+      [second.vin, 'available'],
+    ]);
+    const answer = await call('POST', '', {
+      Vehicles: ['B1', 'B2'].map((StockNumber) => ({ Method: 'PUT', StockNumber, Vehicle: second })),
+    });
+    const { Results } = answer.json<{ Results: { Status: number }[] }>();
+    expect(Results.map(({ Status }) => Status)).to.deep.equal([200, 409]);
+  });
+
   it('takes 500 vehicles with long descriptions at once', async () => {
     const Vehicles = Array.from({ length: 500 }, (_, k) => ({
       Method: 'PUT',

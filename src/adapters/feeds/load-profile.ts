@@ -1,7 +1,7 @@
 /** Reads feed profiles: YAML files checked against the published schema, with every fault in one report. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import iconv from 'iconv-lite';
 import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
 import { readDealerTable } from './dealer-table.ts';
@@ -9,6 +9,7 @@ import { patternFault } from '../../domain/feeds/field-rule.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
 import { problemAt, problemsIn, readYaml, schemaProblem, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
+import { yamlSchema } from '../yaml/yaml-schema.ts';
 
 /** A profile has faults: each a line with file, line, path, value, reason and hint. */
 export class ProfileError extends Error {
@@ -29,8 +30,7 @@ type WrittenProfile = Omit<FeedProfile, Defaulted> &
     readonly records?: string | readonly string[];
   };
 
-const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, allowUnionTypes: true });
-const matchesSchema = ajv.compile<WrittenProfile>(profileSchema);
+const PROFILE = yamlSchema<WrittenProfile>(profileSchema);
 
 type Dirs = string | readonly string[];
 
@@ -55,7 +55,7 @@ export const loadProfile = (dirs: Dirs, name: string): FeedProfile => {
 
 /** Reads the text of a profile file, whose table of dealers is beside it in `dir`. Throws `ProfileError`. */
 export const parseProfile = (name: string, file: string, text: string, dir = '.'): FeedProfile => {
-  const { source, written, problems } = readYaml(file, text, matchesSchema, schemaFault);
+  const { source, written, problems } = readYaml(file, text, PROFILE, schemaFault);
   if (written === null) throw new ProfileError(problems);
   const { dealers } = written;
   const rows = dealers ? readDealerTable(resolve(dir, dealers.table), dealers.column) : null;

@@ -1,7 +1,6 @@
 /** Reads the sites of an install: one YAML file each, checked against the published schema, with every fault in one report. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { Ajv } from 'ajv';
 import siteSchema from '../../../sites/site.schema.json' with { type: 'json' };
 import type { Site } from '../../domain/site/site.ts';
 import { defaultProvinceOf } from '../../domain/location/expected-place.ts';
@@ -10,6 +9,7 @@ import { defaultCurrencyOf } from '../../domain/money/money.ts';
 import { checkAds, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
 import { problemAt, problemsIn, readYaml, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
+import { yamlSchema } from '../yaml/yaml-schema.ts';
 
 /** The site files have faults: each a line with file, line, path, value, reason and hint. */
 export class SitesError extends Error {
@@ -41,14 +41,9 @@ interface ReadSite extends YamlFile {
 
 const isSecureAddress = (text: string): boolean => URL.canParse(text) && text.startsWith('https://');
 
-const ajv = new Ajv({
-  allErrors: true,
-  useDefaults: true,
-  verbose: true,
-  allowUnionTypes: true,
+const SITE = yamlSchema<WrittenSite>(siteSchema, {
   formats: { 'web-address': isWebAddress, 'secure-address': isSecureAddress },
 });
-const matchesSchema = ajv.compile<WrittenSite>(siteSchema);
 
 /** Every `*.yaml` and `*.yml` of the folder, ordered by key. Throws SitesError with all problems of all files. */
 export const loadSites = (dir: string): Site[] => {
@@ -79,7 +74,7 @@ function siteFileNames(dir: string, problems: string[]): string[] {
 
 function readSite(dir: string, name: string, problems: string[]): ReadSite | undefined {
   const path = join(dir, name);
-  const read = readYaml(shortPath(path), readFileSync(path, 'utf8'), matchesSchema);
+  const read = readYaml(shortPath(path), readFileSync(path, 'utf8'), SITE);
   problems.push(...read.problems);
   return read.written ? { ...read.source, key: basename(name, extname(name)), written: read.written } : undefined;
 }

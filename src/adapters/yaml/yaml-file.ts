@@ -1,7 +1,8 @@
 /** Reads YAML files against a JSON schema; each fault says where it is, what is there, why it is wrong and what to write instead. */
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { editDistance } from '../../domain/text/edit-distance.ts';
+import type { YamlSchema } from './yaml-schema.ts';
 
 export interface YamlFile {
   /** Path as shown to the operator. */
@@ -20,13 +21,14 @@ export type FieldPath = readonly (string | number)[];
 export const readYaml = <T>(
   file: string,
   text: string,
-  matchesSchema: ValidateFunction<T>,
+  schema: YamlSchema<T>,
   problemOf: (source: YamlFile, error: ErrorObject) => string | null = schemaProblem,
 ): { readonly source: YamlFile; readonly written: T | null; readonly problems: readonly string[] } => {
   const lines = new LineCounter();
   const source = { file, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
   const faults = syntaxProblems(source);
   const written: unknown = faults.length > 0 ? null : source.document.toJS();
+  const matchesSchema = schema();
   if (faults.length === 0 && matchesSchema(written)) return { source, written, problems: [] };
   // The error of `if` only says that there is one inside.
   const errors = (faults.length === 0 && matchesSchema.errors ? matchesSchema.errors : []).filter(

@@ -2,19 +2,18 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
 import catalogueSchema from '../../../../catalogue/catalogue.schema.json' with { type: 'json' };
 import { mapOwnFile, unknownSources, type WrittenMake } from '../../../domain/catalogue/import/own-file.ts';
 import { FeedBroken } from '../../../ports/feed-reader.ts';
 import type { StyleFeed } from '../../../ports/style-feed.ts';
 import { readYaml, schemaProblem } from '../../yaml/yaml-file.ts';
+import { yamlSchema } from '../../yaml/yaml-schema.ts';
 
 const MAX_BYTES = 16 * 1024 ** 2;
 /** The most faults reported at once. */
 const FAULTS_SHOWN = 20;
 
-const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strict: false });
-const fits = ajv.compile<WrittenMake>(catalogueSchema);
+const CATALOGUE = yamlSchema<WrittenMake>(catalogueSchema, { strict: false });
 
 export const ownFileFeed = (path: string): StyleFeed => ({
   async *rows() {
@@ -41,7 +40,7 @@ async function readOwnFile(path: string): Promise<WrittenMake> {
   if (found.size > MAX_BYTES)
     throw new FeedBroken('the file is larger than 16 MB', { hint: 'Make one file of each make, or a table.' });
   // YAML reads dates without quotes as dates; the core schema leaves them as texts.
-  const { written, problems } = readYaml(path, await readFile(path, 'utf8'), fits, (source, error) =>
+  const { written, problems } = readYaml(path, await readFile(path, 'utf8'), CATALOGUE, (source, error) =>
     error.keyword === 'anyOf' ? null : schemaProblem(source, error),
   );
   if (written === null) throw faults(problems);

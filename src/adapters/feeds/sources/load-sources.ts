@@ -1,11 +1,11 @@
 /** Reads the file of sources against its published schema, with every fault in one report. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Ajv } from 'ajv';
 import sourcesSchema from '../../../../feeds/sources.schema.json' with { type: 'json' };
 import type { FeedSource, SourceAddress } from '../../../domain/feeds/feed-source.ts';
 import { shortPath } from '../../yaml/short-path.ts';
 import { problemsIn, readYaml, type Broken, type FieldPath } from '../../yaml/yaml-file.ts';
+import { yamlSchema } from '../../yaml/yaml-schema.ts';
 import { scheduleFault } from './cron-schedule.ts';
 
 /** The file has faults: each a line with file, line, path, value, reason and hint. */
@@ -36,8 +36,7 @@ interface WrittenSource {
 /** What the environment holds for `credentials`, by the whole name: `FEED_ACME_USER`. */
 export type FeedSecrets = Readonly<Record<string, string>>;
 
-const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, allowUnionTypes: true });
-const matchesSchema = ajv.compile<{ readonly sources: Readonly<Record<string, WrittenSource>> }>(sourcesSchema);
+const SOURCES = yamlSchema<{ readonly sources: Readonly<Record<string, WrittenSource>> }>(sourcesSchema);
 
 const MINUTE = 60_000;
 
@@ -49,7 +48,7 @@ export const loadSources = (path: string, secrets: FeedSecrets): readonly FeedSo
 
 /** Paths in the text are relative to the folder of the file. Throws `SourcesError`. */
 export const parseSources = (path: string, text: string, secrets: FeedSecrets): readonly FeedSource[] => {
-  const { source, written, problems } = readYaml(shortPath(path), text, matchesSchema);
+  const { source, written, problems } = readYaml(shortPath(path), text, SOURCES);
   if (written === null) throw new SourcesError(problems);
   const sources: FeedSource[] = [];
   const broken = problemsIn(source, (say) => {

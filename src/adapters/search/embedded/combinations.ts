@@ -11,21 +11,23 @@ export class Combinations<Attribute extends string> {
   codes = new Uint32Array(0);
   /** By attribute and code. */
   readonly attributes: Readonly<Record<Attribute, number[]>>;
+  readonly #columns: readonly number[][];
   readonly #table = new Codes<null>();
 
-  constructor(attributes: Readonly<Record<Attribute, number[]>>) {
-    this.attributes = attributes;
+  constructor(attributes: readonly Attribute[]) {
+    this.#columns = attributes.map(() => []);
+    this.attributes = Object.fromEntries(attributes.map((name, k) => [name, this.#columns[k]])) as Record<Attribute, number[]>;
   }
 
   resize(pages: number): void {
     this.codes = grown(this.codes, pages * SLOTS_PER_PAGE);
   }
 
-  /** Writes the slot's combination and returns its code. */
-  set(slot: number, values: Readonly<Record<Attribute, number>>): number {
-    const names = Object.keys(this.attributes) as Attribute[];
-    const code = this.#table.acquire(names.map((name) => values[name]).join(), () => null);
-    for (const name of names) this.attributes[name][code] = values[name];
+  /** Writes the slot's combination, in the order of the attributes, and returns its code. */
+  set(slot: number, values: readonly number[]): number {
+    const code = this.#table.acquire(values.join(), () => null);
+    // Whoever uses the code already has the same values.
+    if (this.#table.uses[code] === 1) for (const [k, column] of this.#columns.entries()) column[code] = values[k]!;
     this.codes[slot] = code;
     return code;
   }

@@ -13,6 +13,7 @@ import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { fold } from '../../../domain/text/fold.ts';
+import { memoised } from '../../../domain/text/memoised.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { Codes } from './codes.ts';
 import { Combinations } from './combinations.ts';
@@ -40,8 +41,8 @@ type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'> | LimitField;
 const BUILT = [...CODED_FACETS, ...LIMITS].filter(
   (name): name is Built => name !== 'type' && name !== 'body' && name !== 'colour',
 );
-const ofBuilt = <Of>(valueOf: (facet: Built) => Of): Readonly<Record<Built, Of>> =>
-  Object.fromEntries(BUILT.map((facet) => [facet, valueOf(facet)])) as Record<Built, Of>;
+/** Makes, models and sources are few. */
+const folded = memoised(fold);
 
 /** −1 when not known. */
 const bucketIn = (name: LimitField, vehicle: Vehicle): number => {
@@ -64,15 +65,15 @@ export class InventoryIndex {
   readonly makes = new Codes<string>();
   readonly models = new Codes<string>();
   /** What it is. */
-  readonly kinds = new Combinations({ type: [], make: [], model: [], body: [] });
+  readonly kinds = new Combinations(['type', 'make', 'model', 'body']);
   readonly kindChains = new SlotChains();
   /** Make and model by kind, in the form of `spacedWords`. */
   readonly kindTexts: string[] = [];
   /** How it is built. */
-  readonly builds = new Combinations<Built>(ofBuilt(() => []));
-  readonly looks = new Combinations({ year: [], yearBucket: [], colour: [] });
+  readonly builds = new Combinations(BUILT);
+  readonly looks = new Combinations(['year', 'yearBucket', 'colour']);
   /** Buckets of the histograms; each currency has separate price buckets. */
-  readonly worths = new Combinations({ price: [], mileage: [] });
+  readonly worths = new Combinations(['price', 'mileage']);
   /** Versions as the dealers write them, with their `spacedWords`. */
   readonly versions = new CodeColumn<string>();
   /** Folded; '' for none. */
@@ -154,33 +155,29 @@ export class InventoryIndex {
     this.#putKind(slot, vehicle);
     this.builds.set(
       slot,
-      ofBuilt((name) => (isLimit(name) ? bucketIn(name, vehicle) : valueCode(name, vehicle[name]))),
+      BUILT.map((name) => (isLimit(name) ? bucketIn(name, vehicle) : valueCode(name, vehicle[name]))),
     );
     const year = searchableYear(vehicle);
-    this.looks.set(slot, {
-      year: year ?? -1,
-      yearBucket: year === null ? -1 : bucketOf('year', year),
-      colour: valueCode('colour', vehicle.colour),
-    });
+    this.looks.set(slot, [year ?? -1, year === null ? -1 : bucketOf('year', year), valueCode('colour', vehicle.colour)]);
     const { price, mileageKm } = vehicle;
-    this.worths.set(slot, {
-      price: price ? firstPriceBucket(price.currency) + bucketOf('price', price.amount) : -1,
-      mileage: mileageKm === null ? -1 : bucketOf('mileage', mileageKm),
-    });
+    this.worths.set(slot, [
+      price ? firstPriceBucket(price.currency) + bucketOf('price', price.amount) : -1,
+      mileageKm === null ? -1 : bucketOf('mileage', mileageKm),
+    ]);
     versions.codes[slot] = versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? ''));
     groups.codes[slot] = groups.table.acquire(filterText(vehicle.group) ?? '', () => null);
-    const published = vehicle.sources.map(fold);
+    const published = vehicle.sources.map(folded);
     sources.codes[slot] = sources.table.acquire(published.join(' '), () => published);
   }
 
   #putKind(slot: number, vehicle: Vehicle): void {
-    const [makeKey, modelKey] = [fold(vehicle.make), fold(vehicle.model)];
-    const kind = this.kinds.set(slot, {
-      type: valueCode('type', vehicle.type),
-      make: this.makes.acquire(makeKey, () => vehicle.make),
-      model: this.models.acquire(modelKey, () => vehicle.model),
-      body: valueCode('body', vehicle.body),
-    });
+    const [makeKey, modelKey] = [folded(vehicle.make), folded(vehicle.model)];
+    const kind = this.kinds.set(slot, [
+      valueCode('type', vehicle.type),
+      this.makes.acquire(makeKey, () => vehicle.make),
+      this.models.acquire(modelKey, () => vehicle.model),
+      valueCode('body', vehicle.body),
+    ]);
     this.kindChains.add(kind, slot);
     if (this.kinds.usesOf(kind) === 1) this.kindTexts[kind] = spacedWords(`${makeKey} ${modelKey}`);
   }

@@ -1,8 +1,10 @@
 /** Rows of the tables to domain values and back; the only place that knows both. */
 import type { Money } from '../../../domain/money/money.ts';
-import { FACTS, FLAGS, VALUES } from '../../../domain/vehicle/vehicle-facts.ts';
+import { memoised } from '../../../domain/text/memoised.ts';
+import { FLAGS, VALUES, type Flag } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { Dealer, Vehicle, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { DealerRecord, StoredVehicle } from '../../../ports/vehicles.ts';
+import { copier } from '../copier.ts';
 import type { DealersTable, ImagesTable, PriceColumns, VehiclesTable } from './inventory-tables.ts';
 
 export const toPrice = ({ priceCents, currency }: PriceColumns): Money | null =>
@@ -13,6 +15,9 @@ export const priceColumns = (price: Money | null): PriceColumns =>
     ? { priceCents: null, currency: null }
     : { priceCents: Math.round(price.amount * 100), currency: price.currency };
 
+/** Dealers are read with each slice of their vehicles, and many have the same hours. */
+const toHours = memoised((json) => JSON.parse(json) as NonNullable<Dealer['hours']>);
+
 export const toDealer = (row: DealersTable): Dealer => {
   const { latitude, longitude, openingHours, leadRouting, key: _, logoAddress: __, logoFrom: ___, ...dealer } = row;
   return {
@@ -20,7 +25,7 @@ export const toDealer = (row: DealersTable): Dealer => {
     removed: row.removed === 1,
     demo: row.demo === 1,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-    hours: openingHours === null ? null : (JSON.parse(openingHours) as Dealer['hours']),
+    hours: openingHours === null ? null : toHours(openingHours),
     leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
   };
 };
@@ -63,21 +68,28 @@ export const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): Image
 
 export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
 
-/** Every property, so that vehicles have one shape: adding many one by one makes slow objects. */
-const NO_VEHICLE = Object.fromEntries(
-  ['id', 'dealerId', 'sources', 'demo', 'hidden', 'firstSeen', 'lastSeen', ...Object.keys(FACTS)].map((name) => [name, null]),
-);
 /** Facts that have a column of the same name and value. */
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');
-const KEPT = ['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS] as const;
+
+type Plain = 'id' | 'dealerId' | 'firstSeen' | 'lastSeen' | (typeof KEPT_FACTS)[number];
+const plainFacts = copier(
+  Object.fromEntries(['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS].map((name) => [name, name])),
+) as (row: VehiclesTable) => Pick<Vehicle, Plain>;
+const columnsOfFlags = copier(Object.fromEntries(FLAGS.map((flag) => [flag, flag]))) as (
+  row: VehiclesTable,
+) => Record<Flag, 0 | 1 | boolean>;
 
 /** Shared by the many vehicles without. */
-const NO_DETAILS = Object.freeze({});
+const NOTHING = Object.freeze({});
+const toRecord = (json: string | null): object => (json === null || json === '{}' ? NOTHING : (JSON.parse(json) as object));
 
 export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[], dealer: Pick<Dealer, 'removed'>): Vehicle => {
   const { mileageOriginal, mileageUnit, warrantyMonths: months, warrantyKm: km, warrantyText: text } = row;
-  const vehicle: Record<string, unknown> = {
-    ...NO_VEHICLE,
+  const flags = columnsOfFlags(row);
+  for (const flag of FLAGS) flags[flag] = flags[flag] === 1;
+  return {
+    ...plainFacts(row),
+    ...(flags as Record<Flag, boolean>),
     sources: row.source.split(' '),
     demo: row.demo === 1,
     hidden: row.hidden === 1 || dealer.removed,
@@ -85,14 +97,11 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[], d
     price: toPrice(row),
     warranty: months === null && km === null && text === null ? null : { months, km, text },
     group: row.stockGroup,
-    details: row.details === null ? NO_DETAILS : JSON.parse(row.details),
-    equipment: JSON.parse(row.equipment),
+    details: toRecord(row.details),
+    equipment: toRecord(row.equipment),
     images,
-    unrecognised: JSON.parse(row.unrecognised),
+    unrecognised: toRecord(row.unrecognised),
   };
-  for (const name of KEPT) vehicle[name] = row[name];
-  for (const flag of FLAGS) vehicle[flag] = row[flag] === 1;
-  return vehicle as unknown as Vehicle;
 };
 
 type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'changedAt' | 'revision' | 'hidden'>;

@@ -8,7 +8,7 @@ type Kind<Fact> = Fact extends boolean
     : /** A value with parts: an amount with its currency, a list, a record. */ 'parts';
 
 /** In the order that fingerprints are made in. */
-export const FACTS = {
+const FACTS = {
   stockNumber: 'value',
   vin: 'value',
   type: 'value',

@@ -2,7 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { PATHS } from '../../src/adapters/http/api/openapi-paths.ts';
-import { SCHEMAS } from '../../src/adapters/http/api/openapi-schemas.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import type { Answer } from '../support/requests.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
@@ -70,6 +69,7 @@ const READINGS = Object.entries(PATHS).flatMap(([path, item]) =>
   'get' in item ? [[path, item.get as unknown as Reading] as const] : [],
 );
 
+/** Bodies are in generated-bodies.test.ts. */
 describe('Calls that are generated from the OpenAPI document', function () {
   this.timeout(20_000);
   let app: TestApp;
@@ -129,84 +129,4 @@ describe('Calls that are generated from the OpenAPI document', function () {
         });
     }
   }
-
-  const VIEW = { TypeId: 1, SiteId: 0, ProductId: 1 };
-  const LEAD = { Type: 'Inquiry', ProductId: 1, Name: 'Zoé Tremblay', Email: 'zoe@visitor.example', Consent: true };
-  const notAWord = fc.oneof(fc.array(fc.string(), { minLength: 1 }), fc.dictionary(fc.string(), fc.string()));
-
-  for (const [path, body, status] of [
-    ['/api/products/views', VIEW, 400],
-    ['/api/products/bridge/track', { ...VIEW, Url: 'https://dealer.example/1' }, 400],
-    ['/api/leads', LEAD, 422],
-  ] as const)
-    it(`${path} refuses a body with a field of another type`, () =>
-      fc.assert(
-        fc.asyncProperty(fc.constantFrom(...Object.keys(body)), notAWord, async (name, value) => {
-          caller += 1;
-          const answer = await app.send({
-            method: 'POST',
-            url: path,
-            headers: {
-              'content-type': 'application/json',
-              'idempotency-key': `key-${String(caller)}`,
-              'x-forwarded-for': `10.4.0.${String(caller & 255)}`,
-            },
-            payload: JSON.stringify({ ...body, [name]: value }),
-          });
-          expect(answer.statusCode, answer.body.slice(0, 300)).to.equal(status);
-          expectDocumented(answer, PATHS[path].post as unknown as Reading);
-        }),
-        { numRuns: 4 * RUNS },
-      ));
-
-  /** By the document's own schema of a body, without null. */
-  const ofBody = (name: 'View' | 'Tracking'): readonly (readonly [string, Schema])[] =>
-    Object.entries(
-      SCHEMAS[name].properties as unknown as Readonly<Record<string, Schema & { readonly anyOf?: readonly [Schema] }>>,
-    )
-      .filter(([field]) => field !== 'Url')
-      .map(([field, schema]) => [field, schema.anyOf?.[0] ?? schema]);
-  /** As the document's type, which a parameter of an address has not. */
-  const typed = ({ type, enum: values }: Schema, value: string): string | number => {
-    const isNumber = type === 'integer' || type === 'number' || values?.some((each) => typeof each === 'number') === true;
-    return isNumber && Number.isFinite(Number(value)) ? Number(value) : value;
-  };
-  const report = (path: '/api/products/views' | '/api/products/bridge/track', body: object) => {
-    caller += 1;
-    return app.send({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.5.${String(caller >> 8)}.${String(caller & 255)}` },
-      payload: JSON.stringify(body),
-    });
-  };
-
-  for (const [path, name, fixed] of [
-    ['/api/products/views', 'View', VIEW],
-    ['/api/products/bridge/track', 'Tracking', { ...VIEW, Url: 'https://dealer.example/1' }],
-  ] as const)
-    for (const [field, schema] of ofBody(name)) {
-      // Sites and vehicles have to exist, which no schema says.
-      if (!['SiteId', 'ProductId'].includes(field))
-        it(`${path} takes ${field} that the document allows`, () =>
-          fc.assert(
-            fc.asyncProperty(validValue(schema), async (value) => {
-              const answer = await report(path, { ...fixed, [field]: typed(schema, value) });
-              expect(answer.statusCode, answer.body.slice(0, 300)).to.equal(200);
-              expectDocumented(answer, PATHS[path].post as unknown as Reading);
-            }),
-            { numRuns: RUNS },
-          ));
-      const invalid = invalidValue(schema);
-      if (invalid)
-        it(`${path} refuses ${field} that the document does not allow`, () =>
-          fc.assert(
-            fc.asyncProperty(invalid, async (value) => {
-              const answer = await report(path, { ...fixed, [field]: typed(schema, value) });
-              expect(answer.statusCode, answer.body.slice(0, 300)).to.equal(400);
-              expectDocumented(answer, PATHS[path].post as unknown as Reading);
-            }),
-            { numRuns: RUNS },
-          ));
-    }
 });

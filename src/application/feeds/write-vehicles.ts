@@ -1,5 +1,5 @@
 /** Writes vehicles of one dealer as the write API is told: each row goes in as a whole or is refused, and a repetition changes nothing. */
-import { API_FIELDS, apiProfile } from '../../domain/feeds/api-profile.ts';
+import { API_FIELDS, API_LISTS, apiProfile } from '../../domain/feeds/api-profile.ts';
 import type { FeedRecord } from '../../domain/feeds/feed-record.ts';
 import type { MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { FieldFault } from '../../domain/feeds/measures.ts';
@@ -22,7 +22,7 @@ export type VehicleWrite =
 export interface FieldProblem {
   readonly field: string;
   readonly value: string;
-  readonly fault: FieldFault | 'unknown-field' | 'other-stock-number' | 'formula' | 'missing';
+  readonly fault: FieldFault | 'unknown-field' | 'wrong-type' | 'other-stock-number' | 'formula' | 'missing';
 }
 
 export type WriteResult =
@@ -152,7 +152,7 @@ class DealerWriting {
     if (method === 'PATCH' && !stored) return { kind: 'unknown' };
     if (method === 'PATCH' && record === undefined) return { kind: 'of-feed' };
     const before = method === 'PATCH' && record !== undefined ? (JSON.parse(record) as ApiFields) : {};
-    const problems = problemsOfNames(fields, stockNumber);
+    const problems = problemsOfFields(fields, stockNumber);
     if (problems.length > 0) return { kind: 'invalid', problems };
     const merged: ApiFields = { ...before, ...fields, stockNumber };
     const whole = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
@@ -237,9 +237,14 @@ class DealerWriting {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200);
 
-const problemsOfNames = (fields: ApiFields, stockNumber: string): readonly FieldProblem[] =>
+const isSingle = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'boolean';
+const isOfItsType = (field: string, value: unknown): boolean =>
+  isSingle(value) || (API_LISTS.includes(field) && Array.isArray(value) && value.every(isSingle));
+
+const problemsOfFields = (fields: ApiFields, stockNumber: string): readonly FieldProblem[] =>
   Object.entries(fields).flatMap(([field, value]): readonly FieldProblem[] => {
     if (!API_FIELDS.includes(field)) return [{ field, value: textOf(value), fault: 'unknown-field' }];
+    if (!isOfItsType(field, value)) return [{ field, value: textOf(value), fault: 'wrong-type' }];
     if (field === 'stockNumber' && value !== stockNumber) return [{ field, value: textOf(value), fault: 'other-stock-number' }];
     return [];
   });

@@ -6,6 +6,9 @@ import { VEHICLE_FIELDS } from './profile.ts';
 const FIELDS = VEHICLE_FIELDS.filter((field) => field !== 'makeAndModel');
 export const API_FIELDS: readonly string[] = FIELDS;
 
+/** Fields that may be a list of texts; every other is a text, a number, true or false. */
+export const API_LISTS: readonly string[] = ['images', 'equipment'] satisfies readonly (typeof FIELDS)[number][];
+
 /** Vehicles of the write API are read as those of a feed are whose columns have the names of the fields. */
 export const apiProfile = (market: FeedProfile['market']): FeedProfile => {
   const currency: Currency = market === 'FR' ? 'EUR' : 'CAD';

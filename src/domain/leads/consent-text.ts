@@ -4,7 +4,7 @@
  */
 import type { Translate } from '../language/translate.ts';
 
-const CONSENT_VERSIONS = ['2026-11'] as const;
+export const CONSENT_VERSIONS = ['2026-11'] as const;
 
 /** The version that forms show today. */
 export const CONSENT_VERSION = '2026-11';

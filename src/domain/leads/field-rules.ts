@@ -22,11 +22,11 @@ export const NAME_MIN = 2;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 2000;
-const PHONE_MAX = 40;
+export const PHONE_MAX = 40;
 export const OFFERED_MAX = 60;
 export const VIN_MAX = 40;
 export const OLDEST_YEAR = 1900;
-const HIGHEST_MILEAGE = 999_999;
+export const HIGHEST_MILEAGE = 999_999;
 
 const ok = <T>(value: T): Checked<T> => ({ value });
 const wrong = (problem: Problem): Checked<never> => ({ problem });
@@ -45,7 +45,7 @@ export const checkName = (text: string): Checked<string> => {
 };
 
 /** One `@`, a dotted domain, no spaces; and nothing that a message would read as two addresses or as a header. */
-const EMAIL =
+export const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*)(?:\.[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*))+$/u;
 
 export const checkEmail = (text: string): Checked<string> => {
@@ -74,11 +74,13 @@ export const checkMessage = (text: string): Checked<string> => {
   return message.length > MESSAGE_MAX ? wrong('too-long') : ok(message);
 };
 
+export const OFFERED_TEXT = /^[\p{L}\p{M}\p{N} '’".,:!*&+/()-]+$/u;
+
 /** Make, model or version of the visitor's own vehicle. */
 export const checkOfferedText = (text: string): Checked<string> => {
   const value = tidy(text);
   if (value.length > OFFERED_MAX) return wrong('too-long');
-  return /^[\p{L}\p{M}\p{N} '’".,:!*&+/()-]+$/u.test(value) && !LINK.test(value) ? ok(value) : wrong('invalid');
+  return OFFERED_TEXT.test(value) && !LINK.test(value) ? ok(value) : wrong('invalid');
 };
 
 /** Next year's models are sold this year. */

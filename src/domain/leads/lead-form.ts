@@ -26,6 +26,10 @@ export const WIRE_NAMES = {
 export type LeadField = keyof typeof WIRE_NAMES;
 export const LEAD_FIELDS = Object.keys(WIRE_NAMES) as readonly LeadField[];
 
+/** Fields that a program may send as a whole number, or as a boolean, instead of a text. */
+export const NUMBER_FIELDS: readonly LeadField[] = ['productId', 'companyId', 'offeredYear', 'offeredMileage'];
+export const TICK_FIELDS: readonly LeadField[] = ['consent', 'marketing'];
+
 /** '' for an empty field. */
 export type LeadForm = Readonly<Record<LeadField, string>>;
 

@@ -86,8 +86,9 @@ export const validateLead = (form: LeadForm, { country, timeZone, now, readPhone
   const rule = LEAD_TYPE_RULES[type];
 
   const productId = read('productId', rule.vehicle, checkId);
+  const askedDealer = read('companyId', rule.dealer, checkId);
   // The vehicle's dealer gets the lead, even if another one is given.
-  const companyId = read('companyId', given('productId') ? 'none' : rule.dealer, checkId);
+  const companyId = given('productId') ? null : askedDealer;
   const name = read('name', 'required', checkName);
   const email = read('email', 'optional', checkEmail);
   const phone = read('phone', 'optional', (text) => orInvalid(readPhone(text)));

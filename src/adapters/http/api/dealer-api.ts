@@ -11,7 +11,7 @@ import {
   type VehicleWrite,
   type WriteResult,
 } from '../../../application/feeds/write-vehicles.ts';
-import { API_FIELDS } from '../../../domain/feeds/api-profile.ts';
+import { API_FIELDS, API_LISTS } from '../../../domain/feeds/api-profile.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { StorageBusy } from '../../../ports/vehicles.ts';
 import { jsonWithDigits, recordOf } from '../../feeds/read-json.ts';
@@ -37,6 +37,7 @@ const locals = (response: Response): Locals => response.locals;
 const HINTS = {
   'unclear-marks': 'leaves open whether its mark separates thousands or decimals: send it without marks between thousands',
   'unknown-field': `is no field; there are ${API_FIELDS.join(', ')}`,
+  'wrong-type': `is an object or a list: send a text, a number, true or false; a list of texts in ${API_LISTS.join(' and ')}`,
   'other-stock-number': 'is another stock number than that of the address: leave it out here',
   formula: 'is a spreadsheet formula: send its value',
   missing: 'is missing',

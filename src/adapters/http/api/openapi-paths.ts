@@ -213,7 +213,7 @@ export const PATHS = {
           name: IDEMPOTENCY_HEADER,
           in: 'header',
           required: true,
-          schema: { type: 'string', minLength: 1, maxLength: 255 },
+          schema: { type: 'string', pattern: '^[\\x21\\x23-\\x7e]{1,255}$' },
           description: 'New for each lead, the same when it is sent again',
         },
       ],
@@ -232,7 +232,7 @@ export const PATHS = {
   '/api/dealer/vehicles/{stockNumber}': {
     put: writing(
       'Adds a vehicle of the token’s dealer, or replaces all that is known of it',
-      { parameters: [stockNumber], requestBody: bodyOf('VehicleFields', VEHICLE_EXAMPLE) },
+      { parameters: [stockNumber], requestBody: bodyOf('WholeVehicle', VEHICLE_EXAMPLE) },
       {
         200: answer('WrittenVehicle', 'It was known; the same call again changes nothing'),
         201: answer('WrittenVehicle', 'It is new'),

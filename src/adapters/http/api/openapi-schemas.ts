@@ -1,12 +1,11 @@
 /** The bodies of the API's answers as JSON Schema 2020-12; the tests validate real answers against them. */
 import { CURRENCIES } from '../../../domain/money/money.ts';
-import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
-import { LEAD_FIELDS, WIRE_CONDITIONS, WIRE_NAMES, WIRE_TYPES, type LeadField } from '../../../domain/leads/lead-form.ts';
 import { FACETS } from '../../../domain/inventory/facets.ts';
 import { TYPE_IDS } from '../../../domain/tracking/tracking-payload.ts';
 import { BODIES, CONDITIONS, VEHICLE_TYPES } from '../../../domain/vehicle/attributes.ts';
-import { API_FIELDS } from '../../../domain/feeds/api-profile.ts';
+import { API_FIELDS, API_LISTS } from '../../../domain/feeds/api-profile.ts';
 import { AVAILABILITIES } from '../../../domain/vehicle/availability.ts';
+import { LEAD_SCHEMA } from './openapi-lead.ts';
 import { answerName } from './search.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -77,19 +76,15 @@ const view: Readonly<Record<string, Schema>> = {
   ProductId: whole,
 };
 
-const SCHEMAS_OF_LEAD_FIELDS: Readonly<Partial<Record<LeadField, Schema>>> = {
-  type: { enum: Object.values(WIRE_TYPES) },
-  productId: said({ type: ['integer', 'string', 'null'] }, 'The vehicle; none on a message to the site'),
-  companyId: said({ type: ['integer', 'string', 'null'] }, 'Of a trade-in about no vehicle: the dealer who is asked'),
-  email: said(orNull(text), 'At least one of email and phone'),
-  phone: orNull(text),
-  date: said(orNull(text), 'YYYY-MM-DD or YYYY-MM-DD HH:MM, by the dealer’s clock'),
-  offeredYear: orNull({ type: ['integer', 'string'] }),
-  offeredMileage: said(orNull({ type: ['integer', 'string'] }), 'In kilometres'),
-  offeredCondition: { enum: [...Object.values(WIRE_CONDITIONS), null] },
-  offeredVin: said(orNull(text), 'Of seventeen characters'),
-  consent: said({ type: ['boolean', 'string'] }, 'true agrees to the text that is valid today'),
-};
+const single: Schema = { type: ['string', 'number', 'boolean', 'null'] };
+const filled = (...names: readonly string[]): Schema => ({
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { not: { enum: [null, ''] } }])),
+});
+const rowOf = (method: string, vehicle: Schema): Schema => ({
+  properties: { Method: { const: method }, Vehicle: vehicle },
+  required: ['Vehicle'],
+});
 
 export const SCHEMAS = {
   Product: product,
@@ -172,27 +167,19 @@ export const SCHEMAS = {
     required: [...Object.keys(view), 'Url'],
   },
   ReportAnswer: record({ Status: status(1) }),
-  Lead: {
-    type: 'object',
-    properties: {
-      ...Object.fromEntries(LEAD_FIELDS.map((field) => [WIRE_NAMES[field], SCHEMAS_OF_LEAD_FIELDS[field] ?? orNull(text)])),
-      [FORM_FIELDS.stamp]: said(
-        orNull(text),
-        'Of a page that showed the form; without it the visitor gets no confirmation by mail',
-      ),
-      [FORM_FIELDS.language]: said(
-        orNull({ type: ['integer', 'string'] }),
-        'Of the answer’s words and of the mail, 1 to 5; the language of the site where it is none of them',
-      ),
-    },
-    required: [WIRE_NAMES.type, WIRE_NAMES.name, WIRE_NAMES.consent],
-  },
+  Lead: LEAD_SCHEMA,
   LeadAnswer: record({ Status: status(1), ID: text }),
   VehicleFields: {
     type: 'object',
     description: 'Fields of docs/feeds.md, read as those of a feed are; units and currencies may stand in the text',
-    properties: Object.fromEntries(API_FIELDS.map((name) => [name, {}])),
+    properties: Object.fromEntries(
+      API_FIELDS.map((name) => [name, API_LISTS.includes(name) ? { anyOf: [single, listOf(single)] } : single]),
+    ),
     additionalProperties: false,
+  },
+  WholeVehicle: {
+    ...filled('make', 'model'),
+    allOf: [{ $ref: '#/components/schemas/VehicleFields' }],
   },
   VehicleBatch: {
     type: 'object',
@@ -202,10 +189,14 @@ export const SCHEMAS = {
           type: 'object',
           properties: {
             Method: { enum: ['PUT', 'PATCH', 'DELETE'] },
-            StockNumber: text,
-            Vehicle: said({ $ref: '#/components/schemas/VehicleFields' }, 'None with DELETE'),
+            StockNumber: { type: ['string', 'number'], minLength: 1, maxLength: 60 },
           },
           required: ['Method', 'StockNumber'],
+          oneOf: [
+            rowOf('PUT', { $ref: '#/components/schemas/WholeVehicle' }),
+            rowOf('PATCH', { $ref: '#/components/schemas/VehicleFields' }),
+            { properties: { Method: { const: 'DELETE' } } },
+          ],
         }),
         minItems: 1,
         maxItems: 500,

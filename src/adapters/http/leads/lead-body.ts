@@ -1,6 +1,14 @@
 /** Reads a lead and its origin from a request, JSON or form. */
 import { CONSENT_VERSION } from '../../../domain/leads/consent-text.ts';
-import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../../domain/leads/lead-form.ts';
+import {
+  EMPTY_FORM,
+  LEAD_FIELDS,
+  NUMBER_FIELDS,
+  TICK_FIELDS,
+  WIRE_NAMES,
+  type LeadField,
+  type LeadForm,
+} from '../../../domain/leads/lead-form.ts';
 import { FORM_FIELDS } from '../../../domain/leads/lead-wire.ts';
 import type { LeadProblem } from '../../../domain/leads/lead-validation.ts';
 import type { FormTraces } from '../../../domain/leads/suspicions.ts';
@@ -10,7 +18,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 export interface ReadLead {
   readonly form: LeadForm;
-  /** Fields that were given more than once, or not as a text. */
+  /** Fields that were given more than once, or as another type than theirs. */
   readonly problems: readonly LeadProblem[];
 }
 
@@ -22,8 +30,13 @@ export const textOf = (body: Body, name: string): string => {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 };
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === false;
-const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+/** As the document of the API says: texts, and for some fields whole numbers or booleans. */
+const isOfItsType = (field: LeadField, value: unknown): boolean =>
+  typeof value === 'string' ||
+  (NUMBER_FIELDS.includes(field) && Number.isSafeInteger(value)) ||
+  (TICK_FIELDS.includes(field) && typeof value === 'boolean');
 
 const readField = (body: Body, field: LeadField): string => {
   const value = body[WIRE_NAMES[field]];
@@ -37,7 +50,7 @@ export const readLead = (body: Body): ReadLead => {
   const problems: LeadProblem[] = [];
   for (const field of LEAD_FIELDS) {
     const value = body[WIRE_NAMES[field]];
-    if (isMissing(value) || isText(value)) form[field] = readField(body, field);
+    if (isMissing(value) || isOfItsType(field, value)) form[field] = readField(body, field);
     else problems.push({ field, problem: 'repeated' });
   }
   return { form, problems };

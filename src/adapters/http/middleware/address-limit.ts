@@ -12,10 +12,10 @@ export const addressBlock = (address: string): string => ipKeyGenerator(address,
 
 const key = randomBytes(32);
 
-/** The address (IPv4) or block of addresses (IPv6) of a request, as a hash with a key of this process. */
+/** The address block of a request, as a hash with a key of this process. (The library looks for its function in here.) */
 export const addressKey = (request: Request): string =>
   createHmac('sha256', key)
-    .update(addressBlock(request.ip ?? ''))
+    .update(ipKeyGenerator(request.ip ?? '', IPV6_BLOCK))
     .digest('base64');
 
 /** The refusal of a call of the API. */

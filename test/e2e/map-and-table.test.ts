@@ -120,13 +120,15 @@ describe('The three ways to look at a list', function () {
       await open('/en-ca/cars-2');
       await points().first().waitFor();
       expect(await page.locator('.cars-cluster').count()).to.be.greaterThan(2);
-      await page.goto(suite.server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40'));
+      await page.goto(suite.server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40&BuyOnline=1'));
       await page.locator('.cars-bubble').first().waitFor();
       const bubble = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();
       expect(await bubble.getAttribute('aria-label')).to.match(/\d+ vehicles? from \$|1 vehicle, \$/);
       await bubble.focus();
       await page.keyboard.press('Enter');
-      await page.locator('.cars-map__peek .cars-card').first().waitFor();
+      const card = page.locator('.cars-map__peek .cars-card').first();
+      await card.locator('.cars-badge', { hasText: 'Buy online' }).waitFor();
+      await card.locator('.cars-logo').waitFor();
     });
 
     it('highlights a dealer’s point for their card, and their cards for their point', async () => {

@@ -2,6 +2,7 @@ import type { Mutations } from './mutations.ts';
 
 const FOOTER = 'src/ui/layout/footer.tsx';
 const CARD = 'src/ui/components/vehicle-card.tsx';
+const TABLE = 'src/ui/inventory/results-table.tsx';
 const PRESENTED = 'src/ui/components/present-card.ts';
 const PATHS = 'src/domain/routing/page-paths.ts';
 
@@ -90,6 +91,7 @@ export const SECTION_2: Mutations = {
   '2.39': [
     { file: CARD, find: 'href={dealer.href}', replace: 'href="/"' },
     { file: CARD, find: '<DealerMark mark={dealer} />', replace: '' },
+    { file: TABLE, find: '<DealerMark mark={row.dealer} />', replace: '' },
     { file: 'src/ui/dealers/dealer-mark.tsx', find: 'logo === null ?', replace: 'logo !== null ?' },
     { file: 'src/adapters/http/dealer-logos.ts', find: 'max-age=31536000, immutable', replace: 'max-age=60' },
     { file: CARD, find: '      <HeartButton id={card.id}', replace: '      <Icon name="heart" /><HeartButton id={0}' },
@@ -101,6 +103,7 @@ export const SECTION_2: Mutations = {
       replace: `['certified', 'inspected', 'promotion', 'buyOnline'] as const`,
     },
     { file: PRESENTED, find: 'MOST_BADGES = 2', replace: 'MOST_BADGES = 1' },
+    { file: TABLE, find: '<Badges badges={badges} className="cars-table__badges" />', replace: '' },
   ],
   '2.43': [
     {

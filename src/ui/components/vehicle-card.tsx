@@ -24,21 +24,27 @@ export const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
   inspected: 'shield-check',
 };
 
+/** The badges of a vehicle in a list, as a card or as a row of the table. */
+export const Badges = ({ badges, className }: { readonly badges: readonly CardBadge[]; readonly className: string }) => {
+  const { t } = useTranslation('components');
+  return badges.length === 0 ? null : (
+    <ul className={className}>
+      {badges.map((badge) => (
+        <li key={badge} className="cars-badge">
+          <Icon name={BADGE_ICONS[badge]} />
+          {t(`card.badge.${badge}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const Media = ({ card: { image, badges, state }, eager }: Pick<VehicleCardProps, 'card' | 'eager'>) => {
   const { t } = useTranslation('components');
   return (
     <div className="cars-card__media">
       <Picture picture={image} sizes={CARD_SIZES} height={400} loading={eager ? 'eager' : 'lazy'} />
-      {badges.length > 0 && (
-        <ul className="cars-card__badges">
-          {badges.map((badge) => (
-            <li key={badge} className="cars-badge">
-              <Icon name={BADGE_ICONS[badge]} />
-              {t(`card.badge.${badge}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Badges badges={badges} className="cars-card__badges" />
       {state && (
         <p className={`cars-card__state${state.dimmed ? '' : ' cars-card__state--coming'}`}>
           {state.label}

@@ -3,6 +3,8 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Badges } from '../components/vehicle-card.tsx';
+import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import type { ColumnSort, RowView, TableView } from './present-table.ts';
 
@@ -30,7 +32,7 @@ const Heading = ({
   </th>
 );
 
-const Vehicle = ({ row: { id, href, name, version, newTab, image } }: { readonly row: RowView }) => {
+const Vehicle = ({ row: { id, href, name, version, newTab, image, badges } }: { readonly row: RowView }) => {
   const { t } = useTranslation('components');
   return (
     <th scope="row" className="cars-table__name">
@@ -43,6 +45,7 @@ const Vehicle = ({ row: { id, href, name, version, newTab, image } }: { readonly
             {name}
           </Link>
           <small>{version}</small>
+          <Badges badges={badges} className="cars-table__badges" />
         </span>
         <Heart id={id} label={`${t('card.save')} ${name}`} className="cars-heart cars-heart--row" />
       </div>
@@ -78,9 +81,12 @@ const Row = ({ row, measured, dealers }: { readonly row: RowView; readonly measu
       {dealers && (
         <td className="cars-table__dealer">
           {row.dealer ? (
-            <Link className="cars-link" to={row.dealer.href}>
-              {row.dealer.name}
-            </Link>
+            <>
+              <DealerMark mark={row.dealer} />
+              <Link className="cars-link" to={row.dealer.href}>
+                {row.dealer.name}
+              </Link>
+            </>
           ) : (
             <span>{UNKNOWN}</span>
           )}

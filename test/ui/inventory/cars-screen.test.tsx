@@ -81,6 +81,16 @@ describe('the list of vehicles', () => {
     }
   });
 
+  it('has badges of promotion and transaction and the mark of the dealer, as cards, beside the map and in the table', async () => {
+    const offered = aVehicle().with({ promotion: true, buyOnline: true });
+    const ports = await portsWith([offered]);
+    for (const layout of ['', '-2', '-3']) {
+      const { document } = await visit(`/en-ca/cars${layout}`, ports);
+      expect([...document.querySelectorAll('.cars-badge')].map(textOf), layout).to.deep.equal(['Promotion', 'Buy online']);
+      expect([...document.querySelectorAll('.cars-mono')].map(textOf), layout).to.deep.equal(['AP']);
+    }
+  });
+
   it('has the same vehicles beside the map, and tells the map where they are', async () => {
     const { document, view } = await visit(
       '/en-ca/cars-2?Make=toyota&PageIndex=1&SortExpression=Price',

@@ -319,8 +319,17 @@ describe('Leads over HTTP', () => {
     const group = { name: 'Groupe Rivemont', addresses: ['group@rivemont.example'] };
     await writing.transaction((inventory) => inventory.setLeadRouting(1, { addresses: {}, group, adf: 'attached' }));
     const page = await app.send({ url: RAV4 });
-    expect(page.body).to.include('Autos du Pont-Viau (Groupe Rivemont) answers.').and.not.include('group@rivemont.example');
+    expect(page.body)
+      .to.include('What you write goes to them and to their group, Groupe Rivemont, and to nobody else.')
+      .and.not.include('Autos du Pont-Viau answers. What you write goes to them only')
+      .and.not.include('group@rivemont.example');
+    const sell = await app.send({
+      url: '/fr-ca/vendre-echanger?Make=Honda&Model=CR-V&Year=2015&Version=EX-L&Mileage=145000&ProductId=1',
+    });
+    expect(sell.body).to.include('La demande va à Autos du Pont-Viau et à son groupe, Groupe Rivemont.');
     const { ID } = (await call(wire(aLeadForm()))).json<{ ID: string }>();
-    expect((await leads.ofId(ID))?.lead.consent.text).to.include('Autos du Pont-Viau (Groupe Rivemont)');
+    expect((await leads.ofId(ID))?.lead.consent.text).to.include(
+      'to Autos du Pont-Viau and to their group, Groupe Rivemont, so that',
+    );
   });
 });

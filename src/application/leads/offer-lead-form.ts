@@ -1,7 +1,6 @@
 /** What a page needs besides the fields to show a form. */
-import { CONSENT_VERSION, consentText } from '../../domain/leads/consent-text.ts';
+import { CONSENT_VERSION, consentParties, consentText } from '../../domain/leads/consent-text.ts';
 import { dateRange, timeZoneOf } from '../../domain/leads/lead-date.ts';
-import { recipientName } from '../../domain/leads/lead-routing.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Site } from '../../domain/site/site.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
@@ -17,12 +16,7 @@ export const offerLeadForm = (
   { stamps, words, clock, retentionMonths }: OfferLeadFormPorts,
 ) => {
   const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
-  const parties = {
-    site: site.name,
-    recipient: dealer && recipientName(dealer),
-    mail: site.contact.mail,
-    months: retentionMonths,
-  };
+  const parties = consentParties(site, dealer, retentionMonths);
   return {
     /** Submitted in the field `Stamp`. */
     stamp: stamps.issue(),

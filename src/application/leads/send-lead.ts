@@ -1,8 +1,7 @@
 /** Accepts a lead form: checks it, stores it with its deliveries, and answers with what the sender can rely on. */
-import { consentText } from '../../domain/leads/consent-text.ts';
+import { consentParties, consentText } from '../../domain/leads/consent-text.ts';
 import { timeZoneOf } from '../../domain/leads/lead-date.ts';
 import { LEAD_FIELDS, type LeadForm } from '../../domain/leads/lead-form.ts';
-import { recipientName } from '../../domain/leads/lead-routing.ts';
 import { parseLeadType, validateLead, type LeadProblem } from '../../domain/leads/lead-validation.ts';
 import {
   LEAD_TYPE_RULES,
@@ -130,7 +129,7 @@ function leadOf(
   { ids, words, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
-  const parties = { site: name, recipient: dealer && recipientName(dealer), mail: contact.mail, months: retentionMonths };
+  const parties = consentParties(site, dealer, retentionMonths);
   return {
     ...details,
     id: ids.next(),

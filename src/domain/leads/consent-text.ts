@@ -3,6 +3,9 @@
  * text gets a new version in the namespace `agreement`; the old ones stay, since leads that were sent under them are kept.
  */
 import type { Translate } from '../language/translate.ts';
+import type { Site } from '../site/site.ts';
+import type { Dealer } from '../vehicle/vehicle.ts';
+import { groupName } from './lead-routing.ts';
 
 export const CONSENT_VERSIONS = ['2026-11'] as const;
 
@@ -15,15 +18,26 @@ export interface ConsentParties {
   readonly site: string;
   /** The dealer who reads it; null where it is the site itself. */
   readonly recipient: string | null;
+  /** The dealer's group, which gets a copy; null for none. */
+  readonly group: string | null;
   /** The address for questions and erasure. */
   readonly mail: string;
   readonly months: number;
 }
 
-export const consentText = (version: string, { recipient, ...parties }: ConsentParties, t: Translate): string => {
+/** @param dealer null for a form to the site itself */
+export const consentParties = (site: Site, dealer: Dealer | null, months: number): ConsentParties => ({
+  site: site.name,
+  recipient: dealer && dealer.name,
+  group: dealer && groupName(dealer),
+  mail: site.contact.mail,
+  months,
+});
+
+export const consentText = (version: string, { recipient, group, ...parties }: ConsentParties, t: Translate): string => {
   const known = CONSENT_VERSIONS.find((each) => each === version);
   if (!known) throw new RangeError(`There is no consent text ${version}`);
-  return recipient === null
-    ? t(`agreement:${known}.toSite`, parties)
-    : t(`agreement:${known}.toDealer`, { ...parties, recipient });
+  if (recipient === null) return t(`agreement:${known}.toSite`, parties);
+  if (group === null) return t(`agreement:${known}.toDealer`, { ...parties, recipient });
+  return t(`agreement:${known}.toGroup`, { ...parties, recipient, group });
 };

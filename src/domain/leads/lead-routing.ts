@@ -107,8 +107,5 @@ export const addressesFor = (type: keyof typeof WIRE_TYPES, { email, leadRouting
   return chosen ?? addresses.other ?? (email === null ? [] : [email]);
 };
 
-/** Who gets the visitor's data, as they are told: the dealer, and in brackets the group that gets a copy. */
-export const recipientName = ({ name, leadRouting }: Omit<Routed, 'email'>): string => {
-  const group = leadRouting?.group?.name;
-  return group === undefined ? name : `${name} (${group})`;
-};
+/** Name of the group that gets a copy of the dealer's leads, which visitors are told; null for none. */
+export const groupName = ({ leadRouting }: Pick<Routed, 'leadRouting'>): string | null => leadRouting?.group?.name ?? null;

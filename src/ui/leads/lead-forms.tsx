@@ -75,7 +75,7 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
   const { t } = useTranslation('leads');
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const { kinds, first, returned, recipient } = forms;
+  const { kinds, first, returned, recipient, group } = forms;
   const open = openOf(forms, hydrated ? hash : '');
   const panels = useRef<HTMLDivElement>(null);
 
@@ -94,7 +94,9 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
       <div className="leads__main" ref={panels}>
         <header>
           <h2 id="leads-heading">{t(`heading.${about}`)}</h2>
-          {kinds.length > 0 && <p>{t(`intro.${about}`, { recipient })}</p>}
+          {kinds.length > 0 && (
+            <p>{group === null ? t(`intro.${about}`, { recipient }) : t(`introWithGroup.${about}`, { recipient, group })}</p>
+          )}
         </header>
         {astray && <Summary kind={null} problems={astray.problems} failure={failureOf(astray)} />}
         {tabbed && <Tabs forms={forms} open={open} />}

@@ -1,7 +1,7 @@
 /** Prepares the forms of a page: their data, and the outcome of one that was submitted. */
 import { offerLeadForm, type OfferLeadFormPorts } from '../../application/leads/offer-lead-form.ts';
 import { WIRE_TYPES, type LeadForm } from '../../domain/leads/lead-form.ts';
-import { recipientName } from '../../domain/leads/lead-routing.ts';
+import { groupName } from '../../domain/leads/lead-routing.ts';
 import { SENT_PARAMETER } from '../../domain/leads/lead-wire.ts';
 import { vehicleForms, type VehicleForm } from '../../domain/leads/vehicle-forms.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
@@ -49,8 +49,10 @@ export const presentLeadForms = (
     /** The dealer, if the form is not about a vehicle; '' for none. */
     companyId: listing || !dealer ? '' : String(dealer.id),
     known,
-    /** Name of the recipient. */
-    recipient: dealer ? recipientName(dealer) : site.name,
+    /** Name of who answers. */
+    recipient: dealer ? dealer.name : site.name,
+    /** Name of the dealer's group, which gets a copy; null for none. */
+    group: dealer && groupName(dealer),
     /** Path and query of the page, to come back to. */
     page: pageOf(request),
     offer: offerLeadForm({ site, dealer, languageId: language.id }, ports),

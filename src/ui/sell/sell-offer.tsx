@@ -42,6 +42,7 @@ interface OfferProps {
 /** Whom the vehicle is offered to, and the form that does it. */
 export const Offer = ({ offer: { buyers, vehicles, listPath, forms }, vehicle, message }: OfferProps) => {
   const { t } = useTranslation('sell');
+  const { recipient, group } = forms;
   const whom = buyers.map((buyer) => (buyer.isSite ? { ...buyer, detail: t('offer.site') } : buyer));
   return (
     <section className="cars-panel sell-offer" id="trade-in" aria-labelledby="sell-offer">
@@ -62,7 +63,8 @@ export const Offer = ({ offer: { buyers, vehicles, listPath, forms }, vehicle, m
       </div>
       <div>
         <p className="sell-offer__what">
-          {t('offer.what', { vehicle })} <strong>{t('offer.to', { recipient: forms.recipient })}</strong>
+          {t('offer.what', { vehicle })}{' '}
+          <strong>{group === null ? t('offer.to', { recipient }) : t('offer.toGroup', { recipient, group })}</strong>
         </p>
         {/* Another vehicle is another form. */}
         <LeadForm key={vehicle} kind="trade-in" forms={forms} message={message} />

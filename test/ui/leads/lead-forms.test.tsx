@@ -17,6 +17,7 @@ const forms = (changes: Partial<LeadFormsView> = {}): LeadFormsView => ({
   companyId: '',
   known: {},
   recipient: 'Autos du Pont-Viau',
+  group: null,
   page: '/en-ca/car',
   offer: {
     stamp: 'stamp',

@@ -151,7 +151,7 @@ describe('The fields of a form', () => {
 });
 
 describe('What a visitor agrees to', () => {
-  const parties = { site: 'Forecourt', mail: 'hello@forecourt.example', months: 24 };
+  const parties = { site: 'Forecourt', mail: 'hello@forecourt.example', months: 24, group: null };
 
   it('names the dealer who reads the form, or the site where it is for the site', () => {
     const toDealer = consentText(CONSENT_VERSION, { ...parties, recipient: 'Autos Laval' }, words.in(1));

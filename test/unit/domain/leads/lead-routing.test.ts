@@ -5,7 +5,7 @@ import {
   parseAddresses,
   parseRoutes,
   readRouting,
-  recipientName,
+  groupName,
   routesText,
 } from '../../../../src/domain/leads/lead-routing.ts';
 import { routingFindings } from '../../../../src/domain/leads/routing-findings.ts';
@@ -73,8 +73,8 @@ describe('Where a dealer wants their leads', () => {
   it('copies to a group by its name, which visitors are told', () => {
     expect(readRouting({ ...SILENT, leadCopies: 'all@rivemont.example' }).faults).to.deep.equal(['leadGroup']);
     const { routing } = readRouting({ ...SILENT, leadGroup: 'Groupe Rivemont', leadCopies: 'all@rivemont.example' });
-    expect(recipientName(aDealer().with({ leadRouting: routing }).build())).to.equal('Autos du Pont-Viau (Groupe Rivemont)');
-    expect(recipientName(aDealer().build())).to.equal('Autos du Pont-Viau');
+    expect(groupName(aDealer().with({ leadRouting: routing }).build())).to.equal('Groupe Rivemont');
+    expect(groupName(aDealer().build())).to.equal(null);
   });
 });
 

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
 import { FLAGS } from '../../../../src/domain/vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from '../../../../src/domain/inventory/limits.ts';
-import { changeQuery, decodeQuery, encodeQuery, WIRE_NAMES } from '../../../../src/domain/inventory/query-codec.ts';
+import {
+  changeQuery,
+  decodeQuery,
+  encodeQuery,
+  hasTooManyValues,
+  WIRE_NAMES,
+} from '../../../../src/domain/inventory/query-codec.ts';
 import { fold } from '../../../../src/domain/text/fold.ts';
 import {
   BODIES,
@@ -237,6 +243,11 @@ describe('what a query string says that cannot be used', () => {
     expect(problemsOf('Latitude=45.5')).to.deep.equal(['Latitude: 45.5: incomplete']);
     expect(problemsOf('Longitude=-73.6')).to.deep.equal(['Longitude: -73.6: incomplete']);
     expect(problemsOf('Latitude=north&Longitude=-73.6')).to.deep.equal(['Latitude: north: not-a-number']);
+    expect(problemsOf('Latitude=north')).to.deep.equal(['Latitude: north: not-a-number']);
+    expect(problemsOf('Latitude=45.5&Body=spaceship')).to.deep.equal([
+      'Body: spaceship: unknown-value',
+      'Latitude: 45.5: incomplete',
+    ]);
   });
 
   it('leaves the rest of the list and of the search as it is', () => {
@@ -249,6 +260,10 @@ describe('what a query string says that cannot be used', () => {
     const { query, problems } = decode(`ID=${Array.from({ length: 101 }, (_, k) => k + 1).join(',')}`);
     expect(query.ids).to.have.length(SEARCH_LIMITS.maxListLength);
     expect(problems).to.deep.equal([{ parameter: 'ID', value: '101', reason: 'too-many' }]);
+    expect(hasTooManyValues(problems)).to.equal(true);
+    expect(hasTooManyValues([])).to.equal(false);
+    expect(hasTooManyValues([...problems, ...decode('Body=spaceship').problems])).to.equal(true);
+    expect(hasTooManyValues(decode('Body=spaceship').problems)).to.equal(false);
   });
 
   it('is reported twenty times at most', () => {

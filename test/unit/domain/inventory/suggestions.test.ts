@@ -5,25 +5,27 @@ const make = (label: string, count: number): Suggestion => ({ kind: 'make', labe
 const model = (label: string, count: number): Suggestion => ({ kind: 'model', label, count });
 
 const STOCK: readonly Suggestion[] = [
-  make('Honda', 225),
-  model('Honda Civic', 76),
   model('Honda CR-V', 65),
+  model('Honda Civic', 76),
+  make('Honda', 225),
+  model('Honda Accord', 65),
   make('Citroën', 12),
   make('Ford', 90),
   model('Ford F-150', 40),
   { kind: 'company', label: 'Bradford Motors', count: 200, companyId: 4 },
   { kind: 'company', label: 'Ford des Érables', count: 3, companyId: 5 },
+  { kind: 'company', label: 'Groupe Ford', count: 300, companyId: 6 },
 ];
 const labels = (keyword: string): string[] => suggest(keyword, suggestionEntries(STOCK)).map(({ label }) => label);
 
 describe('What is suggested while a visitor types', () => {
-  it('begins as typed, most vehicles first', () => {
-    expect(labels('hon')).to.deep.equal(['Honda', 'Honda Civic', 'Honda CR-V']);
+  it('begins as typed, most vehicles first, by name where they have as many', () => {
+    expect(labels('hon')).to.deep.equal(['Honda', 'Honda Civic', 'Honda Accord', 'Honda CR-V']);
   });
 
   it('is found by any of its words, after what begins as typed', () => {
     expect(labels('civ')).to.deep.equal(['Honda Civic']);
-    expect(labels('ford')).to.deep.equal(['Ford', 'Ford F-150', 'Ford des Érables']);
+    expect(labels('ford')).to.deep.equal(['Ford', 'Ford F-150', 'Ford des Érables', 'Groupe Ford']);
     expect(labels('motors brad')).to.deep.equal(['Bradford Motors']);
   });
 

@@ -28,7 +28,7 @@ export interface ConsentParties {
 /** @param dealer null for a form to the site itself */
 export const consentParties = (site: Site, dealer: Dealer | null, months: number): ConsentParties => ({
   site: site.name,
-  recipient: dealer && dealer.name,
+  recipient: dealer?.name ?? null,
   group: dealer && groupName(dealer),
   mail: site.contact.mail,
   months,

@@ -98,7 +98,7 @@ describe('A dealer’s logo', () => {
         },
       );
     const asked: string[] = [];
-    const fetching = () =>
+    const fetching = (withinMs = 1000) =>
       fetchLogos(
         {
           writing: inventory,
@@ -111,10 +111,12 @@ describe('A dealer’s logo', () => {
               : fetchLogo(address, { allowLocal: true });
           },
         },
-        1000,
+        withinMs,
       );
     try {
       await named('/1');
+      expect(await fetching(0)).to.deep.equal({ stored: 0, failed: [], left: 1 });
+      expect(asked, 'in no time').to.deep.equal([]);
       expect(await fetching()).to.deep.equal({ stored: 1, failed: [], left: 0 });
       expect(await fetching()).to.deep.equal({ stored: 0, failed: [], left: 0 });
       const { logo } = (await inventory.dealerOfId(1))!;

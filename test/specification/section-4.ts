@@ -149,6 +149,7 @@ export const SECTION_4: Mutations = {
       find: 'if (back.length > 0) fired += await alerts.fire(back, clock.now());',
       replace: '',
     },
+    { file: 'src/application/leads/watch-alerts.ts', find: ' && !vehicle.hidden', replace: '' },
   ],
 
   '4.13': [{ file: 'src/adapters/ssr/loaders/load-cars.ts', find: `?? 'payment';`, replace: `?? 'total';` }],

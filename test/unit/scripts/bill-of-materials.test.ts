@@ -12,8 +12,19 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 const MADE = { at: new Date(0), id: '3e671687-395b-41f5-a30f-a58921a69b79' };
 const LOCK: Readonly<Record<string, InstalledPackage>> = {
   '': { name: 'shop', version: '1.0.0', license: 'MIT', dependencies: { a: '1', b: '1' }, optionalDependencies: { c: '1' } },
-  'node_modules/a': { version: '1.2.0', license: '(MIT OR CC0-1.0)', integrity: 'sha512-AAE=', dependencies: { b: '2' } },
-  'node_modules/a/node_modules/b': { version: '2.0.0', license: 'ISC', integrity: 'sha512-AAI=' },
+  'node_modules/a': {
+    version: '1.2.0',
+    license: '(MIT OR CC0-1.0)',
+    integrity: 'sha512-AAE=',
+    dependencies: { b: '2' },
+    peerDependencies: { p: '1', q: '1' },
+    peerDependenciesMeta: { q: { optional: true } },
+  },
+  'node_modules/a/node_modules/b': { version: '2.0.0', license: 'ISC', integrity: 'sha512-AAI=', dependencies: { d: '2' } },
+  'node_modules/a/node_modules/d': { version: '2.0.0', license: 'MIT' },
+  'node_modules/d': { version: '1.0.0', license: 'MIT', dev: true },
+  'node_modules/p': { version: '1.0.0', license: 'MIT' },
+  'node_modules/q': { version: '1.0.0', license: 'MIT', dev: true },
   'node_modules/b': { version: '1.0.0', license: 'BSD', integrity: 'sha512-AAM=' },
   'node_modules/@x/tool': { version: '1.0.0', license: 'MIT', dev: true, dependencies: { b: '1' } },
   'node_modules/c': { version: '1.0.0', license: 'MIT', optional: true, integrity: 'sha512-AAQ=' },
@@ -27,9 +38,11 @@ describe('The bill of materials', () => {
       'b@1.0.0 required',
       'c@1.0.0 optional',
       'b@2.0.0 required',
+      'p@1.0.0 required',
+      'd@2.0.0 required',
     ]);
     expect(dependencies).to.deep.include({ ref: 'shop@1.0.0', dependsOn: ['a@1.2.0', 'b@1.0.0', 'c@1.0.0'] });
-    expect(dependencies).to.deep.include({ ref: 'a@1.2.0', dependsOn: ['b@2.0.0'] });
+    expect(dependencies).to.deep.include({ ref: 'a@1.2.0', dependsOn: ['b@2.0.0', 'p@1.0.0'] });
   });
 
   it('names licences by their id, as an expression, or in the words of the package', () =>
@@ -38,6 +51,8 @@ describe('The bill of materials', () => {
       { license: { name: 'BSD' } },
       { license: { id: 'MIT' } },
       { license: { id: 'ISC' } },
+      { license: { id: 'MIT' } },
+      { license: { id: 'MIT' } },
     ]));
 
   it('is written by npm run sbom with every package that is installed without the tools', () => {

@@ -40,6 +40,7 @@ describe('The language of profiles', () => {
   it('decodes addresses', () => {
     expect(mapped({ link: 'Grand%20Cherokee' }, withFields({ model: { from: 'link', urlDecode: true } })).facts.model).to.equal('Grand Cherokee');
     expect(version({ from: 'link', urlDecode: true, pattern: 'trim=([^&]+)' }, { link: 'a?trim=Bo%C3%AEte%20auto&x=1' })).to.equal('Boîte auto');
+    expect(version({ from: 'link', urlDecode: true, pattern: 'Grand Cherokee (.+)' }, { link: 'Grand%20Cherokee%20Laredo' })).to.equal('Laredo');
     expect(version({ from: 'link', urlDecode: true }, { link: '100% electric' })).to.equal('100% Electric');
   }); // prettier-ignore
 
@@ -48,9 +49,10 @@ describe('The language of profiles', () => {
       { from: 'retail', when: { from: 'kind', pattern: '^new$' } },
       { from: 'asking', unless: { from: 'kind', pattern: '^new$' } },
     ];
-    const price = (kind: string) =>
-      mapped({ kind, retail: '30000', asking: '20000' }, withFields({ price: rule })).facts.price?.amount;
+    const price = (kind: string, retail = '30000') =>
+      mapped({ kind, retail, asking: '20000' }, withFields({ price: rule })).facts.price?.amount;
     expect(price('New')).to.equal(30_000);
+    expect(price('New', '')).to.equal(undefined);
     expect(price('Used')).to.equal(20_000);
     expect(price('')).to.equal(20_000);
   });

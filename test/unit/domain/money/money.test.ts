@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defaultCurrencyOf, money, parseCurrency } from '../../../../src/domain/money/money.ts';
+import { defaultCurrencyOf, money, parseCurrency, samePrice } from '../../../../src/domain/money/money.ts';
 
 describe('an amount of money', () => {
   it('is kept in cents', () => {
@@ -20,6 +20,14 @@ describe('an amount of money', () => {
   it('is in euros in France and in US dollars elsewhere, unless a site says otherwise', () => {
     expect(defaultCurrencyOf('FR')).to.equal('EUR');
     expect(defaultCurrencyOf('CA')).to.equal('USD');
+  });
+
+  it('is the same price in the same currency alone; no price is the same as none', () => {
+    const price = money(100, 'CAD');
+    expect([money(100, 'CAD'), money(101, 'CAD'), money(100, 'USD'), null].map((other) => samePrice(price, other))).to.deep.equal(
+      [true, false, false, false],
+    );
+    expect(samePrice(null, null)).to.equal(true);
   });
 
   it('has its currency read from outside in any case', () => {

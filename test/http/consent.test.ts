@@ -89,4 +89,15 @@ describe('The consent to third-party services', () => {
     expect(String((await page()).headers['content-security-policy'])).to.contain('www.googletagmanager.com');
     expect(String((await page('', '/en-ca/about', 'localhost')).headers['content-security-policy'])).not.to.contain('google');
   });
+
+  it('leaves scripts of the tag manager free to make markup, and has the browser say where they do', async () => {
+    const policies = async (host?: string) => {
+      const { headers } = await page('', '/en-ca/about', host);
+      return ['content-security-policy', 'content-security-policy-report-only'].map((name) =>
+        String(headers[name] ?? '').includes("require-trusted-types-for 'script'"),
+      );
+    };
+    expect(await policies()).to.deep.equal([false, true]);
+    expect(await policies('localhost')).to.deep.equal([true, false]);
+  });
 });

@@ -28,7 +28,8 @@ const frameOrigins = (response: Response): string =>
  * Nothing is loaded that is not named here. Scripts and styles come from this server only, and from the site's tag manager if it has one;
  * nothing inline runs. Style attributes are allowed: a site's accent and the sliders' positions are written as custom properties. Pages
  * may be framed by the same host only, except the partial listing page, which is for embedding. Text becomes markup or the address of a
- * script by the policies of `ui/browser/trusted-types.ts` alone, but on a site with a tag manager, whose scripts have no such policies.
+ * script by the policies of `ui/browser/trusted-types.ts` alone. On a site with a tag manager, whose scripts have no such policies, the
+ * browser only says what it would have refused.
  */
 const policy = (frameAncestors: string, dataHost: string, hasTagManager: boolean): RequestHandler =>
   helmet({
@@ -52,7 +53,7 @@ const policy = (frameAncestors: string, dataHost: string, hasTagManager: boolean
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': [frameAncestors],
-        ...(!hasTagManager && { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES_POLICIES }),
+        ...(!hasTagManager && TRUSTED_TYPES),
       },
     },
     // frame-ancestors takes precedence, and X-Frame-Options cannot allow every partner.
@@ -61,6 +62,11 @@ const policy = (frameAncestors: string, dataHost: string, hasTagManager: boolean
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
   }) as RequestHandler;
+
+const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES_POLICIES };
+const TRUSTED_TYPES_REPORTED = Object.entries(TRUSTED_TYPES)
+  .map(([directive, values]) => [directive, ...values].join(' '))
+  .join(';');
 
 /** One year. */
 const HSTS_SECONDS = 31_536_000;
@@ -99,6 +105,8 @@ export const securityHeaders = (dataHost: string): RequestHandler => {
     });
     if (request.secure) response.set('Strict-Transport-Security', strictTransport(siteOf(response)));
     const { plain, tagged } = PARTIAL_PAGE.test(request.path) ? embeddable : ordinary;
-    (siteOf(response).tagManager === null ? plain : tagged)(request, response, next);
+    if (siteOf(response).tagManager === null) return plain(request, response, next);
+    response.set('Content-Security-Policy-Report-Only', TRUSTED_TYPES_REPORTED);
+    tagged(request, response, next);
   };
 };

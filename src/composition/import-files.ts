@@ -35,7 +35,7 @@ export const importFiles = async (
     stopped++;
     process.stderr.write(
       error instanceof StorageUnwritable
-        ? `${error.message}. Nothing of this file was changed, and the space that it took is free again.\n`
+        ? `${error.message}. Nothing of this file was changed, and no space is taken by it.\n`
         : `Another process has been writing to the ${target} for ten minutes. Nothing of this file was changed; try again later.\n`,
     );
   }

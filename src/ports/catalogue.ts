@@ -4,7 +4,7 @@ import type { StyleTraits } from '../domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../domain/catalogue/style-record.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Body, VehicleType } from '../domain/vehicle/attributes.ts';
-import type { WaitOptions } from './vehicles.ts';
+import type { WriteOptions } from './vehicles.ts';
 
 /** What a site shows of the catalogue: styles that are offered in its country, or whose countries are not known. */
 export interface CatalogueScope {
@@ -139,7 +139,7 @@ export interface RecordToSave {
 
 export interface CatalogueWriting {
   /** As `InventoryWriting.transaction`: all or nothing, one writer at a time, `StorageBusy` after the wait. */
-  transaction<T>(work: (catalogue: CatalogueTransaction) => Promise<T>, options?: WaitOptions): Promise<T>;
+  transaction<T>(work: (catalogue: CatalogueTransaction) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Whether no style was ever stored. */
   isEmpty(): Promise<boolean>;
 }

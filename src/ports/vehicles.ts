@@ -142,6 +142,11 @@ export interface WaitOptions {
   readonly onWait?: () => void;
 }
 
+export interface WriteOptions extends WaitOptions {
+  /** Bytes that have to be free on the disk before anything is written; else it rejects with `StorageUnwritable`. */
+  readonly leastFree?: number;
+}
+
 export const DEFAULT_WAIT_MS = 600_000;
 
 export interface InventoryWriting {
@@ -150,7 +155,7 @@ export interface InventoryWriting {
    * Waits while a transaction of any process writes, calling `onWait` once when it has to, and rejects with
    * `StorageBusy` after `waitMs` (default 10 minutes).
    */
-  transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: WaitOptions): Promise<T>;
+  transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Whether no vehicle was ever stored: the first start of a new data folder. */
   isEmpty(): Promise<boolean>;
 }

@@ -8,6 +8,9 @@ import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehi
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { StorageUnwritable } from '../../src/ports/vehicles.ts';
+import { importFeed } from '../../src/application/inventory/import-feed.ts';
+import { feedOf } from '../support/feeds/a-feed.ts';
+import { aProfile } from '../support/feeds/a-profile.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -116,6 +119,19 @@ describe('A full disk', function () {
     expect(disk().freeBytes()).to.be.above(free - MB);
     expect(await new KyselyVehicles(server.db).revision()).to.equal(0);
     await server.close();
+    await storage.close();
+  });
+
+  it('is not what an import makes of one that is nearly full: it does not begin, and says how much has to be free', async () => {
+    const storage = await openSqlite(disk().path);
+    const free = disk().freeBytes();
+    const failure: unknown = await importFeed(
+      { inventory: kyselyInventoryWriting(storage), clock: new FixedClock() },
+      { profile: aProfile(), feed: feedOf([{}]), dealerId: null, dryRun: false, allowRemovals: false },
+    ).catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(StorageUnwritable);
+    expect(String(failure)).to.match(/forecourt\.db: \d+ MB of the disk are free, and 256 MB have to be/);
+    expect(disk().freeBytes()).to.equal(free);
     await storage.close();
   });
 

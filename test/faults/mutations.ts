@@ -131,6 +131,14 @@ export const MUTATIONS: readonly Mutation[] = [
     needsDisk: true,
   },
   {
+    name: 'an import begins on a disk that is nearly full',
+    file: 'src/application/imports/run-import.ts',
+    find: `leastFree: LEAST_FREE_BYTES, `,
+    replace: ``,
+    test: 'test/faults/full-disk.test.ts',
+    needsDisk: true,
+  },
+  {
     name: 'photos are copied to the last byte of the disk',
     file: 'src/adapters/media/file-cache.ts',
     find: `if (!(await this.#hasSpace())) return;`,

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../ports/vehicles.ts';
+import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions, type WriteOptions } from '../../ports/vehicles.ts';
 import { CamelCaseNames } from './camel-case-names.ts';
 import type { Database } from './inventory/inventory-tables.ts';
-import { asStorageFailure, codeOf } from './storage-failures.ts';
+import { asStorageFailure, codeOf, refuseShortage } from './storage-failures.ts';
 
 export type Connection = BetterSqlite.Database;
 
@@ -48,8 +48,9 @@ function withStatementCache(connection: Connection): SqliteDatabase {
 export async function writeAlone<T>(
   file: string,
   work: (connection: Connection) => Promise<T>,
-  options?: WaitOptions,
+  options: WriteOptions = {},
 ): Promise<T> {
+  if (options.leastFree !== undefined) await refuseShortage(file, options.leastFree);
   const connection = connect(file, { blockMs: TURN_BLOCK_MS });
   try {
     // On a full disk the log can be emptied after a rollback only if none of it has to go into the file.

@@ -1,6 +1,6 @@
 /** Common to all imports: one transaction that stores every usable record of a feed, or changes nothing. */
 import { FeedBroken } from '../../ports/feed-reader.ts';
-import type { WaitOptions } from '../../ports/vehicles.ts';
+import type { WaitOptions, WriteOptions } from '../../ports/vehicles.ts';
 
 export interface ImportCommand extends WaitOptions {
   /** Reports what an import would do, without doing it. */
@@ -18,6 +18,9 @@ export interface BrokenFeed {
 export type ImportOutcome<Report> =
   { readonly kind: 'imported' | 'previewed' | 'nothing-usable'; readonly report: Report } | BrokenFeed;
 
+/** An import of 100,000 vehicles takes less; what is left below this is for leads. */
+const LEAST_FREE_BYTES = 256 * 1024 ** 2;
+
 /** Thrown to roll the transaction back. */
 class RollBack<Outcome> extends Error {
   readonly outcome: Outcome;
@@ -28,12 +31,12 @@ class RollBack<Outcome> extends Error {
 }
 
 interface Writing<Transaction> {
-  transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: WaitOptions): Promise<T>;
+  transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: WriteOptions): Promise<T>;
 }
 
 /**
  * Does the work in a transaction that is committed when its outcome is `imported`, and only then. Rejects with `StorageBusy` when another
- * process writes for too long, and with the storage's own errors.
+ * process writes for too long, with `StorageUnwritable` when less than 256 MB of the disk are free, and with the storage's own errors.
  */
 export const runImport = async <Transaction, Outcome extends { readonly kind: string }>(
   writing: Writing<Transaction>,
@@ -47,7 +50,7 @@ export const runImport = async <Transaction, Outcome extends { readonly kind: st
         if (outcome.kind === 'imported') return outcome;
         throw new RollBack(outcome);
       },
-      onWait ? { onWait } : {},
+      { leastFree: LEAST_FREE_BYTES, ...(onWait && { onWait }) },
     );
   } catch (error) {
     if (error instanceof RollBack) return error.outcome as Outcome;

@@ -1,6 +1,6 @@
 /** catalogue.db: a separate file, so that the import of a country's specifications does not block other writers. */
 import type { Kysely } from 'kysely';
-import type { WaitOptions } from '../../../ports/vehicles.ts';
+import type { WriteOptions } from '../../../ports/vehicles.ts';
 import { openFile } from '../sqlite.ts';
 import { kyselyOver, writeAlone } from '../sqlite-connection.ts';
 import { CATALOGUE_MIGRATIONS } from './catalogue-migrations.ts';
@@ -10,7 +10,7 @@ export interface CatalogueStorage {
   /** Read only; sees what is committed. */
   readonly db: Kysely<CatalogueTables>;
   /** Commits, rolls back, waits and rejects as `CatalogueWriting.transaction` says. */
-  writeAlone<T>(work: (db: Kysely<CatalogueTables>) => Promise<T>, options?: WaitOptions): Promise<T>;
+  writeAlone<T>(work: (db: Kysely<CatalogueTables>) => Promise<T>, options?: WriteOptions): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { CatalogueTransaction, CatalogueWriting } from '../../../ports/catalogue.ts';
-import type { WaitOptions } from '../../../ports/vehicles.ts';
+import type { WriteOptions } from '../../../ports/vehicles.ts';
 import type { CatalogueStorage } from './catalogue-storage.ts';
 import { KyselyCatalogueTransaction } from './kysely-catalogue-transaction.ts';
 
 export const kyselyCatalogueWriting = (storage: CatalogueStorage): CatalogueWriting => ({
-  transaction<T>(work: (catalogue: CatalogueTransaction) => Promise<T>, options?: WaitOptions): Promise<T> {
+  transaction<T>(work: (catalogue: CatalogueTransaction) => Promise<T>, options?: WriteOptions): Promise<T> {
     return storage.writeAlone((db) => work(new KyselyCatalogueTransaction(db)), options);
   },
 

@@ -10,7 +10,7 @@ import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
 import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { DealerToken } from '../../../ports/feeds/dealer-tokens.ts';
 import type { RecordedRun } from '../../../ports/feeds/feed-runs.ts';
-import type { AvailabilityRecord, WaitOptions } from '../../../ports/vehicles.ts';
+import type { AvailabilityRecord, WriteOptions } from '../../../ports/vehicles.ts';
 import type { Columns } from '../column-types.ts';
 
 /** One row, whose id is 1. */
@@ -145,5 +145,5 @@ export interface KyselyStorage {
   /** Read only; sees what is committed. */
   readonly db: Kysely<Database>;
   /** Runs `work` while nothing else writes. Commits, rolls back, waits and rejects as `InventoryWriting.transaction` says. */
-  writeAlone<T>(work: (db: Kysely<Database>) => Promise<T>, options?: WaitOptions): Promise<T>;
+  writeAlone<T>(work: (db: Kysely<Database>) => Promise<T>, options?: WriteOptions): Promise<T>;
 }

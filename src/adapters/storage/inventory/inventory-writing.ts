@@ -1,9 +1,9 @@
-import type { InventoryTransaction, InventoryWriting, WaitOptions } from '../../../ports/vehicles.ts';
+import type { InventoryTransaction, InventoryWriting, WriteOptions } from '../../../ports/vehicles.ts';
 import type { KyselyStorage } from './inventory-tables.ts';
 import { KyselyInventoryTransaction } from './inventory-transaction.ts';
 
 export const kyselyInventoryWriting = (storage: KyselyStorage): InventoryWriting => ({
-  transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: WaitOptions): Promise<T> {
+  transaction<T>(work: (inventory: InventoryTransaction) => Promise<T>, options?: WriteOptions): Promise<T> {
     return storage.writeAlone((db) => work(new KyselyInventoryTransaction(db)), options);
   },
 

@@ -22,6 +22,7 @@ export interface SearchAnswer {
    * Of every facet that was asked: values with at least one vehicle, or chosen in the query (count 0); most vehicles first, then
    * by value (years and companies as numbers, others by code unit). Counts never look beyond the scope. Each value
    * comes with its name (`FacetCount`): that of a make or model without vehicles is `capitalised`, an unknown dealer's is the id.
+   * A vehicle with several listings counts once, and as the listing that is found where one is.
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly histograms: Readonly<Partial<Record<HistogramField, Histogram>>>;
@@ -46,6 +47,6 @@ export interface InventorySearch {
    * The next search sees them.
    */
   apply(listings: readonly Listing[]): Promise<void>;
-  /** Number of vehicles that can be found. */
+  /** Number of listings that can be found. */
   size(): Promise<number>;
 }

@@ -19,8 +19,8 @@ export interface IdRange {
 /** Iterates over all listed vehicles, however many, in bounded batches. */
 export interface ListedVehicles {
   /**
-   * The vehicles of the scope's dealers and source that are in the lists, of every kind, by ascending id, in batches of at most 2,000. What is
-   * committed while they are read may be seen or not. Other requests run between batches.
+   * The vehicles of the scope's dealers and source that are in the lists, of every kind, by ascending id, in batches of at most 2,000. Of a
+   * vehicle with several listings there the one that came first (`same-vehicle.ts`), whatever the range. What is committed while they are read may be seen or not. Other requests run between batches.
    */
   inOrder(
     scope: Pick<InventoryScope, 'market' | 'companyIds' | 'source'>,

@@ -21,6 +21,8 @@ export interface Vehicles {
   ofId(id: number): Promise<Listing | null>;
   /** In the order of `ids`; unknown ids are left out. */
   ofIds(ids: readonly number[]): Promise<Listing[]>;
+  /** All listings with this VIN, of whatever dealer, by ascending id; sold, unavailable and hidden ones too. */
+  ofVin(vin: string): Promise<Listing[]>;
   dealers(): Promise<Dealer[]>;
   /** Null when no dealer has this id. */
   dealerOfId(id: number): Promise<Dealer | null>;

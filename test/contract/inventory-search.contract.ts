@@ -203,6 +203,80 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       for (const keyword of ['oyota', 'toyota ford', '234']) expect(await idsOf({ keyword }), keyword).to.deep.equal([]);
     });
 
+    it('finds a VIN as a keyword, whole and beside other words', async () => {
+      await add({ id: 1, make: 'Mazda', vin: '3MZBPACL2KM123456' }, inMontreal);
+      await add({ id: 2, make: 'Mazda', vin: '3MZBPACL2KM123457' }, inMontreal);
+      for (const keyword of ['3MZBPACL2KM123456', 'mazda 3mzbpacl2km123456']) expect(await idsOf({ keyword })).to.deep.equal([1]);
+      // Whoever looks for a Mazda 3 does not mean all that were built in Mexico.
+      for (const keyword of ['mazda 3', '3mzbpacl2km12345', 'ford 3mzbpacl2km123456'])
+        expect(await idsOf({ keyword })).to.deep.equal([]);
+      await add({ id: 1, make: 'Mazda', vin: null }, inMontreal);
+      expect(await idsOf({ keyword: '3mzbpacl2km123456' })).to.deep.equal([]);
+    });
+
+    describe('a vehicle that two dealers list', () => {
+      const [vin, later] = ['JTMRWRFV1KD000001', Date.UTC(2026, 9, 1)];
+      beforeEach(async () => {
+        await add({ id: 2, vin, price: { amount: 20_000, currency: 'CAD' } });
+        await add({ id: 1, vin, price: { amount: 18_000, currency: 'CAD' }, firstSeen: later }, inMontreal);
+      });
+
+      it('is shown once, by the listing that came first, and counted once', async () => {
+        const { total, ids, facets, histograms } = await ask();
+        expect({ total, ids }).to.deep.equal({ total: 1, ids: [2] });
+        expect(facets.company?.map(({ value, count }) => [value, count])).to.deep.equal([['1', 1]]);
+        expect(facets.make).to.deep.equal([{ value: 'toyota', name: 'Toyota', count: 1 }]);
+        expect(histograms.price).to.deep.include({ min: 20_000, max: 20_000 });
+        expect(await search.size()).to.equal(2);
+        expect((await search.places({ query: EMPTY_QUERY, scope: CANADA })).map(({ companyId }) => companyId)).to.deep.equal([1]);
+      });
+
+      it('is shown by the next listing once the first has left', async () => {
+        await add({ id: 2, vin, availability: 'sold' });
+        expect(await idsOf({})).to.deep.equal([1]);
+        await add({ id: 2, vin });
+        expect(await idsOf({})).to.deep.equal([2]);
+        await add({ id: 2, vin: null });
+        expect(await idsOf({ sort: 'Newest' })).to.deep.equal([1, 2]);
+      });
+
+      it("is shown on each dealer's own site, and by whichever listing a search allows", async () => {
+        expect(await idsOf({}, { companyIds: [1] })).to.deep.equal([2]);
+        expect(await idsOf({}, { companyIds: [2] })).to.deep.equal([1]);
+        expect(await idsOf({}, { companyIds: [1, 2] })).to.deep.equal([2]);
+        expect(await idsOf({ companyIds: [2] })).to.deep.equal([1]);
+        expect(await idsOf({ priceMax: 19_000 })).to.deep.equal([1]);
+        expect(await idsOf({ near: MONTREAL, distanceKm: 0.01 })).to.deep.equal([1]);
+        expect(await idsOf({ ids: [1] })).to.deep.equal([1]);
+        expect(await idsOf({ keyword: 'élan' })).to.deep.equal([1]);
+      });
+
+      it('is counted as the listing that is found, and beside it nowhere else', async () => {
+        const { facets, histograms } = await ask({ companyIds: [2], priceMax: 19_000 });
+        expect(facets.company?.map(({ value, count }) => [value, count])).to.deep.equal([['2', 1]]);
+        expect(histograms.price).to.deep.include({ min: 18_000, max: 18_000 });
+        // Both fail the price alone: the first of them counts.
+        expect((await ask({ priceMax: 1000 })).histograms.price).to.deep.include({ min: 20_000, max: 20_000 });
+      });
+
+      it('is two where the makes differ, or the number says nothing', async () => {
+        await add({ id: 1, vin, make: 'Ford' }, inMontreal);
+        expect(await idsOf({ sort: 'Newest' })).to.deep.equal([1, 2]);
+        for (const id of [1, 2]) await add({ id, vin: 'JTMRWRFV1KDXXXXXX' }, aDealer().withId(id));
+        expect(await idsOf({ sort: 'Newest' })).to.deep.equal([1, 2]);
+      });
+
+      it('of three is shown by the first of those that are left', async () => {
+        await add({ id: 3, vin, firstSeen: Date.UTC(2026, 7, 1) }, aDealer().withId(3));
+        expect(await idsOf({})).to.deep.equal([3]);
+        expect(await idsOf({ companyIds: [1, 2] })).to.deep.equal([2]);
+        await add({ id: 2, vin, hidden: true });
+        expect(await idsOf({})).to.deep.equal([3]);
+        await add({ id: 3, vin, hidden: true }, aDealer().withId(3));
+        expect(await idsOf({})).to.deep.equal([1]);
+      });
+    });
+
     it('finds a stock number and a group as a whole', async () => {
       await add({ id: 1, stockNumber: 'UA-1234', group: 'Élite' });
       expect(await idsOf({ stockNumber: ' ua-1234', group: 'elite' })).to.deep.equal([1]);

@@ -78,6 +78,28 @@ export function describeListedVehicles(name: string, open: () => Promise<Invento
       expect(await ids()).to.deep.equal([]);
     });
 
+    it('has a vehicle that two dealers list once, as the first of them that the scope shows', async () => {
+      await write(async (inventory) => {
+        const [first, second] = [
+          await inventory.saveDealer(aDealer().record('a')),
+          await inventory.saveDealer(aDealer().record('b')),
+        ];
+        const listed = [
+          aVehicle().numbered().ofDealer(first),
+          aVehicle().numbered().ofDealer(second),
+          aVehicle().numbered().with({ make: 'Ford' }).ofDealer(second),
+          aVehicle().numbered('JTMRWRFV1KDXXXXXX').ofDealer(first),
+          aVehicle().numbered('JTMRWRFV1KDXXXXXX').ofDealer(second),
+        ];
+        await inventory.add([{ ...listed[1]!.stored(), firstSeen: MONDAY }, ...listed.map((each) => each.stored())], TUESDAY);
+      });
+      expect(await ids()).to.deep.equal([1, 4, 5, 6]);
+      expect(await ids(CANADA, { from: 2, to: 5 })).to.deep.equal([4, 5]);
+      expect(await ids({ ...CANADA, companyIds: [1] })).to.deep.equal([2, 5]);
+      await write((inventory) => inventory.setAvailability([1], 'sold', WEDNESDAY));
+      expect(await ids()).to.deep.equal([2, 4, 5, 6]);
+    });
+
     it('has the ids of a range, both ends included', async () => {
       await addOnMonday(...Array.from({ length: 5 }, () => aVehicle().stored()));
       expect(await ids(CANADA, { from: 2, to: 4 })).to.deep.equal([2, 3, 4]);

@@ -67,6 +67,12 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
         });
       });
 
+      it('finds all listings of a VIN, sold ones too', async () => {
+        await addOnMonday(aVehicle().numbered().sold().stored(), aVehicle().stored(), aVehicle().numbered().stored());
+        expect((await vehicles.ofVin('JTMRWRFV1KD000001')).map(({ vehicle }) => vehicle.id)).to.deep.equal([1, 3]);
+        expect(await vehicles.ofVin('JTMRWRFV1KD000002')).to.deep.equal([]);
+      });
+
       it('keeps silence as null', async () => {
         const silent = aVehicle()
           .with({ stockNumber: null, vin: null, year: null, version: null, body: null, transmission: null, fuel: null })

@@ -9,8 +9,8 @@ const VEHICLE = '/en-ca/car-for-sale/toyota/rav4/2019-hybrid-xle-awd-1';
 const stock = {
   dealers: [aDealer(), aDealer().inFrance()],
   vehicles: [
-    { vehicle: aVehicle() },
-    { vehicle: aVehicle().named('Honda', 'Civic').with({ body: 'sedan' }) },
+    { vehicle: aVehicle().numbered() },
+    { vehicle: aVehicle().numbered('1HGCM82633A004352').named('Honda', 'Civic').with({ body: 'sedan' }) },
     { vehicle: aVehicle().sold() },
     { vehicle: aVehicle().demo() },
     { vehicle: aVehicle().priced(20_000, 'EUR'), dealer: 1 },

@@ -13,9 +13,10 @@ import type { MapCluster, MapWindow } from '../../src/domain/inventory/map-clust
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
-import { filterText, isListed, searchableYear } from '../../src/domain/inventory/searchable.ts';
+import { filterText, isListed, searchableVin, searchableYear } from '../../src/domain/inventory/searchable.ts';
 import { distanceKm } from '../../src/domain/location/coordinates.ts';
 import { capitalised, fold, wordsOf } from '../../src/domain/text/fold.ts';
+import { shownOnce } from '../../src/domain/vehicle/same-vehicle.ts';
 import type { Dealer, Listing, Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import type { Currency } from '../../src/domain/money/money.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
@@ -98,10 +99,30 @@ export class NaiveInventorySearch implements InventorySearch {
     const eligible = [...this.#listings.values()]
       .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
       .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query, scope));
+    const passes = (listing: Listing, ignored: FilterName | null): boolean =>
+      CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope));
+    const found = once(eligible.filter((listing) => passes(listing, null)));
     return (ignored) =>
-      eligible.filter((listing) => CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope)));
+      ignored === null
+        ? [...found]
+        : [
+            ...found,
+            ...once(
+              eligible.filter((listing) => !passes(listing, null) && passes(listing, ignored)),
+              found,
+            ),
+          ];
   }
 }
+
+const once = (listings: readonly Listing[], found: readonly Listing[] = []): Listing[] => {
+  const kept = shownOnce(
+    listings.map(({ vehicle }) => vehicle),
+    found.map(({ vehicle }) => vehicle),
+  );
+  const ids = new Set(kept.map(({ id }) => id));
+  return listings.filter(({ vehicle }) => ids.has(vehicle.id));
+};
 
 const inScope = ({ vehicle, dealer }: Listing, scope: InventoryScope): boolean =>
   dealer.market === scope.market &&
@@ -116,7 +137,9 @@ const passesPlainFilters = ({ vehicle, dealer }: Listing, query: InventoryQuery,
   isText(query.province, dealer.province) &&
   isText(query.country, dealer.country) &&
   query.flags.every((flag) => vehicle[flag]) &&
-  everyWordStartsOneOf(query.keyword, [...keywordsOf(vehicle), ...wordsOf(dealer.name)]) &&
+  wordsOf(query.keyword ?? '').every(
+    (word) => word === searchableVin(vehicle) || everyWordStartsOneOf(word, [...keywordsOf(vehicle), ...wordsOf(dealer.name)]),
+  ) &&
   isText(query.stockNumber, vehicle.stockNumber) &&
   isText(query.group, vehicle.group) &&
   vehicle.sources.some((source) => isText(query.source ?? scope.source, source));

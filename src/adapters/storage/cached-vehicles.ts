@@ -33,6 +33,7 @@ export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | P
   return {
     ofIds,
     ofId: (id) => vehicles.ofId(id),
+    ofVin: (vin) => vehicles.ofVin(vin),
     dealers: () => vehicles.dealers(),
     dealerOfId: (id) => vehicles.dealerOfId(id),
     priceHistory: (id) => vehicles.priceHistory(id),

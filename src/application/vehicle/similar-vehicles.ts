@@ -1,5 +1,7 @@
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
+import { isListed } from '../../domain/inventory/searchable.ts';
 import { fold } from '../../domain/text/fold.ts';
+import { vehicleKey } from '../../domain/vehicle/same-vehicle.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { listedOf } from '../inventory/listed-of.ts';
@@ -34,8 +36,8 @@ const distanceBetween = (a: Vehicle, b: Vehicle): number => {
  * 2. with a price at most a quarter below or above its own; any, and none, where it has no price in the site's currency;
  * 3. of its model first, then of its make, then the others; within each as a search by pertinence would put them.
  *
- * Those of the make are searched for separately, so that others never crowd them out. Two searches and one read; never the vehicle
- * itself or one that is no longer listed.
+ * Those of the make are searched for separately, so that others never crowd them out. Two searches and one read; never a listing that is
+ * no longer listed, nor the vehicle itself, unless it has left and another dealer still lists it.
  */
 export const similarVehicles = async (
   vehicle: Vehicle,
@@ -48,7 +50,9 @@ export const similarVehicles = async (
   );
   const ids = new Set(answers.flatMap((answer) => answer.ids));
   ids.delete(vehicle.id);
+  const key = vehicleKey(vehicle);
   return (await listedOf([...ids], { vehicles }))
+    .filter((each) => key === null || vehicleKey(each.vehicle) !== key || !isListed(vehicle))
     .toSorted((a, b) => distanceBetween(vehicle, a.vehicle) - distanceBetween(vehicle, b.vehicle))
     .slice(0, COUNT);
 };

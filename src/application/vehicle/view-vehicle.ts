@@ -1,8 +1,10 @@
 /** The page of a vehicle: shown, redirected to the dealer's own site or to another address, or gone. */
 import type { LanguageId } from '../../domain/language/language.ts';
-import { scopeOf, type Site } from '../../domain/site/site.ts';
+import { isListed, isPublished } from '../../domain/inventory/searchable.ts';
+import { scopeOf, showsListing, type Site } from '../../domain/site/site.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { AVAILABILITY_RULES, unlistedSince } from '../../domain/vehicle/availability.ts';
+import { byArrival, vehicleKey } from '../../domain/vehicle/same-vehicle.ts';
 import { vehiclePath, type VehiclePageKind } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -34,6 +36,8 @@ export interface ShownVehicle {
   readonly similar: readonly Listing[];
   /** The catalogue's style; null when it cannot be determined. */
   readonly style: StyleSummary | null;
+  /** The listing that the site's lists show of this vehicle: another one where it came first (decision 49). */
+  readonly inLists: Vehicle;
 }
 
 export type ViewedVehicle =
@@ -50,6 +54,20 @@ const isLongGone = async (vehicle: Vehicle, { soldPageDays }: Site, { vehicles, 
   if (AVAILABILITY_RULES[vehicle.availability].listed) return false;
   const left = unlistedSince(await vehicles.availabilityHistory(vehicle.id));
   return left !== null && clock.now() - left > soldPageDays * DAY;
+};
+
+/** Several listings of one vehicle keep their pages; search engines are told of the one that the lists show. */
+const listingInLists = async (vehicle: Vehicle, site: Site, { vehicles }: VehiclePorts): Promise<Vehicle> => {
+  const key = vehicleKey(vehicle);
+  if (key === null || !isListed(vehicle)) return vehicle;
+  const others = (await vehicles.ofVin(vehicle.vin ?? '')).filter(
+    (other) => isListed(other.vehicle) && showsListing(site, other) && isPublished(other.vehicle, site.source),
+  );
+  const [first] = others
+    .map((other) => other.vehicle)
+    .filter((other) => vehicleKey(other) === key)
+    .toSorted(byArrival);
+  return first ?? vehicle;
 };
 
 export const viewVehicle = async (
@@ -71,12 +89,13 @@ export const viewVehicle = async (
     const url = outboundUrlOf(vehicle, site);
     return url ? { kind, listing, url } : { kind: 'moved', path: vehiclePath(vehicle, languageId), permanently: false };
   }
-  const [history, similar, matched, rated] = await Promise.all([
+  const [history, similar, matched, rated, inLists] = await Promise.all([
     ports.vehicles.priceHistory(vehicle.id),
     similarVehicles(vehicle, scope, ports),
     styleOfListing(vehicle, ports.catalogue, catalogueScope(site)),
     // Compared with the whole market, so that a rating is the same on a dealer's own site.
     rateVehicle(vehicle, { ...scope, companyIds: null, source: null }, ports),
+    listingInLists(vehicle, site, ports),
   ]);
-  return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated };
+  return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated, inLists };
 };

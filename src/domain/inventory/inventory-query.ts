@@ -14,6 +14,8 @@
  * with no other, only vehicles without a price pass. `priceNone` false leaves them out where nothing else is asked. A price in another currency
  * than the scope's counts as no price: amounts of different currencies are not compared.
  *
+ * Of several listings of one vehicle (`same-vehicle.ts`) among those that pass everything, the one that came first is found.
+ *
  * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.
  * 'Newest' sorts by `firstSeen`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
  */
@@ -44,7 +46,7 @@ export interface InventoryQuery extends FilterFields {
   readonly country: string | null;
   /** Flags that must be set. */
   readonly flags: readonly Flag[];
-  /** Every word starts a word of the vehicle's make, model, version, year, stock number or dealer name. */
+  /** Every word starts a word of the vehicle's make, model, version, year, stock number or dealer name, or is its VIN. */
   readonly keyword: string | null;
   readonly stockNumber: string | null;
   readonly group: string | null;

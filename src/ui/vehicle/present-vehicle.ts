@@ -114,6 +114,7 @@ export const vehicleView = ({
   rated,
   similar,
   style,
+  inLists,
   now,
   variant,
   site,
@@ -136,6 +137,8 @@ export const vehicleView = ({
     variant,
     /** This vehicle's own page, without carried parameters. */
     path: vehiclePath(vehicle, languageId),
+    /** What search engines are told of: the page of the listing that the lists show. */
+    canonical: vehiclePath(inLists, languageId),
     name: nameOf(vehicle),
     version: vehicle.version,
     mileage: usageText(vehicle, languageId),

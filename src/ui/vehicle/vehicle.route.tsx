@@ -112,7 +112,7 @@ const meta = (view: View, { site }: Frame, t: TFunction): Meta => {
           vehicle: [vehicle, mileage, price].filter((part) => part !== null).join(', '),
           dealer: [dealer.name, dealer.city].filter((part) => part !== null).join(', '),
         }),
-        canonical: path,
+        canonical: view.canonical,
         index: view.variant === 'page' && availability.listed,
       };
     }

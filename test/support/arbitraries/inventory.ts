@@ -25,6 +25,13 @@ const YEARS = [0, 1985, 1999, 2000, 2019, 2020, 2021, 2024, 2031, 9999];
 const AMOUNTS = [0, 999.99, 1000, 4999.99, 5000, 12_345, 20_000, 99_999.99, 100_000, 123_456, 9_999_999];
 const MILEAGES = [0, 9999, 10_000, 50_000, 82_400, 299_999.5, 300_000, 300_000.5, 300_001, 999_999];
 const STOCK = [null, '', 'A1001', 'a1001', 'A-1001', 'É 77', '2019'];
+/** Some that identify, one that is masked, and one that is none. */
+const VINS = [
+  ...Array.from({ length: 8 }, (_, k) => `JTMRWRFV1KD00000${String(k)}`),
+  '1HGCM82633A004352',
+  'JTMRWRFV1KDXXXXXX',
+  '1001',
+];
 const GROUPS = [null, '', 'Élite', 'elite', 'north'];
 const SOURCES = ['AUTO123', 'auto123', 'MOTO123'];
 const NAMES = ['Garage Élan', 'Toyota Laval', 'Autos 2019', '!'];
@@ -44,6 +51,10 @@ const KEYWORDS = [
   'toyota 2',
   '-',
   'zzz',
+  'jtmrwrfv1kd000001',
+  '1HGCM82633A004352',
+  '1hgcm8',
+  'toyota 1001',
   '7',
 ];
 const DAY = 86_400_000;
@@ -89,6 +100,7 @@ const facts = fc.record({
   owners: maybe(fc.integer({ min: 1, max: 7 }), 3),
   availability: pick<Availability>([...AVAILABILITIES, 'available', 'available', 'available']),
   stockNumber: pick(STOCK),
+  vin: maybe(pick(VINS), 2),
   group: pick(GROUPS),
   sources: fc.subarray(SOURCES, { minLength: 1 }),
   firstSeen: fc.integer({ min: 2000, max: 2004 }).map((day) => day * 10 * DAY),

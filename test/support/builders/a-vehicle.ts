@@ -15,7 +15,7 @@ const RAV4: Vehicle = {
   firstSeen: Date.UTC(2026, 8, 1),
   lastSeen: Date.UTC(2026, 8, 15),
   stockNumber: 'A1001',
-  vin: 'JTMRWRFV1KD000001',
+  vin: null,
   type: 'car',
   make: 'Toyota',
   model: 'RAV4',
@@ -82,6 +82,11 @@ export class VehicleBuilder {
 
   ofDealer(dealerId: number): VehicleBuilder {
     return this.with({ dealerId });
+  }
+
+  /** With a VIN, by default one that every builder gives: two such vehicles are the same one. */
+  numbered(vin = 'JTMRWRFV1KD000001'): VehicleBuilder {
+    return this.with({ vin });
   }
 
   stock(stockNumber: string | null): VehicleBuilder {

@@ -4,6 +4,7 @@ import type { InventoryScope } from '../../../src/domain/inventory/inventory-que
 import { samePrice } from '../../../src/domain/money/money.ts';
 import { AVAILABILITY_RULES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing, Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
+import { shownOnce } from '../../../src/domain/vehicle/same-vehicle.ts';
 import { OPERATOR, type DealerLogos, type LogoPicture, type WantedLogo } from '../../../src/ports/media/dealer-logos.ts';
 import type { IdRange, ListedVehicle, ListedVehicles } from '../../../src/ports/listed-vehicles.ts';
 import { isListed } from '../../../src/domain/inventory/searchable.ts';
@@ -68,6 +69,11 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
     return Promise.resolve(ids.map((id) => this.#listing(id)).filter((listing) => listing !== null));
   }
 
+  ofVin(vin: string): Promise<Listing[]> {
+    const ids = [...this.#state.entries.values()].filter(({ vehicle }) => vehicle.vin === vin).map(({ vehicle }) => vehicle.id);
+    return this.ofIds(ids);
+  }
+
   dealers(): Promise<Dealer[]> {
     return Promise.resolve([...this.#state.dealers.values()].map(withoutKey));
   }
@@ -120,10 +126,8 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
     { market, companyIds, source }: Pick<InventoryScope, 'market' | 'companyIds' | 'source'>,
     { from, to }: IdRange = { from: 1, to: Infinity },
   ): AsyncGenerator<readonly ListedVehicle[]> {
-    const listed = [...this.#state.entries.values()].filter(
-      ({ vehicle: { id, dealerId, availability, hidden, sources } }) =>
-        id >= from &&
-        id <= to &&
+    const inScope = [...this.#state.entries.values()].filter(
+      ({ vehicle: { dealerId, availability, hidden, sources } }) =>
         AVAILABILITY_RULES[availability].listed &&
         !hidden &&
         this.#state.dealers.get(dealerId)?.removed === false &&
@@ -131,6 +135,8 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
         this.#state.dealers.get(dealerId)?.market === market &&
         (companyIds === null || companyIds.includes(dealerId)),
     );
+    const shown = new Set(shownOnce(inScope.map(({ vehicle }) => vehicle)));
+    const listed = inScope.filter(({ vehicle }) => shown.has(vehicle) && vehicle.id >= from && vehicle.id <= to);
     for (let start = 0; start < listed.length; start += BATCH_SIZE)
       yield await Promise.resolve(
         listed.slice(start, start + BATCH_SIZE).map(({ vehicle, changedAt }) => {

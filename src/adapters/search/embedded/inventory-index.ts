@@ -10,16 +10,18 @@ import {
 } from '../../../domain/inventory/facets.ts';
 import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
-import { filterText, isListed, searchableYear } from '../../../domain/inventory/searchable.ts';
+import { filterText, isListed, searchableVin, searchableYear } from '../../../domain/inventory/searchable.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { memoised } from '../../../domain/text/memoised.ts';
+import { identifies } from '../../../domain/vehicle/same-vehicle.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import { Codes } from './codes.ts';
 import { Combinations } from './combinations.ts';
 import { grown } from './grown.ts';
 import { Dealers } from './indexed-dealers.ts';
 import { Pages, SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { SameVehicles } from './same-vehicles.ts';
 import { SlotChains } from './slot-chains.ts';
 import { spacedWords } from './spaced-words.ts';
 import { StockNumbers } from './stock-numbers.ts';
@@ -87,6 +89,10 @@ export class InventoryIndex {
   readonly mileage = new ValueColumn();
   readonly firstSeen = new ValueColumn();
   readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn()])) as Record<LimitField, ValueColumn>;
+  readonly sameVehicles = new SameVehicles((a, b) => {
+    const [before, after] = [this.firstSeen.values[a]!, this.firstSeen.values[b]!];
+    return before === after ? this.ids[a]! < this.ids[b]! : before < after;
+  });
   ids = new Float64Array(0);
   readonly #slots = new Map<number, number>();
   readonly #valueColumns = [this.pertinence, this.price, this.year, this.mileage, this.firstSeen, ...Object.values(this.limits)];
@@ -102,6 +108,7 @@ export class InventoryIndex {
     this.groups,
     this.sources,
     this.stockNumbers,
+    this.sameVehicles,
     ...this.#valueColumns,
   ];
 
@@ -131,12 +138,20 @@ export class InventoryIndex {
     this.mileage.set(slot, vehicle.mileageKm);
     this.firstSeen.set(slot, vehicle.firstSeen);
     for (const name of LIMITS) this.limits[name].set(slot, FILTERS[name].range.of(vehicle));
+    const isSame =
+      vehicle.vin !== null && identifies(vehicle.vin) ? (other: number) => this.#makeOf(other) === this.#makeOf(slot) : null;
+    this.sameVehicles.put(slot, searchableVin(vehicle), isSame);
+  }
+
+  #makeOf(slot: number): number {
+    return this.kinds.attributes.make[this.kinds.codes[slot]!]!;
   }
 
   #remove(id: number): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
     this.#slots.delete(id);
+    this.sameVehicles.remove(slot);
     this.#releaseCodes(slot);
     this.rows.clear(slot);
     this.stockNumbers.set(slot, null);

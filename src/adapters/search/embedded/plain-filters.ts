@@ -1,6 +1,6 @@
 /** The filters that apply to the counts of every facet. */
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
-import { filterText } from '../../../domain/inventory/searchable.ts';
+import { filterText, VIN_WORD } from '../../../domain/inventory/searchable.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import { intersect, type Bitmap } from './bits.ts';
 import type { CodeColumn, InventoryIndex } from './inventory-index.ts';
@@ -83,7 +83,7 @@ const keepStockNumber = ({ stockNumbers }: InventoryIndex, wanted: string | null
   if (text !== null) stockNumbers.keepEqual(text, passing);
 };
 
-/** Keeps the listings with a word that starts with `start` in make, model, version, year, stock number or dealer. */
+/** Keeps the listings with a word that starts with `start` in make, model, version, year, stock number or dealer, or with this VIN. */
 const keepKeyword = (index: InventoryIndex, start: string, passing: Bitmap, scratch: Scratch): void => {
   const { dealers, kinds, looks, pages, stockNumbers, versions } = index;
   const spacedStart = ` ${start}`;
@@ -98,6 +98,7 @@ const keepKeyword = (index: InventoryIndex, start: string, passing: Bitmap, scra
   const years = flagsOf(looks.attributes.year, (year) => year >= 0 && String(year).startsWith(start));
   if (years) scanCodes(looks.codes, years, passing, found);
   stockNumbers.addStarting(start, passing, found);
+  if (VIN_WORD.test(start)) index.sameVehicles.unite(found, start);
   intersect(passing, found);
 };
 

@@ -11,7 +11,7 @@ import type { Scratch } from './scratch.ts';
 export interface Selection {
   /** The slots that pass everything. */
   readonly hits: SlotSet;
-  /** By field that is counted and chosen from: the slots that fail this choice and nothing else. */
+  /** By field that is counted and chosen from: the slots that fail this choice and nothing else, one a vehicle that is not among the hits. */
   readonly butFor: ReadonlyMap<FilterName, Bitmap>;
   /** Kilometres from the query's place by dealer; NaN when not known, null without a place. */
   readonly distances: Float64Array | null;
@@ -19,7 +19,8 @@ export interface Selection {
 
 /**
  * One pass for each choice: a slot that fails goes from "failed none" to "failed one" to "failed more". In the end, those that failed none
- * are found, and those that failed one feed the counts of that one field.
+ * are found, and those that failed one feed the counts of that one field. Of a vehicle with several listings one is left at the end: any
+ * filter may be what sets them apart.
  */
 export const select = (
   index: InventoryIndex,
@@ -50,5 +51,7 @@ export const select = (
   keepTexts(index, query, scope, eligible, scratch);
   for (const words of failing.values()) intersect(words, eligible);
   for (let w = 0; w < eligible.length; w++) eligible[w]! &= ~failedOne[w]!;
+  index.sameVehicles.keepFirst(eligible);
+  for (const words of failing.values()) index.sameVehicles.keepFirst(words, eligible);
   return { hits: slotSet(eligible, scratch.slotList()), butFor: failing, distances: dealers.distances };
 };

@@ -31,6 +31,12 @@ export class KyselyVehicles implements Vehicles {
     return ids.map((id) => byId.get(id)).filter((listing) => listing !== undefined);
   }
 
+  ofVin(vin: string): Promise<Listing[]> {
+    return inSnapshot(this.#db, async (db) =>
+      listings(db, await db.selectFrom('vehicles').selectAll().where('vin', '=', vin).orderBy('id').execute()),
+    );
+  }
+
   async dealers(): Promise<Dealer[]> {
     return (await this.#db.selectFrom('dealers').selectAll().orderBy('id').execute()).map(toDealer);
   }

@@ -21,7 +21,7 @@ const said = (vehicle: VehicleBuilder) =>
 
 describe('what pages say to machines', () => {
   it('of a vehicle is a car with its offer and who sells it', () => {
-    const data = said(aVehicle());
+    const data = said(aVehicle().numbered());
     expect(data).to.deep.include({
       '@type': 'Car',
       name: '2019 Toyota RAV4 Hybrid XLE AWD',

@@ -9,10 +9,11 @@ const voice = { site: aSite(), languageId: 1, origin: 'https://cars.example' } a
 
 const stocked = async () => {
   const { inventory } = await portsWith([
+    aVehicle().numbered(),
+    aVehicle().withoutImages(),
+    aVehicle().numbered().sold(),
     aVehicle(),
-    aVehicle().with({ vin: null }).withoutImages(),
-    aVehicle().sold(),
-    aVehicle().with({ vin: null }),
+    aVehicle().numbered(),
   ]);
   return { listed: inventory, vehicles: inventory };
 };

@@ -10,7 +10,9 @@ import { offerOf, type Offer } from '../../../../src/domain/feeds-out/offer.ts';
 import { rssXml } from '../../../../src/domain/feeds-out/rss.ts';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import { aDealer, type DealerBuilder } from '../../../support/builders/a-dealer.ts';
-import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
+import { aVehicle as anyVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
+
+const aVehicle = (): VehicleBuilder => anyVehicle().numbered();
 
 const offered = (vehicle: VehicleBuilder = aVehicle(), dealer: DealerBuilder = aDealer()): Offer =>
   offerOf({ vehicle: vehicle.build(), dealer: dealer.build() }, 2, (path) => `https://autos.example${path}`);

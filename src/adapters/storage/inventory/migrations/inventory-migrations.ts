@@ -124,4 +124,9 @@ export const INVENTORY_MIGRATIONS: Migrations = {
     },
   },
   '0014-dealer-api': dealerApi(),
+  '0015-vins': {
+    async up(db: Kysely<unknown>) {
+      await sql`create index vehicles_vin on vehicles (vin) where vin is not null`.execute(db);
+    },
+  },
 };

@@ -1,0 +1,147 @@
+import { highestBit, type Bitmap } from './bits.ts';
+import { SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { grown } from './grown.ts';
+
+const END = -1;
+/** Characters in each of the three numbers that hold a VIN, and the digits that they are written in: 0 is no character. */
+const PART = 6;
+const BASE = 37;
+
+type Packed = readonly [number, number, number];
+
+const packed = (word: string): Packed => {
+  const part = (from: number): number =>
+    Array.from(word.slice(from, from + PART)).reduce((sum, character) => sum * BASE + parseInt(character, 36) + 1, 0);
+  return [part(0), part(PART), part(2 * PART)];
+};
+
+const bitOf = (words: Bitmap, slot: number): number => (words[slot >>> 5]! >>> (slot & 31)) & 1;
+
+/**
+ * VINs by slot, and the slots of a VIN. Numbers are all different, so they are kept as numbers in a hash table, 24 bytes a listing where texts
+ * in a map would take a hundred. Listings of one vehicle form a ring.
+ */
+export class SameVehicles {
+  /** Three numbers a slot, 0 without a VIN. */
+  #vins = new Uint32Array(0);
+  /** By slot, the next one of the same bucket. */
+  #next = new Int32Array(0);
+  /** The first slot of each bucket; their number is a power of two. */
+  #first = new Int32Array(0);
+  /** By slot, the next listing of the same vehicle, in a ring; itself when there is no other. */
+  #ring = new Int32Array(0);
+  /** The slots whose ring has others. */
+  #several: Bitmap = new Int32Array(0);
+  #count = 0;
+  readonly #isBefore: (a: number, b: number) => boolean;
+
+  /** @param isBefore whether the listing in the first slot came before that in the second */
+  constructor(isBefore: (a: number, b: number) => boolean) {
+    this.#isBefore = isBefore;
+  }
+
+  resize(pages: number): void {
+    const slots = pages * SLOTS_PER_PAGE;
+    const before = this.#next.length;
+    this.#vins = grown(this.#vins, 3 * slots);
+    this.#ring = grown(this.#ring, slots);
+    this.#several = grown(this.#several, slots >>> 5);
+    this.#next = new Int32Array(slots);
+    this.#first = new Int32Array(2 ** Math.ceil(Math.log2(slots))).fill(END);
+    for (let slot = 0; slot < before; slot++) if (this.#vins[3 * slot] !== 0) this.#chain(slot);
+  }
+
+  /**
+   * @param word what `searchableVin` answers
+   * @param isSame whether the slot's listing is of the same vehicle as that in another slot with the same VIN; null when the VIN says nothing
+   */
+  put(slot: number, word: string | null, isSame: ((other: number) => boolean) | null): void {
+    this.#ring[slot] = slot;
+    if (word === null) return;
+    const vin = packed(word);
+    const other = isSame === null ? undefined : this.#slotsOf(vin).find(isSame);
+    this.#vins.set(vin, 3 * slot);
+    this.#chain(slot);
+    if (other === undefined) return;
+    this.#ring[slot] = this.#ring[other]!;
+    this.#ring[other] = slot;
+    for (const each of [slot, other]) this.#mark(each, true);
+  }
+
+  remove(slot: number): void {
+    if (this.#vins[3 * slot] === 0) return;
+    this.#unchain(slot);
+    this.#vins.fill(0, 3 * slot, 3 * slot + 3);
+    const next = this.#ring[slot]!;
+    if (next === slot) return;
+    let before = next;
+    while (this.#ring[before] !== slot) before = this.#ring[before]!;
+    this.#ring[before] = next;
+    this.#mark(slot, false);
+    if (before === next) this.#mark(next, false);
+  }
+
+  /** Adds the slots with this VIN. */
+  unite(target: Bitmap, word: string): void {
+    for (const slot of this.#slotsOf(packed(word))) target[slot >>> 5]! |= 1 << (slot & 31);
+  }
+
+  /**
+   * Keeps of each vehicle the listing that came first.
+   * @param found slots whose vehicles are found already: no other listing of them is kept
+   */
+  keepFirst(words: Bitmap, found: Bitmap | null = null): void {
+    if (this.#count === 0) return;
+    for (let w = 0; w < words.length; w++) {
+      for (let bits = words[w]! & this.#several[w]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+        const slot = (w << 5) | highestBit(bits);
+        for (let other = this.#ring[slot]!; other !== slot; other = this.#ring[other]!) {
+          const isFound = found !== null && bitOf(found, other) === 1;
+          if (isFound || (bitOf(words, other) === 1 && this.#isBefore(other, slot))) words[w]! &= ~(1 << (slot & 31));
+        }
+      }
+    }
+  }
+
+  #mark(slot: number, several: boolean): void {
+    if ((bitOf(this.#several, slot) === 1) === several) return;
+    this.#several[slot >>> 5]! ^= 1 << (slot & 31);
+    this.#count += several ? 1 : -1;
+  }
+
+  #slotsOf([a, b, c]: Packed): number[] {
+    const found: number[] = [];
+    if (this.#first.length === 0) return found;
+    const vins = this.#vins;
+    for (let slot = this.#first[this.#bucketOf(a, b, c)]!; slot !== END; slot = this.#next[slot]!)
+      if (vins[3 * slot] === a && vins[3 * slot + 1] === b && vins[3 * slot + 2] === c) found.push(slot);
+    return found;
+  }
+
+  #bucketOf(a: number, b: number, c: number): number {
+    const mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
+    return (mixed ^ (mixed >>> 15)) & (this.#first.length - 1);
+  }
+
+  #bucketOfSlot(slot: number): number {
+    return this.#bucketOf(this.#vins[3 * slot]!, this.#vins[3 * slot + 1]!, this.#vins[3 * slot + 2]!);
+  }
+
+  #chain(slot: number): void {
+    const bucket = this.#bucketOfSlot(slot);
+    this.#next[slot] = this.#first[bucket]!;
+    this.#first[bucket] = slot;
+  }
+
+  #unchain(slot: number): void {
+    const bucket = this.#bucketOfSlot(slot);
+    const next = this.#next[slot]!;
+    if (this.#first[bucket] === slot) {
+      this.#first[bucket] = next;
+      return;
+    }
+    let before = this.#first[bucket]!;
+    while (this.#next[before] !== slot) before = this.#next[before]!;
+    this.#next[before] = next;
+  }
+}

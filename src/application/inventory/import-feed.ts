@@ -316,6 +316,7 @@ class FeedImport {
   #otherAddress(dealer: FeedDealer | null): readonly FieldIssue[] {
     if (!dealer) return [];
     const first = this.#addresses.get(dealer.key);
+    if (first === dealer) return [];
     if (!first) this.#addresses.set(dealer.key, dealer);
     const fields = (['street', 'city', 'province', 'postalCode'] as const).filter(
       (field) =>

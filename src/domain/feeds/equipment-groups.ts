@@ -31,10 +31,10 @@ const INITIALS = /^(?:abs|am|awd|cd|dab|dvd|esc|esp|fm|fwd|gps|hd|hid|hud|led|mp
 const isInitials = (word: string): boolean => word.split('/').every((part) => INITIALS.test(part)) || /^A\/C$/.test(word);
 
 /** `ALLOY_WHEELS` is Alloy wheels; ABS and `AM/FM CD/MP3` stay. */
-const readable = (item: string): string => {
+const readable: (item: string) => string = memoised((item) => {
   const words = item.replace(/_/g, ' ');
   return words.length > 5 && words === words.toUpperCase() ? sentence(words) : words;
-};
+});
 
 const sentence = (words: string): string => {
   const small = words.replace(/\S+/g, (word) => (isInitials(word) ? word : word.toLowerCase()));

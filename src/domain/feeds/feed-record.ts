@@ -10,6 +10,8 @@ export type FeedRecord = ReadonlyMap<string, FeedNode>;
 /** Finds the texts at a path in a record, in the order of the file; empty texts are left out. */
 export type FeedPath = (record: FeedRecord) => readonly string[];
 
+const NO_TEXTS: readonly string[] = [];
+
 const isList = (node: FeedNode): node is readonly FeedNode[] => Array.isArray(node);
 
 /**
@@ -21,8 +23,12 @@ export const compilePath = (path: string): FeedPath => {
   const steps = path.split('/').map(compileStep);
   return (record) => {
     const whole = record.get(path);
+    if (typeof whole === 'string') {
+      const text = whole.trim();
+      return text === '' ? NO_TEXTS : [text];
+    }
     if (whole !== undefined) return textsOf([whole]);
-    if (steps.length === 1) return [];
+    if (steps.length === 1) return NO_TEXTS;
     return textsOf(steps.reduce<readonly FeedNode[]>((nodes, step) => nodes.flatMap(step), [record]));
   };
 };
@@ -61,7 +67,8 @@ export function* leavesOf(record: FeedRecord): Generator<readonly [path: string,
   for (const [name, node] of record) yield* leavesBelow(name, node);
 }
 
-function* leavesBelow(path: string, node: FeedNode): Generator<readonly [string, string]> {
+/** The same of a part of a record, below its own path. */
+export function* leavesBelow(path: string, node: FeedNode): Generator<readonly [string, string]> {
   if (typeof node === 'string') yield [path, node];
   else if (isList(node)) for (const element of node) yield* leavesBelow(path, element);
   else for (const [name, child] of node) yield* leavesBelow(name === '#text' ? path : `${path}/${name}`, child);

@@ -38,6 +38,7 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
   /** Texts that mean nothing in any feed, and in this one. */
   const empty = new Set([...words.empty, ...profile.empty.map((text) => text.trim().toLowerCase())]);
   const says = (text: string): boolean => text.length > LONGEST_EMPTY || !empty.has(text.toLowerCase());
+  const thatSay = (texts: readonly string[]): readonly string[] => (texts.every(says) ? texts : texts.filter(says));
 
   const extracts = new Map(
     Object.entries(profile.extract).map(([name, { from, pattern }]) => [
@@ -54,7 +55,7 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
       return (record) => [groups(record)?.[group] ?? ''].filter((text) => text !== '' && says(text));
     }
     const path = compilePath(name);
-    return (record) => path(record).filter(says);
+    return (record) => thatSay(path(record));
   };
 
   const step = (rule: FieldStep): FieldReader => {
@@ -71,13 +72,16 @@ export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty
     ];
     const read = sourcesOf(rule, source);
     const { split } = rule;
-    return (record) =>
-      (isMet(record) ? read(record) : [])
-        .flatMap((text) => (split === undefined ? [text] : text.split(split)))
-        .map((text) =>
-          passes.reduce<string | null>((passed, pass) => (passed === null ? null : pass(passed, record)), text.trim()),
-        )
-        .filter((text): text is string => text !== null && text !== '' && says(text));
+    return (record) => {
+      const found: string[] = [];
+      for (const whole of isMet(record) ? read(record) : [])
+        for (const part of split === undefined ? [whole] : whole.split(split)) {
+          let text: string | null = part.trim();
+          for (const pass of passes) text = text === null ? null : pass(text, record);
+          if (text !== null && text !== '' && says(text)) found.push(text);
+        }
+      return found;
+    };
   };
 
   const field = (rule: FieldRule): FieldReader => {

@@ -17,6 +17,8 @@ const MAX_HOURS_LENGTH = 400;
 const MAX_ROUTES_LENGTH = 4000;
 /** Percent signs in them are not to be decoded. */
 const ADDRESSES: readonly DealerField[] = ['website', 'logo'];
+/** A feed may have any number of dealers. */
+const MOST_KNOWN = 5_000;
 /** ISO 3166-1 leaves ZZ to its users; CLDR calls it the unknown region. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
@@ -31,19 +33,38 @@ export const createDealerReader = (
   profile: FeedProfile,
   compiler: RuleCompiler,
 ): ((record: FeedRecord, issues: FieldIssue[]) => FeedDealer | null) => {
-  const readers = new Map(
-    DEALER_FIELDS.flatMap((field) => {
-      const rule = profile.dealer[field];
-      return rule === undefined ? [] : [[field, compiler.field(rule)] as const];
-    }),
-  );
+  const readers = DEALER_FIELDS.flatMap((field) => {
+    const rule = profile.dealer[field];
+    return rule === undefined ? [] : [[field, compiler.field(rule)] as const];
+  });
   const lookUp = profile.dealers && compiler.field(profile.dealers.from);
+  /** By what the record says of the dealer: most records of a dealer say the same. */
+  const known = new Map<string, readonly [dealer: FeedDealer | null, issues: readonly FieldIssue[]]>();
   return (record, issues) => {
     const sought = lookUp?.(record)[0];
+    const said = readers.map(([field, read]) => [field, read(record)[0]] as const);
+    const key = [sought, ...said.map(([, text]) => text)]
+      .map((text) => (text === undefined ? '' : `\u001e${text}`))
+      .join('\u001f');
+    let found = known.get(key);
+    if (!found) {
+      const own: FieldIssue[] = [];
+      found = [dealerOf(sought, new Map(said), own), own];
+      if (known.size < MOST_KNOWN) known.set(key, found);
+    }
+    issues.push(...found[1]);
+    return found[0];
+  };
+
+  function dealerOf(
+    sought: string | undefined,
+    said: ReadonlyMap<DealerField, string | undefined>,
+    issues: FieldIssue[],
+  ): FeedDealer | null {
     const row = sought === undefined ? undefined : profile.dealers?.rows.get(dealerRowKey(sought));
     if (sought !== undefined && row === undefined) issues.push({ field: 'key', value: sought, fault: 'no-such-dealer' });
     const text = (name: DealerField, longest = MAX_LENGTH): string | null => {
-      const found = row?.[name] ?? readers.get(name)?.(record)[0];
+      const found = row?.[name] ?? said.get(name);
       return found === undefined
         ? null
         : lineText(ADDRESSES.includes(name) ? found : decodedText(found)).slice(0, longest) || null;
@@ -90,7 +111,7 @@ export const createDealerReader = (
       hours: field('hours', 'no-opening-hours', parseOpeningHours, MAX_HOURS_LENGTH),
       leadRouting: routing,
     };
-  };
+  }
 };
 
 const countryCode = (text: string): string | null => (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null);

@@ -196,7 +196,8 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
         .map((text) => lineText(text).slice(0, MAX_TEXT))
         .filter((text) => text !== ''),
     ),
-    images: [...new Set(texts('images').flatMap((text) => measure('images', readAddress, [text]) ?? []))]
+    images: [...new Set(texts('images').map((text) => measure('images', readAddress, [text])))]
+      .filter((url) => url !== null)
       .slice(0, MAX_IMAGES)
       .map((url) => ({ url, type: 'photo', language: null })),
     unrecognised,

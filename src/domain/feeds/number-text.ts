@@ -28,8 +28,12 @@ export const numberToken = (text: string): { readonly token: string; readonly at
   return only && !second ? { token: only[0], at: only.index } : null;
 };
 
+/** Most numbers have neither marks nor words. */
+const DIGITS = /^\d{1,15}$/;
+
 /** The only number of a text, whatever words, signs and units stand around it. Two numbers are unreadable, as is a text without any. */
 export const readNumber = (text: string, open: OpenMarks = DECIMAL_MARK['.']): NumberText => {
+  if (DIGITS.test(text)) return { kind: 'number', value: Number(text) };
   if (text.trim() === '') return { kind: 'none' };
   const found = text.slice(0, 200).match(GROUPED);
   const [token] = found ?? [];

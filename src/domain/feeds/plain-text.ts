@@ -45,27 +45,35 @@ const stripTags = (html: string): string =>
 const withoutControls = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe]/gu, '');
 
+/** ASCII words with one space between them, without tags and entities: what most texts of feeds are. */
+const PLAIN = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
+
 /** One line: a name, a number, a word. */
 export const lineText = (text: string): string =>
-  withoutControls(text.includes('&') ? decodeEntities(text) : text)
-    .replace(/\s+/g, ' ')
-    .trim();
+  PLAIN.test(text)
+    ? text
+    : withoutControls(text.includes('&') ? decodeEntities(text) : text)
+        .replace(/\s+/g, ' ')
+        .trim();
 
 /** `info%40dealer.example` as people write it: parts of an address are often copied without being decoded (RFC 3986, section 2.1). */
 export const decodedText = (text: string): string =>
-  text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
-    try {
-      return decodeURIComponent(escaped);
-    } catch {
-      return escaped;
-    }
-  });
+  text.includes('%')
+    ? text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+        try {
+          return decodeURIComponent(escaped);
+        } catch {
+          return escaped;
+        }
+      })
+    : text;
 
 /**
  * A description as plain text: tags become line ends or vanish, also where the feed has escaped them once more, entities
  * become letters, at most one line stays empty, and at most `limit` characters remain, cut at a word.
  */
 export const descriptionText = (text: string, limit = 5_000): string => {
+  if (text.length <= limit && PLAIN.test(text)) return text;
   let plain = text.slice(0, 4 * limit);
   for (let layer = 0; layer < 2; layer++) plain = decodeEntities(stripTags(plain));
   plain = withoutControls(plain)
@@ -78,11 +86,12 @@ export const descriptionText = (text: string, limit = 5_000): string => {
   return `${plain.slice(0, cut > limit / 2 ? cut : limit - 1).trimEnd()}…`;
 };
 
+const ASCII_ADDRESS = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?(?:[/?#][!#-&(-;=?-[\]_a-z~]*)?$/i;
+const ADDRESS = /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]*)?$/iu;
+
 /** A web address that a page may link to; null for anything else, `javascript:` and `data:` among it. */
 export const webAddress = (text: string): string | null => {
   const address = text.startsWith('//') ? `https:${text}` : text;
-  return address.length <= 2_000 &&
-    /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]*)?$/iu.test(address)
-    ? address
-    : null;
+  // Expressions of Unicode take several times as long.
+  return address.length <= 2_000 && (ASCII_ADDRESS.test(address) || ADDRESS.test(address)) ? address : null;
 };

@@ -1,6 +1,7 @@
 /** Prices of feeds with the currency that stands beside the number. */
 import { money, parseCurrency, type Currency, type Money } from '../money/money.ts';
 import { fold } from '../text/fold.ts';
+import { memoised } from '../text/memoised.ts';
 import { fault, NONE, value, type Measured } from './measures.ts';
 import { numberToken, readNumber, saysNoPrice, type OpenMarks } from './number-text.ts';
 import words from './words/words.json' with { type: 'json' };
@@ -35,7 +36,10 @@ const named = (written: string): Named | null => {
 const WORD = /[\p{L}\p{Sc}]+/gu;
 
 /** What the two words or signs on either side of the number name. `$ CA` and `US $` are one name in two parts. */
-const namesIn = (text: string): readonly Named[] => {
+const namesIn = (text: string): readonly Named[] => namesBeside(text.slice(0, 240).replace(/\d/g, '0'));
+
+/** Of a text whose digits are all 0: which they are says nothing of the words beside them, and so few different texts are left. */
+const namesBeside = memoised((text): readonly Named[] => {
   const found = numberToken(text);
   if (!found) return [];
   const end = found.at + found.token.length;
@@ -53,7 +57,7 @@ const namesIn = (text: string): readonly Named[] => {
     const together = written.length > 1 ? listed(written.join('')) : null;
     return together !== null ? [together] : written.flatMap((word) => named(word) ?? []);
   });
-};
+});
 
 /**
  * The currency of a price: what stands beside the number outranks `usual`, the currency of the column or the profile. A plain

@@ -40,17 +40,32 @@ const PARTS: Readonly<Record<Exclude<KeyOfParts, keyof VehicleFacts>, true>> = {
 };
 
 /** Of a fact's parts; a list has none of them. */
-const PART_ORDER: readonly string[] = [...Object.keys(PARTS), ...WORD_ATTRIBUTES];
+const PART_ORDER = new Map([...Object.keys(PARTS), ...WORD_ATTRIBUTES].map((name, place) => [name, place]));
+const inPartOrder = (a: string, b: string): number => (PART_ORDER.get(a) ?? 0) - (PART_ORDER.get(b) ?? 0);
 
-/** One text for equal values, whatever the order of their properties; JSON.stringify with a list of names takes four times as long. */
-const canonical = (value: unknown): string => {
-  if (typeof value === 'string') return `${String(value.length)}'${value}`;
-  if (typeof value !== 'object' || value === null) return `${String(value)},`;
-  if (Array.isArray(value)) return `[${value.map(canonical).join('')}]`;
-  const parts = value as Readonly<Record<string, unknown>>;
-  let text = '{';
-  for (const name of PART_ORDER) if (parts[name] !== undefined) text += name + canonical(parts[name]);
-  return `${text}}`;
+/**
+ * Adds one text for equal values, whatever the order of their properties. It goes into the hash piece by piece: putting it together first
+ * takes twice as long.
+ */
+const addCanonical = (value: unknown, hash: Hashing): void => {
+  if (typeof value === 'string') {
+    hash.add(`${String(value.length)}'`);
+    hash.add(value);
+  } else if (typeof value !== 'object' || value === null) hash.add(`${String(value)},`);
+  else if (Array.isArray(value)) {
+    hash.add('[');
+    for (const item of value) addCanonical(item, hash);
+    hash.add(']');
+  } else {
+    const parts = value as Readonly<Record<string, unknown>>;
+    hash.add('{');
+    for (const name of Object.keys(parts).sort(inPartOrder))
+      if (parts[name] !== undefined && PART_ORDER.has(name)) {
+        hash.add(name);
+        addCanonical(parts[name], hash);
+      }
+    hash.add('}');
+  }
 };
 
 /**
@@ -62,27 +77,50 @@ const canonical = (value: unknown): string => {
  *
  * @param sources those that its feed publishes it under, so that another list is a change; null where the feed names none
  */
-export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | null = null): string =>
-  hash64(FACT_NAMES.map((name) => canonical(facts[name])).join('') + (sources ?? []).join(' '));
+export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | null = null): string => {
+  const hash = new Hashing();
+  for (const name of FACT_NAMES) addCanonical(facts[name], hash);
+  hash.add((sources ?? []).join(' '));
+  return digits(hash.value);
+};
 
 /** Two words of 32 bits. */
 export type Hash = readonly [high: number, low: number];
 
 /** cyrb53 by bryc (public domain), with all 64 bits of its state. */
-export const hashOf = (text: string): Hash => {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let k = 0; k < text.length; k++) {
-    const unit = text.charCodeAt(k);
-    high = Math.imul(high ^ unit, 0x9e3779b1);
-    low = Math.imul(low ^ unit, 0x5f356495);
+class Hashing {
+  #high = 0xdeadbeef;
+  #low = 0x41c6ce57;
+
+  add(text: string): void {
+    let [high, low] = [this.#high, this.#low];
+    for (let k = 0; k < text.length; k++) {
+      const unit = text.charCodeAt(k);
+      high = Math.imul(high ^ unit, 0x9e3779b1);
+      low = Math.imul(low ^ unit, 0x5f356495);
+    }
+    this.#high = high;
+    this.#low = low;
   }
-  const mixedHigh = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
-  const mixedLow = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(mixedHigh ^ (mixedHigh >>> 13), 0xc2b2ae35);
-  return [mixedHigh >>> 0, mixedLow >>> 0];
+
+  get value(): Hash {
+    const [high, low] = [this.#high, this.#low];
+    const mixedHigh = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+    const mixedLow = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(mixedHigh ^ (mixedHigh >>> 13), 0xc2b2ae35);
+    return [mixedHigh >>> 0, mixedLow >>> 0];
+  }
+}
+
+export const hashOf = (text: string): Hash => {
+  const hash = new Hashing();
+  hash.add(text);
+  return hash.value;
 };
 
+/** Sixteen hexadecimal digits. */
+const digits = ([high, low]: Hash): string => hex(high) + hex(low);
+
 /** Its sixteen hexadecimal digits. */
-export const hash64 = (text: string): string => hashOf(text).map(hex).join('');
+export const hash64 = (text: string): string => digits(hashOf(text));
 
 const hex = (word: number): string => word.toString(16).padStart(8, '0');

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { KyselyFeedRuns } from '../../src/adapters/storage/inventory/kysely-feed-runs.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('npm run doctor', function () {
@@ -18,10 +20,18 @@ describe('npm run doctor', function () {
     return { status, said: stdout, complained: stderr };
   };
 
+  /** A settings file of one source of feeds, which is to come every hour. */
+  const hourly = (): string => {
+    const file = join(folder.path, 'sources.yaml');
+    writeFileSync(file, `sources:\n  garage: { profile: forecourt-csv, address: ./stock.csv, schedule: '0 * * * *' }\n`);
+    return file;
+  };
+
   it('finds an install in order', () => {
-    const { status, said } = examine();
+    const { status, said } = examine({ SOURCES_FILE: hourly() });
     expect(said).to.contain('leads.db is whole. forecourt.db is whole.').and.contain('All is well.').and.not.contain('FAULT');
     expect(said).to.match(/^build +[0-9a-f]{12}$/m);
+    expect(said).to.match(/^feeds +1 source in time; ALARM_MAIL is unset/m);
     expect(status).to.equal(0);
   });
 
@@ -42,6 +52,15 @@ describe('npm run doctor', function () {
     writeFileSync(join(folder.path, 'consents.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     const { status, said } = examine();
     expect(said).to.match(/consents\s+FAULT: 1 of 2 receipts .*consents\.ndjson:2 does not follow/);
+    expect(status).to.equal(1);
+  });
+
+  it('says which source of feeds is overdue, and where to look', async () => {
+    const storage = await openSqlite(folder.path);
+    await new KyselyFeedRuns(storage).remember(['garage'], Date.now() - 4 * 3_600_000);
+    await storage.close();
+    const { status, said } = examine({ SOURCES_FILE: hourly() });
+    expect(said).to.match(/^feeds +FAULT: garage is overdue: see npm run feeds -- status\.$/m);
     expect(status).to.equal(1);
   });
 

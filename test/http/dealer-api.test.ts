@@ -157,6 +157,28 @@ describe('The write API', () => {
     expect([refused.statusCode, refused.headers['www-authenticate']]).to.deep.equal([401, 'Bearer']);
   });
 
+  it('lets a token make 120 calls a minute, each for itself, and an address 600, whatever its tokens', async () => {
+    const tokens = { ...tokensOf(1), find: (token: string) => Promise.resolve(tokenOf(token)) };
+    const tokenOf = (token: string) =>
+      token === 'none' ? null : { id: Number(token), dealerId: 1, name: 'a test', createdAt: 0, revokedAt: null };
+    app = await testApp({}, { dealerTokens: tokens });
+    const calls = async (token: string, count: number): Promise<ReadonlyMap<number, number>> => {
+      const answers = new Map<number, number>();
+      for (let k = 0; k < count; k++) {
+        const { statusCode } = await call('DELETE', '/A1', undefined, token);
+        answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
+      }
+      return answers;
+    };
+    expect(await calls('1', 121)).to.deep.equal(new Map([[404, 120], [429, 1]])); // prettier-ignore
+    expect(await calls('2', 1)).to.deep.equal(new Map([[404, 1]]));
+    const refused = await call('DELETE', '/A1', undefined, '1');
+    expect(refused.headers['retry-after']).to.match(/^\d+$/);
+    expect(refused.json<{ title: string }>().title).to.equal('Too many calls with this token');
+    expect(await calls('none', 478)).to.deep.equal(new Map([[401, 477], [429, 1]])); // prettier-ignore
+    expect(await calls('2', 1)).to.deep.equal(new Map([[429, 1]]));
+  });
+
   it('and feeds leave each other’s vehicles as they are, until PUT takes one over or DELETE gives it back', async () => {
     await importing([
       { stock: 'F1', make: 'Kia', model: 'Soul', price: '9000' },

@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect } from 'chai';
 import { sourceFiles } from '../../../../src/adapters/feeds/sources/fetch-source.ts';
 import type { FeedSource } from '../../../../src/domain/feeds/feed-source.ts';
@@ -13,6 +17,26 @@ import { startLocalServer, type LocalServer } from '../../../support/servers/loc
 import { startSftpServer, type SftpServer } from '../../../support/servers/sftp-server.ts';
 import { failure } from '../../../support/stored-inventory.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+/** A key and a certificate for this machine, made for one test; null where there is no OpenSSL. */
+const selfSigned = (folder: string): { readonly key: string; readonly cert: string } | null => {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=test',
+  ];
+  const made = spawnSync('openssl', [...request, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert]);
+  return made.status === 0 ? { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') } : null;
+};
 
 const STOCK = 'stock,make,model\nA1,Honda,Civic\n';
 const SECRETS = { FEED_ACME_USER: 'zoé', FEED_ACME_PASSWORD: 'pässword', FEED_TOKEN_TOKEN: 'abc' };
@@ -104,6 +128,25 @@ describe('Fetching the file of a source', () => {
       await textOf(fetch({ address: http(), credentials: 'TOKEN' }));
       expect(requests[2]?.headers.authorization).to.equal('Bearer abc');
       await other.close();
+    });
+
+    it('follows no redirect from an address with TLS to one without', async function () {
+      const credentials = selfSigned(folder.path);
+      if (!credentials) return this.skip();
+      const secure = createSecureServer(credentials, (_request, response) => {
+        response.writeHead(302, { location: `${server.url}/stock.csv` }).end();
+      });
+      await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+      const trusted = getCACertificates();
+      setDefaultCACertificates([...trusted, credentials.cert]);
+      try {
+        const url = `https://127.0.0.1:${String((secure.address() as AddressInfo).port)}/`;
+        expect(await problem(fetch({ address: { kind: 'http', url } }))).to.contain('redirects to an address without TLS');
+        expect(requests).to.deep.equal([]);
+      } finally {
+        setDefaultCACertificates(trusted);
+        secure.close();
+      }
     });
 
     it('refuses private addresses, also those that a redirect or a name leads to', async () => {

@@ -21,10 +21,10 @@ import { Combinations } from './combinations.ts';
 import { grown } from './grown.ts';
 import { Dealers } from './indexed-dealers.ts';
 import { Pages, SLOTS_PER_PAGE } from './dealer-pages.ts';
-import { SameVehicles } from './same-vehicles.ts';
+import { SameVehicles } from './numbers/same-vehicles.ts';
 import { SlotChains } from './slot-chains.ts';
 import { spacedWords } from './spaced-words.ts';
-import { StockNumbers } from './stock-numbers.ts';
+import { StockNumbers } from './numbers/stock-numbers.ts';
 import { ValueColumn } from './value-column.ts';
 import { ValueRows, valueCode } from './value-rows.ts';
 

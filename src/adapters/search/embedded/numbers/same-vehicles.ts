@@ -1,6 +1,6 @@
-import { highestBit, type Bitmap } from './bits.ts';
-import { SLOTS_PER_PAGE } from './dealer-pages.ts';
-import { grown } from './grown.ts';
+import { highestBit, type Bitmap } from '../bits.ts';
+import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
+import { grown } from '../grown.ts';
 
 const END = -1;
 /** Characters in each of the three numbers that hold a VIN, and the digits that they are written in: 0 is no character. */

@@ -1,8 +1,8 @@
-import { filterText } from '../../../domain/inventory/searchable.ts';
-import { wordsOf } from '../../../domain/text/fold.ts';
-import { highestBit, type Bitmap } from './bits.ts';
-import { SLOTS_PER_PAGE } from './dealer-pages.ts';
-import { grown } from './grown.ts';
+import { filterText } from '../../../../domain/inventory/searchable.ts';
+import { wordsOf } from '../../../../domain/text/fold.ts';
+import { highestBit, type Bitmap } from '../bits.ts';
+import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
+import { grown } from '../grown.ts';
 
 /** A hash of a word's first two characters to one of 32 bits. */
 const startBit = (word: string): number => 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1)) & 31);

@@ -12,6 +12,7 @@ export const FAULTS = [
   'HTTP 500',
   'hangs up',
   'half an answer',
+  'garbage instead of HTTP',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -77,6 +78,9 @@ export const startFaultyLocationServer = async (elsewhere = 'http://127.0.0.1:9/
       case 'half an answer':
         response.writeHead(200, { 'Content-Length': '1000' }).write('{"Status": 1');
         void sleep(20).then(() => request.socket.destroy());
+        break;
+      case 'garbage instead of HTTP':
+        request.socket.end(Buffer.alloc(4096, 0xfe));
     }
   });
   return Object.assign(state, server);

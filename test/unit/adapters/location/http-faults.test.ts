@@ -76,6 +76,7 @@ describe('The location API of another server', () => {
     'HTTP 500': 'unavailable',
     'hangs up': 'unavailable',
     'half an answer': 'unavailable',
+    'garbage instead of HTTP': 'unavailable',
   };
   for (const [fault, kind] of Object.entries(outcomes) as [Fault, string][]) {
     it(`with ${fault} is ${kind}`, async () => {

@@ -14,7 +14,7 @@ const MADE_UP = /(.)\1{5}$/;
 export const identifies = (vin: string): boolean => COUNTED.test(vin) && !MADE_UP.test(vin) && vinProblem(vin, null) === null;
 
 /**
- * Equal for listings of one vehicle; null where nobody can tell. The same VIN on another make is a mistake of one of the two, and neither
+ * Equal for listings of one vehicle; null where it cannot be told. The same VIN on another make is a mistake of one of the two, and neither
  * may hide the other.
  */
 export const vehicleKey = ({ vin, make }: Identity): string | null =>

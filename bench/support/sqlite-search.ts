@@ -1,6 +1,6 @@
 /** The same search by straightforward SQL: an index for each column, a statement for each facet, FTS5 for keywords. */
 import Database from 'better-sqlite3';
-import { FILTERS, type FilterName, type Facet, type HistogramField } from '../../src/domain/inventory/facets.ts';
+import { FILTERS, LIMITS, type FilterName, type Facet, type HistogramField } from '../../src/domain/inventory/facets.ts';
 import type { InventoryQuery, InventoryScope, Sort } from '../../src/domain/inventory/inventory-query.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
 import { isListed } from '../../src/domain/inventory/searchable.ts';
@@ -24,7 +24,7 @@ const FACET_COLUMNS: readonly Facet[] = [
   'colour',
 ];
 const FLAG_COLUMNS = ['promotion', 'buyOnline', 'certified'] as const;
-const COLUMNS = ['id', ...FACET_COLUMNS, 'price', 'mileage', 'pertinence', 'newest', ...FLAG_COLUMNS];
+const COLUMNS = ['id', ...FACET_COLUMNS, 'price', 'mileage', 'pertinence', 'newest', ...LIMITS, ...FLAG_COLUMNS];
 
 const SORT_COLUMNS: Readonly<Record<Sort, string>> = {
   Pertinence: 'pertinence - penalty(company)',
@@ -62,15 +62,16 @@ export class SqliteSearch {
         const { id, type, year, body, condition, transmission, fuel, drivetrain, colour, price, mileageKm, firstSeen } = vehicle;
         const names = [fold(vehicle.make), fold(vehicle.model)];
         const attributes = [year, body, condition, transmission, fuel, drivetrain, colour, price?.amount ?? null, mileageKm];
+        const limits = LIMITS.map((name) => FILTERS[name].range.of(vehicle));
         const flags = FLAG_COLUMNS.map((flag) => Number(vehicle[flag]));
-        insert.run(id, dealer.id, type, ...names, ...attributes, pertinenceOf(vehicle), firstSeen, ...flags);
+        insert.run(id, dealer.id, type, ...names, ...attributes, pertinenceOf(vehicle), firstSeen, ...limits, ...flags);
         insertWords.run(id, [...keywordsOf(vehicle), ...wordsOf(dealer.name)].join(' '));
       }
     })();
   }
 
   index(): void {
-    for (const name of [...FACET_COLUMNS, 'price', 'mileage', 'pertinence', 'newest']) {
+    for (const name of [...FACET_COLUMNS, 'price', 'mileage', 'pertinence', 'newest', ...LIMITS]) {
       this.#db.exec(`CREATE INDEX "by_${name}" ON listings ("${name}")`);
     }
     this.#db.exec('ANALYZE');
@@ -132,7 +133,7 @@ export class SqliteSearch {
     if (query.mileageMax !== null) conditions.mileage = `mileage <= ${query.mileageMax}`;
     if (query.priceMin !== null || query.priceMax !== null) {
       conditions.price = `price BETWEEN ${query.priceMin ?? 0} AND ${query.priceMax ?? 1e12}`;
-      if (query.priceNone !== false) conditions.price += ' OR price IS NULL';
+      if (query.priceNone === true) conditions.price += ' OR price IS NULL';
     }
     if (query.keyword !== null) {
       const match = wordsOf(query.keyword).map((word) => `${word}*`);

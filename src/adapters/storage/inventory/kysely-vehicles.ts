@@ -113,7 +113,7 @@ async function listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): P
   if (rows.length === 0) return [];
   const imageRows = await db
     .selectFrom('images')
-    .selectAll()
+    .select(['vehicleId', 'url', 'type', 'language'])
     .where(
       'vehicleId',
       'in',

@@ -66,7 +66,11 @@ export const dealerColumns = (record: DealerRecord): RecordColumns => {
 export const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): ImagesTable[] =>
   images.map(({ url, type, language }, position) => ({ vehicleId: id, position, url, type, language }));
 
-export const toImage = ({ url, type, language }: ImagesTable): VehicleImage => ({ url, type, language });
+export const toImage = ({ url, type, language }: Pick<ImagesTable, 'url' | 'type' | 'language'>): VehicleImage => ({
+  url,
+  type,
+  language,
+});
 
 /** Facts that have a column of the same name and value. */
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');

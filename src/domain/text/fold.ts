@@ -6,9 +6,10 @@ const PLAIN = /^[a-z0-9-]+(?: [a-z0-9-]+)*$/;
  * The form in which names are compared and stand in a URL: lower case, without accents, commas, control characters
  * and surplus space. 'Citroën  C4' and 'citroen c4' are one name. Folding twice changes nothing more.
  */
-export const fold = (text: string): string =>
-  PLAIN.test(text)
-    ? text
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower)
+    ? lower
     : text
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
@@ -19,6 +20,7 @@ export const fold = (text: string): string =>
         .replace(/ß/g, 'ss')
         .replace(/[\s,\p{Control}\p{Surrogate}]+/gu, ' ')
         .trim();
+};
 
 /** A folded name with capitals: 'land rover' becomes 'Land Rover'. */
 export const capitalised = (folded: string): string =>

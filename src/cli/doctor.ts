@@ -7,6 +7,7 @@ import process from 'node:process';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
 import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
+import { consentFilesIn, isNearlyFull } from '../adapters/storage/file-consent-log.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import type { Transport } from '../ports/transport.ts';
@@ -79,9 +80,13 @@ const databases: Examination = async () => {
 };
 
 const consents: Examination = async () => {
-  const { receipts, faults: broken } = await checkReceipts(join(config.dataDir, 'consents.ndjson'));
+  const { receipts, files, faults: broken } = await checkReceipts(join(config.dataDir, 'consents.ndjson'));
   const [first] = broken;
-  if (first === undefined) return `${String(receipts)} receipts of consent, each follows the one before it`;
+  const most = consentFilesIn(config.consentBytes);
+  const room = `${String(files)} of at most ${String(most)} files`;
+  if (first === undefined && isNearlyFull(files, most))
+    throw new Error(`receipts of consent fill ${room}, then visitors' choices are refused: raise CONSENTS_MB.`);
+  if (first === undefined) return `${String(receipts)} receipts of consent in ${room}, each follows the one before it`;
   throw new Error(
     `${String(broken.length)} of ${String(receipts)} receipts of consent are not what was written: ${first}. Compare with your backups.`,
   );

@@ -40,6 +40,8 @@ export interface Config {
   readonly backupKey: Buffer | null;
   /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
   readonly reserveBytes: number;
+  /** Room for all receipts of consent. */
+  readonly consentBytes: number;
   /** Invented vehicles fill an inventory that never held one. Off: an install for real visitors, held to what those need. */
   readonly demo: boolean;
   /** Every message is longer and accented, to check the layouts. */
@@ -263,6 +265,8 @@ export const readConfig = (root: string, env: Environment): Config => {
     'give a number of connections from 0 (no limit) to 100000',
   );
 
+  const consentsMb = wholeNumber('CONSENTS_MB', 1024, [32, 999_999], 'give a whole number of megabytes from 32 to 999999');
+
   const ownFeeds = setting('FEEDS_DIR');
   if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
   if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
@@ -285,6 +289,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     demo: demo === 'on',
     backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
     reserveBytes: Number(reserve) * 1024 ** 2,
+    consentBytes: consentsMb * 1024 ** 2,
     pseudoLocale: pseudo === '1',
     location,
     dataHost,

@@ -30,12 +30,16 @@ import { logo } from '../adapters/http/site-logo.ts';
 import { fairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
-import { fileConsentLog } from '../adapters/storage/file-consent-log.ts';
+import { consentFilesIn, fileConsentLog } from '../adapters/storage/file-consent-log.ts';
 import { make, type Registration } from './registration.ts';
 
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
-  make('consentLog', ['config'], ({ config }) => fileConsentLog(join(config.dataDir, 'consents.ndjson'))),
+  make('consentLog', ['config', 'logger'], ({ config, logger }) =>
+    fileConsentLog(join(config.dataDir, 'consents.ndjson'), { mostFiles: consentFilesIn(config.consentBytes) }, (state) =>
+      logger.warn(state, 'Room for receipts of consent is nearly used up, then choices are refused: raise CONSENTS_MB'),
+    ),
+  ),
   make('requestQueue', [], () => fairRequestQueue()),
   make('leadPace', [], leadPace),
   make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),

@@ -32,6 +32,7 @@ describe('npm run doctor', function () {
     expect(said).to.contain('leads.db is whole. forecourt.db is whole.').and.contain('All is well.').and.not.contain('FAULT');
     expect(said).to.match(/^build +[0-9a-f]{12}$/m);
     expect(said).to.match(/^feeds +1 source in time; ALARM_MAIL is unset/m);
+    expect(said).to.match(/^consents +0 receipts of consent in 0 of at most 64 files/m);
     expect(status).to.equal(0);
   });
 
@@ -53,6 +54,13 @@ describe('npm run doctor', function () {
     const { status, said } = examine();
     expect(said).to.match(/consents\s+FAULT: 1 of 2 receipts .*consents\.ndjson:2 does not follow/);
     expect(status).to.equal(1);
+  });
+
+  it('says when the room for receipts of consent is nearly used up, and what happens then', () => {
+    for (const name of ['consents.ndjson', 'consents-1.ndjson']) writeFileSync(join(folder.path, name), '');
+    expect(examine({ CONSENTS_MB: '32' }).said).to.match(
+      /consents\s+FAULT: .* fill 2 of at most 2 files, .* refused: raise CONSENTS_MB/,
+    );
   });
 
   it('says which source of feeds is overdue, and where to look', async () => {

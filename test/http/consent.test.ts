@@ -13,7 +13,7 @@ describe('The consent to third-party services', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'consent-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  const app = () => testApp({}, { consentLog: fileConsentLog(join(folder, 'consents.ndjson')) });
+  const app = () => testApp({}, { consentLog: fileConsentLog(join(folder, 'consents.ndjson'), { mostFiles: 64 }) });
   const choose = async (body: string, host = MEDIA) => {
     const { send } = await app();
     return send({ method: 'POST', url: '/consent', headers: { host, 'content-type': FORM }, payload: body });
@@ -78,6 +78,19 @@ describe('The consent to third-party services', () => {
     });
     expect(answer.statusCode).to.equal(500);
     expect(String(answer.headers['set-cookie'])).not.to.contain('Consent=');
+  });
+
+  it('is neither stored nor counted when there is no room for its proof: the visitor may try again later', async () => {
+    const consentLog = fileConsentLog(join(folder, 'consents.ndjson'), { largest: 1, mostFiles: 1 });
+    const { send } = await testApp({}, { consentLog });
+    const agree = () =>
+      send({ method: 'POST', url: '/consent', headers: { host: MEDIA, 'content-type': FORM }, payload: 'choice=all' });
+    expect((await agree()).statusCode).to.equal(303);
+    const refused = await agree();
+    expect(refused.statusCode).to.equal(503);
+    expect(refused.headers['retry-after']).to.equal('60');
+    expect(String(refused.headers['set-cookie'])).not.to.contain('Consent=');
+    expect((await readFile(join(folder, 'consents.ndjson'), 'utf8')).trim().split('\n')).to.have.length(1);
   });
 
   it('is refused with a reason if it is invalid, and never redirects to another site', async () => {

@@ -1,12 +1,13 @@
 /** Checks the receipts that `fileConsentLog` wrote. */
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
-import { receiptHash } from './file-consent-log.ts';
+import { fullFilesOf, receiptHash } from './file-consent-log.ts';
 
 export interface CheckedReceipts {
   readonly receipts: number;
+  /** That hold them, the current one included. */
+  readonly files: number;
   /** Each a line: where a receipt does not follow the one that it names. */
   readonly faults: readonly string[];
 }
@@ -16,21 +17,14 @@ interface Receipt {
   readonly previous?: string;
 }
 
-/** The full files in the order of their names, which is that of time, then the current one. */
-const filesOf = async (file: string): Promise<readonly string[]> => {
-  const stem = basename(file).replace(/\.ndjson$/, '');
-  const names = (await readdir(dirname(file)).catch(() => [])).filter((name) => name.endsWith('.ndjson'));
-  const full = names.filter((name) => name.startsWith(`${stem}-`)).sort();
-  return [...full, ...names.filter((name) => name === basename(file))].map((name) => join(dirname(file), name));
-};
-
 /** @param file the current one, such as `DATA_DIR/consents.ndjson` */
 export const checkReceipts = async (file: string): Promise<CheckedReceipts> => {
   const faults: string[] = [];
   const known = new Set<string>(['']);
   const lastOf = new Map<string, string>();
+  const files = [...(await fullFilesOf(file)), ...(existsSync(file) ? [file] : [])];
   let receipts = 0;
-  for (const path of await filesOf(file)) {
+  for (const path of files) {
     let at = 0;
     for await (const line of createInterface({ input: createReadStream(path) })) {
       at += 1;
@@ -54,5 +48,5 @@ export const checkReceipts = async (file: string): Promise<CheckedReceipts> => {
       known.add(hash);
     }
   }
-  return { receipts, faults };
+  return { receipts, files: files.length, faults };
 };

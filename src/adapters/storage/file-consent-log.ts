@@ -1,13 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFile, readFile, rename, stat } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { asStorageFailure } from './storage-failures.ts';
 import type { ConsentLog, ConsentRecord } from '../../ports/consent-log.ts';
+import { StorageUnwritable } from '../../ports/vehicles.ts';
 
 /** In bytes: about 60,000 receipts. */
 const LARGEST_FILE = 16 * 1024 ** 2;
+/** Of the files that there may be: from then on the operator is told to allow more. */
+const NEARLY_ALL = 0.8;
+
+export interface ConsentLogLimits {
+  /** Bytes of a file, from which on the next receipt begins another. */
+  readonly largest?: number;
+  /** Files, the current one included. */
+  readonly mostFiles: number;
+}
+
+/** Files of `LARGEST_FILE` that fit into so many bytes; at least one. */
+export const consentFilesIn = (bytes: number): number => Math.max(1, Math.floor(bytes / LARGEST_FILE));
+
+export const isNearlyFull = (files: number, mostFiles: number): boolean => files > mostFiles * NEARLY_ALL;
 
 /** By which the next receipt names this one. */
 export const receiptHash = (line: string): string => createHash('sha256').update(line).digest('base64url');
+
+/** The files that are full, in the order of their names, which is that of time. */
+export const fullFilesOf = async (file: string): Promise<readonly string[]> => {
+  const stem = basename(file, '.ndjson');
+  const names = await readdir(dirname(file)).catch(() => []);
+  return names
+    .filter((name) => name.startsWith(`${stem}-`) && name.endsWith('.ndjson'))
+    .sort()
+    .map((name) => join(dirname(file), name));
+};
 
 const lastLineOf = async (file: string): Promise<string | undefined> =>
   (await readFile(file, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
@@ -17,9 +43,17 @@ const lastLineOf = async (file: string): Promise<string | undefined> =>
  * or removed later without a trace. Several servers may write to it: each has its own chain (`writer`), which begins at the line that
  * was the last when it started. A full file is renamed to `consents-{time}.ndjson`, and the chains go on in the next.
  *
+ * None is ever removed here, since they are proofs. Once all files that there may be are full, `record` rejects with
+ * `StorageUnwritable`: a choice without its proof does not count.
+ *
  * @param file ends with `.ndjson`
+ * @param onNearlyFull hears, each time a file is full, that most of the files are; `files` counts the one that begins
  */
-export const fileConsentLog = (file: string, largest = LARGEST_FILE): ConsentLog => {
+export const fileConsentLog = (
+  file: string,
+  { largest = LARGEST_FILE, mostFiles }: ConsentLogLimits,
+  onNearlyFull: (state: { readonly files: number; readonly mostFiles: number }) => void = () => undefined,
+): ConsentLog => {
   const writer = randomUUID();
   let previous: Promise<string> | null = null;
 
@@ -31,6 +65,10 @@ export const fileConsentLog = (file: string, largest = LARGEST_FILE): ConsentLog
   const makeRoom = async (at: number): Promise<void> => {
     const { size } = await stat(file).catch(() => ({ size: 0 }));
     if (size < largest) return;
+    const files = (await fullFilesOf(file)).length + 2;
+    if (files > mostFiles)
+      throw new StorageUnwritable(`${file}: no room for more receipts of consent, choices are refused: raise CONSENTS_MB`);
+    if (isNearlyFull(files, mostFiles)) onNearlyFull({ files, mostFiles });
     const time = new Date(at).toISOString().replace(/[:.]/g, '-');
     await rename(file, file.replace(/\.ndjson$/, `-${time}-${randomUUID().slice(0, 8)}.ndjson`));
   };

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { checkReceipts } from '../../../../src/adapters/storage/consent-receipts.ts';
-import { fileConsentLog } from '../../../../src/adapters/storage/file-consent-log.ts';
+import { consentFilesIn, fileConsentLog } from '../../../../src/adapters/storage/file-consent-log.ts';
+import { StorageUnwritable } from '../../../../src/ports/vehicles.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const choice = (n: number) =>
@@ -25,27 +26,58 @@ describe('Receipts of consent', () => {
   });
   afterEach(() => folder.remove());
 
-  const write = async (count: number, log = fileConsentLog(file)): Promise<void> => {
+  const openLog = () => fileConsentLog(file, { mostFiles: 100 });
+  const write = async (count: number, log = openLog()): Promise<void> => {
     for (let n = 0; n < count; n += 1) await log.record(choice(n));
   };
 
   it('follow one another, also when they come at once and after a restart', async () => {
-    const log = fileConsentLog(file);
+    const log = openLog();
     await Promise.all(Array.from({ length: 20 }, (_, n) => log.record(choice(n))));
     await write(5);
-    expect(await checkReceipts(file)).to.deep.equal({ receipts: 25, faults: [] });
+    expect(await checkReceipts(file)).to.deep.equal({ receipts: 25, files: 1, faults: [] });
   });
 
   it('of two servers are two chains in one file', async () => {
-    const logs = [fileConsentLog(file), fileConsentLog(file)];
+    const logs = [openLog(), openLog()];
     for (let n = 0; n < 10; n += 1) await logs[n % 2]!.record(choice(n));
     expect((await checkReceipts(file)).faults).to.deep.equal([]);
   });
 
   it('go on in the next file when one is full', async () => {
-    await write(40, fileConsentLog(file, 1000));
-    expect(readdirSync(folder.path).length).to.be.above(5);
-    expect(await checkReceipts(file)).to.deep.equal({ receipts: 40, faults: [] });
+    await write(40, fileConsentLog(file, { largest: 1000, mostFiles: 100 }));
+    const files = readdirSync(folder.path).length;
+    expect(files).to.be.above(5);
+    expect(await checkReceipts(file)).to.deep.equal({ receipts: 40, files, faults: [] });
+  });
+
+  it('are refused, and none is removed, when all files that there may be are full; the operator hears of it before', async () => {
+    const heard: object[] = [];
+    const open = (mostFiles: number) => fileConsentLog(file, { largest: 1000, mostFiles }, (state) => heard.push(state));
+    const log = open(6);
+    const outcomes: unknown[] = [];
+    for (let n = 0; n < 60; n += 1) outcomes.push(await log.record(choice(n)).catch((error: unknown) => error));
+    const kept = outcomes.filter((outcome) => outcome === undefined).length;
+    expect(outcomes.slice(kept), 'once refused, always refused').to.satisfy((rest: unknown[]) =>
+      rest.every((outcome) => outcome instanceof StorageUnwritable && /CONSENTS_MB/.test(outcome.message)),
+    );
+    expect(kept).to.be.within(6 * 3, 54);
+    expect(await checkReceipts(file)).to.deep.equal({ receipts: kept, files: 6, faults: [] });
+    expect(heard, 'at four fifths').to.deep.equal([
+      { files: 5, mostFiles: 6 },
+      { files: 6, mostFiles: 6 },
+    ]);
+
+    const roomier = open(20);
+    for (let n = 0; n < 10; n += 1) await roomier.record(choice(1000 + n));
+    expect(await checkReceipts(file), 'the chain goes on where there is more room').to.deep.include({
+      receipts: kept + 10,
+      faults: [],
+    });
+  });
+
+  it('have as many files of 16 MB as fit into the room that is given', () => {
+    expect([16, 31, 1024].map((mb) => consentFilesIn(mb * 1024 ** 2))).to.deep.equal([1, 1, 64]);
   });
 
   for (const [what, tamper] of [
@@ -62,6 +94,6 @@ describe('Receipts of consent', () => {
   it('of earlier versions, without a link, are no fault', async () => {
     writeFileSync(file, '{"at":"2026-01-01T00:00:00.000Z","id":"a","purposes":[]}\n');
     await write(2);
-    expect(await checkReceipts(file)).to.deep.equal({ receipts: 3, faults: [] });
+    expect(await checkReceipts(file)).to.deep.equal({ receipts: 3, files: 1, faults: [] });
   });
 });

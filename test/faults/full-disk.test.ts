@@ -7,7 +7,8 @@ import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inv
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
-import { StorageUnwritable } from '../../src/ports/vehicles.ts';
+import { StorageUnwritable, type InventoryWriting } from '../../src/ports/vehicles.ts';
+import { importDealerTable } from '../../src/application/dealers/import-dealer-table.ts';
 import { importFeed } from '../../src/application/inventory/import-feed.ts';
 import { feedOf } from '../support/feeds/a-feed.ts';
 import { aProfile } from '../support/feeds/a-profile.ts';
@@ -122,18 +123,24 @@ describe('A full disk', function () {
     await storage.close();
   });
 
-  it('is not what an import makes of one that is nearly full: it does not begin, and says how much has to be free', async () => {
-    const storage = await openSqlite(disk().path);
-    const free = disk().freeBytes();
-    const failure: unknown = await importFeed(
-      { inventory: kyselyInventoryWriting(storage), clock: new FixedClock() },
+  const importVehicles = (inventory: InventoryWriting) =>
+    importFeed(
+      { inventory, clock: new FixedClock() },
       { profile: aProfile(), feed: feedOf([{}]), dealerId: null, dryRun: false, allowRemovals: false },
-    ).catch((error: unknown) => error);
-    expect(failure).to.be.instanceOf(StorageUnwritable);
-    expect(String(failure)).to.match(/forecourt\.db: \d+ MB of the disk are free, and 256 MB have to be/);
-    expect(disk().freeBytes()).to.equal(free);
-    await storage.close();
-  });
+    );
+  for (const [what, begin] of [
+    ['vehicles', importVehicles],
+    ['dealers’ hours and routes', (inventory: InventoryWriting) => importDealerTable(inventory, feedOf([{}]))],
+  ] as const)
+    it(`is not what an import of ${what} makes of one that is nearly full: it does not begin, and says how much has to be free`, async () => {
+      const storage = await openSqlite(disk().path);
+      const free = disk().freeBytes();
+      const failure: unknown = await begin(kyselyInventoryWriting(storage)).catch((error: unknown) => error);
+      expect(failure).to.be.instanceOf(StorageUnwritable);
+      expect(String(failure)).to.match(/forecourt\.db: \d+ MB of the disk are free, and 256 MB have to be/);
+      expect(disk().freeBytes()).to.equal(free);
+      await storage.close();
+    });
 
   it('lets no photo be copied where little is left', async () => {
     const cache = new FileCache(join(disk().path, 'media'), 100 * MB, 4 * MB);

@@ -58,9 +58,9 @@ export const SECTION_1: Mutations = {
 
   '1.2': [
     {
-      file: 'src/adapters/ssr/loaders/load-catalogue.ts',
-      find: 'all.filter(({ name }) => shows(name)),',
-      replace: 'all.filter(({ name }) => !shows(name)),',
+      file: 'src/application/catalogue/browse-catalogue.ts',
+      find: 'all.filter(({ name }) => shows(name))',
+      replace: 'all.filter(({ name }) => !shows(name))',
     },
   ],
 

@@ -144,7 +144,7 @@ export const SECTION_2: Mutations = {
   '2.11': [
     { file: 'src/domain/catalogue/priced-year.ts', find: 'years.find(({ price })', replace: 'years.findLast(({ price })' },
     {
-      file: 'src/adapters/ssr/loaders/load-catalogue.ts',
+      file: 'src/application/catalogue/browse-catalogue.ts',
       find: `section === 'showroom' ? showroomYear`,
       replace: `section === 'specs' ? showroomYear`,
     },
@@ -152,9 +152,9 @@ export const SECTION_2: Mutations = {
 
   '2.12': [
     {
-      file: 'src/adapters/ssr/loaders/load-specs-search.ts',
-      find: 'catalogue.search(query, scope)',
-      replace: 'catalogue.search({ ...query, fuels: [], priceMax: null }, scope)',
+      file: 'src/application/catalogue/search-catalogue.ts',
+      find: 'catalogue.search(query, ',
+      replace: 'catalogue.search({ ...query, fuels: [], priceMax: null }, ',
     },
     {
       file: 'src/ui/catalogue/sheet/specs-sheet.route.tsx',

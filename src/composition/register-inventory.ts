@@ -21,7 +21,12 @@ export const INVENTORY: readonly Registration[] = [
     ({ config }) => openSqlite(config.dataDir),
     (storage) => storage.close(),
   ),
-  make('vehicles', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyVehicles(inventoryStorage.db)),
+  make(
+    'vehicles',
+    ['inventoryStorage', 'logger'],
+    ({ inventoryStorage, logger }) =>
+      new KyselyVehicles(inventoryStorage.db, (row) => logger.error(row, 'A row of forecourt.db cannot be read and is left out')),
+  ),
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
   make('logos', ['inventoryStorage'], ({ inventoryStorage }) => kyselyDealerLogos(inventoryStorage.db)),
   make('writing', ['inventoryStorage'], ({ inventoryStorage }) => kyselyInventoryWriting(inventoryStorage)),

@@ -6,13 +6,24 @@ import { batches, FIRST_SLICE_SIZE, SLICE_SIZE } from './batches.ts';
 import type { Database, VehiclesTable } from './inventory-tables.ts';
 import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
+/** A row whose values are damaged, such as JSON that has no end. */
+export interface UnreadableRow {
+  readonly table: 'vehicles' | 'dealers';
+  readonly id: number;
+}
+
+/** A row that cannot be read is left out: it costs its vehicle, or its dealer with their vehicles, and no other. */
 export class KyselyVehicles implements Vehicles {
   readonly #db: Kysely<Database>;
+  readonly #onUnreadable: (row: UnreadableRow) => void;
+  readonly #told = new Set<string>();
   /** Compiled once: every page runs it. */
   readonly #revisionQuery: CompiledQuery<{ revision: number }>;
 
-  constructor(db: Kysely<Database>) {
+  /** @param onUnreadable is called once for each row */
+  constructor(db: Kysely<Database>, onUnreadable: (row: UnreadableRow) => void = () => undefined) {
     this.#db = db;
+    this.#onUnreadable = onUnreadable;
     this.#revisionQuery = db.selectFrom('inventory').select('revision').where('id', '=', 1).compile();
   }
 
@@ -25,7 +36,7 @@ export class KyselyVehicles implements Vehicles {
     await inSnapshot(this.#db, async (db) => {
       for (const batch of batches(ids)) {
         const rows = await db.selectFrom('vehicles').selectAll().where('id', 'in', batch).execute();
-        for (const listing of await listings(db, rows)) byId.set(listing.vehicle.id, listing);
+        for (const listing of await this.#listings(db, rows)) byId.set(listing.vehicle.id, listing);
       }
     });
     return ids.map((id) => byId.get(id)).filter((listing) => listing !== undefined);
@@ -33,17 +44,17 @@ export class KyselyVehicles implements Vehicles {
 
   ofVin(vin: string): Promise<Listing[]> {
     return inSnapshot(this.#db, async (db) =>
-      listings(db, await db.selectFrom('vehicles').selectAll().where('vin', '=', vin).orderBy('id').execute()),
+      this.#listings(db, await db.selectFrom('vehicles').selectAll().where('vin', '=', vin).orderBy('id').execute()),
     );
   }
 
   async dealers(): Promise<Dealer[]> {
-    return (await this.#db.selectFrom('dealers').selectAll().orderBy('id').execute()).map(toDealer);
+    return this.#readable('dealers', await this.#db.selectFrom('dealers').selectAll().orderBy('id').execute(), toDealer);
   }
 
   async dealerOfId(id: number): Promise<Dealer | null> {
     const row = await this.#db.selectFrom('dealers').selectAll().where('id', '=', id).executeTakeFirst();
-    return row ? toDealer(row) : null;
+    return (row && this.#readable('dealers', [row], toDealer)[0]) ?? null;
   }
 
   async priceHistory(id: number): Promise<PriceRecord[]> {
@@ -90,7 +101,7 @@ export class KyselyVehicles implements Vehicles {
           const later = vehicles.where('revision', '>', from.revision).orderBy('revision').orderBy('id');
           rows.push(...(await later.limit(size - rows.length).execute()));
         }
-        return { rows, batch: await listings(db, rows) };
+        return { rows, batch: await this.#listings(db, rows) };
       });
       if (batch.length > 0) yield batch;
       const last = rows.at(-1);
@@ -103,37 +114,56 @@ export class KyselyVehicles implements Vehicles {
   async ping(): Promise<void> {
     await this.revision();
   }
+
+  async #listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): Promise<Listing[]> {
+    if (rows.length === 0) return [];
+    const imageRows = await db
+      .selectFrom('images')
+      .select(['vehicleId', 'url', 'type', 'language'])
+      .where(
+        'vehicleId',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('vehicleId')
+      .orderBy('position')
+      .execute();
+    const images = new Map<number, VehicleImage[]>();
+    for (const row of imageRows) {
+      const ofVehicle = images.get(row.vehicleId);
+      if (ofVehicle) ofVehicle.push(toImage(row));
+      else images.set(row.vehicleId, [toImage(row)]);
+    }
+    const dealerIds = [...new Set(rows.map((row) => row.dealerId))];
+    const dealerRows = await db.selectFrom('dealers').selectAll().where('id', 'in', dealerIds).execute();
+    const dealers = new Map(this.#readable('dealers', dealerRows, toDealer).map((dealer) => [dealer.id, dealer]));
+    return this.#readable('vehicles', rows, (row) => {
+      const dealer = dealers.get(row.dealerId);
+      if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealerId}`);
+      return { vehicle: toVehicle(row, images.get(row.id) ?? [], dealer), dealer };
+    });
+  }
+
+  #readable<Row extends { readonly id: number }, T>(
+    table: UnreadableRow['table'],
+    rows: readonly Row[],
+    read: (row: Row) => T,
+  ): T[] {
+    const found: T[] = [];
+    for (const row of rows) {
+      try {
+        found.push(read(row));
+      } catch {
+        // The error would quote the row, which may name people.
+        const name = `${table} ${String(row.id)}`;
+        if (!this.#told.has(name)) this.#onUnreadable({ table, id: row.id });
+        this.#told.add(name);
+      }
+    }
+    return found;
+  }
 }
 
 /** Several queries on one consistent state of the inventory. */
 const inSnapshot = <T>(db: Kysely<Database>, read: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
-
-async function listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): Promise<Listing[]> {
-  if (rows.length === 0) return [];
-  const imageRows = await db
-    .selectFrom('images')
-    .select(['vehicleId', 'url', 'type', 'language'])
-    .where(
-      'vehicleId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('vehicleId')
-    .orderBy('position')
-    .execute();
-  const images = new Map<number, VehicleImage[]>();
-  for (const row of imageRows) {
-    const ofVehicle = images.get(row.vehicleId);
-    if (ofVehicle) ofVehicle.push(toImage(row));
-    else images.set(row.vehicleId, [toImage(row)]);
-  }
-  const dealerIds = [...new Set(rows.map((row) => row.dealerId))];
-  const dealerRows = await db.selectFrom('dealers').selectAll().where('id', 'in', dealerIds).execute();
-  const dealers = new Map(dealerRows.map((row) => [row.id, toDealer(row)]));
-  return rows.map((row) => {
-    const dealer = dealers.get(row.dealerId);
-    if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealerId}`);
-    return { vehicle: toVehicle(row, images.get(row.id) ?? [], dealer), dealer };
-  });
-}

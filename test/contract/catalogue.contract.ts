@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../src/domain/catalogue/catalogue-query.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
-import type { Catalogue, CatalogueWriting } from '../../src/ports/catalogue.ts';
+import type { Catalogue, CatalogueScope, CatalogueWriting } from '../../src/ports/catalogue.ts';
 import { aStyleRecord, inCanadaFor } from '../support/builders/a-style-record.ts';
 import { failure } from '../support/stored-inventory.ts';
 
@@ -115,6 +115,24 @@ export const describeCatalogue = (title: string, open: () => Promise<OpenCatalog
       expect(await catalogue.modelOf('toyota', 'rav4', CANADA)).to.deep.equal(rav4);
       expect(await catalogue.modelOf('toyota', 'yaris', CANADA)).to.equal(null);
       expect(await catalogue.modelsOf('lada', CANADA)).to.deep.equal([]);
+    });
+
+    it('gives each scope its own, whoever asked before', async () => {
+      await save(...STYLES);
+      const offered = async (scope: CatalogueScope) => {
+        const { total, histograms } = await catalogue.search(ask({}), scope);
+        return [total, histograms.price === null];
+      };
+      for (const times of ['first', 'second']) {
+        expect(await offered(CANADA), times).to.deep.equal([7, false]);
+        expect(await offered({ ...CANADA, currency: 'EUR' }), times).to.deep.equal([7, true]);
+        expect(await offered({ ...CANADA, country: 'FR' }), times).to.deep.equal([2, true]);
+        expect(await offered({ ...CANADA, types: ['boat'] }), times).to.deep.equal([0, true]);
+        expect((await catalogue.modelsOf('honda', CANADA)).map(({ slug }) => slug)).to.deep.equal(['cr-v']);
+        expect((await catalogue.modelsOf('toyota', CANADA)).map(({ slug }) => slug)).to.deep.equal(['corolla', 'rav4']);
+      }
+      await save(aStyleRecord({ make: 'Lada', model: 'Niva' }));
+      expect((await offered(CANADA))[0], 'after an import').to.equal(8);
     });
 
     it('says of a model which style shows it: the newest that has a photo', async () => {

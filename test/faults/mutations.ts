@@ -1,3 +1,5 @@
+import { CACHE_MUTATIONS } from './cache-mutations.ts';
+
 /** Bugs that tests of faults and of isolation have to catch: each is one replacement in one file, and the test that fails with it. */
 export interface Mutation {
   readonly name: string;
@@ -14,12 +16,6 @@ const LEADS = 'src/adapters/storage/leads/kysely-leads.ts';
 const LEADS_STORAGE = 'src/adapters/storage/leads/leads-storage.ts';
 const CONNECTION = 'src/adapters/storage/sqlite-connection.ts';
 const PURGE = 'src/application/leads/purge-leads.ts';
-const CARD_MARKUP = 'src/adapters/ssr/card-markup.tsx';
-const CARDS = 'src/ui/components/present-card.ts';
-const ESTIMATE = 'src/ui/finance/present-estimate.ts';
-const CARDS_TEST = 'test/ui/components/present-card.test.ts';
-const CARD_MARKUP_TEST = 'test/unit/adapters/ssr/card-markup.test.tsx';
-const ESTIMATE_TEST = 'test/ui/finance/present-estimate.test.ts';
 
 export const MUTATIONS: readonly Mutation[] = [
   {
@@ -216,123 +212,5 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: `server.close(); server.closeAllConnections();`,
     test: 'test/unit/adapters/http/serve.test.ts',
   },
-  {
-    name: 'the markup of a card is shown in another language',
-    file: CARD_MARKUP,
-    find: 'String(languageId) + JSON.stringify(others) + digestOf(card);',
-    replace: 'JSON.stringify(others) + digestOf(card);',
-    test: CARD_MARKUP_TEST,
-  },
-  {
-    name: 'the markup of a card is shown to who saved another',
-    file: CARD_MARKUP,
-    find: 'String(languageId) + JSON.stringify(others) + digestOf(card);',
-    replace: 'String(languageId) + digestOf(card);',
-    test: CARD_MARKUP_TEST,
-  },
-  {
-    name: 'a card is shown in another language',
-    file: CARDS,
-    find: '[context.languageId, currency, logoInInventory,',
-    replace: '[currency, logoInInventory,',
-    test: CARDS_TEST,
-  },
-  {
-    name: 'a card is shown in another currency',
-    file: CARDS,
-    find: '[context.languageId, currency, logoInInventory,',
-    replace: '[context.languageId, logoInInventory,',
-    test: CARDS_TEST,
-  },
-  {
-    name: 'a card names the dealer on a site that names none',
-    file: CARDS,
-    find: '[context.languageId, currency, logoInInventory,',
-    replace: '[context.languageId, currency,',
-    test: CARDS_TEST,
-  },
-  {
-    name: 'a card leads to the page of another type of site',
-    file: CARDS,
-    find: 'logoInInventory, searchType, searchTarget]',
-    replace: 'logoInInventory, searchTarget]',
-    test: CARDS_TEST,
-  },
-  {
-    name: 'a card opens where another site’s opens',
-    file: CARDS,
-    find: 'logoInInventory, searchType, searchTarget]',
-    replace: 'logoInInventory, searchType]',
-    test: CARDS_TEST,
-  },
-  {
-    name: 'a card has the payment of another visitor’s terms',
-    file: CARDS,
-    find: 'if (!isUsual(context.terms, context.site.currency)) return presentEverywhere(listing, context);',
-    replace: '',
-    test: CARDS_TEST,
-  },
-  {
-    name: 'the note on payments is shown in another language',
-    file: ESTIMATE,
-    find: '`${String(languageId)} ${site.country} ${site.currency}`',
-    replace: '`${site.country} ${site.currency}`',
-    test: ESTIMATE_TEST,
-  },
-  {
-    name: 'the note on payments is shown in another country',
-    file: ESTIMATE,
-    find: '`${String(languageId)} ${site.country} ${site.currency}`',
-    replace: '`${String(languageId)} ${site.currency}`',
-    test: ESTIMATE_TEST,
-  },
-  {
-    name: 'the note on payments is shown in another currency',
-    file: ESTIMATE,
-    find: '`${String(languageId)} ${site.country} ${site.currency}`',
-    replace: '`${String(languageId)} ${site.country}`',
-    test: ESTIMATE_TEST,
-  },
-  {
-    name: 'the note on payments has another visitor’s terms',
-    file: ESTIMATE,
-    find: 'if (!isUsual(terms, site.currency)) return noteOf(site, languageId, terms);',
-    replace: '',
-    test: ESTIMATE_TEST,
-  },
-  {
-    name: 'a sentence is read with the models of another country',
-    file: 'src/application/sentence-search/stocked-vocabulary.ts',
-    find: 'cached(market, {',
-    replace: `cached('', {`,
-    test: 'test/unit/application/inventory/understand-search.test.ts',
-  },
-  {
-    name: 'suggestions are those of another site',
-    file: 'src/adapters/http/api/suggest.ts',
-    find: 'entriesOf(site.key,',
-    replace: `entriesOf('',`,
-    test: 'test/http/inventory-api.test.ts',
-  },
-  {
-    name: 'a sitemap names the dealers of another site',
-    file: 'src/adapters/discovery/sitemap/listed-stock.ts',
-    find: 'known.get(site.key)',
-    replace: '[...known.values()][0]',
-    test: 'test/http/machines.test.ts',
-  },
-  {
-    name: 'a page has the messages of another language',
-    file: 'src/adapters/ssr/render-page.tsx',
-    find: `[slug, ...namespaces].join(' ')`,
-    replace: `namespaces.join(' ')`,
-    test: 'test/http/pages.test.ts',
-  },
-  {
-    name: 'a page has the messages of another page',
-    file: 'src/adapters/ssr/render-page.tsx',
-    find: `[slug, ...namespaces].join(' ')`,
-    replace: 'slug',
-    test: 'test/http/pages.test.ts',
-  },
+  ...CACHE_MUTATIONS,
 ];

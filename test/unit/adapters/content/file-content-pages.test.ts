@@ -70,6 +70,26 @@ describe('Content pages from files', () => {
     expect(about(site).title).to.equal('Of the site');
   });
 
+  it('are each their own, for sites, languages and pages side by side', () => {
+    const sites = ['cove', 'bay'].map((key) => english({ key, languages: [1, 3] }));
+    for (const { key } of sites)
+      for (const name of ['en-ca/about', 'fr-fr/about', 'en-ca/support']) write(`${key}/pages/${name}.md`, `${key} ${name}`);
+    const { pages } = read(sites);
+    const titles = sites.map((site) =>
+      (
+        [
+          [1, 'Public_About'],
+          [3, 'Public_About'],
+          [1, 'Public_Support'],
+        ] as const
+      ).map(([language, code]) => pages.page(site, language, code, () => '').title),
+    );
+    expect(titles).to.deep.equal([
+      ['cove en-ca/about', 'cove fr-fr/about', 'cove en-ca/support'],
+      ['bay en-ca/about', 'bay fr-fr/about', 'bay en-ca/support'],
+    ]);
+  });
+
   it('have an address for each heading, also for two of the same words', () => {
     write('pages/en-ca/about.md', 'T', '## Prices', 'a', '## Prices', 'b');
     expect(about(english()).parts.map(({ id }) => id)).to.deep.equal(['prices', 'prices-2']);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { useFakeTimers as fakeTimers } from 'sinon';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stub, useFakeTimers as fakeTimers } from 'sinon';
 import { guardedLocationProvider } from '../../../../src/adapters/location/guarded-location-provider.ts';
 import { retryBudget } from '../../../../src/adapters/location/retry-budget.ts';
 import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
@@ -27,6 +28,64 @@ describe('A guarded provider of places', () => {
     for (const ip of ['24.48.1.1', '::ffff:24.48.2.1', '2001:db9:1::5', '2001:db9:2::5'])
       await guarded.find({ by: 'ip', ip }, IN_QUEBEC);
     expect(inner.asked).to.have.lengthOf(5);
+  });
+
+  it('asks again for what differs in any way: country, province, kind of question, latitude, longitude', async () => {
+    const inner = new ScriptedLocationProvider({
+      'postal code': none,
+      keyword: none,
+      coordinates: none,
+      'default province': none,
+    });
+    const guarded = guardedLocationProvider(inner);
+    const at = (latitude: number, longitude: number) => ({ by: 'coordinates', coordinates: { latitude, longitude } }) as const;
+    const questions = [
+      [{ by: 'postal code', postalCode: '75001' }, IN_PARIS],
+      [
+        { by: 'postal code', postalCode: '75001' },
+        { ...IN_PARIS, country: 'CA' },
+      ],
+      [
+        { by: 'postal code', postalCode: '75001' },
+        { ...IN_PARIS, province: 'BRE' },
+      ],
+      [{ by: 'postal code', postalCode: '75002' }, IN_PARIS],
+      [{ by: 'keyword', keyword: '75001' }, IN_PARIS],
+      [{ by: 'default province' }, IN_PARIS],
+      [at(48.85, 2.35), IN_PARIS],
+      [at(48.85, 2.36), IN_PARIS],
+      [at(48.86, 2.35), IN_PARIS],
+    ] as const;
+    for (const times of ['first', 'second']) {
+      for (const [lookup, context] of questions) await guarded.find(lookup, context);
+      expect(inner.asked, times).to.have.lengthOf(questions.length);
+    }
+  });
+
+  it('asks again for what could not be answered after two seconds, for a place after an hour', async () => {
+    let now = performance.now();
+    const clock = stub(performance, 'now').callsFake(() => now);
+    try {
+      const inner = new ScriptedLocationProvider({ keyword: down, 'postal code': none });
+      const guarded = guardedLocationProvider(inner);
+      const ask = async (): Promise<number> => {
+        // The cache reads the clock once in a millisecond.
+        await sleep(5);
+        inner.asked.length = 0;
+        await guarded.find({ by: 'keyword', keyword: 'Laval' }, IN_QUEBEC);
+        await guarded.find({ by: 'postal code', postalCode: 'H7S' }, IN_QUEBEC);
+        return inner.asked.filter(({ by }, at, all) => all.findIndex((other) => other.by === by) === at).length;
+      };
+      expect(await ask()).to.equal(2);
+      now += 1900;
+      expect(await ask()).to.equal(0);
+      now += 200;
+      expect(await ask()).to.equal(1);
+      now += 3_600_000;
+      expect(await ask()).to.equal(2);
+    } finally {
+      clock.restore();
+    }
   });
 
   it('passes coordinates on to three decimals only', async () => {

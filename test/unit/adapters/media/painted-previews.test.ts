@@ -71,6 +71,24 @@ describe('a picture for sharing', () => {
     expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(other.bytes))).not.to.equal(0);
   });
 
+  it('is another one for everything that differs in it', async () => {
+    const other = accentColours({ ...theme, accentHue: theme.accentHue + 90 });
+    const by = previews();
+    const changes: readonly Partial<PreviewCard>[] = [
+      {},
+      { site: 'Another' },
+      { mark: false },
+      { title: '2020 Kia Soul' },
+      { subtitle: null },
+      { price: '1 $' },
+      { colours: other },
+      { drawing: 'sedan-a91d2a' },
+    ];
+    const pictures = new Set<string>();
+    for (const change of changes) pictures.add(Buffer.from((await painted({ ...card, ...change }, by)).bytes).toString('base64'));
+    expect(pictures).to.have.property('size', changes.length);
+  }).timeout(20_000);
+
   it('is painted once', async () => {
     const first = await painted(card);
     expect(drawn).to.equal(1);
@@ -107,7 +125,7 @@ describe('a picture for sharing', () => {
       Array.from({ length: 60 }, (_, k) => by.preview({ ...card, subtitle: null, price: null, title: String(k % 50) })),
     );
     expect(answers.filter((answer) => answer === null).length).to.be.within(5, 20);
-  }).timeout(20_000);
+  }).timeout(60_000);
 
   it('can be painted of the longest and the strangest words', async () => {
     const long = {
@@ -122,6 +140,16 @@ describe('a picture for sharing', () => {
 });
 
 describe("a site's icon", () => {
+  it('is another one for each colour, size and purpose', async () => {
+    const other = { ...theme, accentHue: theme.accentHue + 90 };
+    const icons = [];
+    for (const colours of [theme, other])
+      for (const size of [192, 512] as const)
+        for (const purpose of ['any', 'maskable'] as const)
+          icons.push((await siteIcon(colours, size, purpose)).toString('base64'));
+    expect(new Set(icons)).to.have.property('size', icons.length);
+  });
+
   it('is a square in its accent, filled to the edge where it may be cut', async () => {
     for (const size of [192, 512] as const) {
       expect(await sharp(await siteIcon(theme, size, 'any')).metadata()).to.include({ format: 'png', width: size, height: size });

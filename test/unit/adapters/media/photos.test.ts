@@ -71,6 +71,13 @@ describe("Dealers' photos", () => {
     expect(keptFiles()).to.have.lengthOf(3);
   });
 
+  it('are those of their own address', async () => {
+    const cache = photos();
+    expect((await cache.photo(`${origin}/car.jpg`, 640)).kind).to.equal('found');
+    respond = (_, response) => response.writeHead(404).end();
+    expect((await cache.photo(`${origin}/other.jpg`, 640)).kind).to.equal('missing');
+  });
+
   it('are fetched once when many visitors ask at the same time', async () => {
     const cache = photos();
     const answers = await Promise.all(

@@ -35,6 +35,20 @@ describe('Counting traffic', () => {
     expect(await traffic.ofPeriod({ ...ALL, to: '2026-09-15' })).to.deep.equal([{ vehicleId: 7, views: 1, clicks: 0 }]);
   });
 
+  it('counts a visit for its own site and vehicle', async () => {
+    counter.count(VIEW);
+    counter.count({ ...VIEW, siteId: 1447 });
+    counter.count({ ...VIEW, vehicleId: 8 });
+    await counter.flush();
+    const of = async (siteId: number) =>
+      (await traffic.ofPeriod({ ...ALL, siteId })).map(({ vehicleId, views }) => [vehicleId, views]);
+    expect(await of(1402)).to.have.deep.members([
+      [7, 1],
+      [8, 1],
+    ]);
+    expect(await of(1447)).to.deep.equal([[7, 1]]);
+  });
+
   it('keeps what it could not write while an import runs', async () => {
     traffic.busy = true;
     counter.count(VIEW);

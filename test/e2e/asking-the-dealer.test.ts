@@ -149,6 +149,8 @@ describe('Asking the dealer in a browser', function () {
       await page.locator('#appointment form button[type=submit]').click();
       const summary = page.locator('#appointment .lead-summary');
       await summary.waitFor();
+      // The style sheet, which hides the other form.
+      await page.waitForLoadState();
       expect(await summary.locator('a').allInnerTexts()).to.have.length(3);
       expect(await page.inputValue('#appointment-name')).to.equal('Zoé O’Neil-Tremblay');
       expect(await page.isChecked('#appointment input[value=Afternoon]')).to.equal(true);

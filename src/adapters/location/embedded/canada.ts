@@ -70,19 +70,32 @@ const LONGEST_NAME = 40;
 /** What the file has in place of the letters that it lost to a wrong encoding, and a sign for them that no name has. */
 const LOST = '\uFFFD';
 const ANY_LETTER = '1';
+const PART_OF = /^(?:downtown|old|central|east|west) /;
+/** A name that is too damaged to be found, and towns that the file names in English alone. */
+const CORRECTED: Readonly<Record<string, string>> = {
+  G4T: 'Îles-de-la-Madeleine',
+  H3P: 'Mont-Royal',
+  H3R: 'Mont-Royal',
+  H4P: 'Mont-Royal',
+};
 const QUARTER = /(?: (?:outer|inner|(?:north|south)?(?:east|west|central)|north|south|core)){1,4}$/i;
 
 /**
- * The town of an area's description: "Saint-j�r�me Southeast" is Saint-Jérôme, "Calgary (millrise / Somerset)" Calgary, and in the
- * country (second character 0) "Wainwright Region (tofield)" Tofield. A description that names no town nearby is kept, tidied.
+ * The town of an area's description: "Saint-j�r�me Southeast" is Saint-Jérôme, "Calgary (millrise / Somerset)" Calgary, "Downtown
+ * Montreal" Montréal, and in the country (second character 0) "Wainwright Region (tofield)" Tofield. A description that names no town
+ * nearby is kept, tidied.
  */
 const cityOf = ({ zip, city: description, ...at }: ZipcodesRecord, towns: readonly KeyedTown[]): string => {
   const [, outside = '', inside] = /^([^(]*)(?:\(([^)]*)\))?/.exec(description) ?? [];
   const text = inside !== undefined && zip.charAt(1) === '0' ? inside : outside;
   const near = towns.filter(({ town }) => distanceKm(town, at) < NEAR_KM);
   const described = placeKey(text.replaceAll(LOST, ANY_LETTER));
-  const [named] = near.filter(({ key }) => beginsWith(described, key)).sort((a, b) => b.key.length - a.key.length);
-  if (named) return named.town.name;
+  const ofTown = described.replace(PART_OF, '');
+  const [named] = near
+    .filter(({ key }) => beginsWith(described, key) || beginsWith(ofTown, key))
+    .sort((a, b) => b.key.length - a.key.length);
+  const known = CORRECTED[zip] ?? named?.town.name;
+  if (known !== undefined) return known;
   const readable = !text.includes(LOST) && text.length <= LONGEST_NAME;
   const [nearest] = readable ? [] : near.sort((a, b) => distanceKm(a.town, at) - distanceKm(b.town, at));
   return nearest?.town.name ?? tidied(text);

@@ -40,6 +40,18 @@ describe('The embedded places', function () {
     expect(placeOf(await provider.find({ by: 'keyword', keyword: 'h2x 1y4' }, IN_QUEBEC))?.postalCode).to.equal('H2X 1Y4');
   });
 
+  for (const [postalCode, city] of [
+    ['H3A 0G4', 'Montréal'],
+    ['H2Y 1A1', 'Montréal'],
+    ['M4E 1A1', 'Toronto'],
+    ['H3P 1A1', 'Mont-Royal'],
+    ['G4T 1A1', 'Îles-de-la-Madeleine'],
+  ] as const) {
+    it(`name ${postalCode} as people of ${city} do, in every language`, async () => {
+      expect(placeOf(await provider.find({ by: 'postal code', postalCode }, IN_QUEBEC))?.city).to.equal(city);
+    });
+  }
+
   it('do not confuse towns when the province has none of that name', async () => {
     expect(await provider.find({ by: 'keyword', keyword: 'Laval BC' }, IN_QUEBEC)).to.deep.equal({ kind: 'none' });
   });

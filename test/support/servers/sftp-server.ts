@@ -27,10 +27,13 @@ export const startSftpServer = async ({
   user,
   password,
   files,
+  silent = false,
 }: {
   readonly user: string;
   readonly password: string;
   readonly files: Readonly<Record<string, ServedFile>>;
+  /** Takes the login, and answers nothing from then on. */
+  readonly silent?: boolean;
 }): Promise<SftpServer> => {
   const key = utils.generateKeyPairSync('ed25519');
   const parsed = utils.parseKey(key.public);
@@ -44,7 +47,10 @@ export const startSftpServer = async ({
       else context.reject(['password']);
     });
     client.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp) => serve(acceptSftp(), files));
+      accept().on('sftp', (acceptSftp) => {
+        const sftp = acceptSftp();
+        if (!silent) serve(sftp, files);
+      });
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
+import { createConnection, isIP } from 'node:net';
 import { posix } from 'node:path';
 import SftpClient from 'ssh2-sftp-client';
 import type { SourceAddress } from '../../../domain/feeds/feed-source.ts';
@@ -19,14 +19,17 @@ export const openSftp = async (
   const { username, hostname, port, pathname } = new URL(url);
   const client = new SftpClient('source', { error: () => undefined, end: () => undefined, close: () => undefined });
   let shown: string | null = null;
-  const end = (): void => void client.end().catch(() => undefined);
+  const host = await addressOf(hostname.replace(/^\[|\]$/g, ''), fetching);
+  // Our own, because the client could not be ended before it has logged in.
+  const sock = createConnection({ host, port: port === '' ? PORT : Number(port) });
+  const end = (): void => void sock.destroy(signal.aborted ? new Error('Aborted') : undefined);
+  sock.on('error', () => undefined);
   signal.addEventListener('abort', end, { once: true });
   try {
     signal.throwIfAborted();
     await client
       .connect({
-        host: await addressOf(hostname.replace(/^\[|\]$/g, ''), fetching),
-        port: port === '' ? PORT : Number(port),
+        sock,
         username: decodeURIComponent(username),
         readyTimeout: SILENCE_MS,
         hostVerifier: (key: Buffer) => (shown = fingerprintOf(key)) === hostKey,

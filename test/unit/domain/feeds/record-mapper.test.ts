@@ -22,6 +22,15 @@ const vehicle = (
 };
 
 describe('A record of a feed', () => {
+  it('has its own dealer, whatever the records before it say', () => {
+    const mapper = createRecordMapper(aProfile(), { thisYear: THIS_YEAR, dealers: true });
+    const names = ['Autos Laval', 'Garage Lyon', 'Autos Laval'].map((dealer) => {
+      const mapped = mapper.map(aRecord({ ...CIVIC, dealer }));
+      return mapped.kind === 'vehicle' ? mapped.dealer?.name : mapped.kind;
+    });
+    expect(names).to.deep.equal(['Autos Laval', 'Garage Lyon', 'Autos Laval']);
+  });
+
   it('becomes a vehicle with its dealer', () => {
     const { facts, dealer, issues } = vehicle({
       ...CIVIC,

@@ -29,13 +29,13 @@ export const dealerMail = (lead: Lead, words: Words, address: string, route: Lea
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
   const content = contentOf(lead, languageId, words, route);
-  const subject = [content.title, dealOf(lead), vehicle?.stockNumber && `(${vehicle.stockNumber})`];
+  const about = [dealOf(lead), vehicle?.stockNumber ? `(${vehicle.stockNumber})` : ''].join(' ').trim();
   const adf = route.adf === 'none' ? null : adfOf(lead);
   return leadMail(lead, languageId, content, {
     date: lead.at,
     to: { name: dealer?.name ?? site.contact.senderName, address },
     replyTo: email === null ? null : { name, address: email },
-    subject: subject.filter((part) => part !== null && part !== undefined && part !== '').join(' '),
+    subject: about === '' ? content.title : `${content.title} – ${about}`,
     ...(adf === null
       ? {}
       : route.adf === 'body'

@@ -14,7 +14,8 @@ interface ParsedRow {
 /**
  * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter the first line tells.
  * A row whose cells do not fit the header is broken; when it is the last one and has no line end, the file was cut off. So is one in
- * which two stray quotes made a cell of several rows, even where the cells that are left fit.
+ * which two stray quotes made a cell of several rows, even where the cells that are left fit, and a last one without line end whose last
+ * cell is unlike those of all other rows.
  *
  * @param options.lineIsRow cells with several lines do not count as more than one line
  */
@@ -24,9 +25,10 @@ export async function* readCsv(
   { lineIsRow = false }: { readonly lineIsRow?: boolean } = {},
 ): AsyncGenerator<FeedRow> {
   const ending = { complete: true };
-  const { head, whole } = await withHead(chunks);
+  const { head, whole: text } = await withHead(chunks);
   const mark = delimiter ?? likeliestDelimiter(head);
   const swallowed = new SwallowedRows(mark);
+  const lastCells = new LastCells();
   const parser = parse({
     delimiter: mark,
     info: true,
@@ -36,7 +38,7 @@ export async function* readCsv(
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  const source = Readable.from(watchEnding(whole, ending));
+  const source = Readable.from(watchEnding(text, ending));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
 
@@ -44,6 +46,8 @@ export async function* readCsv(
   let lines = 0;
   /** A row with too few cells waits for the next row: as the last one it may be the end of a file that was cut off. */
   let short: { readonly line: number; readonly record: readonly string[] } | null = null;
+  /** Waits too: a file that was cut off may end within its last cell. */
+  let whole: { readonly line: number; readonly record: readonly string[] } | null = null;
   try {
     for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
       const line = lines + info.empty_lines + 1;
@@ -54,7 +58,12 @@ export async function* readCsv(
         continue;
       }
       if (short) yield brokenRow(short.line, short.record, names.length);
+      if (whole) {
+        lastCells.note(whole.record[names.length - 1] ?? '');
+        yield rowOf(names, whole);
+      }
       short = null;
+      whole = null;
       if (record.every((cell) => cell === '')) continue;
       if (record.length < names.length) short = { line, record };
       else if (record.slice(names.length).some((cell) => cell.trim() !== '')) yield brokenRow(line, record, names.length);
@@ -62,7 +71,7 @@ export async function* readCsv(
         yield { kind: 'broken', line, text: record.join(' | '), problem: 'A stray quote joins it with the next rows' };
       else {
         swallowed.note(record);
-        yield { kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) };
+        whole = { line, record };
       }
     }
   } catch (error) {
@@ -70,13 +79,57 @@ export async function* readCsv(
   } finally {
     source.destroy();
   }
-  if (!short || !names) return;
+  if (!names) return;
+  if (whole && !ending.complete && !lineIsRow && lastCells.isCut(whole.record[names.length - 1] ?? ''))
+    yield {
+      kind: 'broken',
+      line: whole.line,
+      text: whole.record.join(' | '),
+      problem: 'The file ends without a line end, and its last cell is unlike those of the other rows: it was cut off on its way',
+    };
+  else if (whole) yield rowOf(names, whole);
+  if (!short) return;
   if (!ending.complete)
     throw new FeedBroken(`the file ends in the middle of a row: ${cells(short.record.length)} of ${names.length}`, {
       line: short.line,
       hint: 'It was cut off on its way. Fetch it again.',
     });
   yield brokenRow(short.line, short.record, names.length);
+}
+
+const rowOf = (
+  names: readonly string[],
+  { line, record }: { readonly line: number; readonly record: readonly string[] },
+): FeedRow => ({ kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) });
+
+const FEWEST_ROWS = 10;
+const MOST_VALUES = 50;
+
+/** What the last column holds, to tell where a file was cut off within it. Numbers of different lengths show nothing. */
+class LastCells {
+  #count = 0;
+  #shortest = Infinity;
+  /** The letter or sign that all of them end with; null where they end in different ones, or in digits. */
+  #ending: string | null = '';
+  /** Null where there are many. */
+  #values: Set<string> | null = new Set();
+
+  note(cell: string): void {
+    this.#count++;
+    this.#shortest = Math.min(this.#shortest, cell.length);
+    const ending = cell.slice(-1);
+    if (ending !== '' && ending !== this.#ending) this.#ending = this.#ending === '' && !/\d/.test(ending) ? ending : null;
+    this.#values?.add(cell);
+    if (this.#values && this.#values.size > MOST_VALUES) this.#values = null;
+  }
+
+  isCut(cell: string): boolean {
+    if (this.#count < FEWEST_ROWS) return false;
+    if (cell.length < this.#shortest) return true;
+    if (this.#ending !== null && cell !== '' && !cell.endsWith(this.#ending)) return true;
+    const values = this.#values && 4 * this.#values.size <= this.#count ? [...this.#values] : [];
+    return values.some((value) => value !== cell && value.startsWith(cell)) && !values.includes(cell);
+  }
 }
 
 /** Recognises a cell that swallowed the end of its row, whole rows, and the beginning of the last one, by what the columns hold. */

@@ -79,6 +79,36 @@ describe('CSV feeds', () => {
     expect(await rowsOf(csv('a,b,c\n1,2,3\n4,5\n'))).to.have.length(2);
   });
 
+  for (const [name, cells, cut] of [
+    ['all of one length at least', ['2026-11-20', '2026-11-21'], '2026-1'],
+    ['all ending alike', ['a/1.jpg', 'b/22.jpg', 'c/333.jpg'], 'a/4444.jp'],
+    ['one of few', ['Gasoline', 'Diesel', 'BEV'], 'Gasol'],
+    ['never empty', ['a red one', 'b', 'two'], ''],
+  ] as const)
+    it(`that end within a last cell that is elsewhere ${name} were cut off there`, async () => {
+      const rows = Array.from({ length: 24 }, (_, k) => `S${String(k)},${cells[k % cells.length] ?? ''}`);
+      const text = ['stock,last', ...rows, `X,${cut}`].join('\n');
+      const read = await rowsOf(csv(text));
+      expect(read).to.have.length(25);
+      expect(read.at(-1)).to.deep.equal([
+        26,
+        'The file ends without a line end, and its last cell is unlike those of the other rows: it was cut off on its way',
+      ]);
+      expect((await rowsOf(csv(`${text}\n`))).at(-1)).to.deep.equal([26, { stock: 'X', last: cut }]);
+      const whole = ['stock,last', ...rows, `X,${cells[0]}`].join('\n');
+      expect((await rowsOf(csv(whole))).at(-1)).to.deep.equal([26, { stock: 'X', last: cells[0] }]);
+    });
+
+  it('that end within a quoted last cell are broken', async () => {
+    expect((await brokenBy(csv('a,b\n1,"two"\n3,"fo'))).message).to.equal('a quote is opened and never closed');
+  });
+
+  it('of few rows, or with numbers last, may end without a line end', async () => {
+    expect(await rowsOf(csv('a,b\n1,red\n2,b'))).to.have.length(2);
+    const rows = Array.from({ length: 24 }, (_, k) => `S${String(k)},${String(900 + 50 * k)}`);
+    expect((await rowsOf(csv(['a,b', ...rows, 'X,1899'].join('\n')))).at(-1)).to.deep.equal([26, { a: 'X', b: '1899' }]);
+  });
+
   it('with a quote that is never closed are broken', async () => {
     expect((await brokenBy(csv('a,b\n1,"2\n3,4\n'))).message).to.equal('a quote is opened and never closed');
     expect((await brokenBy(csv(`a,b\n1,"${'2,3\n'.repeat(400_000)}`, 65_536))).message).to.match(/^a row is longer than/);

@@ -21,7 +21,7 @@ export async function build({ production = true, gallery = !production } = {}) {
     const started = Date.now();
     const out = join('.cache', 'build');
     await rm(out, { recursive: true, force: true });
-    await bundleInto(out, production, gallery);
+    await bundleInto(out, stamp, production, gallery);
     await writeFile(join(out, '.stamp'), stamp);
 
     const old = join('.cache', 'build-before');
@@ -33,11 +33,11 @@ export async function build({ production = true, gallery = !production } = {}) {
   });
 }
 
-async function bundleInto(out, production, gallery) {
+async function bundleInto(out, stamp, production, gallery) {
   const { build: bundle, stop } = await import('esbuild');
   try {
     await Promise.all([
-      buildServer(bundle, join(out, 'server'), gallery),
+      buildServer(bundle, join(out, 'server'), stamp, gallery),
       buildClient(bundle, join(out, 'client'), production, gallery),
     ]);
   } catch (error) {
@@ -47,7 +47,7 @@ async function bundleInto(out, production, gallery) {
   await stop();
 }
 
-async function buildServer(bundle, outdir, gallery) {
+async function buildServer(bundle, outdir, stamp, gallery) {
   const commands = filesIn('src/cli').filter((file) => file.endsWith('.ts'));
   // Apart from the commands: what they share with the server would be cut into two hundred files, which take time to load.
   const programs = [
@@ -66,6 +66,7 @@ async function buildServer(bundle, outdir, gallery) {
       platform: 'node',
       target: 'node22',
       packages: 'external',
+      define: { BUILD_STAMP: JSON.stringify(stamp) },
       sourcemap: true,
       logLevel: 'warning',
     }),

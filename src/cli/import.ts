@@ -14,6 +14,7 @@ import { importFeed } from '../application/inventory/import-feed.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
 import { environment, EXIT_CONFIG, feedsDirsOf } from '../composition/config.ts';
 import { importFiles, wentIn } from '../composition/import-files.ts';
+import { PROGRAM } from '../composition/program.ts';
 import { projectRoot } from '../composition/project-root.ts';
 import type { FeedProfile } from '../domain/feeds/profile.ts';
 import { FeedBroken } from '../ports/feed-reader.ts';
@@ -95,7 +96,7 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
       const read = (isOne ? files : [file]).map((path) => [path, new FileFeed(path, profile, onProgress)] as const);
       const feed = isOne ? new FeedParts(read) : new FileFeed(file, profile, onProgress);
       const outcome = await importFeed(
-        { inventory: writing, clock },
+        { inventory: writing, clock, program: PROGRAM },
         {
           feed,
           profile,

@@ -13,6 +13,7 @@ import type { RejectedRows } from '../application/feeds/run-source.ts';
 import { tellOperator } from '../application/feeds/source-watch.ts';
 import { SourceWorker } from '../application/feeds/source-worker.ts';
 import { pollEvery } from '../application/poll.ts';
+import { PROGRAM } from './program.ts';
 import { make, type Registration } from './registration.ts';
 import { fetchLogos } from '../application/dealers/fetch-logos.ts';
 
@@ -52,6 +53,7 @@ export const FEEDS: readonly Registration[] = [
     ({ config, writing, clock, feedRuns, sourceFiles: files }) => ({
       inventory: writing,
       clock,
+      program: PROGRAM,
       runs: feedRuns,
       files,
       profileOf: (name) => loadProfile(config.feedsDirs, name),

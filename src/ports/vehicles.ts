@@ -53,6 +53,8 @@ export interface KnownVehicle {
   readonly availability: Availability;
   /** Equal for equal facts, so an unchanged row costs no write. Empty once `setAvailability` has changed the facts since. */
   readonly fingerprint: string;
+  /** Of the row that the vehicle was last read from, as `writeRowMark` writes it; null where every such row is to be read. */
+  readonly rowMark: string | null;
 }
 
 /** A dealer as a feed or an operator describes it. `key` is stable within `source`: the feed's own id, or an operator's. */
@@ -71,6 +73,7 @@ export interface DealerOfSource {
 
 export interface StoredVehicle extends VehicleFacts, Pick<Vehicle, 'dealerId' | 'sources' | 'demo'> {
   readonly fingerprint: string;
+  readonly rowMark?: string | null;
 }
 
 export interface NewVehicle extends StoredVehicle {
@@ -126,6 +129,8 @@ export interface InventoryTransaction {
   replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void>;
   /** Notes that unchanged vehicles were seen again; does not count as a change of the inventory. Unknown ids are ignored. */
   seenAgain(ids: readonly number[], at: number): Promise<void>;
+  /** Keeps what their rows were like; does not count as a change of the inventory. Unknown ids are ignored. */
+  markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & { readonly rowMark: string })[]): Promise<void>;
   /**
    * Sets availability alone, with its history, where it differs; unknown ids are ignored. It empties the vehicle's fingerprint:
    * the same row in a later feed must count as changed.

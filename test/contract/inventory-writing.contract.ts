@@ -94,8 +94,12 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         const first = { id: 1, dealerId: 1, stockNumber: 'A1001', vin, price, availability: 'sold' };
         const second = { id: 2, dealerId: 1, stockNumber: 'B2', vin, price: null, availability: 'unavailable' };
         expect(await known(1)).to.deep.equal([
-          { ...first, fingerprint: aVehicle().sold().stored().fingerprint },
-          { ...second, fingerprint: aVehicle().unavailable().withoutPrice().stock('B2').stored().fingerprint },
+          { ...first, fingerprint: aVehicle().sold().stored().fingerprint, rowMark: null },
+          {
+            ...second,
+            fingerprint: aVehicle().unavailable().withoutPrice().stock('B2').stored().fingerprint,
+            rowMark: null,
+          },
         ]);
         expect((await known(2)).map(({ id }) => id)).to.deep.equal([3]);
         expect(await known(3)).to.deep.equal([]);
@@ -216,6 +220,26 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         expect((await known(1))[1]?.fingerprint).to.equal(aVehicle().stored().fingerprint);
         expect(await vehicles.availabilityHistory(2)).to.have.length(1);
       });
+    });
+
+    it('keeps what the rows of vehicles were like, until another row or an operator changes them', async () => {
+      const marks = async () => (await known(1)).map(({ rowMark }) => rowMark);
+      await addOnMonday({ ...aVehicle().stored(), rowMark: 'a' }, aVehicle().stored());
+      expect(await marks()).to.deep.equal(['a', null]);
+      const revision = await vehicles.revision();
+      await write((inventory) => inventory.markRows([2, 99].map((id) => ({ id, rowMark: 'b' }))));
+      expect(await marks()).to.deep.equal(['a', 'b']);
+      expect(await vehicles.revision()).to.equal(revision);
+      await write((inventory) =>
+        inventory.replace(
+          [
+            { ...aVehicle().stored(), id: 1, rowMark: 'c' },
+            { ...aVehicle().stored(), id: 2 },
+          ],
+          TUESDAY,
+        ),
+      );
+      expect(await marks()).to.deep.equal(['c', null]);
     });
 
     it('keeps how full the fields of the last five imports of each source were', async () => {

@@ -1,4 +1,5 @@
 import type { RecordIdentity } from '../../domain/feeds/mapped-record.ts';
+import type { Hash } from '../../domain/vehicle/fingerprint.ts';
 import type { InventoryTransaction } from '../../ports/vehicles.ts';
 import type { FoundVehicle, KnownVehicles } from './known-vehicles.ts';
 
@@ -43,7 +44,7 @@ export class DealerStock {
 
   /**
    * The stored vehicle that a record describes. The VIN decides: the same VIN with another stock number is the same vehicle, and the
-   * same stock number with another VIN is another vehicle.
+   * same stock number with another VIN is another vehicle, as is one whose vehicle an earlier row was taken for by its VIN.
    */
   match(identity: RecordIdentity, line: number): Match {
     const before = this.#namedBefore(identity);
@@ -51,8 +52,17 @@ export class DealerStock {
     this.#known.noteLine(this.id, identity, line);
     const vehicle = this.#find(identity);
     if (!vehicle) return { kind: 'new' };
-    this.#known.name(vehicle.place);
+    this.#known.take(vehicle.place);
     return { kind: 'known', vehicle };
+  }
+
+  /**
+   * What a row adds to the report, where the vehicle that it names was read from an equal one and is as it was then; null where the row is
+   * to be read. @param hash of the row, by the vehicle's fingerprint
+   */
+  effectsOfRow(identity: RecordIdentity, hash: (fingerprint: string) => Hash): string | null {
+    const vehicle = this.#find(identity);
+    return vehicle && !vehicle.ofApi ? this.#known.effectsOfRow(vehicle.place, hash(vehicle.fingerprint)) : null;
   }
 
   /** A rejected record still shows that its vehicle is in stock. */
@@ -71,7 +81,12 @@ export class DealerStock {
     return new Set(places).size;
   }
 
-  #find({ vin, stockNumber }: RecordIdentity): FoundVehicle | null {
+  #find(identity: RecordIdentity): FoundVehicle | null {
+    const vehicle = this.#stored(identity);
+    return vehicle?.taken === true ? null : vehicle;
+  }
+
+  #stored({ vin, stockNumber }: RecordIdentity): FoundVehicle | null {
     const byVin = vin === null ? null : this.#known.ofVin(this.id, vin);
     if (byVin) return byVin;
     const byStockNumber = stockNumber === null ? null : this.#known.ofStockNumber(this.id, stockNumber);

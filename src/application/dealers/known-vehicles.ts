@@ -1,5 +1,6 @@
 import { AVAILABILITIES, AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
-import { hashOf } from '../../domain/vehicle/fingerprint.ts';
+import { readRowMark } from '../../domain/feeds/row-mark.ts';
+import { hashOf, type Hash } from '../../domain/vehicle/fingerprint.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { RecordIdentity } from '../../domain/feeds/mapped-record.ts';
 import type { KnownVehicle } from '../../ports/vehicles.ts';
@@ -17,6 +18,7 @@ const LISTED = 1;
 const NAMED = 2;
 const HAS_VIN = 4;
 const OF_API = 8;
+const TAKEN = 16;
 
 /** What an import remembers of a vehicle that it found. */
 export interface FoundVehicle extends Pick<KnownVehicle, 'id' | 'price' | 'availability' | 'fingerprint'> {
@@ -25,6 +27,8 @@ export interface FoundVehicle extends Pick<KnownVehicle, 'id' | 'price' | 'avail
   readonly hasVin: boolean;
   /** The write API wrote it last: feeds leave it as it is. */
   readonly ofApi: boolean;
+  /** A row of the file was taken for it. */
+  readonly taken: boolean;
 }
 
 /**
@@ -40,13 +44,18 @@ export class KnownVehicles {
   #fingerprints = new Uint32Array(0);
   /** Currency, availability and the marks above. */
   #codes = new Uint8Array(0);
+  /** The two words of a row's hash, and the number of its effects plus one; 0 for no row. */
+  #rows = new Uint32Array(0);
+  /** What rows add to the report, by the numbers above: few kinds of many rows. */
+  readonly #effects = new Map<string, number>();
+  readonly #effectsOf: string[] = [];
   readonly #identities = new IdentityTable();
 
   get count(): number {
     return this.#count;
   }
 
-  add({ id, dealerId, vin, stockNumber, price, availability, fingerprint }: KnownVehicle, ofApi = false): void {
+  add({ id, dealerId, vin, stockNumber, price, availability, fingerprint, rowMark }: KnownVehicle, ofApi = false): void {
     const place = this.#count++;
     this.#ids = grown(this.#ids, this.#count);
     this.#cents = grown(this.#cents, this.#count);
@@ -64,6 +73,11 @@ export class KnownVehicles {
       ],
       3 * place,
     );
+    this.#rows = grown(this.#rows, 3 * this.#count);
+    if (rowMark !== null) {
+      const { hash, effects } = readRowMark(rowMark);
+      this.#rows.set([...hash, this.#numberOf(effects)], 3 * place);
+    }
     for (const key of keysOf(dealerId, { vin, stockNumber })) {
       const other = this.#identities.placeOf(key);
       // Of several stored vehicles with one number, the listed one counts, else the newest.
@@ -89,9 +103,24 @@ export class KnownVehicles {
     for (const key of keysOf(dealerId, identity)) this.#identities.setLine(key, line);
   }
 
+  /** What the row adds to the report that the vehicle was last read from, if that row had this hash. */
+  effectsOfRow(place: number, [high, low]: Hash): string | null {
+    const [isHigh, isLow, effects = 0] = this.#rows.subarray(3 * place, 3 * place + 3);
+    return effects > 0 && isHigh === high && isLow === low ? (this.#effectsOf[effects - 1] ?? null) : null;
+  }
+
   /** The file has the vehicle. */
   name(place: number): void {
-    this.#codes[3 * place + 2] = (this.#codes[3 * place + 2] ?? 0) | NAMED;
+    this.#mark(place, NAMED);
+  }
+
+  /** The file has the vehicle, and no other row of it means this one. */
+  take(place: number): void {
+    this.#mark(place, NAMED | TAKEN);
+  }
+
+  #mark(place: number, marks: number): void {
+    this.#codes[3 * place + 2] = (this.#codes[3 * place + 2] ?? 0) | marks;
   }
 
   /** How many vehicles from this place on, up to another, could be found before the import. */
@@ -107,6 +136,14 @@ export class KnownVehicles {
     for (let place = from; place < to; place++)
       if (this.#has(place, LISTED) && !this.#has(place, NAMED)) ids.push(this.#ids[place] ?? 0);
     return ids;
+  }
+
+  #numberOf(effects: string): number {
+    const known = this.#effects.get(effects);
+    if (known !== undefined) return known;
+    const number = this.#effectsOf.push(effects);
+    this.#effects.set(effects, number);
+    return number;
   }
 
   #has(place: number, mark: number): boolean {
@@ -127,6 +164,7 @@ export class KnownVehicles {
       fingerprint: code >= CHANGED ? '' : words.map((word) => word.toString(16).padStart(8, '0')).join(''),
       hasVin: this.#has(place, HAS_VIN),
       ofApi: this.#has(place, OF_API),
+      taken: this.#has(place, TAKEN),
     };
   }
 }

@@ -90,6 +90,10 @@ export class ImportTally extends RecordTally {
     if (this.#priceChanges.length < PRICE_EXAMPLES) this.#priceChanges.push(change);
   }
 
+  get hasSamples(): boolean {
+    return this.#samples.length === SAMPLES;
+  }
+
   vehicle(line: number, facts: VehicleFacts): void {
     if (this.#samples.length < SAMPLES) this.#samples.push([line, facts]);
   }

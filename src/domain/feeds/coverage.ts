@@ -49,27 +49,43 @@ const PLAIN = VEHICLE_FIELDS.filter((field) => !UNCOUNTED.has(field)).map(
 
 const DETAILS = Object.entries(DETAIL_FIELDS) as [VehicleField, keyof VehicleDetails][];
 
+/** One letter for each field. */
+const LETTERS = Object.fromEntries(VEHICLE_FIELDS.map((field, k) => [field, String.fromCharCode(48 + k)])) as Record<
+  VehicleField,
+  string
+>;
+
+/** The fields that a vehicle has, a letter each. */
+export const filledFields = (facts: VehicleFacts): string => {
+  let filled = '';
+  for (const [field, fact] of PLAIN) if (facts[fact] !== null) filled += LETTERS[field];
+  for (const flag of FLAGS) if (facts[flag]) filled += LETTERS[flag];
+  if (facts.mileageKm !== null || facts.mileageOriginal !== null) filled += LETTERS.mileage;
+  for (const [field, detail] of DETAILS) if (facts.details[detail] !== undefined) filled += LETTERS[field];
+  if (facts.images.length > 0) filled += LETTERS.images;
+  if (Object.keys(facts.equipment).length > 0) filled += LETTERS.equipment;
+  if (facts.condition !== 'used') filled += LETTERS.condition;
+  return filled;
+};
+
 export class CoverageCount {
   #rows = 0;
-  readonly #filled: Record<string, number> = {};
+  readonly #vehicles = new Map<string, number>();
 
-  add(facts: VehicleFacts): void {
+  /** @param filled as `filledFields` writes it */
+  add(filled: string): void {
     this.#rows++;
-    for (const [field, fact] of PLAIN) if (facts[fact] !== null) this.#count(field);
-    for (const flag of FLAGS) if (facts[flag]) this.#count(flag);
-    if (facts.mileageKm !== null || facts.mileageOriginal !== null) this.#count('mileage');
-    for (const [field, detail] of DETAILS) if (facts.details[detail] !== undefined) this.#count(field);
-    if (facts.images.length > 0) this.#count('images');
-    if (Object.keys(facts.equipment).length > 0) this.#count('equipment');
-    if (facts.condition !== 'used') this.#count('condition');
+    this.#vehicles.set(filled, (this.#vehicles.get(filled) ?? 0) + 1);
   }
 
   get coverage(): Pick<Coverage, 'rows' | 'filled'> {
-    return { rows: this.#rows, filled: this.#filled };
-  }
-
-  #count(field: VehicleField): void {
-    this.#filled[field] = (this.#filled[field] ?? 0) + 1;
+    const filled: Record<string, number> = {};
+    for (const [letters, count] of this.#vehicles)
+      for (const letter of letters) {
+        const field = VEHICLE_FIELDS[letter.charCodeAt(0) - 48];
+        if (field !== undefined) filled[field] = (filled[field] ?? 0) + count;
+      }
+    return { rows: this.#rows, filled };
   }
 }
 

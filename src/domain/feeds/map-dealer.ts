@@ -40,9 +40,9 @@ export const createDealerReader = (
   const lookUp = profile.dealers && compiler.field(profile.dealers.from);
   /** By what the record says of the dealer: most records of a dealer say the same. */
   const known = new Map<string, readonly [dealer: FeedDealer | null, issues: readonly FieldIssue[]]>();
-  return (record, issues) => {
+  const read = (record: FeedRecord): readonly [dealer: FeedDealer | null, issues: readonly FieldIssue[]] => {
     const sought = lookUp?.(record)[0];
-    const said = readers.map(([field, read]) => [field, read(record)[0]] as const);
+    const said = readers.map(([field, textsOf]) => [field, textsOf(record)[0]] as const);
     const key = [sought, ...said.map(([, text]) => text)]
       .map((text) => (text === undefined ? '' : `\u001e${text}`))
       .join('\u001f');
@@ -52,8 +52,16 @@ export const createDealerReader = (
       found = [dealerOf(sought, new Map(said), own), own];
       if (known.size < MOST_KNOWN) known.set(key, found);
     }
-    issues.push(...found[1]);
-    return found[0];
+    return found;
+  };
+  // A record is asked for its dealer before it is mapped, and again then.
+  let last: FeedRecord | null = null;
+  let ofLast: ReturnType<typeof read> = [null, []];
+  return (record, issues) => {
+    if (record !== last) ofLast = read(record);
+    last = record;
+    issues.push(...ofLast[1]);
+    return ofLast[0];
   };
 
   function dealerOf(

@@ -216,13 +216,14 @@ function nameOf(
 
 const MAX_STOCK_NUMBER = 60;
 
-function readStockNumber(text: string): Measured<string> {
+export function readStockNumber(text: string): Measured<string> {
   const number = lineText(text);
   if (number === '') return NONE;
   return number.length <= MAX_STOCK_NUMBER ? value(number) : fault('too-long');
 }
 
-function readVin(text: string, year: number | null): Measured<string> {
+/** @param year of the model, which decides what the VIN may be; null where it is not known */
+export function readVin(text: string, year: number | null): Measured<string> {
   const vin = normaliseVin(lineText(text));
   if (vin === null) return NONE;
   const problem = vinProblem(vin, year);

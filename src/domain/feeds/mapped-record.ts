@@ -40,6 +40,8 @@ export type MappedRecord =
       readonly dealer: FeedDealer | null;
       readonly issues: readonly FieldIssue[];
       readonly unrecognised: readonly UnrecognisedWord[];
+      /** How its numbers are written, as `NumberColumns` notes it. */
+      readonly numbers: string;
     }
   | {
       readonly kind: 'rejected';

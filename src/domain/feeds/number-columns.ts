@@ -24,8 +24,10 @@ export interface OpenNumbers {
 export class NumberColumns {
   readonly #usual: (field: NumberField) => OpenMarks;
   readonly #decided: DecidedMarks;
-  readonly #roles = new Map<string, number>();
+  /** By `noteOf`. */
+  readonly #counts = new Map<string, number>();
   readonly #examples = new Map<string, string>();
+  #noted = '';
 
   constructor(decimal: Mark, decided: DecidedMarks = {}) {
     const thousands: OpenMarks = { '.': 'thousands', ',': 'thousands' };
@@ -41,9 +43,27 @@ export class NumberColumns {
     if (!text.includes('.') && !text.includes(',')) return;
     const found = markIn(text);
     if (!found) return;
-    const key = `${field} ${found.mark} ${found.role}`;
-    this.#roles.set(key, (this.#roles.get(key) ?? 0) + 1);
-    if (found.role === 'open' && !this.#examples.has(key)) this.#examples.set(key, text);
+    const note = noteOf(field, found.mark, found.role);
+    this.#noted += note;
+    this.#counts.set(note, (this.#counts.get(note) ?? 0) + 1);
+    if (found.role === 'open' && !this.#examples.has(note)) this.#examples.set(note, text);
+  }
+
+  /** What was noted since this was last asked, a letter each. */
+  takeNotes(): string {
+    const notes = this.#noted;
+    this.#noted = '';
+    return notes;
+  }
+
+  /** Whether the file had such numbers already, so that there are examples of them. */
+  hasNoted(notes: string): boolean {
+    return [...notes].every((note) => this.#counts.has(note));
+  }
+
+  /** Notes the same for an equal row. */
+  noteAgain(notes: string): void {
+    for (const note of notes) this.#counts.set(note, (this.#counts.get(note) ?? 0) + 1);
   }
 
   /** The readings that the whole columns call for; null when all open numbers were read so. */
@@ -61,7 +81,7 @@ export class NumberColumns {
     return FIELDS.flatMap((field) =>
       MARKS.flatMap((mark) => {
         const count = this.#count(field, mark, 'open');
-        const example = this.#examples.get(`${field} ${mark} open`) ?? '';
+        const example = this.#examples.get(noteOf(field, mark, 'open')) ?? '';
         return count === 0 ? [] : [{ field, count, example, read: this.marks(field)[mark] }];
       }),
     );
@@ -82,8 +102,14 @@ export class NumberColumns {
   }
 
   #count(field: NumberField, mark: Mark, role: MarkRole): number {
-    return this.#roles.get(`${field} ${mark} ${role}`) ?? 0;
+    return this.#counts.get(noteOf(field, mark, role)) ?? 0;
   }
 }
+
+const ROLES: readonly MarkRole[] = ['open', 'thousands', 'decimals', 'three-decimals'];
+
+/** One letter. */
+const noteOf = (field: NumberField, mark: Mark, role: MarkRole): string =>
+  String.fromCharCode(48 + (FIELDS.indexOf(field) * MARKS.length + MARKS.indexOf(mark)) * ROLES.length + ROLES.indexOf(role));
 
 const isWhole = (field: NumberField): boolean => WHOLE.some((name) => name === field);

@@ -5,15 +5,18 @@ import { isFormula } from './formula.ts';
 import { leavesBelow, type FeedRecord } from './feed-record.ts';
 import { createRuleCompiler, type FieldReader } from './field-rule.ts';
 import { createDealerReader } from './map-dealer.ts';
-import { readFacts } from './map-vehicle.ts';
+import { readFacts, readStockNumber, readVin } from './map-vehicle.ts';
+import type { Measured } from './measures.ts';
 import { NumberColumns, type DecidedMarks } from './number-columns.ts';
 import { GIVEN_NUMBER } from '../vehicle/stock-number.ts';
-import type { FieldIssue, MappedRecord, UnrecognisedWord } from './mapped-record.ts';
+import type { FeedDealer, FieldIssue, MappedRecord, RecordIdentity, UnrecognisedWord } from './mapped-record.ts';
 import { VEHICLE_FIELDS, type FeedProfile, type VehicleField } from './profile.ts';
 
 export interface RecordMapper {
   /** Records come in the order of the file: equal ones without a stock number are numbered by it. */
   map(record: FeedRecord): MappedRecord;
+  /** Which vehicle of which dealer an accepted record is; null where only `map` can tell. */
+  identify(record: FeedRecord): { readonly dealer: FeedDealer | null; readonly identity: RecordIdentity } | null;
   /** How the numbers of the records so far are written. */
   readonly columns: NumberColumns;
 }
@@ -42,9 +45,30 @@ export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers, ma
   const columns = new NumberColumns(profile.decimal, marks);
   const givenNumber = createNumberGiver(profile, compiler.source);
 
+  /** Undefined where the first text is none: another may be. */
+  const numberOf = (
+    record: FeedRecord,
+    field: VehicleField,
+    read: (text: string) => Measured<string>,
+  ): string | null | undefined => {
+    const [text] = fields.get(field)?.(record) ?? NO_TEXTS;
+    if (text === undefined) return null;
+    const number = read(text);
+    return number.kind === 'value' ? number.value : undefined;
+  };
+
   return {
     columns,
+    identify(record) {
+      const issues: FieldIssue[] = [];
+      const dealer = dealers ? dealerOf(record, issues) : null;
+      const stockNumber = numberOf(record, 'stockNumber', readStockNumber);
+      const vin = numberOf(record, 'vin', (text) => readVin(text, null));
+      if (issues.length > 0 || stockNumber === undefined || vin === undefined) return null;
+      return stockNumber === null && vin === null ? null : { dealer, identity: { stockNumber, vin } };
+    },
     map(record) {
+      columns.takeNotes();
       const formula = findFormula(record);
       if (formula) return { kind: 'formula', ...formula };
       const unwanted = leaveOut.find(({ find }) => find(record).length > 0);
@@ -73,7 +97,7 @@ export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers, ma
       if (facts.model === '') return reject('no-model', 'model', '');
       if (facts.stockNumber === null && facts.vin === null) return reject('no-identity', 'vin', texts('vin')[0] ?? '');
       if (dealers && dealer === null) return reject('no-dealer', 'dealer', '');
-      return { kind: 'vehicle', facts, dealer, issues, unrecognised };
+      return { kind: 'vehicle', facts, dealer, issues, unrecognised, numbers: columns.takeNotes() };
     },
   };
 };

@@ -88,7 +88,7 @@ export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | 
 export type Hash = readonly [high: number, low: number];
 
 /** cyrb53 by bryc (public domain), with all 64 bits of its state. */
-class Hashing {
+export class Hashing {
   #high = 0xdeadbeef;
   #low = 0x41c6ce57;
 
@@ -101,6 +101,12 @@ class Hashing {
     }
     this.#high = high;
     this.#low = low;
+  }
+
+  /** Of texts that are added one after the other, each with its length, no two lists are the same. */
+  addWhole(text: string): void {
+    this.#high = Math.imul(this.#high ^ text.length, 0x85ebca6b);
+    this.add(text);
   }
 
   get value(): Hash {
@@ -118,7 +124,7 @@ export const hashOf = (text: string): Hash => {
 };
 
 /** Sixteen hexadecimal digits. */
-const digits = ([high, low]: Hash): string => hex(high) + hex(low);
+export const digits = ([high, low]: Hash): string => hex(high) + hex(low);
 
 /** Its sixteen hexadecimal digits. */
 export const hash64 = (text: string): string => digits(hashOf(text));

@@ -32,6 +32,7 @@ interface KeptDealer extends Dealer {
 interface Entry {
   readonly vehicle: Vehicle;
   readonly fingerprint: string;
+  readonly rowMark: string | null;
   readonly revision: number;
   readonly changedAt: number;
   readonly prices: readonly PriceRecord[];
@@ -318,15 +319,15 @@ class Draft implements InventoryTransaction {
   }
 
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {
-    for (const { vehicle, fingerprint } of [...this.#entries.values()]) {
+    for (const { vehicle, fingerprint, rowMark } of [...this.#entries.values()]) {
       const { id, stockNumber, vin, price, availability } = vehicle;
       if (vehicle.dealerId === dealerId)
-        yield await Promise.resolve({ id, dealerId, stockNumber, vin, price, availability, fingerprint });
+        yield await Promise.resolve({ id, dealerId, stockNumber, vin, price, availability, fingerprint, rowMark });
     }
   }
 
   async add(vehicles: readonly NewVehicle[], at: number): Promise<void> {
-    for (const { fingerprint, firstSeen = at, priceHistory, ...facts } of vehicles) {
+    for (const { fingerprint, rowMark = null, firstSeen = at, priceHistory, ...facts } of vehicles) {
       await this.#demandDealer(facts.dealerId);
       const id = this.#entries.size + 1;
       const earlier = priceHistory ?? [];
@@ -335,6 +336,7 @@ class Draft implements InventoryTransaction {
       this.#entries.set(id, {
         vehicle: { ...facts, id, hidden: false, firstSeen, lastSeen: at },
         fingerprint,
+        rowMark,
         revision: this.#change(),
         changedAt: Math.max(firstSeen, ...[...earlier, ...present].map((record) => record.at)),
         prices: [...earlier, ...present],
@@ -345,7 +347,7 @@ class Draft implements InventoryTransaction {
 
   async replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void> {
     if (new Set(vehicles.map(({ id }) => id)).size < vehicles.length) throw new RangeError('A vehicle is replaced twice at once');
-    for (const { fingerprint, ...facts } of vehicles) {
+    for (const { fingerprint, rowMark = null, ...facts } of vehicles) {
       const entry = this.#entries.get(facts.id);
       if (!entry) throw new RangeError(`No vehicle has the id ${String(facts.id)}`);
       await this.#demandDealer(facts.dealerId);
@@ -353,6 +355,7 @@ class Draft implements InventoryTransaction {
       this.#entries.set(facts.id, {
         vehicle: { ...facts, hidden: before.hidden, firstSeen: before.firstSeen, lastSeen: at },
         fingerprint,
+        rowMark,
         revision: this.#change(),
         changedAt: at,
         prices: samePrice(before.price, facts.price) ? prices : [...prices, { at, price: facts.price }],
@@ -368,6 +371,14 @@ class Draft implements InventoryTransaction {
     for (const id of ids) {
       const entry = this.#entries.get(id);
       if (entry) this.#entries.set(id, { ...entry, vehicle: { ...entry.vehicle, lastSeen: at } });
+    }
+    return Promise.resolve();
+  }
+
+  markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & { readonly rowMark: string })[]): Promise<void> {
+    for (const { id, rowMark } of vehicles) {
+      const entry = this.#entries.get(id);
+      if (entry) this.#entries.set(id, { ...entry, rowMark });
     }
     return Promise.resolve();
   }

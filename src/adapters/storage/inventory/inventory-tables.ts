@@ -49,6 +49,7 @@ export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColum
   /** When its facts, its price or its availability last changed. */
   readonly changedAt: number;
   readonly fingerprint: string;
+  readonly rowMark: string | null;
   /** The inventory's revision at this vehicle's, or its dealer's, last change. */
   readonly revision: number;
   readonly mileageOriginal: number | null;

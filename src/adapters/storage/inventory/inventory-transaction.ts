@@ -1,13 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Coverage } from '../../../domain/feeds/coverage.ts';
 import { samePrice } from '../../../domain/money/money.ts';
-import { AVAILABILITIES, AVAILABILITY_RULES, type Availability } from '../../../domain/vehicle/availability.ts';
-import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
-import type { LogoPicture } from '../../../ports/media/dealer-logos.ts';
+import type { Availability } from '../../../domain/vehicle/availability.ts';
 import type {
   AvailabilityRecord,
-  DealerOfSource,
-  DealerRecord,
   InventoryTransaction,
   KnownVehicle,
   NewVehicle,
@@ -15,75 +10,15 @@ import type {
   StoredVehicle,
 } from '../../../ports/vehicles.ts';
 import { BATCH_SIZE, batches } from './batches.ts';
+import { DealerWriting, LISTED } from './dealer-writing.ts';
 import { coverageOf, noteCoverage } from './feed-coverage.ts';
-import type { Database, DealersTable } from './inventory-tables.ts';
-import { NumberedInserts } from './numbered-inserts.ts';
-import { dealerColumns, imageRows, jsonColumn, priceColumns, toDealer, toPrice, vehicleColumns } from './rows.ts';
+import { imageRows, priceColumns, toPrice, vehicleColumns } from './rows.ts';
 
-export class KyselyInventoryTransaction implements InventoryTransaction {
-  readonly #db: Kysely<Database>;
-  readonly #inserts: NumberedInserts;
-  #revision: number | null = null;
-
-  constructor(db: Kysely<Database>) {
-    this.#db = db;
-    this.#inserts = new NumberedInserts(db);
-  }
-
-  async saveDealer(dealer: DealerRecord): Promise<number> {
-    const columns = dealerColumns(dealer);
-    const known = await this.#dealerBy('key', dealer.key);
-    if (!known) {
-      const id = await this.#inserts.reserveIds('dealers', 1);
-      await this.#db
-        .insertInto('dealers')
-        .values({ id, ...columns, logo: null, logoFrom: null, removed: 0 })
-        .execute();
-      await this.#change();
-      return id;
-    }
-    await this.#updateDealer(known, {
-      ...columns,
-      openingHours: columns.openingHours ?? known.openingHours,
-      leadRouting: columns.leadRouting ?? known.leadRouting,
-      timeZone: columns.timeZone ?? known.timeZone,
-      logoAddress: columns.logoAddress ?? known.logoAddress,
-    });
-    return known.id;
-  }
-
-  async setOpeningHours(dealerId: number, told: Pick<Dealer, 'hours' | 'timeZone'>): Promise<void> {
-    const known = await this.#dealerBy('id', dealerId);
-    if (!known) return;
-    await this.#updateDealer(known, {
-      openingHours: jsonColumn(told.hours) ?? known.openingHours,
-      timeZone: told.timeZone ?? known.timeZone,
-    });
-  }
-
-  async setLogo(dealerId: number, logo: LogoPicture | null, from: string | null): Promise<void> {
-    const known = await this.#dealerBy('id', dealerId);
-    if (!known) return;
-    if (logo)
-      await this.#db
-        .insertInto('dealerLogos')
-        .values({ name: logo.name, bytes: logo.bytes })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-    await this.#updateDealer(known, { logo: logo?.name ?? null, logoFrom: from });
-  }
-
-  async setRemoved(dealerId: number, removed: boolean): Promise<boolean> {
-    const known = await this.#dealerBy('id', dealerId);
-    if (!known || (known.removed === 1) === removed) return false;
-    await this.#updateDealer(known, { removed: removed ? 1 : 0 });
-    return true;
-  }
-
+export class KyselyInventoryTransaction extends DealerWriting implements InventoryTransaction {
   async setHidden(ids: readonly number[], hidden: boolean): Promise<readonly number[]> {
     const changed: number[] = [];
     for (const batch of batches(ids)) {
-      const rows = await this.#db
+      const rows = await this.db
         .selectFrom('vehicles')
         .select('id')
         .where('id', 'in', batch)
@@ -93,8 +28,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
       changed.push(...rows.map(({ id }) => id));
     }
     for (const batch of batches(changed)) {
-      const revision = await this.#change();
-      await this.#db
+      const revision = await this.change();
+      await this.db
         .updateTable('vehicles')
         .set({ hidden: hidden ? 1 : 0, revision })
         .where('id', 'in', batch)
@@ -103,53 +38,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     return changed;
   }
 
-  async setLeadRouting(dealerId: number, routing: Dealer['leadRouting']): Promise<void> {
-    const known = await this.#dealerBy('id', dealerId);
-    if (known) await this.#updateDealer(known, { leadRouting: jsonColumn(routing) });
-  }
-
-  /** A dealer's new record changes all their listings. */
-  async #updateDealer(known: DealersTable, columns: Partial<Omit<DealersTable, 'id'>>): Promise<void> {
-    if (Object.entries(columns).every(([column, value]) => known[column as keyof typeof columns] === value)) return;
-    await this.#db.updateTable('dealers').set(columns).where('id', '=', known.id).execute();
-    const revision = await this.#change();
-    await this.#db.updateTable('vehicles').set({ revision }).where('dealerId', '=', known.id).execute();
-  }
-
-  async dealerOfId(id: number): Promise<Dealer | null> {
-    const row = await this.#dealerBy('id', id);
-    return row ? toDealer(row) : null;
-  }
-
-  async dealerOfKey(key: string): Promise<Dealer | null> {
-    const row = await this.#dealerBy('key', key);
-    return row ? toDealer(row) : null;
-  }
-
-  async dealersOfSource(prefix: string): Promise<readonly DealerOfSource[]> {
-    // Not LIKE, to which percent signs and cases of letters mean something.
-    return this.#db
-      .selectFrom('dealers')
-      .select((eb) => [
-        'id',
-        'key',
-        'name',
-        eb
-          .selectFrom('vehicles')
-          .whereRef('vehicles.dealerId', '=', 'dealers.id')
-          .where('availability', 'in', LISTED)
-          .select(eb.fn.countAll<number>().as('listed'))
-          .$asScalar()
-          .$notNull()
-          .as('listed'),
-      ])
-      .where((eb) => eb.fn('substr', ['key', eb.val(1), eb.val(prefix.length)]), '=', prefix)
-      .orderBy('id')
-      .execute();
-  }
-
   async unseenSince(dealerId: number, before: number): Promise<number[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('vehicles')
       .select('id')
       .where('dealerId', '=', dealerId)
@@ -161,16 +51,12 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
     return rows.map(({ id }) => id);
   }
 
-  #dealerBy(column: 'id' | 'key', value: number | string): Promise<DealersTable | undefined> {
-    return this.#db.selectFrom('dealers').selectAll().where(column, '=', value).executeTakeFirst();
-  }
-
   async *vehiclesOfDealer(dealerId: number): AsyncGenerator<KnownVehicle> {
-    const last = await this.#inserts.lastId('vehicles');
+    const last = await this.inserts.lastId('vehicles');
     for (let after = 0; ;) {
-      const rows = await this.#db
+      const rows = await this.db
         .selectFrom('vehicles')
-        .select(['id', 'stockNumber', 'vin', 'priceCents', 'currency', 'availability', 'fingerprint'])
+        .select(['id', 'stockNumber', 'vin', 'priceCents', 'currency', 'availability', 'fingerprint', 'rowMark'])
         .where('dealerId', '=', dealerId)
         .where('id', '>', after)
         .where('id', '<=', last)
@@ -184,7 +70,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async apiRecords(dealerId: number): Promise<ReadonlyMap<number, string>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('apiVehicles')
       .innerJoin('vehicles', 'vehicles.id', 'apiVehicles.vehicleId')
       .select(['apiVehicles.vehicleId', 'apiVehicles.record'])
@@ -194,7 +80,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async keepApiRecord(vehicleId: number, record: string): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('apiVehicles')
       .values({ vehicleId, record })
       .onConflict((conflict) => conflict.column('vehicleId').doUpdateSet({ record }))
@@ -202,15 +88,15 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   async forgetApiRecords(ids: readonly number[]): Promise<void> {
-    for (const batch of batches(ids)) await this.#db.deleteFrom('apiVehicles').where('vehicleId', 'in', batch).execute();
+    for (const batch of batches(ids)) await this.db.deleteFrom('apiVehicles').where('vehicleId', 'in', batch).execute();
   }
 
   async add(vehicles: readonly NewVehicle[], at: number): Promise<void> {
     for (const batch of batches(vehicles)) {
-      const revision = await this.#change();
-      const firstId = await this.#inserts.reserveIds('vehicles', batch.length);
+      const revision = await this.change();
+      const firstId = await this.inserts.reserveIds('vehicles', batch.length);
       const numbered = batch.map((vehicle, k) => ({ ...vehicle, id: firstId + k, firstSeen: vehicle.firstSeen ?? at }));
-      await this.#inserts.insert(
+      await this.inserts.insert(
         'vehicles',
         numbered.map((vehicle) => ({
           ...vehicleColumns(vehicle),
@@ -222,7 +108,7 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
           revision,
         })),
       );
-      await this.#inserts.insert('images', numbered.flatMap(imageRows));
+      await this.inserts.insert('images', numbered.flatMap(imageRows));
       await this.#appendPrices(numbered.flatMap((vehicle) => pricesOf(vehicle, at)));
       await this.#appendAvailabilities(
         numbered.map(({ id, firstSeen, availability }) => ({ vehicleId: id, at: firstSeen, availability })),
@@ -233,9 +119,9 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   async replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void> {
     if (new Set(vehicles.map(({ id }) => id)).size < vehicles.length) throw new RangeError('A vehicle is replaced twice at once');
     for (const batch of batches(vehicles)) {
-      const revision = await this.#change();
+      const revision = await this.change();
       const ids = batch.map(({ id }) => id);
-      const rows = await this.#db
+      const rows = await this.db
         .selectFrom('vehicles')
         .select(['id', 'priceCents', 'currency', 'availability'])
         .where('id', 'in', ids)
@@ -249,14 +135,14 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
         if (!known) throw new RangeError(`No vehicle has the id ${id}`);
         if (!samePrice(toPrice(known), price)) prices.push({ vehicleId: id, at, price });
         if (known.availability !== availability) availabilities.push({ vehicleId: id, at, availability });
-        await this.#db
+        await this.db
           .updateTable('vehicles')
           .set({ ...vehicleColumns(vehicle), lastSeen: at, changedAt: at, revision })
           .where('id', '=', id)
           .execute();
       }
-      await this.#db.deleteFrom('images').where('vehicleId', 'in', ids).execute();
-      await this.#inserts.insert('images', batch.flatMap(imageRows));
+      await this.db.deleteFrom('images').where('vehicleId', 'in', ids).execute();
+      await this.inserts.insert('images', batch.flatMap(imageRows));
       await this.#appendPrices(prices);
       await this.#appendAvailabilities(availabilities);
     }
@@ -264,13 +150,18 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
 
   async seenAgain(ids: readonly number[], at: number): Promise<void> {
     for (const batch of batches(ids)) {
-      await this.#db.updateTable('vehicles').set({ lastSeen: at }).where('id', 'in', batch).execute();
+      await this.db.updateTable('vehicles').set({ lastSeen: at }).where('id', 'in', batch).execute();
     }
+  }
+
+  async markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & { readonly rowMark: string })[]): Promise<void> {
+    const mark = this.db.updateTable('vehicles').set({ rowMark: '' }).where('id', '=', 0).compile();
+    for (const { id, rowMark } of vehicles) await this.db.executeQuery({ ...mark, parameters: [rowMark, id] });
   }
 
   async setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void> {
     for (const batch of batches(ids)) {
-      const rows = await this.#db
+      const rows = await this.db
         .selectFrom('vehicles')
         .select('id')
         .where('id', 'in', batch)
@@ -278,8 +169,8 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
         .execute();
       if (rows.length === 0) continue;
       const changed = rows.map(({ id }) => id);
-      const revision = await this.#change();
-      await this.#db
+      const revision = await this.change();
+      await this.db
         .updateTable('vehicles')
         .set({ availability, fingerprint: '', changedAt: at, revision })
         .where('id', 'in', changed)
@@ -289,44 +180,30 @@ export class KyselyInventoryTransaction implements InventoryTransaction {
   }
 
   coverageOf(source: string): Promise<Coverage[]> {
-    return coverageOf(this.#db, source);
+    return coverageOf(this.db, source);
   }
 
   async noteCoverage(source: string, coverage: Coverage, at: number): Promise<void> {
-    const id = await this.#inserts.reserveIds('feedCoverage', 1);
-    await noteCoverage(this.#db, { ...coverage, id, source, at });
-  }
-
-  /** The revision of what this transaction changes: one more than before it, whatever the number of changes. */
-  async #change(): Promise<number> {
-    this.#revision ??= (
-      await this.#db
-        .updateTable('inventory')
-        .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
-        .returning('revision')
-        .executeTakeFirstOrThrow()
-    ).revision;
-    return this.#revision;
+    const id = await this.inserts.reserveIds('feedCoverage', 1);
+    await noteCoverage(this.db, { ...coverage, id, source, at });
   }
 
   async #appendPrices(records: readonly VehiclePrice[]): Promise<void> {
-    const firstId = await this.#inserts.reserveIds('priceHistory', records.length);
-    await this.#inserts.insert(
+    const firstId = await this.inserts.reserveIds('priceHistory', records.length);
+    await this.inserts.insert(
       'priceHistory',
       records.map(({ vehicleId, at, price }, k) => ({ id: firstId + k, vehicleId, at, ...priceColumns(price) })),
     );
   }
 
   async #appendAvailabilities(records: readonly VehicleAvailability[]): Promise<void> {
-    const firstId = await this.#inserts.reserveIds('availabilityHistory', records.length);
-    await this.#inserts.insert(
+    const firstId = await this.inserts.reserveIds('availabilityHistory', records.length);
+    await this.inserts.insert(
       'availabilityHistory',
       records.map(({ vehicleId, at, availability }, k) => ({ id: firstId + k, vehicleId, at, availability })),
     );
   }
 }
-
-const LISTED = AVAILABILITIES.filter((availability) => AVAILABILITY_RULES[availability].listed);
 
 type VehiclePrice = PriceRecord & { readonly vehicleId: number };
 type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };

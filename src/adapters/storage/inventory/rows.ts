@@ -112,13 +112,14 @@ type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'change
 
 /** Everything but the id, the dates, the revision and what an operator decides. */
 export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
-  const { dealerId, sources, demo, fingerprint, mileageOriginal, price, warranty, group, details, equipment, unrecognised } =
-    vehicle;
+  const { dealerId, sources, demo, fingerprint, rowMark = null, mileageOriginal, price, warranty, group } = vehicle;
+  const { details, equipment, unrecognised } = vehicle;
   const columns: Record<string, unknown> = {
     dealerId,
     source: sources.join(' '),
     demo: demo ? 1 : 0,
     fingerprint,
+    rowMark,
     mileageOriginal: mileageOriginal?.value ?? null,
     mileageUnit: mileageOriginal?.unit ?? null,
     ...priceColumns(price),

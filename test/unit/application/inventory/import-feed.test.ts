@@ -115,6 +115,22 @@ describe('Importing a feed', () => {
     expect((await listings(inventory)).map(({ vehicle }) => vehicle.mileageKm)).to.deep.equal([116, 12_346]);
   });
 
+  it('takes the row that has the old stock number of a vehicle that moved for another vehicle', async () => {
+    const { vin: _, ...withoutVin } = CIVIC;
+    await imported(inventory, [CIVIC, RAV4]);
+    expect(await imported(inventory, [{ ...CIVIC, stock: 'B9' }, withoutVin, RAV4])).to.include({
+      changed: 1,
+      added: 1,
+      gone: 0,
+    });
+    const cars = (await listings(inventory)).map(({ vehicle }) => [vehicle.id, vehicle.stockNumber, vehicle.vin]);
+    expect(cars).to.deep.equal([
+      [1, 'B9', CIVIC.vin],
+      [2, 'A2', null],
+      [3, 'A1', null],
+    ]);
+  });
+
   it('recognises a vehicle that moved to another stock number by its VIN', async () => {
     await imported(inventory, [CIVIC, RAV4]);
     expect(await imported(inventory, [{ ...CIVIC, stock: 'B9' }, RAV4])).to.include({ changed: 1, added: 0, gone: 0 });

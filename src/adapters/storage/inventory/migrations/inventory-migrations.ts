@@ -129,4 +129,5 @@ export const INVENTORY_MIGRATIONS: Migrations = {
       await sql`create index vehicles_vin on vehicles (vin) where vin is not null`.execute(db);
     },
   },
+  '0016-row-marks': addColumns('vehicles', { row_mark: 'text' }),
 };

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { startServer, type RunningServer } from '../test/support/running-server.ts';
+import { nodeOptions, startServer, type RunningServer } from '../test/support/running-server.ts';
 import { seededRandom } from './support/random.ts';
 import { spreadOf } from './support/report.ts';
 
@@ -118,10 +118,14 @@ const visitPages = (server: RunningServer) => {
 async function runImport(name: Run['name'], file: string, server: RunningServer | null): Promise<Run> {
   const pages = server && visitPages(server);
   const started = performance.now();
-  const child = spawn(process.execPath, [resolve('dist/server/cli/import.js'), file, '--profile', 'forecourt-csv'], {
-    env: { ...process.env, DATA_DIR: join(folder, 'var'), NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions('import'), resolve('dist/server/cli/import.js'), file, '--profile', 'forecourt-csv'],
+    {
+      env: { ...process.env, DATA_DIR: join(folder, 'var'), NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   let [peakMb, cpuSeconds] = [0, 0];
   const watch = setInterval(() => {
     peakMb = Math.max(peakMb, peakOf(child.pid ?? 0));

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Node's options of `npm start`. */
-const nodeOptions = (): string[] => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+/** Node's options of `npm start`, or of another script. */
+export const nodeOptions = (script: 'start' | 'import' = 'start'): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<typeof script, string> };
+  return scripts[script].split(' ').filter((word) => word.startsWith('--'));
 };
 
 export interface RunningServer {

@@ -58,7 +58,8 @@ export class NumberColumns {
 
   /** Whether the file had such numbers already, so that there are examples of them. */
   hasNoted(notes: string): boolean {
-    return [...notes].every((note) => this.#counts.has(note));
+    for (const note of notes) if (!this.#counts.has(note)) return false;
+    return true;
   }
 
   /** Notes the same for an equal row. */

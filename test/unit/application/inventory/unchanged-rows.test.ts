@@ -192,7 +192,8 @@ describe('A row that comes again', () => {
     const reads: string[] = [];
     class Watched extends Map<string, FeedNode> {
       override get(name: string): FeedNode | undefined {
-        if (name === 'colour') reads.push(String(super.get('stock')));
+        const stock = super.get('stock');
+        if (name === 'colour' && typeof stock === 'string') reads.push(stock);
         return super.get(name);
       }
     }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { logoPicture } from '../adapters/media/logo-picture.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
 import type { Services } from '../composition/services.ts';
-import { nameOf } from '../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../domain/vehicle/vehicle-name.ts';
 import type { Dealer, Listing } from '../domain/vehicle/vehicle.ts';
 import { OPERATOR, type LogoPicture } from '../ports/media/dealer-logos.ts';
 import { StorageBusy } from '../ports/vehicles.ts';

@@ -1,4 +1,5 @@
-import { usageText, nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { Router, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import { searchInventory } from '../../application/inventory/search-inventory.ts';

@@ -1,4 +1,5 @@
 /** Vehicles for sale of a style, of its model in that year, or of its model. */
+import { modelName } from '../../domain/vehicle/vehicle-name.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { stockQuery, type StockSubject } from '../../domain/catalogue/stock-query.ts';
 import { styleName } from '../../domain/catalogue/style-name.ts';
@@ -24,7 +25,7 @@ const subjectsOf = (
   exact: boolean,
 ): readonly { readonly subject: StockSubject; readonly name: string }[] => {
   const { make, model, year, name, fuel } = style;
-  const ofModel = { subject: { make, model }, name: `${make} ${model}` };
+  const ofModel = { subject: { make, model }, name: modelName(style) };
   const ofYear = { subject: { make, model, year }, name: styleName(style) };
   const ofStyle = { subject: { make, model, year, style: { name, fuel } }, name: `${styleName(style)} ${name}` };
   return [...(exact ? [ofStyle] : []), ofYear, ofModel];

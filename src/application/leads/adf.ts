@@ -2,7 +2,8 @@
  * A lead as ADF 1.0 XML, which dealers' systems read from their mailbox. The elements are in the order of the DTD; an empty
  * `year` is unknown.
  */
-import { vehicleName, type Lead, type LeadVehicle, type OfferedVehicle } from '../../domain/leads/lead.ts';
+import type { Lead, LeadVehicle, OfferedVehicle } from '../../domain/leads/lead.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { personName } from '../../domain/leads/person-name.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';

@@ -1,5 +1,6 @@
 /** The mail of a lead to its dealer, or to the site when there is no dealer or they have no address. */
-import { vehicleName, type Lead, type LeadDealer, type OfferedVehicle } from '../../domain/leads/lead.ts';
+import type { Lead, LeadDealer, OfferedVehicle } from '../../domain/leads/lead.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';

@@ -3,7 +3,8 @@
  * is repeated once, in the confirmation, without web addresses.
  */
 import { ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../domain/leads/alert-wire.ts';
-import { vehicleName, type Lead } from '../../domain/leads/lead.ts';
+import type { Lead } from '../../domain/leads/lead.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';

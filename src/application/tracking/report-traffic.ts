@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { Traffic, TrafficPeriod } from '../../ports/traffic.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
 
@@ -27,9 +27,6 @@ export interface TrafficReport extends TrafficPeriod, Counts {
   readonly dealers: readonly DealerFigures[];
 }
 
-const nameOf = ({ year, make, model, version }: Vehicle): string =>
-  [year, make, model, version].filter((part) => part !== null).join(' ');
-
 /** Views and outbound clicks of a period, by vehicle and by dealer. */
 export const reportTraffic = async (
   period: TrafficPeriod,
@@ -45,7 +42,14 @@ export const reportTraffic = async (
     const listing = listings.get(vehicleId);
     if (!listing) continue;
     const { vehicle, dealer } = listing;
-    rows.push({ id: vehicleId, name: nameOf(vehicle), stockNumber: vehicle.stockNumber, dealer: dealer.name, views, clicks });
+    rows.push({
+      id: vehicleId,
+      name: vehicleName(vehicle),
+      stockNumber: vehicle.stockNumber,
+      dealer: dealer.name,
+      views,
+      clicks,
+    });
     const before = dealers.get(dealer.id) ?? { id: dealer.id, name: dealer.name, vehicles: 0, views: 0, clicks: 0 };
     dealers.set(dealer.id, {
       ...before,

@@ -1,6 +1,6 @@
 /** A vehicle on offer as other sites are told of it: one record, from which every feed takes what it asks for. */
 import type { LanguageId } from '../language/language.ts';
-import { vehicleName } from '../leads/lead.ts';
+import { vehicleName } from '../vehicle/vehicle-name.ts';
 import { labelOf } from '../vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../vehicle/availability.ts';
 import { photoUrl } from '../vehicle/photo-url.ts';

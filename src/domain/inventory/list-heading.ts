@@ -1,4 +1,5 @@
 /** The subject of a list of vehicles, for its heading, its title and its feed. */
+import { modelName } from '../vehicle/vehicle-name.ts';
 import type { Site } from '../site/site.ts';
 import { fold } from '../text/fold.ts';
 import type { VehicleType } from '../vehicle/attributes.ts';
@@ -23,8 +24,11 @@ export const listHeading = (
   const make = only(query.makes);
   const model = make === null ? null : only(query.models);
   const body = only(query.bodies);
+  const makeName = make === null ? null : nameOf('make', make);
   const values = {
-    ...(make !== null && { make: [nameOf('make', make), ...(model === null ? [] : [nameOf('model', model)])].join(' ') }),
+    ...(makeName !== null && {
+      make: model === null ? makeName : modelName({ make: makeName, model: nameOf('model', model) }),
+    }),
     ...(body !== null && { body: nameOf('body', body) }),
   };
   if (make !== null) return { key: body === null ? 'heading.make' : 'heading.makeBody', values };

@@ -142,6 +142,3 @@ export interface Lead extends Omit<LeadDetails, 'productId' | 'companyId' | 'con
 /** Why a lead is in quarantine. */
 export const SUSPICIONS = ['honeypot', 'no-stamp', 'forged-stamp', 'too-fast', 'stale-stamp', 'rate', 'duplicate-text'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
-
-export const vehicleName = ({ year, make, model, version }: Pick<Vehicle, 'year' | 'make' | 'model' | 'version'>): string =>
-  [year, make, model, version].filter((part) => part !== null).join(' ');

@@ -5,10 +5,6 @@ import { labelOf } from './attribute-labels.ts';
 import type { WordAttribute } from './attributes.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** Year, make and model. */
-export const nameOf = ({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>): string =>
-  [year, make, model].filter((part) => part !== null).join(' ');
-
 /** The vehicle's own text where the source's word fits no enumeration. */
 export const attributeText = (vehicle: Vehicle, attribute: WordAttribute, languageId: LanguageId): string | null => {
   const code = vehicle[attribute];

@@ -2,7 +2,7 @@
 import type { ViewedAlert } from '../../application/leads/answer-alert.ts';
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { ALERT_CONFIRM_PATH, ALERT_STOP_PATH, ALERT_TOKEN_PARAMETER } from '../../domain/leads/alert-wire.ts';
-import { vehicleName } from '../../domain/leads/lead.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { PageRequest } from '../page-request.ts';

@@ -4,7 +4,7 @@ import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { LEAD_TYPE_RULES } from '../../domain/leads/lead.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import { cardContextOf, presentCard } from '../components/present-card.ts';

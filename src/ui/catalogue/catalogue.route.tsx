@@ -1,3 +1,4 @@
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule, ScreenProps } from '../page.ts';
 import type { CatalogueView, UnknownView } from './catalogue-pages.ts';
@@ -46,7 +47,7 @@ const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {
 
 const subjectOf = (view: CatalogueView): string => {
   if (view.variant === 'models') return view.make;
-  if (view.variant === 'styles') return `${String(view.year)} ${view.make} ${view.model}`;
+  if (view.variant === 'styles') return nameOf(view);
   return view.variant === 'style' ? `${view.name} ${view.version}` : '';
 };
 

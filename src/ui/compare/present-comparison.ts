@@ -19,6 +19,7 @@ import type { Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/vehicle-facts.ts';
+import { modelName } from '../../domain/vehicle/vehicle-name.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { GroupView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
@@ -179,7 +180,7 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
       stock: null,
     })),
     groups,
-    leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, `${vehicle.make} ${vehicle.model}`]))),
+    leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, modelName(vehicle)]))),
     /** Links while there is nothing to compare. */
     elsewhere: [
       { to: 'favourites' as const, path: pathOf('Public_Favorites', languageId) },

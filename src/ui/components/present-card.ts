@@ -12,6 +12,7 @@ import type { Site } from '../../domain/site/site.ts';
 import { cardPage, opensNewTab } from '../../domain/site/search-type.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
+import { modelName } from '../../domain/vehicle/vehicle-name.ts';
 import { illustrationOf } from '../../domain/vehicle/illustration.ts';
 import { photoUrl } from '../../domain/vehicle/photo-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
@@ -110,7 +111,7 @@ const presentEverywhere = ({ vehicle, dealer }: Listing, context: Omit<CardConte
     /** The dealer that has it. */
     companyId: dealer.id,
     href: vehiclePath(vehicle, languageId, page),
-    name: `${vehicle.make} ${vehicle.model}`,
+    name: modelName(vehicle),
     version: vehicle.version,
     /** Year, mileage, transmission and fuel, if known. */
     facts: facts.filter((fact) => fact !== null),

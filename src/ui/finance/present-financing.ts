@@ -1,4 +1,5 @@
 /** The financing page: the payment for a price, and the price range for a payment. */
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { decodeFinance, defaultInputs } from '../../domain/finance/finance-inputs.ts';
 import type { TaxedVehicle } from '../../domain/finance/tax-rates.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
@@ -44,7 +45,7 @@ export const financingView = (
     path: pathOf('Public_Financing', language.id),
     vehicle: vehicle && {
       id: vehicle.id,
-      name: [vehicle.year, vehicle.make, vehicle.model].filter((part) => part !== null).join(' '),
+      name: nameOf(vehicle),
       path: vehiclePath(vehicle, language.id),
     },
     provinces: provincesOf(site, language),

@@ -1,5 +1,5 @@
 /** A price rating as formatted texts. */
-import { nameOf } from '../../domain/vehicle/vehicle-texts.ts';
+import { modelName, nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { RatedVehicle } from '../../application/rating/rate-vehicle.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { mileageText, percentText, priceText } from '../../domain/money/price-text.ts';
@@ -55,7 +55,7 @@ const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amo
     /** The range of fair prices. */
     from: text(expected.amount * (1 - margin)),
     to: text(expected.amount * (1 + margin)),
-    model: `${vehicle.make} ${vehicle.model}`,
+    model: modelName(vehicle),
     /** Model years of the comparables: '2021', or '2020–2023'. */
     years: yearsOf(expected.sample.map(({ comparable }) => comparable.year)),
     confidence,
@@ -104,7 +104,7 @@ export const ratingView = (parts: RatingParts) => {
   const { rating } = rated;
   if (rating.kind === 'rated') return ratedView(rating, rating.subject, parts);
   const { reason, sample } = rating;
-  return reason === 'not-listed' ? null : { kind: 'unrated' as const, reason, sample, model: `${vehicle.make} ${vehicle.model}` };
+  return reason === 'not-listed' ? null : { kind: 'unrated' as const, reason, sample, model: modelName(vehicle) };
 };
 
 export type RatingView = NonNullable<ReturnType<typeof ratingView>>;

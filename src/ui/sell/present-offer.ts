@@ -1,7 +1,7 @@
 /** The dealers that a visitor may offer their vehicle to, and the vehicles that they may trade it in for. */
 import { listPath } from '../../domain/inventory/list-path.ts';
 import type { LeadForm } from '../../domain/leads/lead-form.ts';
-import { vehicleName } from '../../domain/leads/lead.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { distanceKm } from '../../domain/location/coordinates.ts';
 import { distanceText, priceText } from '../../domain/money/price-text.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';

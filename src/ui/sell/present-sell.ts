@@ -1,3 +1,4 @@
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { ValuedVehicle } from '../../application/rating/value-vehicle.ts';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
@@ -15,8 +16,8 @@ const CLOSEST = 5;
 /** Ranges are rounded to hundreds: more digits would suggest a precision that they do not have. */
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
 
-export const tradedText = ({ year, make, model, version, mileageKm }: TradedVehicle, languageId: LanguageId): string =>
-  `${[String(year), make, model, version].filter((part) => part !== null).join(' ')}, ${mileageText(mileageKm, languageId)}`;
+export const tradedText = (traded: TradedVehicle, languageId: LanguageId): string =>
+  `${vehicleName(traded)}, ${mileageText(traded.mileageKm, languageId)}`;
 
 export const worthView = ({ range, listings }: ValuedVehicle, site: Site, languageId: LanguageId) => {
   if (range.kind === 'none') return range;
@@ -47,7 +48,7 @@ export const worthView = ({ range, listings }: ValuedVehicle, site: Site, langua
           ? [
               {
                 id: vehicle.id,
-                name: [vehicle.year, vehicle.make, vehicle.model, vehicle.version].filter((part) => part !== null).join(' '),
+                name: vehicleName(vehicle),
                 facts: vehicle.mileageKm === null ? '' : mileageText(vehicle.mileageKm, languageId),
                 price: priceText(vehicle.price, languageId, site.currency),
                 path: vehiclePath(vehicle, languageId),

@@ -1,6 +1,7 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
-import { nameOf, usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';

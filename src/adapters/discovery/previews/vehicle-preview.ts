@@ -1,4 +1,5 @@
-import { usageText, nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
+import { usageText } from '../../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import { accentColours } from '../../../domain/site/accent-colour.ts';

@@ -2,7 +2,8 @@
  * A vehicle for sale in schema.org's vocabulary, with the properties that Google asks for in vehicle listings
  * (developers.google.com/search/docs/appearance/structured-data/vehicle-listing).
  */
-import { attributeText, nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
+import { attributeText } from '../../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Drivetrain, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';

@@ -1,5 +1,5 @@
 /** The page between this site and the dealer's own. */
-import { nameOf } from '../../../domain/vehicle/vehicle-texts.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';

@@ -1,5 +1,7 @@
 /** npm run leads: lists leads and deliveries, retries them, and exports or erases a visitor's data as the law requires. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { receiptsOf } from '../adapters/storage/consent-receipts.ts';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
@@ -24,6 +26,7 @@ const USAGE = `npm run leads -- COMMAND
   retry ID | retry --all         tries again what is waiting or was given up
   export --email ADDRESS | export --phone NUMBER
                                  everything that is kept of a person, as JSON
+  export --consent ID            the proof of a choice of consent, by the id that the visitor's cookie Consent begins with
   erase --email ADDRESS | erase --phone NUMBER | erase ID
                                  removes leads with every copy that this install holds
   purge [--yes] [--undelivered]  removes leads older than LEADS_RETENTION_MONTHS now rather than within the hour; --yes where it
@@ -48,6 +51,7 @@ const { values, positionals } = readArguments(USAGE, {
   json: { type: 'boolean', default: false },
   email: { type: 'string' },
   phone: { type: 'string' },
+  consent: { type: 'string' },
   url: { type: 'string' },
   to: { type: 'string' },
   group: { type: 'string' },
@@ -128,7 +132,12 @@ const leadsOfPerson = async ({ leads, phones }: Used): Promise<readonly Lead[]> 
     : misused(`--email ${email}: give an address such as name@example.com.`);
 };
 
-const exportPerson = async (used: Used): Promise<void> => {
+const exportPerson = async (used: Used, container: ServerContainer): Promise<void> => {
+  if (values.consent !== undefined) {
+    const { config } = await container.open('config');
+    say(JSON.stringify(await receiptsOf(join(config.dataDir, 'consents.ndjson'), values.consent), null, 2));
+    return;
+  }
   say(JSON.stringify(await leadsOfPerson(used), null, 2));
 };
 

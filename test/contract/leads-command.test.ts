@@ -1,5 +1,7 @@
 /** npm run leads as an operator runs it: a process with its exit code and its words. */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
 import { readConfig } from '../../src/composition/config.ts';
@@ -58,6 +60,18 @@ describe('The leads command', function () {
     expect(run('release --all')).to.deep.equal({ code: 0, out: '1 lead released.\n' });
     expect(run('release --all')).to.deep.equal({ code: 0, out: '0 leads released.\n' });
     expect(run('erase --email nobody@example.com')).to.deep.equal({ code: 0, out: 'Nothing is kept of this address.\n' });
+  });
+
+  it('shows the proof of a choice of consent by its id, and of no other', () => {
+    const receipts = ['one-a1', 'two-b2'].map((id) => ({
+      at: '2026-11-01T00:00:00.000Z',
+      id,
+      purposes: ['analytics'],
+      site: 'main',
+    }));
+    writeFileSync(join(folder.path, 'consents.ndjson'), receipts.map((receipt) => `${JSON.stringify(receipt)}\n`).join(''));
+    expect(JSON.parse(run('export --consent two-b2').out)).to.deep.equal([receipts[1]]);
+    expect(JSON.parse(run('export --consent two').out)).to.deep.equal([]);
   });
 
   it('exports and erases by telephone number, however it is written', () => {

@@ -101,6 +101,15 @@ describe('A method that a path does not have', () => {
       if (path.startsWith('/api/')) expect(answer.headers['content-type']).to.contain('problem+json');
     });
 
+  it('TRACE, which would echo a request with its cookies, is no path’s', async () => {
+    const app = await testApp();
+    for (const url of ['/', '/en-ca/cars', '/api/search', '/api/leads', '/consent', '/livez', '/robots.txt', '/nothing']) {
+      const answer = await app.send({ method: 'TRACE', url, headers: { cookie: 'Consent=secret' } });
+      expect(answer.statusCode, url).to.be.oneOf([404, 405, 501]);
+      expect(answer.body, url).not.to.contain('secret');
+    }
+  });
+
   it('is 404 where there is no such path at all', async () => {
     expect((await (await testApp()).send({ method: 'DELETE', url: '/api/nothing' })).statusCode).to.equal(404);
   });
@@ -131,6 +140,27 @@ describe('An answer that is no page', () => {
       expect(headers['x-content-type-options'], path).to.equal('nosniff');
       expect(headers['content-security-policy'], path).to.equal("default-src 'none'; frame-ancestors 'none'");
     }
+  });
+});
+
+describe('An answer of text', () => {
+  it('names its charset, whatever it is', async () => {
+    const app = await testApp(STOCK);
+    const addresses =
+      '/ /en-ca/cars /en-ca/nothing /_data/en-ca/cars /api/search /api/nothing /robots.txt /sitemap.xml /manifest.webmanifest ' +
+      '/art/suv-a91d2a.svg /livez /readyz /consent /api/leads /llms.txt /en-ca/cars.rss /opensearch.xml';
+    const kinds = new Set<string>();
+    for (const path of addresses.split(' ')) {
+      const type = (await app.get(path)).headers['content-type'] ?? '';
+      kinds.add(type);
+      // JSON is UTF-8 always (RFC 8259, section 8.1).
+      if (/^text\/|xml/.test(type)) expect(type, path).to.match(/; ?charset=utf-8$/i);
+    }
+    expect([...kinds].join())
+      .to.contain('text/html')
+      .and.contain('text/plain')
+      .and.contain('xml')
+      .and.contain('svg');
   });
 });
 

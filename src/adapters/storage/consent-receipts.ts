@@ -17,12 +17,35 @@ interface Receipt {
   readonly previous?: string;
 }
 
+const filesOf = async (file: string): Promise<readonly string[]> => [
+  ...(await fullFilesOf(file)),
+  ...(existsSync(file) ? [file] : []),
+];
+
+/**
+ * The receipts of one choice, as they were written, oldest first.
+ *
+ * @param file the current one, such as `DATA_DIR/consents.ndjson`
+ * @param id of the choice, which the visitor's cookie `Consent` begins with
+ */
+export const receiptsOf = async (file: string, id: string): Promise<readonly object[]> => {
+  const found: object[] = [];
+  for (const path of await filesOf(file))
+    for await (const line of createInterface({ input: createReadStream(path) })) {
+      // A choice has one line among millions.
+      if (!line.includes(id)) continue;
+      const receipt = JSON.parse(line) as { readonly id?: unknown };
+      if (receipt.id === id) found.push(receipt);
+    }
+  return found;
+};
+
 /** @param file the current one, such as `DATA_DIR/consents.ndjson` */
 export const checkReceipts = async (file: string): Promise<CheckedReceipts> => {
   const faults: string[] = [];
   const known = new Set<string>(['']);
   const lastOf = new Map<string, string>();
-  const files = [...(await fullFilesOf(file)), ...(existsSync(file) ? [file] : [])];
+  const files = await filesOf(file);
   let receipts = 0;
   for (const path of files) {
     let at = 0;

@@ -17,7 +17,13 @@ export const limitBody: RequestHandler = (request, response, next) => {
     response.set('Connection', 'close');
     return next(Object.assign(new Error('The body is too long'), { status: 413 }));
   }
-  if (request.headers['transfer-encoding'] !== undefined) {
+  const coding = request.headers['transfer-encoding'];
+  if (coding !== undefined) {
+    if (coding.toLowerCase() !== 'chunked') {
+      // Node reads all that follows as the body; a proxy may read it otherwise (RFC 9112, section 6.3).
+      response.set('Connection', 'close');
+      return next(Object.assign(new Error('The body is sent in an unknown way'), { status: 400 }));
+    }
     const { socket } = request;
     const before = socket.bytesRead;
     const timer = setInterval(() => {

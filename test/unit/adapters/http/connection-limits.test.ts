@@ -86,6 +86,20 @@ describe('A connection to the server', function () {
       expect(socket.bytesWritten).to.be.below(10_000_000);
     });
 
+  for (const [what, headers] of [
+    ['has a length and comes in chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+    ['has two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+    ['is sent in another way than chunks', 'Transfer-Encoding: xchunked'],
+  ] as const)
+    it(`whose body ${what} is refused and closed: a proxy might see two requests in it`, async () => {
+      await start(form());
+      const socket = await open();
+      const second = 'GET /second HTTP/1.1\r\nHost: a\r\n\r\n';
+      socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n0\r\n\r\n${second}`);
+      const answers = (await untilClosed(socket)).match(/^HTTP\/1\.1 \d+/gm);
+      expect(answers).to.deep.equal(['HTTP/1.1 400']);
+    });
+
   it('finds room where the others are idle', async () => {
     await start((_request, response) => response.end('here'));
     const idle = await Promise.all(Array.from({ length: LIMITS.connections }, () => open()));

@@ -63,6 +63,21 @@ describe('A vehicle that two dealers list', () => {
     expect(await canonicalOf(1)).to.equal(pageOf(1));
   });
 
+  it('has its own address where the other listing is of another make, or under a source that the site does not show', async () => {
+    const other = aVehicle().numbered();
+    for (const first of [other.with({ make: 'Kia', model: 'Rio' }), other.with({ sources: ['ELSEWHERE'] })]) {
+      app = await testApp({
+        dealers: [aDealer(), aDealer().named('Garage Lachute')],
+        vehicles: [
+          { vehicle: first, dealer: 1 },
+          { vehicle: aVehicle().numbered(), dealer: 0 },
+        ],
+      });
+      expect(await canonicalOf(2)).to.equal(pageOf(2));
+      expect(await found()).to.include(2);
+    }
+  });
+
   it('is once in the sitemap of each site', async () => {
     expect(await sitemap())
       .to.include(pageOf(1))

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
-import { SourcesError } from '../adapters/feeds/sources/load-sources.ts';
+import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
 import { checkLines, refusalLine } from '../adapters/terminal/feeds-words.ts';
 import { ranLines, sourceLines } from '../adapters/terminal/source-words.ts';
@@ -160,6 +160,6 @@ try {
       misused(command === undefined ? 'What to do?' : `${command}: no such command.`);
   }
 } catch (error) {
-  if (error instanceof SourcesError) fail(error.message, EXIT_CONFIG);
+  if (error instanceof FaultyFile) fail(error.message, EXIT_CONFIG);
   throw error;
 }

@@ -2,7 +2,8 @@
 import { FeedParts } from '../adapters/feeds/feed-parts.ts';
 import { FileFeed } from '../adapters/feeds/file-feed.ts';
 import { inspectFeed } from '../adapters/feeds/inspect-feed.ts';
-import { loadProfile, ProfileError, profileNames } from '../adapters/feeds/load-profile.ts';
+import { loadProfile, profileNames } from '../adapters/feeds/load-profile.ts';
+import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { fetchLogo } from '../adapters/media/fetch-logo.ts';
 import { dealerTableLines } from '../adapters/terminal/dealer-table-words.ts';
 import { feedOutcomeLines, rejectionText } from '../adapters/terminal/import-words.ts';
@@ -63,7 +64,7 @@ const readProfile = (name: string): FeedProfile => {
   try {
     return loadProfile(profileDirs, name);
   } catch (error) {
-    if (error instanceof ProfileError) return fail(error.message, EXIT_USAGE);
+    if (error instanceof FaultyFile) return fail(error.message, EXIT_USAGE);
     throw error;
   }
 };

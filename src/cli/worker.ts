@@ -1,6 +1,6 @@
 /** npm run worker: fetches the feeds of the sources, and delivers leads, in a separate process. */
 import process from 'node:process';
-import { SourcesError } from '../adapters/feeds/sources/load-sources.ts';
+import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { EXIT_STOPPED, fail, readArguments, settings } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
@@ -19,7 +19,7 @@ const { leadWorker, sourceWorker, sourceWatch, sources, logger, config } = await
   .open('leadWorker', 'sourceWorker', 'sourceWatch', 'sources', 'logger', 'config')
   .catch((error: unknown) => {
     if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
-    if (error instanceof SourcesError) return fail(error.message, EXIT_CONFIG);
+    if (error instanceof FaultyFile) return fail(error.message, EXIT_CONFIG);
     throw error;
   });
 // It answers for no site: the links of its mails are those of the leads.

@@ -4,7 +4,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
-import { loadSources, SourcesError, type FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
+import { loadSources, type FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
+import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
@@ -315,7 +316,7 @@ export const readServerConfig = (root: string, env: Environment): ServerConfig =
       return read();
     } catch (error) {
       if (error instanceof ConfigError) faults.push(...error.faults);
-      else if (error instanceof SitesError || error instanceof SourcesError) faults.push(...error.problems);
+      else if (error instanceof SitesError || error instanceof FaultyFile) faults.push(...error.problems);
       else throw error;
       return undefined;
     }

@@ -9,17 +9,8 @@ import { patternFault } from '../../domain/feeds/field-rule.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
 import { problemAt, problemsIn, readYaml, schemaProblem, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
+import { FaultyFile } from '../yaml/faulty-file.ts';
 import { yamlSchema } from '../yaml/yaml-schema.ts';
-
-/** A profile has faults: each a line with file, line, path, value, reason and hint. */
-export class ProfileError extends Error {
-  override readonly name = 'ProfileError';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
 
 type Defaulted = 'dealers' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
@@ -40,23 +31,23 @@ export const profileNames = (dirs: Dirs): string[] => {
   return [...new Set(files.filter((name) => name.endsWith('.yaml')).map((name) => basename(name, '.yaml')))].sort();
 };
 
-/** The profile of this name, from the first of the folders that has it. Throws `ProfileError` when there is none, or it has faults. */
+/** The profile of this name, from the first of the folders that has it. Throws `FaultyFile` when there is none, or it has faults. */
 export const loadProfile = (dirs: Dirs, name: string): FeedProfile => {
   const folders = [dirs].flat();
   const known = profileNames(folders);
   const dir = folders.find((folder) => profileNames(folder).includes(name));
   if (dir === undefined)
-    throw new ProfileError([
+    throw new FaultyFile([
       `There is no profile ${JSON.stringify(name)} in ${folders.map(shortPath).join(' or ')}. Known are: ${known.join(', ') || 'none'}.`,
     ]);
   const path = join(dir, `${name}.yaml`);
   return parseProfile(name, shortPath(path), readFileSync(path, 'utf8'), dir);
 };
 
-/** Reads the text of a profile file, whose table of dealers is beside it in `dir`. Throws `ProfileError`. */
+/** Reads the text of a profile file, whose table of dealers is beside it in `dir`. Throws `FaultyFile`. */
 export const parseProfile = (name: string, file: string, text: string, dir = '.'): FeedProfile => {
   const { source, written, problems } = readYaml(file, text, PROFILE, schemaFault);
-  if (written === null) throw new ProfileError(problems);
+  if (written === null) throw new FaultyFile(problems);
   const { dealers } = written;
   const rows = dealers ? readDealerTable(resolve(dir, dealers.table), dealers.column) : null;
   const profile: FeedProfile = {
@@ -72,7 +63,7 @@ export const parseProfile = (name: string, file: string, text: string, dir = '.'
       );
     checkProfile(profile, say);
   });
-  if (broken.length > 0) throw new ProfileError(broken);
+  if (broken.length > 0) throw new FaultyFile(broken);
   return profile;
 };
 

@@ -5,18 +5,9 @@ import sourcesSchema from '../../../../feeds/sources.schema.json' with { type: '
 import type { FeedSource, SourceAddress } from '../../../domain/feeds/feed-source.ts';
 import { shortPath } from '../../yaml/short-path.ts';
 import { problemsIn, readYaml, type Broken, type FieldPath } from '../../yaml/yaml-file.ts';
+import { FaultyFile } from '../../yaml/faulty-file.ts';
 import { yamlSchema } from '../../yaml/yaml-schema.ts';
 import { scheduleFault } from './cron-schedule.ts';
-
-/** The file has faults: each a line with file, line, path, value, reason and hint. */
-export class SourcesError extends Error {
-  override readonly name = 'SourcesError';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
 
 interface WrittenSource {
   readonly profile: string;
@@ -40,16 +31,16 @@ const SOURCES = yamlSchema<{ readonly sources: Readonly<Record<string, WrittenSo
 
 const MINUTE = 60_000;
 
-/** The sources of a file in its order; none where there is no such file. Throws `SourcesError`. */
+/** The sources of a file in its order; none where there is no such file. Throws `FaultyFile`. */
 export const loadSources = (path: string, secrets: FeedSecrets): readonly FeedSource[] => {
   if (!existsSync(path)) return [];
   return parseSources(path, readFileSync(path, 'utf8'), secrets);
 };
 
-/** Paths in the text are relative to the folder of the file. Throws `SourcesError`. */
+/** Paths in the text are relative to the folder of the file. Throws `FaultyFile`. */
 export const parseSources = (path: string, text: string, secrets: FeedSecrets): readonly FeedSource[] => {
   const { source, written, problems } = readYaml(shortPath(path), text, SOURCES);
-  if (written === null) throw new SourcesError(problems);
+  if (written === null) throw new FaultyFile(problems);
   const sources: FeedSource[] = [];
   const broken = problemsIn(source, (say) => {
     for (const [name, each] of Object.entries(written.sources)) {
@@ -60,7 +51,7 @@ export const parseSources = (path: string, text: string, secrets: FeedSecrets): 
       if (address) sources.push(complete(name, each, address));
     }
   });
-  if (broken.length > 0) throw new SourcesError(broken);
+  if (broken.length > 0) throw new FaultyFile(broken);
   return sources;
 };
 

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import schema from '../../../../feeds/profile.schema.json' with { type: 'json' };
-import { loadProfile, parseProfile, ProfileError, profileNames } from '../../../../src/adapters/feeds/load-profile.ts';
+import { loadProfile, parseProfile, profileNames } from '../../../../src/adapters/feeds/load-profile.ts';
+import { FaultyFile } from '../../../../src/adapters/yaml/faulty-file.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { DEALER_FIELDS, VEHICLE_FIELDS } from '../../../../src/domain/feeds/profile.ts';
 
@@ -12,7 +13,7 @@ const faultsOf = (text: string): readonly string[] => {
   try {
     parseProfile('mine', 'feeds/mine.yaml', text);
   } catch (error) {
-    if (error instanceof ProfileError) return error.problems;
+    if (error instanceof FaultyFile) return error.problems;
     throw error;
   }
   return [];
@@ -40,8 +41,8 @@ describe('Feed profiles', () => {
   });
 
   it('that are unknown are answered with the known ones', () => {
-    expect(() => loadProfile('feeds', 'gtx')).to.throw(ProfileError, /There is no profile "gtx".*Known are: .*gtx-dms-xml/);
-    expect(() => loadProfile('feeds', '../package')).to.throw(ProfileError, /There is no profile/);
+    expect(() => loadProfile('feeds', 'gtx')).to.throw(FaultyFile, /There is no profile "gtx".*Known are: .*gtx-dms-xml/);
+    expect(() => loadProfile('feeds', '../package')).to.throw(FaultyFile, /There is no profile/);
   });
 
   for (const [what, text, message] of [
@@ -99,11 +100,11 @@ describe('Feed profiles', () => {
         ['12 rue x', { key: '7', name: 'Garage X', city: 'Lyon' }],
       ]);
       expect(() => write('{ table: none.csv, column: address, from: where }')).to.throw(
-        ProfileError,
+        FaultyFile,
         /dealers\.table .*cannot be read/,
       );
       expect(() => write('{ table: dealers.csv, column: place, from: where }')).to.throw(
-        ProfileError,
+        FaultyFile,
         /no rows with a column place/,
       );
     } finally {
@@ -112,9 +113,9 @@ describe('Feed profiles', () => {
   });
 
   it('say what is for full feeds and what for partial ones', () => {
-    expect(() => parseProfile('p', 'p.yaml', `${MINIMAL}expires: 30\n`)).to.throw(ProfileError, /expires .*is for partial feeds/);
+    expect(() => parseProfile('p', 'p.yaml', `${MINIMAL}expires: 30\n`)).to.throw(FaultyFile, /expires .*is for partial feeds/);
     const partial = MINIMAL.replace('feed: full', 'feed: partial');
-    expect(() => parseProfile('p', 'p.yaml', `${partial}covers: source\n`)).to.throw(ProfileError, /covers .*is for full feeds/);
+    expect(() => parseProfile('p', 'p.yaml', `${partial}covers: source\n`)).to.throw(FaultyFile, /covers .*is for full feeds/);
     expect(parseProfile('p', 'p.yaml', `${partial}expires: 30\nremovals: { usual: 0.2 }\n`)).to.deep.include({
       expires: 30,
       removals: { usual: 0.2, atLeast: 1 },

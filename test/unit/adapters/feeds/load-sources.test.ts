@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import {
-  loadSources,
-  parseSources,
-  SourcesError,
-  type FeedSecrets,
-} from '../../../../src/adapters/feeds/sources/load-sources.ts';
+import { loadSources, parseSources, type FeedSecrets } from '../../../../src/adapters/feeds/sources/load-sources.ts';
+import { FaultyFile } from '../../../../src/adapters/yaml/faulty-file.ts';
 
 const SECRETS = { FEED_ACME_USER: 'u', FEED_ACME_PASSWORD: 'p', FEED_DMS_PRIVATE_KEY: 'k' };
 const parse = (text: string, secrets: FeedSecrets = SECRETS) => parseSources('/srv/market/sources.yaml', text, secrets);
@@ -15,7 +11,7 @@ const faults = (fields: string): readonly string[] => {
     parse(`sources:\n  one:\n    profile: plain\n${fields.replace(/^/gm, '    ')}\n`);
     return [];
   } catch (error) {
-    if (error instanceof SourcesError) return error.problems;
+    if (error instanceof FaultyFile) return error.problems;
     throw error;
   }
 };

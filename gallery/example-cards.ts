@@ -14,7 +14,7 @@ const AVAILABLE: CardView = {
   state: null,
   priceLabel: null,
   badges: ['promotion', 'certified'],
-  image: { src: illustrationOf('car', 'suv', 'red'), srcSet: null, alt: 'Toyota RAV4, drawing', drawn: true },
+  image: { src: illustrationOf('suv', 'red'), srcSet: null, alt: 'Toyota RAV4, drawing', drawn: true },
   dealer: { name: 'Autos Rive-Nord', href: '#dealer', logo: null, initials: 'RN', hue: 225 },
   distance: '12 km',
   bridge: false,
@@ -58,6 +58,6 @@ export const AD: AdView = {
   action: 'See electric vehicles',
   href: '#cards',
   external: false,
-  picture: illustrationOf('car', 'hatchback', 'blue'),
+  picture: illustrationOf('hatchback', 'blue'),
   frame: null,
 };

@@ -37,6 +37,19 @@ describe('Pictures', () => {
     expect((await get('/media/style-9/0-320.webp')).statusCode).to.equal(404);
   });
 
+  it('shows a plate with the name of a vehicle whose body nobody knows, not another vehicle', async () => {
+    const nameless = aVehicle().with({ make: 'Dacia', model: 'Jogger <b>&', year: 2022, body: null, colour: 'red', images: [] });
+    const { get } = await testApp({ vehicles: [{ vehicle: nameless }] });
+    const list = (await get('/en-ca/dealer-inventory')).body;
+    const [, address = ''] = /src="(\/art\/plate[^"]*)"/.exec(list) ?? [];
+    const answer = await get(address.replaceAll('&amp;', '&'));
+    expect([answer.statusCode, answer.headers['content-type']?.split(';', 1)[0]]).to.deep.equal([200, 'image/svg+xml']);
+    expect(answer.body)
+      .to.match(/^<svg .*<\/svg>$/s)
+      .and.to.include('<title>Dacia Jogger &lt;b&gt;&amp; 2022</title>');
+    expect(answer.body).to.include('#a91d2a').and.not.to.include('<b>');
+  });
+
   it('has no picture of an unknown vehicle, and no unknown drawing', async () => {
     const { get } = await testApp();
     for (const path of ['/media/7/0-640.webp', '/media/x', '/art/spaceship-ffffff.svg', '/art/..%2f..%2fpackage.svg'])

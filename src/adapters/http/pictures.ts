@@ -1,21 +1,21 @@
-import { basename } from 'node:path';
 import { Router } from 'express';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { pictureOfVehicle } from '../../domain/vehicle/illustration.ts';
 import { parsePhotoPath, type PhotoAddress } from '../../domain/vehicle/photo-url.ts';
 import type { VehicleFacts, VehicleImage } from '../../domain/vehicle/vehicle.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { framed } from '../media/illustrations.ts';
+import { drawingName, framed } from '../media/illustrations.ts';
 
 export interface PictureDependencies extends Pick<Ports, 'images' | 'vehicles' | 'catalogue'> {
   readonly paintIllustration: (name: string) => string | null;
 }
 
-interface Pictured extends Pick<VehicleFacts, 'type' | 'body' | 'colour'> {
+interface Pictured extends Pick<VehicleFacts, 'type' | 'make' | 'model' | 'year' | 'version' | 'body' | 'colour'> {
   readonly images: readonly VehicleImage[];
 }
 
 /**
  * GET /art/{body}-{paint}.svg: a drawn vehicle in its colour.
+ * GET /art/plate~{make}~{model}~{year}-{paint}.svg: the plate of a vehicle whose body is not known.
  * GET /media/{vehicle}/{index}-{width}.webp and /media/style-{style}/{index}-{width}.webp: our copy of a dealer's photo, or of a photo in
  * the catalogue; the drawing when there is no photo, cached for ten minutes only, so that the photo is tried again.
  */
@@ -26,7 +26,7 @@ export const pictures = ({ images, vehicles, catalogue, paintIllustration }: Pic
       return listing?.vehicle.hidden === false ? listing.vehicle : null;
     }
     const style = await catalogue.ofId(id);
-    return style && { ...style, colour: null };
+    return style && { ...style, version: style.name, colour: null };
   };
   const router = Router();
   router.get('/art/:file', (request, response, next) => {
@@ -41,8 +41,7 @@ export const pictures = ({ images, vehicles, catalogue, paintIllustration }: Pic
     if (!wanted || !pictured || !image) return next();
     const photo = await images.photo(image.url, wanted.width);
     if (photo.kind === 'missing') {
-      const { type, body, colour } = pictured;
-      const drawing = paintIllustration(basename(illustrationOf(type, body, colour), '.svg'));
+      const drawing = paintIllustration(drawingName(pictureOfVehicle(pictured)));
       if (drawing === null) next();
       else response.type('image/svg+xml').set('Cache-Control', 'public, max-age=600').send(framed(drawing));
       return;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PAINTS } from '../../domain/vehicle/attributes.ts';
-import { DRAWINGS } from '../../domain/vehicle/illustration.ts';
+import { DRAWINGS, plateText } from '../../domain/vehicle/illustration.ts';
+import { paintPlate } from './plate.ts';
 
 const KNOWN_PAINTS = new Set<string>(Object.values(PAINTS));
 const painted = new Map<string, string>();
@@ -10,16 +11,23 @@ const painted = new Map<string, string>();
 const projectRoot = (folder = import.meta.dirname): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : projectRoot(dirname(folder));
 
+/** The name by which `paintIllustration` knows a drawing: '/art/suv-a91d2a.svg' is 'suv-a91d2a'. */
+export const drawingName = (path: string): string => decodeURIComponent(path.replace(/^.*\//, '').replace(/\.svg$/, ''));
+
 /**
- * The drawing that an address of `illustrationOf` asks for ('suv-a91d2a'), painted and without a backdrop: the page's style
+ * The drawing or the plate that an address of `illustrationOf` asks for ('suv-a91d2a'), painted and without a backdrop: the page's style
  * sheet puts a studio behind it, so one file serves both colour schemes. Null for a body or a paint that is not ours.
+ * Plates are made anew each time: there are as many as names.
  */
 export const paintIllustration = (name: string): string | null => {
   const known = painted.get(name);
   if (known !== undefined) return known;
-  const drawing = DRAWINGS.find((candidate) => name.slice(0, -7) === candidate);
-  const paint = name.slice(-6);
-  if (drawing === undefined || !KNOWN_PAINTS.has(paint) || name !== `${drawing}-${paint}`) return null;
+  const [subject, paint] = [name.slice(0, -7), name.slice(-6)];
+  if (!KNOWN_PAINTS.has(paint) || name !== `${subject}-${paint}`) return null;
+  const plate = plateText(subject);
+  if (plate) return paintPlate(plate, paint);
+  const drawing = DRAWINGS.find((candidate) => subject === candidate);
+  if (drawing === undefined) return null;
   const svg = readFileSync(join(projectRoot(), 'src', 'adapters', 'media', 'art', `${drawing}.svg`), 'utf8');
   const result = svg.replace(/var\(--paint,#[\da-f]{6}\)/g, `#${paint}`);
   painted.set(name, result);

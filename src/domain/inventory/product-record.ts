@@ -4,7 +4,7 @@ import { defaultTerms, paymentForPrice, type Frequency } from '../finance/paymen
 import { languageOf, type LanguageId, type Tongue } from '../language/language.ts';
 import type { Money } from '../money/money.ts';
 import type { Site } from '../site/site.ts';
-import { illustrationOf } from '../vehicle/illustration.ts';
+import { pictureOfVehicle } from '../vehicle/illustration.ts';
 import { photoUrl } from '../vehicle/photo-url.ts';
 import { vehiclePath, type VehiclePageKind } from '../vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../vehicle/vehicle.ts';
@@ -26,9 +26,9 @@ const imagesOf = ({ id, images }: Vehicle, origin: string, most: number | null) 
     Url: type === 'photo' ? origin + photoUrl(id, index, 1280) : url,
   }));
 
-const pictureOf = ({ id, images, type, body, colour }: Vehicle): string => {
-  const index = images.findIndex((image) => image.type === 'photo');
-  return index === -1 ? illustrationOf(type, body, colour) : photoUrl(id, index, 320);
+const pictureOf = (vehicle: Vehicle): string => {
+  const index = vehicle.images.findIndex(({ type }) => type === 'photo');
+  return index === -1 ? pictureOfVehicle(vehicle) : photoUrl(vehicle.id, index, 320);
 };
 
 export interface ProductSetting {

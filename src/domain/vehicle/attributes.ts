@@ -7,7 +7,7 @@
 export const VEHICLE_TYPES = ['car', 'motorcycle', 'boat', 'recreational', 'heavy'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** Each body with the type that it belongs to where the feed names none, and its drawing; 'other' is drawn by the vehicle's type. */
+/** Each body with the type that it belongs to where the feed names none, and its drawing; null where none shows it. */
 const BODY = {
   sedan: { type: 'car', drawing: 'sedan' },
   coupe: { type: 'car', drawing: 'coupe' },
@@ -23,15 +23,15 @@ const BODY = {
   atv: { type: 'recreational', drawing: 'atv' },
   snowmobile: { type: 'recreational', drawing: 'snowmobile' },
   boat: { type: 'boat', drawing: 'boat' },
-  sailboat: { type: 'boat', drawing: 'boat' },
+  sailboat: { type: 'boat', drawing: null },
   pwc: { type: 'boat', drawing: 'pwc' },
   motorhome: { type: 'recreational', drawing: 'motorhome' },
   'travel-trailer': { type: 'recreational', drawing: 'travel-trailer' },
-  'fifth-wheel': { type: 'recreational', drawing: 'travel-trailer' },
-  'truck-camper': { type: 'recreational', drawing: 'motorhome' },
+  'fifth-wheel': { type: 'recreational', drawing: null },
+  'truck-camper': { type: 'recreational', drawing: null },
   'heavy-truck': { type: 'heavy', drawing: 'heavy-truck' },
   bus: { type: 'heavy', drawing: 'bus' },
-  trailer: { type: 'heavy', drawing: 'travel-trailer' },
+  trailer: { type: 'heavy', drawing: null },
   other: { type: 'car', drawing: null },
 } as const satisfies Readonly<Record<string, { readonly type: VehicleType; readonly drawing: string | null }>>;
 export type Body = keyof typeof BODY;

@@ -1,6 +1,5 @@
 /** Where a drawing's vehicle stands in it, so that its dimensions can be written beside it. */
-import type { Body, Drawing, VehicleType } from './attributes.ts';
-import { drawingFor } from './illustration.ts';
+import type { Drawing } from './attributes.ts';
 
 /** In the units of the drawing, y downwards. */
 export interface DrawingOutline {
@@ -26,5 +25,4 @@ const OUTLINES: Readonly<Partial<Record<Drawing, DrawingOutline>>> = {
 };
 
 /** Null for drawings that are not measured: vehicles other than cars have other dimensions. */
-export const outlineOf = (type: VehicleType, body: Body | null): DrawingOutline | null =>
-  OUTLINES[drawingFor(type, body)] ?? null;
+export const outlineOf = (drawing: Drawing | null): DrawingOutline | null => (drawing && OUTLINES[drawing]) ?? null;

@@ -1,19 +1,91 @@
-/** The drawing for a vehicle without a photo: its body in its colour. */
+/** The picture of a vehicle without a photo: its body drawn in its colour, or a plate with its name. It is never a guess. */
 import { BODIES, drawingOfBody, PAINTS, type Body, type Colour, type Drawing, type VehicleType } from './attributes.ts';
+import { bodyOfModel, type NamedVehicle } from './body-of-model.ts';
+import type { VehicleFacts } from './vehicle.ts';
 
 export const DRAWINGS: readonly Drawing[] = [...new Set(BODIES.flatMap((body) => drawingOfBody(body) ?? []))];
 
-const DRAWING_OF_TYPE: Readonly<Record<VehicleType, Drawing>> = {
-  car: 'sedan',
+const KIND: Readonly<Record<VehicleType, Drawing>> = {
+  car: 'suv',
   motorcycle: 'motorbike',
   boat: 'boat',
   recreational: 'motorhome',
   heavy: 'heavy-truck',
 };
 
-export const drawingFor = (type: VehicleType, body: Body | null): Drawing =>
-  (body === null ? null : drawingOfBody(body)) ?? DRAWING_OF_TYPE[type];
+const addressOf = (name: string, colour: Colour | null): string => `/art/${name}-${PAINTS[colour ?? 'silver']}.svg`;
 
-/** `illustrationOf('car', 'suv', 'red')` is '/art/suv-a91d2a.svg'; an unknown colour is silver. */
-export const illustrationOf = (type: VehicleType, body: Body | null, colour: Colour | null): string =>
-  `/art/${drawingFor(type, body)}-${PAINTS[colour ?? 'silver']}.svg`;
+/** A picture that stands for a whole type of vehicles, on a home page or a site's preview; never for one vehicle. */
+export const illustrationOfType = (type: VehicleType, colour: Colour): string => addressOf(KIND[type], colour);
+
+/** `illustrationOf('suv', 'red')` is '/art/suv-a91d2a.svg'. */
+export const illustrationOf = (drawing: Drawing, colour: Colour): string => addressOf(drawing, colour);
+
+/** Null for a body that no drawing shows. */
+export const illustrationOfBody = (body: Body, colour: Colour): string | null => {
+  const drawing = drawingOfBody(body);
+  return drawing && addressOf(drawing, colour);
+};
+
+/** What decides on the drawing. */
+export type DrawnVehicle = NamedVehicle & Pick<VehicleFacts, 'body'>;
+
+/** Vehicles that the drawing of their body does not show: three-wheelers, side-by-sides, sailing boats. */
+const UNLIKE: Readonly<Partial<Record<Body, RegExp>>> = {
+  motorcycle:
+    /\b(?:spyder|ryker|slingshot|tri glide|freewheeler|trike|three-wheeler|trois roues|tricycle|niken|mp3|metropolis|sidecar|scooter)\b/i,
+  scooter: /\b(?:mp3|metropolis|tricity|trike|trois roues|tricycle|three-wheeler)\b/i,
+  atv: /\b(?:side[- ]by[- ]side|sxs|utv|ssv|maverick|defender|commander|rzr|ranger|general|wolverine|talon|pioneer|mule|teryx)\b/i,
+  boat: /\b(?:sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|pontoon|ponton)\b/i,
+};
+
+/** The drawing that shows a vehicle's body; null where neither its facts nor its name tell it, or no drawing shows it. */
+export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
+  const { make, model, version } = vehicle;
+  const body = vehicle.body ?? bodyOfModel(vehicle);
+  if (body === null || UNLIKE[body]?.test(`${make} ${model} ${version ?? ''}`) === true) return null;
+  return drawingOfBody(body);
+};
+
+/** What a plate says. */
+export interface PlateText {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number | null;
+}
+
+/** An address may hold no more: longer names end in three dots. */
+const LONGEST = { make: 40, model: 60 } as const;
+const SEPARATOR = '~';
+
+const part = (text: string, longest: number): string => {
+  const plain = text.toWellFormed().replaceAll(SEPARATOR, ' ').replaceAll('/', '\u2215').trim();
+  const letters = [...plain];
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+    : plain;
+};
+
+/** Feeds with two digits err, and the plate does not repeat it. */
+const yearText = (year: number | null): string => (year !== null && year >= 1000 && year <= 9999 ? String(year) : '');
+
+const plateOf = ({ make, model, year }: PlateText): string =>
+  encodeURIComponent(['plate', part(make, LONGEST.make), part(model, LONGEST.model), yearText(year)].join(SEPARATOR));
+
+/**
+ * What the name of a plate says ('plate~Dacia~Jogger~2022', not encoded), as `pictureOfVehicle` makes them. Null for another name, for one
+ * that is too long, and for a year that is not of four digits.
+ */
+export const plateText = (name: string): PlateText | null => {
+  const [kind, make, model, year, ...others] = name.split(SEPARATOR);
+  if (kind !== 'plate' || !make || !model || others.length > 0 || year === undefined || !/^(?:\d{4})?$/.test(year)) return null;
+  if ([...make].length > LONGEST.make || [...model].length > LONGEST.model) return null;
+  return { make, model, year: year === '' ? null : Number(year) };
+};
+
+/** The address of the drawing or the plate of a vehicle that has no photo; an unknown colour is silver. */
+export const pictureOfVehicle = (vehicle: DrawnVehicle & Pick<VehicleFacts, 'colour'>): string =>
+  addressOf(drawingOfVehicle(vehicle) ?? plateOf(vehicle), vehicle.colour);

@@ -6,7 +6,7 @@ import { decodeFinance, defaultInputs, FINANCE_WIRE, type FinanceField } from '.
 import { isFinanced } from '../../domain/finance/payment.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { PAINTS } from '../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { drawingOf } from '../../domain/catalogue/style-name.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -73,7 +73,7 @@ export const buildView = (style: CatalogueStyle, request: PageRequest, now: numb
           key,
           name: found.name ?? labelOf('colour', found.colour, language.id),
           paint: PAINTS[found.colour],
-          drawing: illustrationOf(style.type, style.body, found.colour),
+          drawing: drawingOf(style, found.colour),
           price: amount === 0 ? null : extra(amount),
         },
       ];

@@ -6,8 +6,9 @@ import { pricedYear } from '../../domain/catalogue/priced-year.ts';
 import { numberText } from '../../domain/money/price-text.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { BODIES, typeOfBody } from '../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { BODIES } from '../../domain/vehicle/attributes.ts';
+import { drawingOfModel } from '../../domain/catalogue/style-name.ts';
+import { illustrationOfBody } from '../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { LinkView } from '../components/crumbs.tsx';
@@ -38,12 +39,13 @@ export const makesView = (
     })),
     bodies: bodies.slice(0, MOST_BODIES).flatMap(({ value, count }) => {
       const body = BODIES.find((known) => known === value);
-      if (!body || count === 0) return [];
+      const drawing = body && illustrationOfBody(body, 'silver');
+      if (!drawing || count === 0) return [];
       return [
         {
           label: labelOf('body', body, languageId),
           path: `${searchPath}?${encodeCatalogueQuery({ ...EMPTY_CATALOGUE_QUERY, bodies: [body] })}`,
-          drawing: illustrationOf(typeOfBody(body), body, 'silver'),
+          drawing,
           count: numberText(count, languageId),
         },
       ];
@@ -80,7 +82,7 @@ export const modelsView = (section: CatalogueSection, models: readonly Catalogue
       path: cataloguePath(section, languageId, [makeSlug, slug]),
       picture:
         picturedId === null
-          ? drawnPicture(illustrationOf(body === null ? 'car' : typeOfBody(body), body, 'silver'))
+          ? drawnPicture(drawingOfModel(make, name, Math.max(...years.map(({ year }) => year)), body, 'silver'))
           : photoOf(picturedId, 0, `${make} ${name}`),
       body: body && labelOf('body', body, languageId),
       years: yearsText(years),

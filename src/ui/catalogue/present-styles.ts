@@ -7,8 +7,7 @@ import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { typeOfBody } from '../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { drawingOfModel } from '../../domain/catalogue/style-name.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
@@ -99,7 +98,7 @@ export const stylesView = ({ section, model, year, styles, stock, cards, terms, 
     body: body && labelOf('body', body, languageId),
     picture: pictured
       ? photoOf(pictured.id, 0, `${String(year)} ${make} ${name}`)
-      : drawnPicture(illustrationOf(body === null ? 'car' : typeOfBody(body), body, 'teal')),
+      : drawnPicture(drawingOfModel(make, name, year, body, 'teal')),
     price,
     priced: earlier && { ...earlier, path: yearPath(earlier.year) },
     years: years.map((each) => ({ year: each.year, path: yearPath(each.year) })).reverse(),

@@ -7,8 +7,7 @@ import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../domain/site/ads.ts';
 import { logoPath } from '../../domain/site/logo-path.ts';
 import type { Site } from '../../domain/site/site.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
-import { typeOfBody } from '../../domain/vehicle/attributes.ts';
+import { illustrationOfBody } from '../../domain/vehicle/illustration.ts';
 
 /** Bounded: sites' files have few of them. */
 const searchOf = memoised((value) => decodeQuery(new URLSearchParams(value)).query);
@@ -19,8 +18,7 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
   return { href: external ? value : withCarried(list, carried), external };
 };
 
-const drawingOf = (picture: Ad['picture']): string | null =>
-  picture && illustrationOf(typeOfBody(picture.body), picture.body, picture.colour);
+const drawingOf = (picture: Ad['picture']): string | null => picture && illustrationOfBody(picture.body, picture.colour);
 
 /** @param agreed whether the visitor agrees to third-party content */
 export const presentAds = (

@@ -13,7 +13,7 @@ import { cardPage, opensNewTab } from '../../domain/site/search-type.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
 import { modelName } from '../../domain/vehicle/vehicle-name.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { pictureOfVehicle } from '../../domain/vehicle/illustration.ts';
 import { photoUrl } from '../../domain/vehicle/photo-url.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import { attributeText, usageText } from '../../domain/vehicle/vehicle-texts.ts';
@@ -73,7 +73,7 @@ export interface PictureView {
 const imageOf = (vehicle: Vehicle): PictureView => {
   const alt = [vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null).join(' ');
   const index = vehicle.images.findIndex(({ type }) => type === 'photo');
-  if (index === -1) return { src: illustrationOf(vehicle.type, vehicle.body, vehicle.colour), srcSet: null, alt, drawn: true };
+  if (index === -1) return { src: pictureOfVehicle(vehicle), srcSet: null, alt, drawn: true };
   const [small, large] = [photoUrl(vehicle.id, index, 320), photoUrl(vehicle.id, index, 640)];
   return { src: large, srcSet: `${small} 320w, ${large} 640w`, alt, drawn: false };
 };

@@ -1,8 +1,8 @@
 /** Parts that the filters of the list and of the catalogue share. */
 import { numberText } from '../../domain/money/price-text.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
-import { BODIES, typeOfBody } from '../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { BODIES } from '../../domain/vehicle/attributes.ts';
+import { illustrationOfBody } from '../../domain/vehicle/illustration.ts';
 import type { WireProblem } from '../../domain/wire/wire-codec.ts';
 import type { Words } from '../inventory/list-message.ts';
 
@@ -11,10 +11,11 @@ export const FIRST = 8;
 /** Names the filters that are shown with all their values. */
 export const WHOLE_PARAMETER = 'ShowAll';
 
-/** The drawing of a body beside its name. */
+/** The drawing of a body beside its name, if it has one. */
 export const pictureOf = (value: string): { readonly picture?: string } => {
   const body = BODIES.find((known) => known === value);
-  return body ? { picture: illustrationOf(typeOfBody(body), body, 'silver') } : {};
+  const picture = body && illustrationOfBody(body, 'silver');
+  return picture ? { picture } : {};
 };
 
 /** @param count number of results; null if not counted */

@@ -9,8 +9,8 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { BODIES, typeOfBody, type Body } from '../../domain/vehicle/attributes.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { BODIES, drawingOfBody, typeOfBody } from '../../domain/vehicle/attributes.ts';
+import { illustrationOf, illustrationOfType } from '../../domain/vehicle/illustration.ts';
 import type { CardView } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
@@ -20,9 +20,10 @@ const TILES = 10;
 const POPULAR_MAKES = 12;
 
 /** Bodies without their own picture have no tile. */
-const TILE_BODIES: readonly Body[] = BODIES.filter(
-  (body) => !['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'].includes(body),
-);
+const TILES_OF_BODIES = BODIES.flatMap((body) => {
+  const drawing = drawingOfBody(body);
+  return drawing ? [{ body, drawing }] : [];
+});
 
 export interface HomeParts extends HomeInventory {
   /** Of the newest vehicles. */
@@ -62,16 +63,16 @@ const kindsOf = ({ all, kind, site, languageId }: HomeParts) =>
 
 /** The most frequent ones; a site limited to one division shows only that division. */
 const bodiesOf = ({ all, site, languageId, everywhere }: HomeParts) =>
-  TILE_BODIES.filter((body) => site.main || typesOfDivision(site.division).includes(typeOfBody(body)))
-    .map((body) => ({ body, count: countOf(all.facets.body, body) }))
+  TILES_OF_BODIES.filter(({ body }) => site.main || typesOfDivision(site.division).includes(typeOfBody(body)))
+    .map((tile) => ({ ...tile, count: countOf(all.facets.body, tile.body) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, TILES)
-    .map(({ body, count }) => ({
+    .map(({ body, drawing, count }) => ({
       label: labelOf('body', body, languageId),
       count: numberText(count, languageId),
       path: listPathOfType(typeOfBody(body), languageId, { ...reachOf(everywhere), bodies: [body] }),
-      drawing: illustrationOf(typeOfBody(body), body, 'silver'),
+      drawing: illustrationOf(drawing, 'silver'),
     }));
 
 /** The quick search, from the query of the address. */
@@ -107,7 +108,7 @@ export const homeView = (parts: HomeParts) => {
     offers: presentOffers(site, languageId, carried),
     kind,
     kinds: kindsOf(parts),
-    drawing: illustrationOf(kind, kind === 'car' ? 'suv' : null, 'teal'),
+    drawing: illustrationOfType(kind, 'teal'),
     search: searchOf(parts),
     bodies: bodiesOf(parts),
     makes: present(ofKind.facets.make)
@@ -124,7 +125,7 @@ export const homeView = (parts: HomeParts) => {
         : {
             path: pathOf('Showroom_Index', languageId),
             specsPath: pathOf('Specs_Search', languageId),
-            drawing: illustrationOf('car', 'sedan', 'blue'),
+            drawing: illustrationOf('sedan', 'blue'),
             models: countView(newModels, languageId),
           },
     newest: cards,

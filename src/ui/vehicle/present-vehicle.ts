@@ -18,7 +18,7 @@ import { availabilityLabel, availabilityText } from '../../domain/vehicle/attrib
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
 import { dealerMapUrl } from '../../domain/dealers/dealer-map-url.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
-import { illustrationOf } from '../../domain/vehicle/illustration.ts';
+import { pictureOfVehicle } from '../../domain/vehicle/illustration.ts';
 import { priceDropOf } from '../../domain/vehicle/price-drop.ts';
 import { qrUrl } from '../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
@@ -126,7 +126,7 @@ export const vehicleView = ({
   t,
 }: VehiclePageParts) => {
   const { vehicle, dealer } = listing;
-  const { type, body, colour, equipment, description } = vehicle;
+  const { type, body, equipment, description } = vehicle;
   const priceToCome = vehicle.availability === 'price-coming' || (vehicle.availability === 'coming' && vehicle.price === null);
   const price = priceToCome ? null : vehicle.price;
   const availability = availabilityOf(vehicle, languageId);
@@ -149,7 +149,7 @@ export const vehicleView = ({
     crumbs: crumbsOf(vehicle, languageId),
     badges: BADGES.filter((badge) => vehicle[badge]),
     photos: photosOf(vehicle),
-    drawing: illustrationOf(type, body, colour),
+    drawing: pictureOfVehicle(vehicle),
     availability,
     price: price && text(price),
     /** Shown in place of the price: 'Price coming'. Null where the dealer has not named one. */
@@ -208,7 +208,7 @@ export const goneView = (
   similar: readonly CardView[],
   { site, languageId, terms }: Reader & Pick<VehiclePageParts['asked'], 'terms'>,
 ) => {
-  const { type, body, colour, version } = vehicle;
+  const { type, body, version } = vehicle;
   return {
     variant: 'gone' as const,
     path: vehiclePath(vehicle, languageId),
@@ -216,7 +216,7 @@ export const goneView = (
     version,
     type,
     typePath: listPathOfType(type, languageId),
-    drawing: illustrationOf(type, body, colour),
+    drawing: pictureOfVehicle(vehicle),
     label: availabilityLabel(vehicle.availability, languageId),
     similar,
     estimate: presentEstimate(similar, site, languageId, terms),

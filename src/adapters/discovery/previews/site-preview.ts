@@ -4,10 +4,10 @@ import { accentColours } from '../../../domain/site/accent-colour.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { illustrationOfType } from '../../../domain/vehicle/illustration.ts';
 import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
-import { drawingName } from './drawing-name.ts';
+import { drawingName } from '../../media/illustrations.ts';
 
 /** As in the header: a partner's name is set in the partner's letters, and a logo is shown without a name. */
 export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;
@@ -24,7 +24,7 @@ export const sitePreview = (site: Pick<Site, 'name' | 'theme' | 'division'>, t: 
     price: null,
     colours: accentColours(site.theme),
     photo: null,
-    drawing: drawingName(illustrationOf(kind, kind === 'car' ? 'suv' : null, 'red')),
+    drawing: drawingName(illustrationOfType(kind, 'red')),
   };
 };
 

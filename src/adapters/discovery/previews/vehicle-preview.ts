@@ -6,11 +6,11 @@ import { accentColours } from '../../../domain/site/accent-colour.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
-import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { pictureOfVehicle } from '../../../domain/vehicle/illustration.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
-import { drawingName } from './drawing-name.ts';
+import { drawingName } from '../../media/illustrations.ts';
 import { hasMark } from './site-preview.ts';
 
 type Shown = Pick<Site, 'name' | 'theme' | 'currency'>;
@@ -31,7 +31,7 @@ export const vehiclePreview = ({ vehicle }: Pick<Listing, 'vehicle'>, site: Show
     price: priceOf(vehicle, site, languageId),
     colours: accentColours(site.theme),
     photo: vehicle.images.find(({ type }) => type === 'photo')?.url ?? null,
-    drawing: drawingName(illustrationOf(vehicle.type, vehicle.body, vehicle.colour)),
+    drawing: drawingName(pictureOfVehicle(vehicle)),
   };
 };
 

@@ -7,7 +7,7 @@ import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Drivetrain, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
-import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { pictureOfVehicle } from '../../../domain/vehicle/illustration.ts';
 import { shownStockNumber } from '../../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
@@ -49,9 +49,7 @@ const FIRST_YEAR = 1000;
 
 const picturesOf = (vehicle: Vehicle, absolute: Absolute): readonly string[] => {
   const photos = photosOf(vehicle).slice(0, MOST_PICTURES);
-  return photos.length > 0
-    ? photos.map(({ src }) => absolute(src))
-    : [absolute(illustrationOf(vehicle.type, vehicle.body, vehicle.colour))];
+  return photos.length > 0 ? photos.map(({ src }) => absolute(src)) : [absolute(pictureOfVehicle(vehicle))];
 };
 
 /** Kilometres, or a boat's engine hours (UN/CEFACT codes KMT and HUR). */

@@ -7,6 +7,7 @@ import { styleSegments } from '../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { outlineOf } from '../../../domain/vehicle/drawing-outline.ts';
+import { drawingOfVehicle } from '../../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { StockView } from '../present-stock.ts';
 import { sheetPath } from '../catalogue-paths.ts';
@@ -23,12 +24,12 @@ const sourceView = ({ name, url, licence, date }: SourceNote, place: number, lan
 });
 
 const sizeView = (style: CatalogueStyle, { languageId, t }: Reader) => {
-  const { type, body, facts } = style;
+  const { facts } = style;
   const said = (id: 'length' | 'wheelbase' | 'height'): string | null => {
     const fact = facts[id];
     return fact === undefined ? null : factText(id, fact.value, languageId, t);
   };
-  const outline = outlineOf(type, body);
+  const outline = outlineOf(drawingOfVehicle({ ...style, version: style.name }));
   const length = said('length');
   return outline && length !== null
     ? { drawing: drawingOf(style), outline, length, wheelbase: said('wheelbase'), height: said('height') }

@@ -3,7 +3,7 @@ import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { illustrationOf } from '../../../domain/vehicle/illustration.ts';
+import { pictureOfVehicle } from '../../../domain/vehicle/illustration.ts';
 import { vehiclePath } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import { dealerView } from '../../dealers/present-dealer.ts';
@@ -23,7 +23,7 @@ export const bridgeView = (
     name: nameOf(vehicle),
     version: vehicle.version,
     price: vehicle.price && priceText(vehicle.price, languageId, site.currency),
-    picture: photo?.thumb ?? illustrationOf(vehicle.type, vehicle.body, vehicle.colour),
+    picture: photo?.thumb ?? pictureOfVehicle(vehicle),
     dealer: { name, mark },
     url: url.href,
     host: url.host,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
-import { DRAWINGS, illustrationOf } from '../../../../src/domain/vehicle/illustration.ts';
+import { drawingName, paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
+import { DRAWINGS, illustrationOfBody } from '../../../../src/domain/vehicle/illustration.ts';
 
 describe('painting an illustration', () => {
   it('writes the colour into the drawing', () => {
@@ -22,10 +22,20 @@ describe('painting an illustration', () => {
   });
 
   it('answers every address that a page may name', () => {
-    expect(paintIllustration(illustrationOf('boat', 'sailboat', 'navy').slice('/art/'.length, -'.svg'.length))).to.be.a('string');
+    expect(paintIllustration(drawingName(illustrationOfBody('boat', 'navy') ?? ''))).to.be.a('string');
   });
 
-  for (const name of ['suv', 'suv-123456', 'spaceship-a91d2a', '../suv-a91d2a', 'suv-A91D2A', 'suv_a91d2a', '']) {
+  for (const name of [
+    'suv',
+    'suv-123456',
+    'spaceship-a91d2a',
+    '../suv-a91d2a',
+    'suv-A91D2A',
+    'suv_a91d2a',
+    '',
+    'plate~Dacia~Jogger-a91d2a',
+    'plate~~~2020-a91d2a',
+  ]) {
     it(`knows nothing of “${name}”`, () => {
       expect(paintIllustration(name)).to.equal(null);
     });

@@ -1,23 +1,99 @@
 import { expect } from 'chai';
-import { BODIES, COLOURS, PAINTS } from '../../../../src/domain/vehicle/attributes.ts';
-import { DRAWINGS, illustrationOf } from '../../../../src/domain/vehicle/illustration.ts';
+import fc from 'fast-check';
+import { BODIES, COLOURS, drawingOfBody, PAINTS, VEHICLE_TYPES } from '../../../../src/domain/vehicle/attributes.ts';
+import { bodyOfModel } from '../../../../src/domain/vehicle/body-of-model.ts';
+import {
+  DRAWINGS,
+  drawingOfVehicle,
+  illustrationOfBody,
+  pictureOfVehicle,
+  plateText,
+  type DrawnVehicle,
+} from '../../../../src/domain/vehicle/illustration.ts';
 
-describe('the illustration of a vehicle without a photo', () => {
-  it('shows the body in the vehicle’s colour', () => {
-    expect(illustrationOf('car', 'suv', 'red')).to.equal('/art/suv-a91d2a.svg');
+const vehicle = (make: string, model: string, others: Partial<DrawnVehicle> = {}) => ({
+  type: 'car' as const,
+  make,
+  model,
+  year: 2020,
+  version: null,
+  body: null,
+  colour: null,
+  ...others,
+});
+
+describe('the picture of a vehicle without a photo', () => {
+  it('shows the body in the vehicle’s colour, silver where it is unknown', () => {
+    expect(pictureOfVehicle({ ...vehicle('Kia', 'Rio', { body: 'suv' }), colour: 'red' })).to.equal('/art/suv-a91d2a.svg');
+    expect(pictureOfVehicle(vehicle('Kia', 'Rio', { body: 'sedan' }))).to.equal('/art/sedan-aeb4b9.svg');
   });
 
-  it('is silver when the colour is unknown', () => {
-    expect(illustrationOf('car', 'sedan', null)).to.equal('/art/sedan-aeb4b9.svg');
+  it('shows the body that the model has, where the dealer says none', () => {
+    const shown = (make: string, model: string, others: Partial<DrawnVehicle> = {}) =>
+      drawingOfVehicle(vehicle(make, model, others));
+    expect(shown('Citroën', 'C5 Aircross')).to.equal('suv');
+    expect(shown('CITROEN', 'c5-aircross')).to.equal('suv');
+    expect(shown('Ford', 'F-150')).to.equal('pickup');
+    expect(shown('Renault', 'Scénic', { year: 2015 })).to.equal('minivan');
+    expect(shown('Renault', 'Scénic', { year: 2024 })).to.equal('suv');
+    expect(shown('Renault', 'Scénic', { year: null })).to.equal(null);
   });
 
-  it('follows the type when the body is unknown or unlike any other', () => {
-    expect(illustrationOf('boat', null, 'white')).to.equal('/art/boat-f4f5f6.svg');
-    expect(illustrationOf('heavy', 'other', 'black')).to.equal('/art/heavy-truck-16181b.svg');
+  it('shows what the words of model and version say, where they are sure', () => {
+    const shown = (make: string, model: string, version: string | null = null) =>
+      drawingOfVehicle(vehicle(make, model, { version }));
+    expect(shown('Honda', 'Civic', 'Sedan LX')).to.equal('sedan');
+    expect(shown('Ford', 'Focus Sw')).to.equal('wagon');
+    expect(shown('BMW', 'Série 3 Touring')).to.equal('wagon');
+    expect(shown('Honda', 'Civic', 'Touring'), 'a trim').to.equal(null);
+    expect(shown('Volkswagen', 'T-Roc Cabriolet')).to.equal('convertible');
+    expect(shown('Mercedes-Benz', 'Glc Coupé')).to.equal('suv');
+    expect(shown('Mercedes-Benz', 'GLC', 'Coupé 300'), 'a contradiction').to.equal(null);
+    expect(shown('BMW', 'Série 4', 'Gran Coupé'), 'no coupe').to.equal(null);
+    expect(shown('Renault', 'Master', 'Benne double cabine'), 'no van').to.equal(null);
   });
 
-  it('exists for every body and colour', () => {
-    const addresses = BODIES.flatMap((body) => COLOURS.map((colour) => illustrationOf('car', body, colour)));
+  it('is a plate for what is not known, of any type, and for what no drawing shows', () => {
+    for (const type of VEHICLE_TYPES) expect(drawingOfVehicle(vehicle('Nobody', 'Knows', { type })), type).to.equal(null);
+    for (const body of ['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'] as const)
+      expect(drawingOfVehicle(vehicle('Nobody', 'Knows', { body })), body).to.equal(null);
+    expect(drawingOfVehicle(vehicle('Can-Am', 'Spyder F3', { type: 'motorcycle', body: 'motorcycle' }))).to.equal(null);
+    expect(pictureOfVehicle(vehicle('Dacia', 'Jogger'))).to.equal('/art/plate~Dacia~Jogger~2020-aeb4b9.svg');
+  });
+
+  it('never shows another body than the dealer, the table or the words say', () => {
+    const vehicles = fc.record({
+      type: fc.constantFrom(...VEHICLE_TYPES),
+      make: fc.constantFrom('Audi', 'BMW', 'Renault', 'Nobody'),
+      model: fc.constantFrom('A3', 'Q3 Sportback', 'Série 3 Touring', 'Clio', 'Scénic', 'Knows'),
+      version: fc.option(fc.constantFrom('Sedan', 'Cabriolet', 'Coupé', 'Crew Cab', 'LX')),
+      year: fc.option(fc.integer({ min: 1990, max: 2026 })),
+      body: fc.option(fc.constantFrom(...BODIES)),
+    });
+    fc.assert(
+      fc.property(vehicles, (drawn) => {
+        const body = drawn.body ?? bodyOfModel(drawn);
+        const drawing = drawingOfVehicle(drawn);
+        if (drawing !== null) expect(body && drawingOfBody(body)).to.equal(drawing);
+      }),
+    );
+  });
+
+  it('has an address that says the name again, whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ minLength: 1 }), fc.integer(), (make, model, year) => {
+        const address = pictureOfVehicle(vehicle(`M${make}`, `M${model}`, { type: 'boat', year }));
+        expect(address).to.match(/^\/art\/plate~[^/?#]+-aeb4b9\.svg$/);
+        const text = plateText(decodeURIComponent(address.slice('/art/'.length, -'-aeb4b9.svg'.length)));
+        expect(text?.year).to.equal(year >= 1000 && year <= 9999 ? year : null);
+        expect(text?.make.startsWith('M')).to.equal(true);
+      }),
+    );
+  });
+
+  it('exists for every body that is drawn, in every colour', () => {
+    const addresses = BODIES.flatMap((body) => COLOURS.flatMap((colour) => illustrationOfBody(body, colour) ?? []));
+    expect(addresses).to.have.length.above(400);
     for (const address of addresses) {
       const [, drawing] = /^\/art\/(.+)-[\da-f]{6}\.svg$/.exec(address) ?? [];
       expect(DRAWINGS).to.include(drawing);

@@ -41,7 +41,7 @@ describe('Pictures', () => {
   it('shows a plate with the name of a vehicle whose body nobody knows, not another vehicle', async () => {
     const nameless = aVehicle().with({ make: 'Dacia', model: 'Jogger <b>&', year: 2022, body: null, colour: 'red', images: [] });
     const { get } = await testApp({ vehicles: [{ vehicle: nameless }] });
-    const answer = await get(pictureOfVehicle(nameless));
+    const answer = await get(pictureOfVehicle(nameless.build()));
     expect([answer.statusCode, answer.headers['content-type']?.split(';', 1)[0]]).to.deep.equal([200, 'image/svg+xml']);
     expect(answer.body)
       .to.match(/^<svg .*<\/svg>$/s)

@@ -59,7 +59,7 @@ const LONGEST = { make: 40, model: 60 } as const;
 const SEPARATOR = '~';
 
 const part = (text: string, longest: number): string => {
-  const plain = text.toWellFormed().replaceAll(SEPARATOR, ' ').replaceAll('/', '\u2215').trim();
+  const plain = text.replace(/\p{Surrogate}/gu, '').replaceAll(SEPARATOR, ' ').replaceAll('/', '\u2215').trim();
   const letters = [...plain];
   return letters.length > longest
     ? `${letters

@@ -9,7 +9,7 @@ const WIDE = 0.72;
 const USUAL = 0.585;
 
 const widthOf = (text: string): number =>
-  [...text].reduce(
+  Array.from(text).reduce(
     (sum, letter) => sum + (/[\siljtf1.,'’|-]/.test(letter) ? NARROW : /[\p{Lu}mw…@&]/u.test(letter) ? WIDE : USUAL),
     0,
   );

@@ -59,8 +59,12 @@ const LONGEST = { make: 40, model: 60 } as const;
 const SEPARATOR = '~';
 
 const part = (text: string, longest: number): string => {
-  const plain = text.replace(/\p{Surrogate}/gu, '').replaceAll(SEPARATOR, ' ').replaceAll('/', '\u2215').trim();
-  const letters = [...plain];
+  const plain = text
+    .replace(/\p{Surrogate}/gu, '')
+    .replaceAll(SEPARATOR, ' ')
+    .replaceAll('/', '\u2215')
+    .trim();
+  const letters = Array.from(plain);
   return letters.length > longest
     ? `${letters
         .slice(0, longest - 1)
@@ -82,7 +86,7 @@ const plateOf = ({ make, model, year }: PlateText): string =>
 export const plateText = (name: string): PlateText | null => {
   const [kind, make, model, year, ...others] = name.split(SEPARATOR);
   if (kind !== 'plate' || !make || !model || others.length > 0 || year === undefined || !/^(?:\d{4})?$/.test(year)) return null;
-  if ([...make].length > LONGEST.make || [...model].length > LONGEST.model) return null;
+  if (Array.from(make).length > LONGEST.make || Array.from(model).length > LONGEST.model) return null;
   return { make, model, year: year === '' ? null : Number(year) };
 };
 

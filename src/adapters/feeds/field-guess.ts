@@ -10,23 +10,23 @@ export type Guess =
 const VEHICLE_NAMES: Readonly<Partial<Record<VehicleField, RegExp>>> = {
   vin: /^(?:vin|niv|numerodeserie|bastidor|numerodebastidor|chasis|numerodechasis|vinnumber|fin|chassis|chassisnumber|vehicleidentificationnumber)$/,
   stockNumber:
-    /^(?:stock|stockno|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|referencia|ref|numero|numerodestock|noinventaire|inventaire|numerodeinventario|inventario|id|sellerinventorykey|inventoryid)$/,
-  make: /^(?:make|brand|marque|marca|hersteller|merk|fabricant|manufacturer|makename|constructeur|fabricante)$/,
+    /^(?:stock|stockno|nostock|nodestock|internenr|internenummer|fahrzeugnummer|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|referencia|ref|numero|numerodestock|noinventaire|inventaire|numerodeinventario|inventario|id|sellerinventorykey|inventoryid)$/,
+  make: /^(?:make|makestring|brand|marque|marca|marke|hersteller|merk|fabricant|manufacturer|makename|constructeur|fabricante)$/,
   model: /^(?:model|modele|modelo|modell|modelname|linea|gamme)$/,
   version:
-    /^(?:trim|version|variant|style|vehiclestyle|finition|submodel|configuration|configration|modeldescription|acabado|ausstattung|uitvoering)$/,
+    /^(?:trim|version|variant|style|vehiclestyle|finition|submodel|configuration|configration|modeldescription|acabado|ausstattung|ausfuhrung|trimcode|uitvoering)$/,
   makeAndModel:
     /^(?:name|title|titre|titulo|nomannonce|heading|vehicle|vehicule|vehiculo|annonce|anuncio|designation|libelle|bezeichnung|titel)$/,
-  year: /^(?:year|modelyear|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno|anneemodele|anomodelo|miseencirculation|datemiseencirculation|datedemiseencirculation|dateimmatriculation|1eremiseencirculation|primeramatriculacion|fechamatriculacion|erstzulassung)$/,
+  year: /^(?:year|modelyear|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno|anneemodele|anomodelo|miseencirculation|datemiseencirculation|datedemiseencirculation|dateimmatriculation|1eremiseencirculation|primeramatriculacion|matriculacion|dateofregistration|ez|fechamatriculacion|erstzulassung)$/,
   mileage:
     /^(?:mileage|odometer|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|kilometros|kilometres|enginehours|hours|heures|chilometraggio|laufleistung)$/,
   price:
     /^(?:price|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice|prixttc|prixvente|prixdevente|preciocontado|precioventa|pvp|valor)$/,
-  currency: /^(?:currency|devise|moneda|wahrung|valuta)$/,
+  currency: /^(?:currency|currencyid|currencycode|devise|moneda|wahrung|valuta)$/,
   condition: /^(?:condition|newused|inventorytype|etat|estado|zustand|new|category|staat|neufoccasion|estadodelvehiculo)$/,
   body: /^(?:body|bodytype|bodystyle|vehicletype|carrosserie|carroceria|karosserie|carrosserievorm|rvtype|type|categories|typecarrosserie|typedecarrosserie|tipodecarroceria)$/,
   transmission:
-    /^(?:transmission|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmision|caja|cajadecambios|boitevitesses|boitedevitesses|transmissie|versnellingsbak)$/,
+    /^(?:transmission|transmissiontypename|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmision|caja|cajadecambios|boitevitesses|boitedevitesses|transmissie|versnellingsbak)$/,
   gears: /^(?:gears|transmissionspeed|transmissiospeed|speeds|vitesses)$/,
   fuel: /^(?:fuel|fueltype|carburant|energie|combustible|kraftstoff|brandstof|carburante|alimentazione|typecarburant|tipodecombustible)$/,
   drivetrain: /^(?:drivetrain|drive|drivetype|wheelconfig|driveline|motricite|antrieb|traccion|aandrijving|transmissiontype)$/,
@@ -40,7 +40,8 @@ const VEHICLE_NAMES: Readonly<Partial<Record<VehicleField, RegExp>>> = {
     /^(?:power|kw|kilowatts?|hp|horsepower|puissance|puissancereellech|potencia|leistung|vermogen|puissancech|puissancedin|puissancekw|powerkw|powerhp|potenciacv)$/,
   doors: /^(?:doors?|doorcount|portes|nbportes|nombredeportes|puertas|numerodepuertas|turen|deuren)$/,
   ...(Object.fromEntries(COUNT_NAMES.map((name) => [name, COUNTS[name].columns])) as Record<CountName, RegExp>),
-  description: /^(?:description|descripcion|comments?|notes?|remarks?|beschreibung|omschrijving|sellercomments?)$/,
+  description:
+    /^(?:description|descripcion|comments?|notes?|remarks?|commentaires?|comentarios|observaciones|beschreibung|bemerkung(?:en)?|omschrijving|sellercomments?)$/,
   equipment: /^(?:equipments?|features?|options?|equipements?|ausstattungen|opties)$/,
   images:
     /^(?:images?|imagelinks?|imageurls?|photos?|photolinks?|photourls?|fotos?|imagenes|galerie|galeria|pictures?|pictureurls?|uri|bilder)$/,
@@ -49,9 +50,9 @@ const VEHICLE_NAMES: Readonly<Partial<Record<VehicleField, RegExp>>> = {
 
 const DEALER_NAMES: Readonly<Partial<Record<DealerField, RegExp>>> = {
   key: /^(?:dealer|seller|customer|vendeur|concession)(?:id|key|code|number)$/,
-  name: /^(?:dealer|seller|customer|vendeur|concession)name$/,
+  name: /^(?:(?:dealer|seller|customer|vendeur|concession)name|concessionnaire|concesionario|handler|dealership|garage)$/,
   street: /^(?:dealer|seller)?(?:street|address|rue)$/,
-  city: /^(?:dealer|seller)?(?:city|ville|ciudad|town|ort)$/,
+  city: /^(?:dealer|seller|handler)?(?:city|ville|ciudad|town|ort)$/,
   province: /^(?:dealer|seller)?(?:province|state|region)$/,
   postalCode: /^(?:dealer|seller)?(?:postalcode|zip|zipcode|codepostal|postcode|plz)$/,
   country: /^(?:dealer|seller)?(?:country|countrycode|pays)$/,
@@ -109,8 +110,27 @@ const arePhotos = (text: string): boolean => {
 /** `10-2019`, `2019-10`, `2019-10-01`, `01/10/2019`. */
 const MONTH = /^(?:(?:\d{1,2}[-/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2}(?:[-/.]\d{1,2}){1,2})(?:[T ][\d:.Z+-]*)?$/;
 
-/** The rule that reads the field from such values: most often the path alone. */
-export const draftRule = (field: VehicleField | DealerField, path: string, samples: readonly string[]): FieldRule => {
+/** The attribute or the element beside a number that says its unit: `Mileage/@unitCode`, `odometer/unit`, `odometer_unit`. */
+const unitOf = (path: string, paths: readonly string[]): string | undefined =>
+  paths.find(
+    (other) =>
+      /unit(?:s|code|ofmeasure)?$|uom$/i.test(other) &&
+      [`${path}/@`, `${path}_`, `${path} `, ...(/[/](?:value|@value)$/.test(path) ? [path.replace(/[^/]+$/, '')] : [])].some(
+        (beginning) => other.startsWith(beginning),
+      ),
+  );
+
+/** The rule that reads the field from such values: most often the path alone. `paths` are those of all columns. */
+export const draftRule = (
+  field: VehicleField | DealerField,
+  path: string,
+  samples: readonly string[],
+  paths: readonly string[],
+): FieldRule => {
+  const unit = UNITED.has(field) ? unitOf(path, paths) : undefined;
+  if (unit !== undefined) return { join: [path, unit] };
+  if (samples.some((text) => /%[0-9a-f]{2}/i.test(text)) && !/url|images|logo|website/i.test(field))
+    return { from: path, urlDecode: true };
   if (field === 'year' && samples.some((text) => MONTH.test(text.trim()))) return { from: path, pattern: '(?:19|20)\\d{2}' };
   if (field === 'images' || field === 'equipment') {
     const mark = LISTS.find((candidate) =>
@@ -124,5 +144,8 @@ export const draftRule = (field: VehicleField | DealerField, path: string, sampl
   }
   return path;
 };
+
+/** Numbers with units. */
+const UNITED: ReadonlySet<string> = new Set(['mileage', 'power', 'engine', 'length', 'beam']);
 
 const LISTS = ['|', ';', ',', '\n', ' '];

@@ -11,6 +11,8 @@ import { parseProfile } from './load-profile.ts';
 import { guessMarket, guessUnits } from './market-guess.ts';
 import { createRecordMapper } from '../../domain/feeds/record-mapper.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
+import { rejectionText } from '../terminal/import-words.ts';
+import { number, section } from '../terminal/report-lines.ts';
 import { vehicleTable } from '../terminal/vehicle-table.ts';
 import { draftRule, guessMeaning, type Guess } from './field-guess.ts';
 import { readJson } from './read-json.ts';
@@ -67,13 +69,24 @@ async function interpreted(path: string, draft: string): Promise<string[]> {
   const profile = parseProfile('draft', 'draft.yaml', draft);
   const mapper = createRecordMapper(profile, { thisYear: new Date().getUTCFullYear(), dealers: false });
   const vehicles: (readonly [number, VehicleFacts])[] = [];
+  const rejected = new Map<string, number>();
   for await (const row of new FileFeed(path, profile).rows()) {
     if (row.kind === 'broken') continue;
     const mapped = mapper.map(row.record);
     if (mapped.kind === 'vehicle') vehicles.push([row.line, mapped.facts]);
+    if (mapped.kind === 'rejected') {
+      const reason = rejectionText({ reason: mapped.reason });
+      rejected.set(reason, (rejected.get(reason) ?? 0) + 1);
+    }
     if (vehicles.length === SHOWN) break;
   }
-  return [...vehicleTable('The first vehicles, as this draft understands them:', vehicles)];
+  return [
+    ...vehicleTable('The first vehicles, as this draft understands them:', vehicles),
+    ...section(
+      'Records that this draft would not let in:',
+      [...rejected].map(([reason, count]) => `${number(count)} × ${reason}`),
+    ),
+  ];
 }
 
 function columnLine(column: Column, rows: number, width: number, taken: ReadonlyMap<Column, Guess>): string {
@@ -146,15 +159,21 @@ async function findKeyed(path: string): Promise<string | null> {
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
   const search = (value: object, place: readonly string[]): string | null => {
     const members = Object.entries(value).filter((entry): entry is [string, object] => isObject(entry[1]));
-    const [, first] = members[0] ?? [];
-    if (first && members.length === Object.keys(value).length && !Object.values(first).every(isObject))
+    if (members.length === Object.keys(value).length && areAlike(members.map(([, member]) => member)))
       return [...place, '*'].join('/');
     return members.map(([key, member]) => search(member, [...place, key])).find((found) => found !== null) ?? null;
+  };
+  // Records have values of their own, and share the names of most; what stands beside a list of records does not.
+  const areAlike = (members: readonly object[]): boolean => {
+    const [first, second = first] = members;
+    if (!first || !second || Object.values(first).every(isObject)) return false;
+    const names = Object.keys(first);
+    return 2 * names.filter((name) => name in second).length >= names.length;
   };
   return search(JSON.parse(text) as object, []);
 }
 
-/** Each field goes to its first column that says something; the others stay without a meaning. */
+/** Each field goes to its first column that says something; the others stay without a meaning. Keys of objects are numbers where nothing else is. */
 function assign(columns: readonly (Column & { readonly guess: Guess | null })[]): ReadonlyMap<Column, Guess> {
   const taken = new Map<Column, Guess>();
   const seen = new Set<string>();
@@ -164,8 +183,14 @@ function assign(columns: readonly (Column & { readonly guess: Guess | null })[])
     seen.add(key);
     taken.set(column, column.guess);
   }
+  const key = columns.find(({ path }) => path === '@key');
+  if (key && !seen.has('fields.stockNumber')) taken.set(key, { part: 'fields', field: 'stockNumber' });
   return taken;
 }
+
+/** One file cannot show whether it names all: a draft must not be able to take vehicles off the sites. */
+const WHY_PARTIAL =
+  '# partial takes nothing off. Write full if the file always names every vehicle that its dealers have: what it lacks is then gone.';
 
 type Sources = Partial<Record<string, FieldRule>>;
 
@@ -174,8 +199,13 @@ function draftProfile(
   { format, encoding, records, columns }: Inspection,
   taken: ReadonlyMap<Column, Guess>,
 ): string {
-  const fields = namedByBoth(sourcesOf('fields', taken), columns);
-  const { key = { value: 'my-dealer' }, name = { value: 'Name of the dealer' }, ...place } = sourcesOf('dealer', taken);
+  const paths = columns.map(({ path }) => path);
+  const fields = namedByBoth(sourcesOf('fields', taken, paths), columns);
+  const {
+    name = { value: 'Name of the dealer' },
+    key = typeof name === 'string' ? name : { value: 'my-dealer' },
+    ...place
+  } = sourcesOf('dealer', taken, paths);
   const numbered = fields.stockNumber !== undefined || fields.vin !== undefined;
   const meant = new Map([...taken].map(([{ path, values }, { field }]) => [field as string, { path, values: [...values] }]));
   const { price: _price, mileage: _mileage, ...lasting } = fields;
@@ -191,16 +221,17 @@ function draftProfile(
     dealer: { key, name, ...place },
     fields,
   };
-  return `# yaml-language-server: $schema=./profile.schema.json\n${stringify(profile, { lineWidth: 130 })}`;
+  const text = stringify(profile, { lineWidth: 130 }).replace(/^feed: partial$/m, `${WHY_PARTIAL}\n$&`);
+  return `# yaml-language-server: $schema=./profile.schema.json\n${text}`;
 }
 
 const pathOf = (rule: FieldRule | undefined): readonly string[] =>
   typeof rule === 'object' && 'from' in rule ? [rule.from ?? []].flat() : typeof rule === 'string' ? [rule] : [];
 
-function sourcesOf(part: Guess['part'], taken: ReadonlyMap<Column, Guess>): Sources {
+function sourcesOf(part: Guess['part'], taken: ReadonlyMap<Column, Guess>, paths: readonly string[]): Sources {
   return Object.fromEntries(
     [...taken].flatMap(([{ path, values }, guess]) =>
-      guess.part === part ? [[guess.field, draftRule(guess.field, path, [...values].slice(0, 20))]] : [],
+      guess.part === part ? [[guess.field, draftRule(guess.field, path, [...values].slice(0, 20), paths)]] : [],
     ),
   );
 }

@@ -20,27 +20,32 @@ export const guessMarket = (columns: Meant): Pick<FeedProfile, 'market' | 'curre
     const texts = values(field);
     return texts.length > 0 && texts.filter((text) => pattern.test(text.trim())).length > texts.length / 2;
   };
-  const said = currencyOf(values('currency'), values('price'));
   const isCanada = most('country', /^(?:ca|can|canada)$/i) || most('postalCode', /^[a-z]\d[a-z] ?\d[a-z]\d$/i);
+  const isUnitedStates =
+    most('country', /^(?:us|usa|united states)$/i) || most('postalCode', /^\d{5}-\d{4}$/) || most('province', US_STATE);
+  const said = currencyOf(values('currency'), values('price'), isUnitedStates && !isCanada ? 'USD' : 'CAD');
   const isFrance = most('country', /^(?:fr|fra|france)$/i) || (said === 'EUR' && !isCanada);
   const market = isFrance ? 'FR' : 'CA';
   return { market, currency: said ?? (market === 'FR' ? 'EUR' : 'CAD') };
 };
 
-/** The currency that most values name; null when none does. */
-function currencyOf(columns: readonly string[], prices: readonly string[]): Currency | null {
+const US_STATE =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** The currency that most values name, where `$` is the given dollar; null when none does. */
+function currencyOf(columns: readonly string[], prices: readonly string[], dollar: Currency): Currency | null {
   const counts = new Map<Currency, number>();
   const count = (currency: Currency | null): void => {
     if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   };
   for (const text of columns) {
-    const read = readCurrency(text, 'CAD');
+    const read = readCurrency(text, dollar);
     if (read.kind === 'value') count(read.value);
   }
-  // A price that is in two currencies, whichever is the usual one, names it itself.
+  // A price that is in the same currency whichever is the usual one names it itself; a dollar sign is no price in euros.
   for (const text of prices) {
-    const [one, other] = (['EUR', 'GBP'] as const).map((usual) => readPrice(text, DECIMAL_MARK[','], usual));
-    if (one?.kind === 'value' && other?.kind === 'value' && one.value.currency === other.value.currency)
+    const [one, other] = ([dollar, 'EUR'] as const).map((usual) => readPrice(text, DECIMAL_MARK[','], usual));
+    if (one?.kind === 'value' && (other?.kind !== 'value' || other.value.currency === one.value.currency))
       count(one.value.currency);
   }
   return (

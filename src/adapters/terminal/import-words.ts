@@ -10,7 +10,7 @@ import { countLines, number, outcomeLines, section, short } from './report-lines
 export const FAULTS: Readonly<Record<FieldFault, string>> = {
   'not-a-number': 'is not a number, or more than one',
   'not-whole': 'is not a whole number',
-  'out-of-range': 'cannot be',
+  'out-of-range': 'cannot be right',
   placeholder: 'means that the number is not known',
   unreadable: 'cannot be read',
   'vin-length': 'is not a VIN: it does not have 17 characters',
@@ -33,7 +33,7 @@ export const FAULTS: Readonly<Record<FieldFault, string>> = {
 };
 
 /** Why a record did not get in. */
-export const rejectionText = ({ reason, otherLine, problem }: RejectedRow): string => {
+export const rejectionText = ({ reason, otherLine, problem }: Pick<RejectedRow, 'reason' | 'otherLine' | 'problem'>): string => {
   switch (reason) {
     case 'no-make':
       return 'The make is missing';

@@ -64,7 +64,7 @@ const KM_PER_MILE = 1.609344;
 const maxKmOf = (type: VehicleType): number => (type === 'heavy' ? 3_000_000 : 999_999);
 const MAX_HOURS = 100_000;
 
-/** A unit written behind the number outranks the profile's. */
+/** A unit written behind the number outranks the profile's, as a word or as UNECE's code (KMT, SMI, HUR), which XML of the trade uses. */
 export const mileage = (text: string, unit: Units['mileage'], open: OpenMarks, type: VehicleType): Measured<Mileage> =>
   measured<Mileage>(text, open, (number) => {
     if (number < 0) return fault('out-of-range');
@@ -84,7 +84,7 @@ export const mileage = (text: string, unit: Units['mileage'], open: OpenMarks, t
 
 const writtenUnit = (text: string): Units['mileage'] | null => {
   const unit =
-    /\d\s*(?:(km|kms|kil\p{L}*)|(mi|mls?|miles?|millas?|milles?|meilen)|(h|hrs?|hours?|heures?|horas?|std|stunden|ore|uur|uren))\b/iu.exec(
+    /\d\s*(?:(km|kms|kmt|kil\p{L}*)|(mi|smi|mls?|miles?|millas?|milles?|meilen)|(h|hur|hrs?|hours?|heures?|horas?|std|stunden|ore|uur|uren))\b/iu.exec(
       text,
     );
   if (!unit) return null;

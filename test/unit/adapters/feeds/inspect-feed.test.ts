@@ -72,6 +72,7 @@ describe('Inspecting a file of an unknown format', () => {
     ['French of Canada', 'NIV,Marque,Modèle,Année,Kilométrage,Prix,Carburant,Transmission,Couleur extérieure,Photos'],
     ['French', 'VIN,Constructeur,Modèle,Mise en circulation,Kilométrage,Prix TTC,Énergie,Boîte de vitesses,Couleur,Images'],
     ['Spanish', 'Bastidor,Marca,Modelo,Primera matriculación,Kilómetros,PVP,Combustible,Caja de cambios,Color,Fotos'],
+    ['German', 'FIN,Marke,Modell,EZ,Kilometerstand,Preis,Kraftstoff,Getriebe,Farbe,Bilder'],
     ['Spanish of Colombia', 'Chasis,Marca,Línea,Modelo,Kilometraje,Valor,Combustible,Transmisión,Color,Imágenes'],
   ] as const)
     it(`understands the names of columns in ${language}`, async () => {
@@ -89,6 +90,57 @@ describe('Inspecting a file of an unknown format', () => {
     expect((await inspect('{"make": "Kia", "model": "Rio", "vin": "x"}\n{"make": "VW", "model": "Up"}\n')).draft.format).to.equal(
       'ndjson',
     );
+  });
+
+  it('finds objects by key where other objects stand beside them, and takes the keys for stock numbers', async () => {
+    const { draft } = await inspect(
+      '{"meta": {"made": "2026-11-20"}, "stock": {"A1": {"make": "Kia", "model": "Rio"}, "A2": {"make": "VW", "model": "Up"}}}',
+    );
+    expect(draft.records).to.deep.equal(['stock/*']);
+    expect(draft.fields).to.deep.equal({ stockNumber: '@key', make: 'make', model: 'model' });
+  });
+
+  it('takes the currency that most prices are in, a dollar sign included', async () => {
+    const prices = ['$9,900', '$8,700', '€12,500', '$7,100'];
+    const feed = (state: string, code: string) =>
+      `make,model,price,state,zip\n${prices.map((price) => `Kia,Rio,"${price}",${state},${code}`).join('\n')}\n`;
+    expect((await inspect(feed('TX', '78701'))).draft).to.deep.include({ market: 'CA', currency: 'USD' });
+    expect((await inspect(feed('QC', 'H2X 1Y4'))).draft).to.deep.include({ market: 'CA', currency: 'CAD' });
+  });
+
+  it('reads distances in the unit that stands in an attribute or element beside them', async () => {
+    const xml = await inspect(
+      '<list><car><make>Kia</make><model>Rio</model><id>1</id><km unitCode="SMI">100000</km></car><car><make>Kia</make></car></list>',
+    );
+    expect(xml.draft.fields.mileage).to.deep.equal({ join: ['km', 'km/@unitCode'] });
+    expect(xml.lines.join('\n')).to.match(/Kia Rio +160,934 /);
+    const json = await inspect('[{"make": "Kia", "model": "Rio", "vin": "x", "odometer": {"value": 5, "unit": "mi"}}]');
+    expect(json.draft.fields.mileage).to.deep.equal({ join: ['odometer/value', 'odometer/unit'] });
+    const csv = await inspect('make,model,odometer,odometer_unit\nKia,Rio,5,mi\n');
+    expect(csv.draft.fields.mileage).to.deep.equal({ join: ['odometer', 'odometer_unit'] });
+  });
+
+  it('decodes texts that are written as in addresses, but not addresses', async () => {
+    const { draft } = await inspect('make,model,email,url\nJeep,Grand%20Cherokee,sales%40x.example,https://x.example/%40a\n');
+    expect(draft.fields).to.deep.equal({ make: 'make', model: { from: 'model', urlDecode: true }, outboundUrl: 'url' });
+    expect(draft.dealer?.email).to.deep.equal({ from: 'email', urlDecode: true });
+  });
+
+  it('tells dealers apart by their names where they have no keys', async () => {
+    const { draft } = await inspect('Händler;Marke;Modell\nAutohaus Eins;Kia;Rio\nAutohaus Zwei;VW;Golf\n');
+    expect(draft.dealer).to.deep.equal({ key: 'Händler', name: 'Händler' });
+  });
+
+  it('says how many of the first records the draft would not let in, and why', async () => {
+    const { lines } = await inspect('make;model;stock\nKia;Rio;A1\n;Golf;A2\n;Polo;A3\n');
+    const from = lines.indexOf('Records that this draft would not let in:');
+    expect(lines[from + 1]).to.equal('  2 × The make is missing');
+  });
+
+  it('drafts a feed that takes nothing off, and says when to make it a full one', async () => {
+    const { lines, draft } = await inspect('make;model;stock\nKia;Rio;A1\n');
+    expect(draft.feed).to.equal('partial');
+    expect(lines[lines.indexOf('feed: partial') - 1]).to.match(/^# partial takes nothing off\. Write full if .* every vehicle/);
   });
 
   it('finds the records of XML', async () => {

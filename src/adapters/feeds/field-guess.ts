@@ -115,9 +115,12 @@ const unitOf = (path: string, paths: readonly string[]): string | undefined =>
   paths.find(
     (other) =>
       /unit(?:s|code|ofmeasure)?$|uom$/i.test(other) &&
-      [`${path}/@`, `${path}_`, `${path} `, ...(/[/](?:value|@value)$/.test(path) ? [path.replace(/[^/]+$/, '')] : [])].some(
-        (beginning) => other.startsWith(beginning),
-      ),
+      [
+        `${path}/@`,
+        `${path}_`,
+        `${path} `,
+        ...(/[/](?:value|@value)$/.test(path) ? [path.slice(0, path.lastIndexOf('/') + 1)] : []),
+      ].some((beginning) => other.startsWith(beginning)),
   );
 
 /** The rule that reads the field from such values: most often the path alone. `paths` are those of all columns. */

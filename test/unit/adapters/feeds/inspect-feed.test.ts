@@ -123,7 +123,7 @@ describe('Inspecting a file of an unknown format', () => {
   it('decodes texts that are written as in addresses, but not addresses', async () => {
     const { draft } = await inspect('make,model,email,url\nJeep,Grand%20Cherokee,sales%40x.example,https://x.example/%40a\n');
     expect(draft.fields).to.deep.equal({ make: 'make', model: { from: 'model', urlDecode: true }, outboundUrl: 'url' });
-    expect(draft.dealer?.email).to.deep.equal({ from: 'email', urlDecode: true });
+    expect(draft.dealer.email).to.deep.equal({ from: 'email', urlDecode: true });
   });
 
   it('tells dealers apart by their names where they have no keys', async () => {

@@ -17,6 +17,9 @@ describe('Quantities in feeds', () => {
     expect(mileage("1'100 h", 'km', POINT, 'boat')).to.deep.include({
       value: { km: null, original: { value: 1100, unit: 'h' } },
     });
+    expect(mileage('50 SMI', 'km', POINT, 'car')).to.deep.include({ value: { km: 80, original: { value: 50, unit: 'mi' } } });
+    expect(mileage('50 KMT', 'mi', POINT, 'car')).to.deep.include({ value: { km: 50, original: null } });
+    expect(mileage('50 HUR', 'km', POINT, 'boat')).to.deep.include({ value: { km: null, original: { value: 50, unit: 'h' } } });
     expect(mileage('50 miles', 'km', POINT, 'car')).to.deep.include({ value: { km: 80, original: { value: 50, unit: 'mi' } } });
   });
 

@@ -128,7 +128,7 @@ class LastCells {
     if (cell.length < this.#shortest) return true;
     if (this.#ending !== null && cell !== '' && !cell.endsWith(this.#ending)) return true;
     const values = this.#values && 4 * this.#values.size <= this.#count ? [...this.#values] : [];
-    return values.some((value) => value !== cell && value.startsWith(cell)) && !values.includes(cell);
+    return values.some((value) => value.startsWith(cell)) && !values.includes(cell);
   }
 }
 

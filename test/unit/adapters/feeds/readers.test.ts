@@ -80,9 +80,9 @@ describe('CSV feeds', () => {
   });
 
   for (const [name, cells, cut] of [
-    ['all of one length at least', ['2026-11-20', '2026-11-21'], '2026-1'],
-    ['all ending alike', ['a/1.jpg', 'b/22.jpg', 'c/333.jpg'], 'a/4444.jp'],
-    ['one of few', ['Gasoline', 'Diesel', 'BEV'], 'Gasol'],
+    ['all of one length at least', Array.from({ length: 24 }, (_, k) => `2026-11-${String(k + 10)}`), '2026-1'],
+    ['all ending alike', ['a/1.jpg', '', 'b/22.jpg', 'c/333.jpg'], 'a/4444.jp'],
+    ['one of few', ['Gas', 'Gasoline', 'Diesel'], 'Gasol'],
     ['never empty', ['a red one', 'b', 'two'], ''],
   ] as const)
     it(`that end within a last cell that is elsewhere ${name} were cut off there`, async () => {
@@ -107,6 +107,20 @@ describe('CSV feeds', () => {
     expect(await rowsOf(csv('a,b\n1,red\n2,b'))).to.have.length(2);
     const rows = Array.from({ length: 24 }, (_, k) => `S${String(k)},${String(900 + 50 * k)}`);
     expect((await rowsOf(csv(['a,b', ...rows, 'X,1899'].join('\n')))).at(-1)).to.deep.equal([26, { a: 'X', b: '1899' }]);
+  });
+
+  it('with many different texts last may end with the beginning of one of them', async () => {
+    const rows = Array.from({ length: 24 }, (_, k) => `S${String(k)},${k === 0 ? 'B' : `Alpha${String(100 + k)}`}`);
+    expect((await rowsOf(csv(['a,b', ...rows, 'X,Alpha10'].join('\n')))).at(-1)).to.deep.equal([26, { a: 'X', b: 'Alpha10' }]);
+  });
+
+  it('that were made of a workbook, whose rows need no line ends, are whole', async () => {
+    const rows = Array.from({ length: 24 }, (_, k) => `S${String(k)},a/${String(k)}.jpg`);
+    const text = ['a,b', ...rows, 'X,a/99.jp'].join('\n');
+    expect((await rowsOf(readCsv(inChunks(text), null, { lineIsRow: true }))).at(-1)).to.deep.equal([
+      26,
+      { a: 'X', b: 'a/99.jp' },
+    ]);
   });
 
   it('with a quote that is never closed are broken', async () => {

@@ -138,6 +138,14 @@ describe('CSV feeds', () => {
     ]);
   });
 
+  it('keep a note of several lines with commas, where no rows can be in it', async () => {
+    for (const note of ['big,car\nred,small', 'big,5\nseen 2 times\nA3,small'])
+      expect((await rowsOf(csv(`stock,note,price\nA0,x,4000\nA1,"${note}",5000\n`))).at(-1)).to.deep.equal([
+        3,
+        { stock: 'A1', note, price: '5000' },
+      ]);
+  });
+
   it('with ten million columns are refused', async () => {
     const columns = async function* (): AsyncGenerator<string> {
       for (let k = 0; k < 1_000; k++) yield await Promise.resolve('a,'.repeat(10_000));

@@ -165,7 +165,8 @@ describe('Starting and stopping the server', function () {
     const server = await startServer(folder.path);
     const imported = await run('cli/import.js', [feed, '--profile', 'forecourt-csv']);
     expect(imported.code, imported.printed).to.equal(0);
-    const shown = async (): Promise<boolean> => (await (await fetch(server.url('/en-ca/cars?Make=lada'))).text()).includes('Niva');
+    const shown = async (): Promise<boolean> =>
+      (await (await fetch(server.url('/en-ca/cars?Make=lada'))).text()).includes('Niva');
     while (!(await shown())) await new Promise((done) => setTimeout(done, 200));
     await server.stop();
   });

@@ -22,8 +22,9 @@ describe('the alert', () => {
   const dialog = () => browser.document.querySelector('dialog')!;
   const isLocked = () => browser.document.documentElement.classList.contains('is-locked');
   afterEach(async () => {
-    clock.restore();
+    // Closed under its own clock, or the timer by which it hides would end in a later test.
     await browser.close();
+    clock.restore();
   });
 
   it('says title and message, with a button to close it, in the visitor’s language', async () => {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
-import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
+import { loadSites } from '../adapters/sites/load-sites.ts';
 import { checkLines, refusalLine } from '../adapters/terminal/feeds-words.ts';
 import { ranLines, sourceLines } from '../adapters/terminal/source-words.ts';
 import { runSource } from '../application/feeds/run-source.ts';
@@ -47,7 +47,7 @@ const readSites = (): readonly Site[] => {
   try {
     return loadSites(settings().sitesDir);
   } catch (error) {
-    if (error instanceof SitesError) return fail(error.message, EXIT_CONFIG);
+    if (error instanceof FaultyFile) return fail(error.message, EXIT_CONFIG);
     throw error;
   }
 };

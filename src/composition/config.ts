@@ -8,7 +8,7 @@ import { loadSources, type FeedSecrets } from '../adapters/feeds/sources/load-so
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
-import { loadSites, SitesError } from '../adapters/sites/load-sites.ts';
+import { loadSites } from '../adapters/sites/load-sites.ts';
 import type { FeedSource } from '../domain/feeds/feed-source.ts';
 import type { Site } from '../domain/site/site.ts';
 import type { ContentPages } from '../ports/content-pages.ts';
@@ -316,7 +316,7 @@ export const readServerConfig = (root: string, env: Environment): ServerConfig =
       return read();
     } catch (error) {
       if (error instanceof ConfigError) faults.push(...error.faults);
-      else if (error instanceof SitesError || error instanceof FaultyFile) faults.push(...error.problems);
+      else if (error instanceof FaultyFile) faults.push(...error.problems);
       else throw error;
       return undefined;
     }

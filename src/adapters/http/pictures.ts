@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { pictureOfVehicle } from '../../domain/vehicle/illustration.ts';
+import { drawingName, pictureOfVehicle } from '../../domain/vehicle/illustration.ts';
 import { parsePhotoPath, type PhotoAddress } from '../../domain/vehicle/photo-url.ts';
 import type { VehicleFacts, VehicleImage } from '../../domain/vehicle/vehicle.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { drawingName, framed } from '../media/illustrations.ts';
+import { framed } from '../media/illustrations.ts';
 
 export interface PictureDependencies extends Pick<Ports, 'images' | 'vehicles' | 'catalogue'> {
   readonly paintIllustration: (name: string) => string | null;

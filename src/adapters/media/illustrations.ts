@@ -11,9 +11,6 @@ const painted = new Map<string, string>();
 const projectRoot = (folder = import.meta.dirname): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : projectRoot(dirname(folder));
 
-/** The name by which `paintIllustration` knows a drawing: '/art/suv-a91d2a.svg' is 'suv-a91d2a'. */
-export const drawingName = (path: string): string => decodeURIComponent(path.replace(/^.*\//, '').replace(/\.svg$/, ''));
-
 /**
  * The drawing or the plate that an address of `illustrationOf` asks for ('suv-a91d2a'), painted and without a backdrop: the page's style
  * sheet puts a studio behind it, so one file serves both colour schemes. Null for a body or a paint that is not ours.

@@ -8,20 +8,9 @@ import { hasCarePlans } from '../../domain/care/care-plans.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
 import { checkAds, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
 import { problemAt, problemsIn, readYaml, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
+import { FaultyFile } from '../yaml/faulty-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
 import { yamlSchema } from '../yaml/yaml-schema.ts';
-
-/** The site files have faults: each a line with file, line, path, value, reason and hint. */
-export class SitesError extends Error {
-  override readonly name = 'SitesError';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(
-      `The site files have ${problems.length === 1 ? 'a fault' : `${String(problems.length)} faults`}:\n${problems.map((p) => `  - ${p}`).join('\n')}`,
-    );
-    this.problems = problems;
-  }
-}
 
 /** A site as its file says it: what depends on other fields may be unset. */
 type WrittenSite = Omit<
@@ -45,7 +34,7 @@ const SITE = yamlSchema<WrittenSite>(siteSchema, {
   formats: { 'web-address': isWebAddress, 'secure-address': isSecureAddress },
 });
 
-/** Every `*.yaml` and `*.yml` of the folder, ordered by key. Throws SitesError with all problems of all files. */
+/** Every `*.yaml` and `*.yml` of the folder, ordered by key. Throws `FaultyFile` with all problems of all files. */
 export const loadSites = (dir: string): Site[] => {
   const problems: string[] = [];
   const sites: ReadSite[] = [];
@@ -55,7 +44,10 @@ export const loadSites = (dir: string): Site[] => {
   }
   for (const site of sites) problems.push(...problemsIn(site, (broken) => checkSite(site, dir, broken)));
   problems.push(...clashes(sites));
-  if (problems.length > 0) throw new SitesError(problems);
+  if (problems.length > 0) {
+    const faults = problems.length === 1 ? 'a fault' : `${String(problems.length)} faults`;
+    throw new FaultyFile(problems, [`The site files have ${faults}:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+  }
   return sites.map(complete);
 };
 

@@ -1,5 +1,5 @@
 /** Vehicles for sale of a style, of its model in that year, or of its model. */
-import { modelName } from '../../domain/vehicle/vehicle-name.ts';
+import { modelName, nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { stockQuery, type StockSubject } from '../../domain/catalogue/stock-query.ts';
 import { styleName } from '../../domain/catalogue/style-name.ts';
@@ -26,8 +26,8 @@ const subjectsOf = (
 ): readonly { readonly subject: StockSubject; readonly name: string }[] => {
   const { make, model, year, name, fuel } = style;
   const ofModel = { subject: { make, model }, name: modelName(style) };
-  const ofYear = { subject: { make, model, year }, name: styleName(style) };
-  const ofStyle = { subject: { make, model, year, style: { name, fuel } }, name: `${styleName(style)} ${name}` };
+  const ofYear = { subject: { make, model, year }, name: nameOf(style) };
+  const ofStyle = { subject: { make, model, year, style: { name, fuel } }, name: styleName(style) };
   return [...(exact ? [ofStyle] : []), ofYear, ofModel];
 };
 

@@ -92,11 +92,12 @@ export class FeedDealers {
   /** By the keys that the feed gives them. */
   byKey(dealers: readonly DealerCount[]): ReadonlyMap<string, DealerCount> {
     const byId = new Map(dealers.map((dealer) => [dealer.id, dealer]));
-    return new Map(
-      [...this.#stocks].flatMap(([key, { id }]) =>
-        [[key, byId.get(id)] as const].filter((pair): pair is readonly [string, DealerCount] => pair[1] !== undefined),
-      ),
-    );
+    const found = new Map<string, DealerCount>();
+    for (const [key, { id }] of this.#stocks) {
+      const dealer = byId.get(id);
+      if (dealer) found.set(key, dealer);
+    }
+    return found;
   }
 
   async #load(key: string, { id, name }: { readonly id: number; readonly name: string }): Promise<DealerStock> {

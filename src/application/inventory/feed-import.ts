@@ -10,6 +10,7 @@ import type { FeedProfile, VehicleField } from '../../domain/feeds/profile.ts';
 import { samePrice } from '../../domain/money/money.ts';
 import { fingerprintOf, hash64 } from '../../domain/vehicle/fingerprint.ts';
 import { defaultSources } from '../../domain/vehicle/sources.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
 import type { InventoryTransaction } from '../../ports/vehicles.ts';
@@ -274,8 +275,8 @@ export class FeedImport {
     this.#tally.changed++;
     if (known.availability === 'unavailable' && facts.availability !== 'unavailable') this.#tally.returned++;
     if (samePrice(known.price, facts.price)) return;
-    const vehicle = [facts.year, facts.make, facts.model, facts.version].filter((part) => part !== null).join(' ');
-    this.#tally.priceChange({ vehicle, stockNumber: facts.stockNumber, from: known.price, to: facts.price });
+    const { stockNumber, price } = facts;
+    this.#tally.priceChange({ vehicle: vehicleName(facts), stockNumber, from: known.price, to: price });
   }
 
   #reject(row: RejectedRow): void {

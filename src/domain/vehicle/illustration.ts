@@ -15,6 +15,9 @@ const KIND: Readonly<Record<VehicleType, Drawing>> = {
 
 const addressOf = (name: string, colour: Colour | null): string => `/art/${name}-${PAINTS[colour ?? 'silver']}.svg`;
 
+/** The name by which a picture is painted: that of '/art/suv-a91d2a.svg' is 'suv-a91d2a'. */
+export const drawingName = (path: string): string => decodeURIComponent(path.replace(/^.*\//, '').replace(/\.svg$/, ''));
+
 /** A picture that stands for a whole type of vehicles, on a home page or a site's preview; never for one vehicle. */
 export const illustrationOfType = (type: VehicleType, colour: Colour): string => addressOf(KIND[type], colour);
 

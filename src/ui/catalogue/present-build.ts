@@ -6,7 +6,7 @@ import { decodeFinance, defaultInputs, FINANCE_WIRE, type FinanceField } from '.
 import { isFinanced } from '../../domain/finance/payment.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { PAINTS } from '../../domain/vehicle/attributes.ts';
-import { drawingOf } from '../../domain/catalogue/style-name.ts';
+import { drawingOf } from '../../domain/catalogue/style-picture.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { COLOUR_PARAMETER, OPTION_PARAMETER } from './catalogue-wire.ts';
 import type { PageRequest } from '../page-request.ts';

@@ -7,7 +7,7 @@ import { numberText } from '../../domain/money/price-text.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { BODIES } from '../../domain/vehicle/attributes.ts';
-import { drawingOfModel } from '../../domain/catalogue/style-name.ts';
+import { drawingOfModel } from '../../domain/catalogue/style-picture.ts';
 import { illustrationOfBody } from '../../domain/vehicle/illustration.ts';
 import type { CatalogueFacetCount, CatalogueMake, CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';

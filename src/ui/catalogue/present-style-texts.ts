@@ -3,7 +3,9 @@ import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
 import type { Unit } from '../../domain/catalogue/facts/quantity.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
-import { drawingOf, styleName } from '../../domain/catalogue/style-name.ts';
+import { styleName } from '../../domain/catalogue/style-name.ts';
+import { drawingOf } from '../../domain/catalogue/style-picture.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Translate } from '../../domain/language/translate.ts';
@@ -32,18 +34,16 @@ export const photoOf = (styleId: number, index: number, alt: string): PictureVie
 
 export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
 
-const fullName = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
-
 /** Null where it has none. */
 export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
-  style.photos > 0 ? photoOf(style.id, 0, fullName(style)) : null;
+  style.photos > 0 ? photoOf(style.id, 0, styleName(style)) : null;
 
 export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
 
 /** All but the first. */
 export const furtherPhotosOf = (style: StyleSummary): readonly (PictureView & { readonly large: string })[] =>
   Array.from({ length: style.photos }, (_, index) => ({
-    ...photoOf(style.id, index, `${fullName(style)} (${String(index + 1)})`),
+    ...photoOf(style.id, index, `${styleName(style)} (${String(index + 1)})`),
     large: stylePhotoUrl(style.id, index, 1280),
   })).slice(1);
 
@@ -97,7 +97,7 @@ export const styleCard = (
   ];
   return {
     id: style.id,
-    name: styleName(style),
+    name: nameOf(style),
     version: style.name,
     path: stylePath(section, style, languageId),
     picture: pictureOf(style),

@@ -1,5 +1,5 @@
 /** One style of the catalogue. */
-import { styleName } from '../../domain/catalogue/style-name.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { EQUIPMENT_GROUPS } from '../../domain/catalogue/style-equipment.ts';
 import type { TitleId } from '../../domain/catalogue/facts/catalogue-facts.ts';
@@ -105,7 +105,7 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
       { label: style.name, path },
     ],
     id: style.id,
-    name: styleName(style),
+    name: nameOf(style),
     version: style.name,
     picture: pictureOf(style),
     photos: furtherPhotosOf(style),

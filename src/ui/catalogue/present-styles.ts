@@ -7,7 +7,7 @@ import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
-import { drawingOfModel } from '../../domain/catalogue/style-name.ts';
+import { drawingOfModel } from '../../domain/catalogue/style-picture.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { CatalogueModel } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';

@@ -1,5 +1,6 @@
 /** Styles side by side: their prices, facts and equipment. */
 import { styleName } from '../../domain/catalogue/style-name.ts';
+import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { comparedEquipment, comparedFacts } from '../../domain/catalogue/compare-styles.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
@@ -40,9 +41,8 @@ export const specsCompareView = (parts: ComparisonParts) => {
   const ids = shown.map(({ id }) => id);
   const isFull = shown.length >= MOST_COMPARED;
   const searchPath = pathOf('Specs_Search', languageId);
-  const models = new Set(shown.map(styleName));
+  const models = new Set(shown.map(nameOf));
   const [model = null] = models;
-  const nameOf = (style: StyleSummary): string => `${styleName(style)} ${style.name}`;
   const withoutPath = (without: number): string => {
     const address = comparePath(
       ids.filter((id) => id !== without),
@@ -69,8 +69,8 @@ export const specsCompareView = (parts: ComparisonParts) => {
         path: stylePath('specs', style, languageId),
         newTab: false,
         heading: style.name,
-        detail: styleName(style),
-        name: nameOf(style),
+        detail: nameOf(style),
+        name: styleName(style),
         picture: pictureOf(style),
         price: null,
         withoutPath: withoutPath(style.id),
@@ -79,7 +79,7 @@ export const specsCompareView = (parts: ComparisonParts) => {
       };
     }),
     groups,
-    leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, nameOf(style)]))),
+    leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, styleName(style)]))),
     elsewhere: [{ to: 'search' as const, path: searchPath }],
     styles: {
       sectionPath: cataloguePath('specs', languageId),
@@ -92,7 +92,7 @@ export const specsCompareView = (parts: ComparisonParts) => {
         ? []
         : siblings
             .filter(({ id }) => !ids.includes(id))
-            .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : nameOf(style) })),
+            .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : styleName(style) })),
       /** The search for another style to add; null if four are compared. */
       addPath: isFull || ids.length === 0 ? null : `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}`,
     },

@@ -71,7 +71,7 @@ export interface PictureView {
 }
 
 const imageOf = (vehicle: Vehicle): PictureView => {
-  const alt = [vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null).join(' ');
+  const alt = [modelName(vehicle), vehicle.year].filter((part) => part !== null).join(' ');
   const index = vehicle.images.findIndex(({ type }) => type === 'photo');
   if (index === -1) return { src: pictureOfVehicle(vehicle), srcSet: null, alt, drawn: true };
   const [small, large] = [photoUrl(vehicle.id, index, 320), photoUrl(vehicle.id, index, 640)];

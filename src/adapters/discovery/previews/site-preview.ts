@@ -4,10 +4,9 @@ import { accentColours } from '../../../domain/site/accent-colour.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
-import { illustrationOfType } from '../../../domain/vehicle/illustration.ts';
+import { drawingName, illustrationOfType } from '../../../domain/vehicle/illustration.ts';
 import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
-import { drawingName } from '../../media/illustrations.ts';
 
 /** As in the header: a partner's name is set in the partner's letters, and a logo is shown without a name. */
 export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;

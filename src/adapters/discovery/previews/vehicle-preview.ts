@@ -6,11 +6,10 @@ import { accentColours } from '../../../domain/site/accent-colour.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
-import { pictureOfVehicle } from '../../../domain/vehicle/illustration.ts';
+import { drawingName, pictureOfVehicle } from '../../../domain/vehicle/illustration.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
-import { drawingName } from '../../media/illustrations.ts';
 import { hasMark } from './site-preview.ts';
 
 type Shown = Pick<Site, 'name' | 'theme' | 'currency'>;

@@ -2,7 +2,8 @@
  * A style of the catalogue in schema.org's vocabulary: the model of a product (`ProductModel`) that is a vehicle, with what its maker
  * publishes. It is not an offer: a style is not for sale.
  */
-import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
+import { styleName } from '../../../domain/catalogue/style-name.ts';
+import { drawingOf } from '../../../domain/catalogue/style-picture.ts';
 import { stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { factText } from '../../../domain/catalogue/facts/fact-text.ts';
 import { comparableNumber, titleOf, type FactValue, type TitleId } from '../../../domain/catalogue/facts/catalogue-facts.ts';
@@ -113,7 +114,7 @@ export const styleData = (
   return {
     '@type': [TYPES[type], 'ProductModel'],
     '@id': `${url}#model`,
-    name: `${styleName(style)} ${name}`,
+    name: styleName(style),
     url,
     image:
       images.length > 0 ? images.map((_, index) => absolute(stylePhotoUrl(style.id, index, 1280))) : [absolute(drawingOf(style))],

@@ -2,8 +2,10 @@
 import { browseCatalogue } from '../../../application/catalogue/browse-catalogue.ts';
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
+import { styleName } from '../../../domain/catalogue/style-name.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { slug } from '../../../domain/text/fold.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { CatalogueSuggestion } from '../../../ports/catalogue.ts';
 import type { CatalogueView } from '../../../ui/catalogue/catalogue-pages.ts';
 import { buildView } from '../../../ui/catalogue/present-build.ts';
@@ -29,13 +31,9 @@ const suggestionLink = (
   section: CatalogueSection,
   { language }: PageRequest,
 ): LinkView => {
-  if (style)
-    return {
-      label: `${String(style.year)} ${make.name} ${style.model} ${style.name}`,
-      path: stylePath(section, style, language.id),
-    };
+  if (style) return { label: styleName(style), path: stylePath(section, style, language.id) };
   const segments = [make.slug, ...(model ? [model.slug] : []), ...(model && year !== null ? [String(year)] : [])];
-  const label = [year, make.name, model?.name].filter((part) => part !== null && part !== undefined).join(' ');
+  const label = model ? nameOf({ year, make: make.name, model: model.name }) : make.name;
   return { label, path: cataloguePath(section, language.id, segments) };
 };
 

@@ -11,7 +11,7 @@ import { createCodeReader } from '../../feeds/words/recognise.ts';
 import { readGearbox } from './gearbox.ts';
 import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';
 import type { StyleRow } from './style-row.ts';
-import { bodyInName, bodyOfClass, splitModelAndTrim, styleName, trimOf } from './trim-name.ts';
+import { bodyInName, bodyOfClass, splitModelAndTrim, distinctName, trimOf } from './trim-name.ts';
 import words from './words.json' with { type: 'json' };
 
 export const EPA_COLUMNS = [
@@ -122,7 +122,7 @@ export const mapEpa = (row: Row, line: number): StyleRow => {
     make,
     model,
     year,
-    name: styleName(trim, litres, gearbox?.mark ?? '', instead(row, model)),
+    name: distinctName(trim, litres, gearbox?.mark ?? '', instead(row, model)),
     body: bodyOf(row),
     // Most vehicles are certified for both countries alike; the table is the United States'.
     markets: ['CA', 'US'],

@@ -9,7 +9,7 @@ import type { SourceNote } from '../specification-style.ts';
 import { readGearbox } from './gearbox.ts';
 import { converted, FactsDraft, isModelYear, known, rejecting } from './style-draft.ts';
 import type { KnownModels, StyleRow } from './style-row.ts';
-import { bodyInName, bodyOfClass, driveInName, splitModelAndTrim, styleName } from './trim-name.ts';
+import { bodyInName, bodyOfClass, driveInName, splitModelAndTrim, distinctName } from './trim-name.ts';
 
 const COLUMNS = {
   year: ['year', 'model year', 'modelyear'],
@@ -121,7 +121,7 @@ export const mapNrcan = (
     make,
     model,
     year,
-    name: styleName(trim, litres, gearbox?.mark ?? '', model),
+    name: distinctName(trim, litres, gearbox?.mark ?? '', model),
     body: bodyOfClass(of('class')) ?? bodyInName(text),
     markets: ['CA'],
     sources: [{ ...SOURCE, date: String(year) }],

@@ -64,7 +64,7 @@ export const trimOf = (text: string, model: string): string => {
 };
 
 /** A name that tells the styles of a model apart: trim, engine, gearbox, where the trim does not say them. */
-export const styleName = (trim: string, litres: number | null, mark: string, instead: string): string => {
+export const distinctName = (trim: string, litres: number | null, mark: string, instead: string): string => {
   const engine = litres === null || /\d[.,]\d/.test(trim) ? '' : `${litres.toFixed(1)} L`;
   return [trim, engine, mark].filter((part) => part !== '').join(' ') || instead;
 };

@@ -301,9 +301,7 @@ export const specsSearchView = (parts: SearchParts) => {
     firstHref: answer.total > 0 && answer.styles.length === 0 ? hrefOf({ ...query, pageIndex: 1 }) : null,
     /** The comparison that results are added to; null where there is none yet. */
     comparing:
-      chosen.length === 0
-        ? null
-        : { path: comparePath(chosen, languageId), names: comparing.map((style) => `${styleName(style)} ${style.name}`) },
+      chosen.length === 0 ? null : { path: comparePath(chosen, languageId), names: comparing.map((style) => styleName(style)) },
   };
 };
 

@@ -1,5 +1,6 @@
 /** A technical sheet: each value with its source and what other sources say. */
-import { drawingOf, styleName } from '../../../domain/catalogue/style-name.ts';
+import { drawingOf } from '../../../domain/catalogue/style-picture.ts';
+import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { factText } from '../../../domain/catalogue/facts/fact-text.ts';
 import { technicalSheet } from '../../../domain/catalogue/technical-sheet.ts';
@@ -60,7 +61,7 @@ export const sheetView = ({ style, siblings, stock, ...reader }: SheetParts) => 
       { label: style.name, path: overview },
     ],
     id: style.id,
-    name: styleName(style),
+    name: nameOf(style),
     version: style.name,
     photo: firstPhotoOf(style),
     price: price && amountText(price.amount, reader),

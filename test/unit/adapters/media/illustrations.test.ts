@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { drawingName, paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
-import { DRAWINGS, illustrationOfBody } from '../../../../src/domain/vehicle/illustration.ts';
+import { paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
+import { drawingName, DRAWINGS, illustrationOfBody } from '../../../../src/domain/vehicle/illustration.ts';
 
 describe('painting an illustration', () => {
   it('writes the colour into the drawing', () => {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { loadSites, SitesError } from '../../../../src/adapters/sites/load-sites.ts';
+import { FaultyFile } from '../../../../src/adapters/yaml/faulty-file.ts';
+import { loadSites } from '../../../../src/adapters/sites/load-sites.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
 import siteSchema from '../../../../sites/site.schema.json' with { type: 'json' };
 
@@ -18,7 +19,7 @@ describe('Site files', () => {
     try {
       loadSites(dir);
     } catch (error) {
-      if (error instanceof SitesError) return error.problems.map((problem) => problem.replace(`${dir}/`, ''));
+      if (error instanceof FaultyFile) return error.problems.map((problem) => problem.replace(`${dir}/`, ''));
       throw error;
     }
     return [];
@@ -189,7 +190,7 @@ describe('Site files', () => {
       expect(problems().join()).to.match(/holds no site/);
       write('a.yaml');
       expect(problems().join()).to.match(/^a\.yaml:1 the file = null: must be object/);
-      expect(() => loadSites(join(dir, 'nowhere'))).to.throw(SitesError, /does not exist/);
+      expect(() => loadSites(join(dir, 'nowhere'))).to.throw(FaultyFile, /does not exist/);
     });
   });
 

@@ -3,7 +3,7 @@ import type { StyleSummary } from '../../domain/catalogue/specification-style.ts
 import { isOffered, priceIn } from '../../domain/catalogue/style-offer.ts';
 import { slug, wordsOf } from '../../domain/text/fold.ts';
 import type { CatalogueScope } from '../../ports/catalogue.ts';
-import { Codes } from '../search/embedded/codes.ts';
+import { Codes } from '../search/embedded/columns/codes.ts';
 
 export interface FacetColumn {
   /** By slot; 0 for a style without the value. */

@@ -6,16 +6,16 @@ export class Best {
   /** A key below this is not among the best. */
   threshold = -Infinity;
   /** The id of the last of the best at the last cut: a slot with the same key and a higher id is not among them. */
-  #thresholdId = Infinity;
+  thresholdId = Infinity;
   readonly #size: number;
-  readonly #ids: Float64Array;
+  readonly #ids: Float32Array | Float64Array;
   readonly #keys: Float64Array;
   readonly #slots: Uint32Array;
   #count = 0;
   #random = 1;
 
   /** Keeps `size` of at most `total` slots; `ids` by slot break ties. */
-  constructor(size: number, total: number, ids: Float64Array) {
+  constructor(size: number, total: number, ids: Float32Array | Float64Array) {
     const capacity = Math.min(total, 2 * size + 64);
     this.#size = size;
     this.#ids = ids;
@@ -24,7 +24,7 @@ export class Best {
   }
 
   add(slot: number, key: number): void {
-    if (key < this.threshold || (key === this.threshold && this.#ids[slot]! > this.#thresholdId)) return;
+    if (key < this.threshold || (key === this.threshold && this.#ids[slot]! > this.thresholdId)) return;
     if (this.#count === this.#keys.length) this.#cut();
     this.#keys[this.#count] = key;
     this.#slots[this.#count] = slot;
@@ -44,7 +44,7 @@ export class Best {
     this.#moveToFront(this.#size, this.#count);
     this.#count = this.#size;
     this.threshold = this.#keys[this.#size - 1]!;
-    this.#thresholdId = this.#ids[this.#slots[this.#size - 1]!]!;
+    this.thresholdId = this.#ids[this.#slots[this.#size - 1]!]!;
   }
 
   /** Moves the best `size` of the first `count` to the front, the last of them to the end of the front (quickselect). */

@@ -1,6 +1,6 @@
 /**
- * Sets of slots as bitmaps: slot `s` is bit `s % 32` of word `s / 32`. Loops over set bits are written out where they run, since
- * they are the engine's inner loops:
+ * Sets of slots as bitmaps: slot `s` is bit `s % 32` of word `s / 32`, and a word is a page. Loops over set bits are written out where
+ * they run, since they are the engine's inner loops:
  *
  *     for (let bits = words[w]!; bits !== 0; bits ^= 1 << highestBit(bits)) visit((w << 5) | highestBit(bits));
  */
@@ -17,39 +17,14 @@ export const countBits = (word: number): number => {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** A set of slots in both forms. */
+/** A set of slots by the pages that it may touch: `words[i]` holds the slots of page `pages[i]`. Pages ascend. */
 export interface SlotSet {
+  readonly pages: Int32Array;
   readonly words: Bitmap;
-  /** Word after word, in any order inside a word. */
-  readonly slots: Uint32Array;
 }
 
-/** A word with more bits than this is read bit by bit, without a branch, rather than from set bit to set bit. */
-const DENSE = 12;
-
-/** Lists the slots of a bitmap, written to `room`. */
-export const slotSet = (words: Bitmap, room: Uint32Array): SlotSet => {
+export const countSlots = (words: Bitmap): number => {
   let count = 0;
-  for (let w = 0; w < words.length; w++) {
-    let bits = words[w]!;
-    const first = w << 5;
-    if (countBits(bits) > DENSE) {
-      for (let k = 0; k < 32; k++) {
-        room[count] = first | k;
-        count += (bits >>> k) & 1;
-      }
-    } else {
-      while (bits !== 0) {
-        const bit = highestBit(bits);
-        room[count++] = first | bit;
-        bits ^= 1 << bit;
-      }
-    }
-  }
-  return { words, slots: room.subarray(0, count) };
-};
-
-/** Removes from `target` what is not in `other`. */
-export const intersect = (target: Bitmap, other: Bitmap): void => {
-  for (let w = 0; w < target.length; w++) target[w]! &= other[w]!;
+  for (const word of words) count += countBits(word);
+  return count;
 };

@@ -1,9 +1,8 @@
 import { highestBit, type Bitmap } from './bits.ts';
-import { grown } from './grown.ts';
+import { grown } from './columns/grown.ts';
 
-/** A page is 64 slots, two words of every bitmap, and belongs to one dealer: what depends on the dealer is evaluated once a page. */
-export const SLOTS_PER_PAGE = 64;
-export const WORDS_PER_PAGE = 2;
+/** A page is 32 slots, one word of every bitmap, and belongs to one dealer: what depends on the dealer is evaluated once a page. */
+export const SLOTS_PER_PAGE = 32;
 
 const NOBODY = -1;
 
@@ -25,25 +24,25 @@ export class Pages {
   }
 
   resize(pages: number): void {
-    this.live = grown(this.live, pages * WORDS_PER_PAGE);
+    this.live = grown(this.live, pages);
     this.owner = grown(this.owner, pages, NOBODY);
   }
 
   take(dealer: number): number {
     const open = (this.#open[dealer] ??= []);
     const page = this.#openPageOf(dealer, open);
-    const slot = this.#freeSlotOf(page)!;
-    this.live[slot >>> 5]! |= 1 << (slot & 31);
-    if (this.#freeSlotOf(page) === null) open.pop();
-    return slot;
+    const bit = highestBit(~this.live[page]!);
+    this.live[page]! |= 1 << bit;
+    if (this.#isFull(page)) open.pop();
+    return page * SLOTS_PER_PAGE + bit;
   }
 
   release(slot: number): void {
-    const page = slot >>> 6;
+    const page = slot >>> 5;
     const dealer = this.owner[page]!;
-    const wasFull = this.#freeSlotOf(page) === null;
-    this.live[slot >>> 5]! &= ~(1 << (slot & 31));
-    if (this.live[page * 2] === 0 && this.live[page * 2 + 1] === 0) {
+    const wasFull = this.#isFull(page);
+    this.live[page]! &= ~(1 << (slot & 31));
+    if (this.live[page] === 0) {
       this.owner[page] = NOBODY;
       this.#free.push(page);
     } else if (wasFull) this.#open[dealer]?.push(page);
@@ -52,7 +51,7 @@ export class Pages {
   /** A page of the dealer with a free slot, left on top of their open pages. */
   #openPageOf(dealer: number, open: number[]): number {
     let page = open.at(-1);
-    while (page !== undefined && (this.owner[page] !== dealer || this.#freeSlotOf(page) === null)) {
+    while (page !== undefined && (this.owner[page] !== dealer || this.#isFull(page))) {
       open.pop();
       page = open.at(-1);
     }
@@ -63,11 +62,7 @@ export class Pages {
     return added;
   }
 
-  #freeSlotOf(page: number): number | null {
-    for (let w = page * WORDS_PER_PAGE; w < (page + 1) * WORDS_PER_PAGE; w++) {
-      const free = ~this.live[w]!;
-      if (free !== 0) return (w << 5) | highestBit(free);
-    }
-    return null;
+  #isFull(page: number): boolean {
+    return this.live[page] === -1;
   }
 }

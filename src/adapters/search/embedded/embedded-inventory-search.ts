@@ -13,7 +13,7 @@ import { select, type Selection } from './selection.ts';
 import { type Extent, Tallies } from './tallies.ts';
 import { FILTERS, type Histogram, type HistogramField } from '../../../domain/inventory/facets.ts';
 import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
-import { ROW_VALUES } from './value-rows.ts';
+import { ROW_VALUES } from './columns/value-rows.ts';
 
 const histogramOf = (index: InventoryIndex, tallies: Tallies, field: HistogramField, { currency }: InventoryScope): Histogram => {
   const { builds, limits, looks, mileage, pages, price, rows, worths } = index;
@@ -24,7 +24,7 @@ const histogramOf = (index: InventoryIndex, tallies: Tallies, field: HistogramFi
       const first = firstPriceBucket(currency);
       const counts = all.counts.subarray(first, first + edges.length);
       const none = all.none + total(all.counts) - total(counts);
-      return { ...tallies.extent(field, price, rows.priced(currency, pages.live.length)), edges, counts: [...counts], none };
+      return { ...tallies.extent(field, price, rows.priced(currency)), edges, counts: [...counts], none };
     }
     case 'mileage': {
       const { counts, none } = tallies.byAttribute(field, worths, 'mileage', edges.length);
@@ -49,16 +49,16 @@ const yearExtent = ({ looks }: InventoryIndex, tallies: Tallies): Extent => {
   return years.length === 0 ? { min: null, max: null } : { min: Math.min(...years), max: Math.max(...years) };
 };
 
-const countFlagged = ({ rows }: InventoryIndex, { hits: { words } }: Selection, flag: Flag): number => {
-  const flagged = rows.flagged(flag, words.length);
+const countFlagged = ({ rows }: InventoryIndex, { hits: { pages, words } }: Selection, flag: Flag): number => {
+  const flagged = rows.flagged(flag);
   let count = 0;
-  for (let w = 0; w < words.length; w++) count += countBits(words[w]! & flagged[w]!);
+  for (let i = 0; i < words.length; i++) count += countBits(words[i]! & flagged[pages[i]!]!);
   return count;
 };
 
 /**
- * Search inside the process. Listings are in pages of 64 slots that each belong to one dealer; a query combines bitmaps of
- * slots, one pass a filter, and counts what is left by combination of attributes. Nothing is sorted ahead of time, so applying
+ * Search inside the process. Listings are in pages of 32 slots that each belong to one dealer; a query combines bitmaps of
+ * slots and counts what is left by combination of attributes. Nothing is sorted ahead of time, so applying
  * a changed listing costs microseconds.
  */
 export class EmbeddedInventorySearch implements InventorySearch {
@@ -100,7 +100,7 @@ export class EmbeddedInventorySearch implements InventorySearch {
     const selection = select(index, request, this.#scratch);
     const tallies = new Tallies(index, selection, this.#scratch);
     return {
-      total: selection.hits.slots.length,
+      total: selection.total,
       ids: resultPage(index, selection, query, scope),
       facets: Object.fromEntries(facets.map((facet) => [facet, facetCounts(index, tallies, facet, query)])),
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(index, tallies, field, scope)])),

@@ -1,11 +1,11 @@
 import { chosenOf, FILTERS, type CodedFacet, type Facet, type FacetCount } from '../../../domain/inventory/facets.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import { capitalised, fold } from '../../../domain/text/fold.ts';
-import type { Combinations } from './combinations.ts';
+import type { Combinations } from './columns/combinations.ts';
 import { facetList } from './facet-list.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Tallies } from './tallies.ts';
-import { ROW_VALUES } from './value-rows.ts';
+import { ROW_VALUES } from './columns/value-rows.ts';
 
 /** The values of a facet with their counts, in the form of the port. */
 export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Facet, query: InventoryQuery): FacetCount[] => {
@@ -13,7 +13,7 @@ export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Face
   const ofRow = <F extends CodedFacet>(field: F, combinations: Combinations<F>): FacetCount[] => {
     const values = ROW_VALUES[field];
     const { counts } = tallies.byAttribute(field, combinations, field, values.length);
-    return facetList({ counts, textOf: (code) => values[code]!, chosen: chosenOf(query, field).map(String) });
+    return facetList({ counts, texts: values, chosen: chosenOf(query, field).map(String) });
   };
   switch (facet) {
     case 'company':
@@ -37,8 +37,8 @@ const companyCounts = ({ dealers }: InventoryIndex, tallies: Tallies, ids: reado
   facetList({
     counts: tallies.byDealer(dealers.size),
     ordered: dealers.ordered,
-    textOf: (ordinal) => dealers.idTextOf(ordinal),
-    nameOf: (ordinal) => dealers.dealerOf(ordinal).name,
+    texts: dealers.idTexts,
+    names: dealers.names,
     nameOfChosen: (id) => dealers.nameOfId(Number(id)) ?? id,
     chosen: ids.map(String),
     numeric: true,
@@ -54,20 +54,19 @@ const nameCounts = (
   return facetList({
     counts: tallies.byAttribute(facet, index.kinds, facet, names.size).counts,
     ordered: names.ordered,
-    textOf: (code) => names.keyOf(code),
-    nameOf: (code) => names.values[code]!,
+    texts: names.keys,
+    names: names.values,
     nameOfChosen: (name) => names.valueOf(name) ?? capitalised(name),
     chosen: chosen.map((name) => fold(name)),
   });
 };
 
 const yearCounts = ({ looks }: InventoryIndex, tallies: Tallies, chosen: readonly number[]): FacetCount[] => {
-  const known = looks.attributes.year.filter((year) => year >= 0);
-  const ordered = Uint16Array.from(new Set(known)).sort();
+  const years = [...new Set(looks.attributes.year)].filter((year) => year >= 0).sort((a, b) => a - b);
+  const { counts } = tallies.byAttribute('year', looks, 'year', (years.at(-1) ?? 0) + 1);
   return facetList({
-    counts: tallies.byAttribute('year', looks, 'year', (ordered.at(-1) ?? 0) + 1).counts,
-    ordered,
-    textOf: String,
+    counts: Uint32Array.from(years, (year) => counts[year]!),
+    texts: years.map(String),
     chosen: chosen.map(String),
     numeric: true,
   });

@@ -1,7 +1,7 @@
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { southwardOf } from '../../../domain/inventory/map-clusters.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
-import { unitVector, vectorDistanceKm, type UnitVector } from '../../../domain/location/coordinates.ts';
+import { EARTH_RADIUS_KM, unitVector, vectorDistanceKm, type UnitVector } from '../../../domain/location/coordinates.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
 import { spacedWords } from './spaced-words.ts';
@@ -14,7 +14,6 @@ interface DealerEntry {
   readonly province: string | null;
   readonly country: string | null;
   readonly vector: UnitVector | null;
-  readonly idText: string;
 }
 
 export interface DealerChoice {
@@ -38,7 +37,13 @@ export class Dealers {
   readonly longitudes: number[] = [];
   /** In map coordinates (`southwardOf`). */
   readonly southwards: number[] = [];
+  readonly idTexts: string[] = [];
+  readonly names: string[] = [];
   readonly #markets: Dealer['market'][] = [];
+  /** The parts of unit vectors; NaN when not known. */
+  readonly #x: number[] = [];
+  readonly #y: number[] = [];
+  readonly #z: number[] = [];
   #distances = new Float64Array();
 
   /** Applies the dealer's present record and returns its ordinal. */
@@ -53,8 +58,13 @@ export class Dealers {
       province: filterText(dealer.province),
       country: filterText(dealer.country),
       vector: dealer.coordinates && unitVector(dealer.coordinates),
-      idText: String(dealer.id),
     };
+    const [x, y, z] = this.#entries[ordinal].vector ?? [NaN, NaN, NaN];
+    this.#x[ordinal] = x;
+    this.#y[ordinal] = y;
+    this.#z[ordinal] = z;
+    this.idTexts[ordinal] = String(dealer.id);
+    this.names[ordinal] = dealer.name;
     this.ids[ordinal] = dealer.id;
     this.longitudes[ordinal] = dealer.coordinates?.longitude ?? NaN;
     this.southwards[ordinal] = dealer.coordinates ? southwardOf(dealer.coordinates.latitude) : NaN;
@@ -77,11 +87,6 @@ export class Dealers {
   nameOfId(id: number): string | undefined {
     const ordinal = this.#ordinals.get(id);
     return ordinal === undefined ? undefined : this.dealerOf(ordinal).name;
-  }
-
-  /** The dealer's id as facets show it. */
-  idTextOf(ordinal: number): string {
-    return this.#entries[ordinal]!.idText;
   }
 
   /** All ordinals by ascending id. */
@@ -122,16 +127,21 @@ export class Dealers {
     const radius = radiusOf(query);
     const [city, province, country] = [filterText(query.city), filterText(query.province), filterText(query.country)];
     const nameWords = wordsOf(query.companyName ?? '').map((word) => ` ${word}`);
-    const asksMore = centre !== null || city !== null || province !== null || country !== null || nameWords.length > 0;
+    const asksText = city !== null || province !== null || country !== null || nameWords.length > 0;
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
       if (this.#markets[ordinal] !== scope.market) passes[ordinal] = 0;
-      if (passes[ordinal] === 0 || !asksMore) continue;
+    }
+    if (centre) this.#excludeFarther(passes, centre, radius);
+    if (!centre && !asksText) return { passes, distances };
+    for (let ordinal = 0; ordinal < passes.length; ordinal++) {
+      if (passes[ordinal] === 0) continue;
       const entry = this.#entries[ordinal]!;
       let pass =
-        (city === null || city === entry.city) &&
-        (province === null || province === entry.province) &&
-        (country === null || country === entry.country) &&
-        nameWords.every((word) => entry.name.includes(word));
+        !asksText ||
+        ((city === null || city === entry.city) &&
+          (province === null || province === entry.province) &&
+          (country === null || country === entry.country) &&
+          nameWords.every((word) => entry.name.includes(word)));
       if (pass && centre && distances) {
         const distance = entry.vector ? vectorDistanceKm(entry.vector, centre) : NaN;
         pass = radius === null || distance <= radius;
@@ -141,7 +151,21 @@ export class Dealers {
     }
     return { passes, distances };
   }
+
+  /** Excludes dealers that are certainly outside the circle, by their chords: most are, and an arcsine for each takes long. */
+  #excludeFarther(passes: Uint8Array, [x, y, z]: UnitVector, radius: number | null): void {
+    if (radius === null || radius >= Math.PI * EARTH_RADIUS_KM) return;
+    const chord = 2 * Math.sin(radius / (2 * EARTH_RADIUS_KM)) + ROUNDING;
+    const most = chord * chord;
+    for (let ordinal = 0; ordinal < passes.length; ordinal++) {
+      const [dx, dy, dz] = [this.#x[ordinal]! - x, this.#y[ordinal]! - y, this.#z[ordinal]! - z];
+      if (dx * dx + dy * dy + dz * dz > most) passes[ordinal] = 0;
+    }
+  }
 }
+
+/** More than the error of a chord between unit vectors. */
+const ROUNDING = 1e-9;
 
 const isSame = (a: Dealer, b: Dealer): boolean =>
   a === b ||

@@ -3,6 +3,7 @@ import {
   bucketOf,
   CODED_FACETS,
   FILTERS,
+  HISTOGRAMS,
   isLimit,
   LIMITS,
   type CodedFacet,
@@ -16,27 +17,17 @@ import { fold } from '../../../domain/text/fold.ts';
 import { memoised } from '../../../domain/text/memoised.ts';
 import { identifies } from '../../../domain/vehicle/same-vehicle.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
-import { Codes } from './codes.ts';
-import { Combinations } from './combinations.ts';
-import { grown } from './grown.ts';
+import { Codes } from './columns/codes.ts';
+import { Combinations } from './columns/combinations.ts';
 import { Dealers } from './indexed-dealers.ts';
-import { Pages, SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { Pages } from './dealer-pages.ts';
 import { SameVehicles } from './numbers/same-vehicles.ts';
-import { SlotChains } from './slot-chains.ts';
+import { CodeColumn } from './columns/slot-codes.ts';
+import { SlotLists } from './columns/slot-lists.ts';
 import { spacedWords } from './spaced-words.ts';
 import { StockNumbers } from './numbers/stock-numbers.ts';
-import { ValueColumn } from './value-column.ts';
-import { ValueRows, valueCode } from './value-rows.ts';
-
-/** By slot, the code of a shared value. */
-export class CodeColumn<T> {
-  readonly table = new Codes<T>();
-  codes = new Uint32Array(0);
-
-  resize(pages: number): void {
-    this.codes = grown(this.codes, pages * SLOTS_PER_PAGE);
-  }
-}
+import { ValueColumn } from './columns/value-column.ts';
+import { ValueRows, valueCode } from './columns/value-rows.ts';
 
 /** How a vehicle is built, and its history: all codes other than what it is and how it looks, and the buckets of limits. */
 type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'> | LimitField;
@@ -68,7 +59,7 @@ export class InventoryIndex {
   readonly models = new Codes<string>();
   /** What it is. */
   readonly kinds = new Combinations(['type', 'make', 'model', 'body']);
-  readonly kindChains = new SlotChains();
+  readonly kindSlots = new SlotLists();
   /** Make and model by kind, in the form of `spacedWords`. */
   readonly kindTexts: string[] = [];
   /** How it is built. */
@@ -83,6 +74,7 @@ export class InventoryIndex {
   /** Lists of sources, folded. */
   readonly sources = new CodeColumn<readonly string[]>();
   readonly stockNumbers = new StockNumbers();
+  readonly ids = new ValueColumn();
   readonly pertinence = new ValueColumn();
   readonly price = new ValueColumn();
   readonly year = new ValueColumn();
@@ -91,16 +83,22 @@ export class InventoryIndex {
   readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn()])) as Record<LimitField, ValueColumn>;
   readonly sameVehicles = new SameVehicles((a, b) => {
     const [before, after] = [this.firstSeen.values[a]!, this.firstSeen.values[b]!];
-    return before === after ? this.ids[a]! < this.ids[b]! : before < after;
+    return before === after ? this.ids.values[a]! < this.ids.values[b]! : before < after;
   });
-  ids = new Float64Array(0);
   readonly #slots = new Map<number, number>();
-  readonly #valueColumns = [this.pertinence, this.price, this.year, this.mileage, this.firstSeen, ...Object.values(this.limits)];
+  readonly #valueColumns = [
+    this.ids,
+    this.pertinence,
+    this.price,
+    this.year,
+    this.mileage,
+    this.firstSeen,
+    ...Object.values(this.limits),
+  ];
   readonly #columns = [
     this.pages,
     this.rows,
     this.kinds,
-    this.kindChains,
     this.builds,
     this.looks,
     this.worths,
@@ -128,7 +126,7 @@ export class InventoryIndex {
     if (this.pages.exhausted) this.#grow();
     const slot = this.pages.take(owner);
     this.#slots.set(vehicle.id, slot);
-    this.ids[slot] = vehicle.id;
+    this.ids.set(slot, vehicle.id);
     this.#putCodes(slot, vehicle);
     this.#putRows(slot, vehicle);
     this.stockNumbers.set(slot, vehicle.stockNumber);
@@ -162,7 +160,6 @@ export class InventoryIndex {
   #grow(): void {
     const pages = Math.max(FIRST_CAPACITY, Math.ceil(this.pages.count * GROWTH));
     for (const column of this.#columns) column.resize(pages);
-    this.ids = grown(this.ids, pages * SLOTS_PER_PAGE);
   }
 
   #putCodes(slot: number, vehicle: Vehicle): void {
@@ -179,10 +176,19 @@ export class InventoryIndex {
       price ? firstPriceBucket(price.currency) + bucketOf('price', price.amount) : -1,
       mileageKm === null ? -1 : bucketOf('mileage', mileageKm),
     ]);
-    versions.codes[slot] = versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? ''));
-    groups.codes[slot] = groups.table.acquire(filterText(vehicle.group) ?? '', () => null);
+    versions.set(
+      slot,
+      versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? '')),
+    );
+    groups.set(
+      slot,
+      groups.table.acquire(filterText(vehicle.group) ?? '', () => null),
+    );
     const published = vehicle.sources.map(folded);
-    sources.codes[slot] = sources.table.acquire(published.join(' '), () => published);
+    sources.set(
+      slot,
+      sources.table.acquire(published.join(' '), () => published),
+    );
   }
 
   #putKind(slot: number, vehicle: Vehicle): void {
@@ -193,14 +199,14 @@ export class InventoryIndex {
       this.models.acquire(modelKey, () => vehicle.model),
       valueCode('body', vehicle.body),
     ]);
-    this.kindChains.add(kind, slot);
+    this.kindSlots.add(kind, slot);
     if (this.kinds.usesOf(kind) === 1) this.kindTexts[kind] = spacedWords(`${makeKey} ${modelKey}`);
   }
 
   #releaseCodes(slot: number): void {
     const { groups, kinds, sources, versions } = this;
     const kind = kinds.codes[slot]!;
-    this.kindChains.remove(kind, slot);
+    this.kindSlots.remove(kind, slot);
     this.makes.release(kinds.attributes.make[kind]!);
     this.models.release(kinds.attributes.model[kind]!);
     for (const combinations of [kinds, this.builds, this.looks, this.worths]) combinations.release(slot);
@@ -211,6 +217,7 @@ export class InventoryIndex {
     const { rows } = this;
     for (const facet of CODED_FACETS) rows.add(slot, facet, valueCode(facet, vehicle[facet]));
     rows.add(slot, 'currency', valueCode('currency', vehicle.price?.currency ?? null));
+    for (const field of HISTOGRAMS) rows.addValue(slot, field, FILTERS[field].range.of(vehicle));
     for (const flag of FLAGS) if (vehicle[flag]) rows.add(slot, 'flag', valueCode('flag', flag));
   }
 }

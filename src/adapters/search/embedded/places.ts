@@ -34,20 +34,21 @@ const emptyRoom = (dealers: number): DealerTallies => {
 /** @param asked 1 by ordinal for each dealer that is counted; null for all */
 const talliesOf = (
   index: InventoryIndex,
-  { hits: { words } }: Selection,
+  { hits: { pages: visited, words } }: Selection,
   currency: Currency,
   asked: Uint8Array | null,
 ): DealerTallies => {
   const { dealers, pages, price, rows } = index;
   const { counts, lowest, highest } = emptyRoom(dealers.size);
-  const priced = rows.priced(currency, words.length);
-  for (let w = 0; w < words.length; w++) {
-    if (words[w] === 0) continue;
-    const dealer = pages.owner[w >>> 1]!;
+  const priced = rows.priced(currency);
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === 0) continue;
+    const page = visited[i]!;
+    const dealer = pages.owner[page]!;
     if (asked?.[dealer] === 0) continue;
-    counts[dealer]! += countBits(words[w]!);
-    for (let bits = words[w]! & priced[w]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
-      const amount = price.values[(w << 5) | highestBit(bits)]!;
+    counts[dealer]! += countBits(words[i]!);
+    for (let bits = words[i]! & priced[page]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+      const amount = price.values[(page << 5) | highestBit(bits)]!;
       if (amount < lowest[dealer]!) lowest[dealer] = amount;
       if (amount > highest[dealer]!) highest[dealer] = amount;
     }

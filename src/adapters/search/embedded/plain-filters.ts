@@ -2,30 +2,60 @@
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { filterText, VIN_WORD } from '../../../domain/inventory/searchable.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
-import { intersect, type Bitmap } from './bits.ts';
-import type { CodeColumn, InventoryIndex } from './inventory-index.ts';
-import { scanCodes, scanOwners } from './scans.ts';
+import type { Bitmap, SlotSet } from './bits.ts';
+import { addCodes, gather, gatherOwners, gatherRow, type Block } from './block.ts';
+import type { InventoryIndex } from './inventory-index.ts';
 import type { Scratch } from './scratch.ts';
+import type { CodeColumn, CodesBySlot } from './columns/slot-codes.ts';
 
 /** The slots that pass scope, circle, place, ids and flags. `dealers` holds 1 by ordinal for each dealer that passes. */
-export const passPlainFilters = (
+export const candidatesOf = (
   index: InventoryIndex,
   query: InventoryQuery,
   scope: InventoryScope,
   dealers: Uint8Array,
   scratch: Scratch,
-): Bitmap => {
-  const passing = scratch.bitmap();
-  scanOwners(index.pages.owner, dealers, passing);
-  intersect(passing, index.pages.live);
-  if (scope.types) {
-    const ofTypes = scratch.bitmap();
-    index.rows.unite(ofTypes, 'type', scope.types);
-    intersect(passing, ofTypes);
+): SlotSet => {
+  const set = pagesOf(index, dealers, scratch);
+  if (scope.types) keepRows(set, index.rows.rowsOf('type', scope.types), scratch);
+  for (const flag of query.flags) keepRows(set, [index.rows.flagged(flag)], scratch);
+  if (query.ids.length > 0) keepRows(set, [slotsOfIds(index, query.ids, scratch)], scratch);
+  return set;
+};
+
+/** All slots in use of these dealers. */
+const pagesOf = ({ pages: { count, live, owner } }: InventoryIndex, dealers: Uint8Array, scratch: Scratch): SlotSet => {
+  const [pages, words] = [scratch.words(count), scratch.words(count)];
+  let length = 0;
+  for (let page = 0; page < count; page++) {
+    const dealer = owner[page]!;
+    if (dealer < 0 || dealers[dealer] === 0) continue;
+    pages[length] = page;
+    words[length] = live[page]!;
+    length += 1;
   }
-  for (const flag of query.flags) intersect(passing, index.rows.flagged(flag, passing.length));
-  if (query.ids.length > 0) intersect(passing, slotsOfIds(index, query.ids, scratch));
-  return passing;
+  return { pages: pages.subarray(0, length), words: words.subarray(0, length) };
+};
+
+const wholeOf = ({ pages, words }: SlotSet): Block => ({ pages, passing: words, from: 0, to: pages.length });
+
+const intersect = (target: Bitmap, other: Bitmap): void => {
+  for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
+};
+
+const keepRows = (set: SlotSet, rows: readonly Bitmap[], scratch: Scratch): void => {
+  const united = scratch.words(set.words.length);
+  gather(wholeOf(set), rows, united);
+  intersect(set.words, united);
+};
+
+const slotsOfIds = (index: InventoryIndex, ids: readonly number[], scratch: Scratch): Bitmap => {
+  const row = scratch.words(index.pages.count).fill(0);
+  for (const id of ids) {
+    const slot = index.slotOf(id);
+    if (slot !== undefined) row[slot >>> 5]! |= 1 << (slot & 31);
+  }
+  return row;
 };
 
 /** Keeps the slots that pass the text filters: the most expensive ones, so they run on what the others left. */
@@ -33,73 +63,64 @@ export const keepTexts = (
   index: InventoryIndex,
   query: InventoryQuery,
   scope: InventoryScope,
-  passing: Bitmap,
+  passing: SlotSet,
   scratch: Scratch,
 ): void => {
   keepText(index.groups, query.group, passing, scratch);
   keepSource(index.sources, query.source ?? scope.source, passing, scratch);
-  keepStockNumber(index, query.stockNumber, passing);
-  for (const word of new Set(wordsOf(query.keyword ?? ''))) keepKeyword(index, word, passing, scratch);
+  const stockNumber = filterText(query.stockNumber);
+  if (stockNumber !== null) index.stockNumbers.keepEqual(stockNumber, passing);
+  // Words of letters first: they are found by lists of slots, and leave few slots for the numbers.
+  const words = [...new Set(wordsOf(query.keyword ?? ''))].sort().reverse();
+  for (const word of words) keepKeyword(index, word, passing, scratch);
 };
 
-const slotsOfIds = (index: InventoryIndex, ids: readonly number[], scratch: Scratch): Bitmap => {
-  const slots = scratch.bitmap();
-  for (const id of ids) {
-    const slot = index.slotOf(id);
-    if (slot !== undefined) slots[slot >>> 5]! |= 1 << (slot & 31);
-  }
-  return slots;
+const keepCodes = (codes: CodesBySlot, allowed: Uint8Array, passing: SlotSet, scratch: Scratch): void => {
+  const found = scratch.words(passing.words.length).fill(0);
+  addCodes(wholeOf(passing), codes, allowed, found);
+  intersect(passing.words, found);
 };
 
-const keepText = (column: CodeColumn<null>, wanted: string | null, passing: Bitmap, scratch: Scratch): void => {
+const keepText = (column: CodeColumn<null>, wanted: string | null, passing: SlotSet, scratch: Scratch): void => {
   const text = filterText(wanted);
   if (text === null) return;
   const allowed = new Uint8Array(column.table.size);
   const code = column.table.codeOf(text);
   if (code !== undefined) allowed[code] = 1;
-  const same = scratch.bitmap();
-  scanCodes(column.codes, allowed, passing, same);
-  intersect(passing, same);
+  keepCodes(column.codes, allowed, passing, scratch);
 };
 
 /** Most often every vehicle is published under the source that is asked for: then no slot is looked at. */
 const keepSource = (
   { table, codes }: CodeColumn<readonly string[]>,
   wanted: string | null,
-  passing: Bitmap,
+  passing: SlotSet,
   scratch: Scratch,
 ): void => {
   const source = filterText(wanted);
   if (source === null) return;
   const allowed = Uint8Array.from(table.values, (sources) => Number(sources.includes(source)));
   if (allowed.every((passes, code) => passes === 1 || table.uses[code] === 0)) return;
-  const published = scratch.bitmap();
-  scanCodes(codes, allowed, passing, published);
-  intersect(passing, published);
-};
-
-const keepStockNumber = ({ stockNumbers }: InventoryIndex, wanted: string | null, passing: Bitmap): void => {
-  const text = filterText(wanted);
-  if (text !== null) stockNumbers.keepEqual(text, passing);
+  keepCodes(codes, allowed, passing, scratch);
 };
 
 /** Keeps the listings with a word that starts with `start` in make, model, version, year, stock number or dealer, or with this VIN. */
-const keepKeyword = (index: InventoryIndex, start: string, passing: Bitmap, scratch: Scratch): void => {
-  const { dealers, kinds, looks, pages, stockNumbers, versions } = index;
+const keepKeyword = (index: InventoryIndex, start: string, passing: SlotSet, scratch: Scratch): void => {
+  const { dealers, kindSlots, looks, pages, stockNumbers, versions } = index;
   const spacedStart = ` ${start}`;
-  const found = scratch.bitmap();
-  scanOwners(pages.owner, dealers.flagsOfWord(start), found);
-  const addWhere = (codes: Uint32Array, texts: readonly string[]): void => {
-    const flags = flagsOf(texts, (text) => text.includes(spacedStart));
-    if (flags) scanCodes(codes, flags, passing, found);
-  };
-  addWhere(kinds.codes, index.kindTexts);
-  addWhere(versions.codes, versions.table.values);
-  const years = flagsOf(looks.attributes.year, (year) => year >= 0 && String(year).startsWith(start));
-  if (years) scanCodes(looks.codes, years, passing, found);
+  const block = wholeOf(passing);
+  const found = scratch.words(passing.words.length);
+  gatherOwners(block, pages.owner, dealers.flagsOfWord(start), found);
+  const listed = scratch.words(pages.count).fill(0);
+  for (const [kind, text] of index.kindTexts.entries()) if (text.includes(spacedStart)) kindSlots.unite(listed, kind);
+  if (VIN_WORD.test(start)) index.sameVehicles.unite(listed, start);
+  gatherRow(block, listed, found);
+  const ofVersion = flagsOf(versions.table.values, (text) => text.includes(spacedStart));
+  if (ofVersion) addCodes(block, versions.codes, ofVersion, found);
+  const ofYear = flagsOf(looks.attributes.year, (year) => year >= 0 && String(year).startsWith(start));
+  if (ofYear) addCodes(block, looks.codes, ofYear, found);
   stockNumbers.addStarting(start, passing, found);
-  if (VIN_WORD.test(start)) index.sameVehicles.unite(found, start);
-  intersect(passing, found);
+  intersect(passing.words, found);
 };
 
 /** By code: 1 for each value that passes; null when none does. */

@@ -1,35 +1,29 @@
-import type { Bitmap } from './bits.ts';
-
 /** Buffers reused from query to query: a search allocates nothing that grows with the inventory. */
 export class Scratch {
-  readonly #bitmaps: Bitmap[] = [];
-  readonly #slotLists: Uint32Array[] = [];
-  #length = 0;
-  #bitmapsTaken = 0;
-  #slotListsTaken = 0;
+  readonly #buffers: Int32Array[] = [];
+  #pages = 0;
+  #taken = 0;
+  #every = new Int32Array(0);
 
-  /** Releases all buffers. `length` is the number of words of a bitmap. */
-  reset(length: number): void {
-    if (length !== this.#length) {
-      this.#bitmaps.length = 0;
-      this.#slotLists.length = 0;
-      this.#length = length;
+  /** Releases all buffers, and gives them room for a word a page. */
+  reset(pages: number): void {
+    if (pages > this.#pages) {
+      this.#pages = Math.ceil(pages * 1.25);
+      this.#buffers.length = 0;
     }
-    this.#bitmapsTaken = 0;
-    this.#slotListsTaken = 0;
+    this.#taken = 0;
   }
 
-  /** An empty set of slots. */
-  bitmap(): Bitmap {
-    const words = (this.#bitmaps[this.#bitmapsTaken] ??= new Int32Array(this.#length));
-    this.#bitmapsTaken += 1;
-    return words.fill(0);
+  /** Room for so many words, at most one a page; their content is undefined. */
+  words(length: number): Int32Array {
+    const buffer = (this.#buffers[this.#taken] ??= new Int32Array(this.#pages));
+    this.#taken += 1;
+    return length === buffer.length ? buffer : buffer.subarray(0, length);
   }
 
-  /** Room for every slot; its content is undefined. */
-  slotList(): Uint32Array {
-    const slots = (this.#slotLists[this.#slotListsTaken] ??= new Uint32Array(this.#length * 32));
-    this.#slotListsTaken += 1;
-    return slots;
+  /** The numbers of the first so many pages. */
+  everyPage(count: number): Int32Array {
+    if (this.#every.length < count) this.#every = Int32Array.from({ length: this.#pages }, (_, page) => page);
+    return this.#every.subarray(0, count);
   }
 }

@@ -1,10 +1,11 @@
 import type { FilterName } from '../../../domain/inventory/facets.ts';
-import { countBits, slotSet, type Bitmap, type SlotSet } from './bits.ts';
-import type { Combinations } from './combinations.ts';
+import { countBits, countSlots, highestBit, type Bitmap, type SlotSet } from './bits.ts';
+import type { Combinations } from './columns/combinations.ts';
+import { complementOf, countByCode } from './counting.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Scratch } from './scratch.ts';
 import type { Selection } from './selection.ts';
-import type { ValueColumn } from './value-column.ts';
+import type { ValueColumn } from './columns/value-column.ts';
 
 /** Listings by value of an attribute, and those without one. */
 export interface Sum {
@@ -17,32 +18,31 @@ export interface Extent {
   readonly max: number | null;
 }
 
+type Columns = Combinations<never>;
+
 /**
  * Counts a selection by combination of attributes, with one increment a hit for several facets, and then sums up combinations
- * with the same value of an attribute. The hits count for a field, and so do the slots that only this field's choice excludes.
+ * with the same value of an attribute. The hits count for a field, and so do the slots that only this field's choice excludes. The index
+ * knows the counts of all listings: where a set has most of them, those that are not in it are counted and subtracted.
  */
 export class Tallies {
-  readonly #pages: InventoryIndex['pages'];
+  readonly #index: InventoryIndex;
   readonly #selection: Selection;
-  readonly #roomForOthers: Uint32Array;
-  #others: { readonly field: FilterName; readonly set: SlotSet } | null = null;
-  readonly #ofHits = new Map<Combinations<never>, Uint32Array>();
+  readonly #scratch: Scratch;
+  readonly #ofHits = new Map<Columns, Uint32Array>();
   readonly #ofFields = new Map<FilterName, Uint32Array>();
 
-  constructor({ pages }: InventoryIndex, selection: Selection, scratch: Scratch) {
-    this.#pages = pages;
+  constructor(index: InventoryIndex, selection: Selection, scratch: Scratch) {
+    this.#index = index;
     this.#selection = selection;
-    this.#roomForOthers = scratch.slotList();
+    this.#scratch = scratch;
   }
 
   /** Listings that count for the field, by combination. A field always uses the same combinations. */
   byCombination<A extends string>(field: FilterName, combinations: Combinations<A>): Uint32Array {
-    const others = this.#othersOf(field);
-    if (!others) return this.#hitsByCombination(combinations);
     let counts = this.#ofFields.get(field);
     if (!counts) {
-      counts = this.#hitsByCombination(combinations).slice();
-      countCodes(combinations.codes, others.slots, counts);
+      counts = this.#countField(field, combinations);
       this.#ofFields.set(field, counts);
     }
     return counts;
@@ -64,61 +64,72 @@ export class Tallies {
 
   /** Listings that count for the field 'company', by ordinal of `size` dealers. */
   byDealer(size: number): Uint32Array {
+    const { owner } = this.#index.pages;
     const counts = new Uint32Array(size);
-    for (const words of [this.#selection.hits.words, this.#selection.butFor.get('company') ?? []]) {
-      for (let w = 0; w < words.length; w++) {
-        if (words[w] !== 0) counts[this.#pages.owner[w >>> 1]!]! += countBits(words[w]!);
-      }
+    for (const { pages, words } of this.#setsOf('company')) {
+      for (let i = 0; i < words.length; i++) if (words[i] !== 0) counts[owner[pages[i]!]!]! += countBits(words[i]!);
     }
     return counts;
   }
 
-  /** Smallest and largest value among the listings that count for the field, among the slots in `within`. */
+  /** Smallest and largest value among the listings that count for the field, among the slots in the row `within`. */
   extent(field: FilterName, { values, low, high }: ValueColumn, within: Bitmap): Extent {
     let min = Infinity;
     let max = -Infinity;
-    const { hits } = this.#selection;
-    const others = this.#othersOf(field);
-    for (const { words, slots } of others ? [hits, others] : [hits]) {
-      for (let w = 0, i = 0; w < words.length; w++) {
-        const end = i + countBits(words[w]!);
-        const inside = within[w]!;
+    for (const { pages, words } of this.#setsOf(field)) {
+      for (let i = 0; i < words.length; i++) {
+        if (words[i] === 0) continue;
+        const page = pages[i]!;
         // A page with no value outside the extent so far cannot widen it.
-        if (inside !== 0 && (low[w >>> 1]! < min || high[w >>> 1]! > max)) {
-          for (let k = i; k < end; k++) {
-            const slot = slots[k]!;
-            const value = (inside >>> (slot & 31)) & 1 ? values[slot]! : NaN;
-            if (value < min) min = value;
-            if (value > max) max = value;
-          }
+        if (low[page]! >= min && high[page]! <= max) continue;
+        for (let bits = words[i]! & within[page]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+          const value = values[(page << 5) | highestBit(bits)]!;
+          if (value < min) min = value;
+          if (value > max) max = value;
         }
-        i = end;
       }
     }
     return min > max ? { min: null, max: null } : { min, max };
   }
 
-  #hitsByCombination<A extends string>(combinations: Combinations<A>): Uint32Array {
+  /** The sets that count for a field; they have no slot in common. */
+  #setsOf(field: FilterName): readonly SlotSet[] {
+    const { hits, butFor } = this.#selection;
+    const others = butFor.get(field);
+    return others ? [hits, others] : [hits];
+  }
+
+  #countField<A extends string>(field: FilterName, combinations: Combinations<A>): Uint32Array {
+    const others = this.#selection.butFor.get(field);
+    if (!others) return this.#hitsBy(combinations);
+    const added = countSlots(others.words);
+    const missing = this.#index.size - this.#selection.total - added;
+    if (missing >= added) {
+      const counts = this.#hitsBy(combinations).slice();
+      countByCode(others, combinations.codes, counts, 1);
+      return counts;
+    }
+    const counts = Uint32Array.from(combinations.uses);
+    countByCode(this.#missing(others.words), combinations.codes, counts, -1);
+    return counts;
+  }
+
+  #hitsBy<A extends string>(combinations: Combinations<A>): Uint32Array {
     let counts = this.#ofHits.get(combinations);
     if (!counts) {
-      counts = new Uint32Array(combinations.size);
-      countCodes(combinations.codes, this.#selection.hits.slots, counts);
+      const isMost = this.#selection.total * 2 > this.#index.size;
+      counts = isMost ? Uint32Array.from(combinations.uses) : new Uint32Array(combinations.size);
+      countByCode(isMost ? this.#missing(null) : this.#selection.hits, combinations.codes, counts, isMost ? -1 : 1);
       this.#ofHits.set(combinations, counts);
     }
     return counts;
   }
 
-  /** The slots that only the field's own choice excludes; null without a choice. Cached for one field at a time. */
-  #othersOf(field: FilterName): SlotSet | null {
-    const words = this.#selection.butFor.get(field);
-    if (!words) return null;
-    if (this.#others?.field !== field) this.#others = { field, set: slotSet(words, this.#roomForOthers) };
-    return this.#others.set;
+  /** The listings that are neither hits nor in the other set. */
+  #missing(others: Bitmap | null): SlotSet {
+    const { count, live } = this.#index.pages;
+    const words = this.#scratch.words(count);
+    complementOf(live, this.#selection.hits, others, words);
+    return { pages: this.#scratch.everyPage(count), words };
   }
 }
-
-const countCodes = (codes: Uint32Array, slots: Uint32Array, counts: Uint32Array): void => {
-  // Iterating over the array itself takes four times as long.
-  const { length } = slots;
-  for (let i = 0; i < length; i++) counts[codes[slots[i]!]!]! += 1;
-};

@@ -1,8 +1,9 @@
-import { highestBit, type Bitmap } from '../bits.ts';
+import { highestBit, type Bitmap, type SlotSet } from '../bits.ts';
 import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
-import { grown } from '../grown.ts';
+import { grown } from '../columns/grown.ts';
 
 const END = -1;
+const NOWHERE = -1;
 /** Characters in each of the three numbers that hold a VIN, and the digits that they are written in: 0 is no character. */
 const PART = 6;
 const BASE = 37;
@@ -87,17 +88,29 @@ export class SameVehicles {
   }
 
   /**
-   * Keeps of each vehicle the listing that came first.
-   * @param found slots whose vehicles are found already: no other listing of them is kept
+   * Keeps of each vehicle the listing that came first among the hits, and in each of the other sets that of vehicles without a hit. All sets
+   * have the same pages.
+   * @param places room for a number a page of the index
    */
-  keepFirst(words: Bitmap, found: Bitmap | null = null): void {
+  keepFirst({ pages, words }: SlotSet, others: readonly SlotSet[], places: Int32Array): void {
     if (this.#count === 0) return;
-    for (let w = 0; w < words.length; w++) {
-      for (let bits = words[w]! & this.#several[w]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
-        const slot = (w << 5) | highestBit(bits);
+    places.fill(NOWHERE);
+    for (let i = 0; i < pages.length; i++) places[pages[i]!] = i;
+    this.#keepFirstOf(pages, words, null, places);
+    for (const other of others) this.#keepFirstOf(pages, other.words, words, places);
+  }
+
+  #keepFirstOf(pages: Int32Array, words: Bitmap, found: Bitmap | null, places: Int32Array): void {
+    const has = (set: Bitmap, slot: number): boolean => {
+      const place = places[slot >>> 5]!;
+      return place !== NOWHERE && ((set[place]! >>> (slot & 31)) & 1) === 1;
+    };
+    for (let i = 0; i < words.length; i++) {
+      for (let bits = words[i]! & this.#several[pages[i]!]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+        const slot = (pages[i]! << 5) | highestBit(bits);
         for (let other = this.#ring[slot]!; other !== slot; other = this.#ring[other]!) {
-          const isFound = found !== null && bitOf(found, other) === 1;
-          if (isFound || (bitOf(words, other) === 1 && this.#isBefore(other, slot))) words[w]! &= ~(1 << (slot & 31));
+          const isFound = found !== null && has(found, other);
+          if (isFound || (has(words, other) && this.#isBefore(other, slot))) words[i]! &= ~(1 << (slot & 31));
         }
       }
     }

@@ -1,18 +1,16 @@
 import { Codes } from './codes.ts';
-import { SLOTS_PER_PAGE } from './dealer-pages.ts';
-import { grown } from './grown.ts';
+import { SlotCodes, type CodesBySlot } from './slot-codes.ts';
 
 /**
  * A column that holds several attributes of a listing as one code, so that one count by code serves the facets of all of them.
  * The attributes are numbers; −1 means none.
  */
 export class Combinations<Attribute extends string> {
-  /** By slot. */
-  codes = new Uint32Array(0);
   /** By attribute and code. */
   readonly attributes: Readonly<Record<Attribute, number[]>>;
   readonly #columns: readonly number[][];
   readonly #table = new Codes<null>();
+  readonly #slots = new SlotCodes();
 
   constructor(attributes: readonly Attribute[]) {
     this.#columns = attributes.map(() => []);
@@ -20,7 +18,7 @@ export class Combinations<Attribute extends string> {
   }
 
   resize(pages: number): void {
-    this.codes = grown(this.codes, pages * SLOTS_PER_PAGE);
+    this.#slots.resize(pages);
   }
 
   /** Writes the slot's combination, in the order of the attributes, and returns its code. */
@@ -28,13 +26,23 @@ export class Combinations<Attribute extends string> {
     const code = this.#table.acquire(values.join(), () => null);
     // Whoever uses the code already has the same values.
     if (this.#table.uses[code] === 1) for (const [k, column] of this.#columns.entries()) column[code] = values[k]!;
-    this.codes[slot] = code;
+    this.#slots.set(slot, code);
     return code;
   }
 
   /** Releases the slot's combination; true when no other slot has it. */
   release(slot: number): boolean {
     return this.#table.release(this.codes[slot]!);
+  }
+
+  /** By slot. */
+  get codes(): CodesBySlot {
+    return this.#slots.codes;
+  }
+
+  /** By code, the number of slots. */
+  get uses(): readonly number[] {
+    return this.#table.uses;
   }
 
   /** Number of slots with this combination. */

@@ -1,10 +1,10 @@
-import { SLOTS_PER_PAGE } from './dealer-pages.ts';
+import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
 import { grown } from './grown.ts';
 
 /** A number for each slot, with the minimum and maximum of each page, so that most pages can be skipped. */
 export class ValueColumn {
-  /** NaN when the listing has no value: every comparison with it is false. */
-  values = new Float64Array(0);
+  /** NaN when the listing has no value: every comparison with it is false. In 32 bits until a value needs more to be exact. */
+  values: Float32Array | Float64Array = new Float32Array(0);
   /** By page; Infinity and −Infinity on a page without values. */
   low = new Float64Array(0);
   high = new Float64Array(0);
@@ -17,14 +17,15 @@ export class ValueColumn {
 
   set(slot: number, value: number | null): void {
     if (value === null) return;
-    const page = slot >>> 6;
+    const page = slot >>> 5;
+    if (Math.fround(value) !== value && this.values instanceof Float32Array) this.values = new Float64Array(this.values);
     this.values[slot] = value;
     if (value < this.low[page]!) this.low[page] = value;
     if (value > this.high[page]!) this.high[page] = value;
   }
 
   clear(slot: number): void {
-    const page = slot >>> 6;
+    const page = slot >>> 5;
     const value = this.values[slot];
     this.values[slot] = NaN;
     if (value === this.low[page] || value === this.high[page]) this.#measure(page);

@@ -7,7 +7,8 @@ export class Codes<T> {
   readonly values: T[] = [];
   /** Number of users by code. */
   readonly uses: number[] = [];
-  readonly #keys: string[] = [];
+  /** By code. */
+  readonly keys: string[] = [];
   readonly #codes = new Map<string, number>();
   readonly #free: number[] = [];
   #ordered: readonly number[] | null = null;
@@ -19,8 +20,8 @@ export class Codes<T> {
       this.uses[known]! += 1;
       return known;
     }
-    const code = this.#free.pop() ?? this.#keys.length;
-    this.#keys[code] = key;
+    const code = this.#free.pop() ?? this.keys.length;
+    this.keys[code] = key;
     this.values[code] = create();
     this.uses[code] = 1;
     this.#codes.set(key, code);
@@ -32,7 +33,7 @@ export class Codes<T> {
   release(code: number): boolean {
     this.uses[code]! -= 1;
     if (this.uses[code] !== 0) return false;
-    this.#codes.delete(this.#keys[code]!);
+    this.#codes.delete(this.keys[code]!);
     this.#free.push(code);
     return true;
   }
@@ -48,12 +49,12 @@ export class Codes<T> {
   }
 
   keyOf(code: number): string {
-    return this.#keys[code]!;
+    return this.keys[code]!;
   }
 
   /** Every code is below this. */
   get size(): number {
-    return this.#keys.length;
+    return this.keys.length;
   }
 
   /** The codes in use by ascending key; some released ones may be among them. */

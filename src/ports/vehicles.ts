@@ -37,8 +37,10 @@ export interface Vehicles {
    * Every listing that changed after this revision (all of them after 0), in batches, with sold and unavailable ones. A dealer's
    * new record changes all their listings. Other requests run between batches. What is committed while the batches are read may be
    * included, even twice: to maintain a copy, read `revision()` first and pass it the next time.
+   *
+   * @param inBulk in larger batches, for a server that answers no requests yet
    */
-  changedSince(revision: number): AsyncIterable<Listing[]>;
+  changedSince(revision: number, inBulk?: boolean): AsyncIterable<Listing[]>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('npm run doctor', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   beforeEach(() => void (folder = temporaryFolder()));
   afterEach(() => folder.remove());
@@ -69,6 +69,14 @@ describe('npm run doctor', function () {
     await storage.close();
     const { status, said } = examine({ SOURCES_FILE: hourly() });
     expect(said).to.match(/^feeds +FAULT: garage is overdue: see npm run feeds -- status\.$/m);
+    expect(status).to.equal(1);
+  });
+
+  it('says which profile of a source is missing, and where it was looked for', () => {
+    const file = join(folder.path, 'sources.yaml');
+    writeFileSync(file, `sources:\n  garage: { profile: of-the-garage, address: ./stock.csv, schedule: '0 * * * *' }\n`);
+    const { status, said } = examine({ SOURCES_FILE: file });
+    expect(said).to.match(/^feeds +FAULT: .*of-the-garage/m);
     expect(status).to.equal(1);
   });
 

@@ -91,6 +91,14 @@ describe('The three ways to look at a list', function () {
         await page.locator('.cars-chip--on', { hasText: 'SUV' }).waitFor();
       });
 
+      it('keeps the button of the filters apart from the chips of what is chosen', async () => {
+        await open('/en-ca/cars-3?Body=suv', { javaScriptEnabled });
+        const [button, chip] = await Promise.all(
+          ['.cars-filterbar > a', '.cars-chip--on'].map((selector) => page.locator(selector).first().boundingBox()),
+        );
+        expect(Math.max(chip!.x - (button!.x + button!.width), chip!.y - (button!.y + button!.height))).to.be.at.least(8);
+      });
+
       it('has the recreational vehicles too', async () => {
         await open('/en-ca/recreative-3?Type=boat', { javaScriptEnabled });
         expect(await page.locator('.cars-table tbody tr').count()).to.be.greaterThan(0);

@@ -40,7 +40,7 @@ export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | P
     availabilityHistory: (id) => vehicles.availabilityHistory(id),
     hiddenIds: () => vehicles.hiddenIds(),
     revision: async () => revisionNow(),
-    changedSince: (revision) => vehicles.changedSince(revision),
+    changedSince: (revision, inBulk) => vehicles.changedSince(revision, inBulk),
     ping: () => vehicles.ping(),
   };
 };

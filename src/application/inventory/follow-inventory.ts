@@ -26,13 +26,12 @@ export const followInventory = (
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;
+  /** Requests are answered from the end of the first turn on, also with an inventory that was empty until then. */
+  let answers = false;
   const demo = new Set<number>();
 
-  const catchUp = async (): Promise<void> => {
-    // Read before the listings: what is committed in between is read again at the next turn, never lost.
-    const revision = await vehicles.revision();
-    if (revision === seen) return;
-    for await (const listings of vehicles.changedSince(seen)) {
+  const takeOver = async (revision: number): Promise<void> => {
+    for await (const listings of vehicles.changedSince(seen, !answers)) {
       if (poll.stopped) return;
       await search.apply(listings);
       for (const { vehicle } of listings) {
@@ -41,6 +40,13 @@ export const followInventory = (
       }
     }
     seen = revision;
+  };
+
+  const catchUp = async (): Promise<void> => {
+    // Read before the listings: what is committed in between is read again at the next turn, never lost.
+    const revision = await vehicles.revision();
+    if (revision !== seen) await takeOver(revision);
+    answers = true;
   };
 
   const poll = pollEvery(POLL_MS, catchUp, onError);

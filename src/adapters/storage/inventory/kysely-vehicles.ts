@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
-import { batches, FIRST_SLICE_SIZE, SLICE_SIZE } from './batches.ts';
+import { batches, BULK_SLICE_SIZE, SLICE_SIZE } from './batches.ts';
 import type { Database, VehiclesTable } from './inventory-tables.ts';
 import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
 
@@ -88,8 +88,8 @@ export class KyselyVehicles implements Vehicles {
     return row.revision;
   }
 
-  async *changedSince(revision: number): AsyncGenerator<Listing[]> {
-    const size = revision === 0 ? FIRST_SLICE_SIZE : SLICE_SIZE;
+  async *changedSince(revision: number, inBulk = false): AsyncGenerator<Listing[]> {
+    const size = inBulk ? BULK_SLICE_SIZE : SLICE_SIZE;
     let from = { revision: revision + 1, id: 0 };
     for (;;) {
       const { rows, batch } = await inSnapshot(this.#db, async (db) => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { useFakeTimers, type SinonFakeTimers } from 'sinon';
+import { spy, useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { followInventory, type InventoryFollower } from '../../../../src/application/inventory/follow-inventory.ts';
 import { EMPTY_QUERY, type InventoryScope } from '../../../../src/domain/inventory/inventory-query.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
@@ -52,6 +52,24 @@ describe('A running server follows the inventory', () => {
     await inventory.transaction((transaction) => transaction.setAvailability([1], 'sold', 1));
     await clock.tickAsync(2000);
     expect(await found()).to.deep.equal([2]);
+  });
+
+  it('takes over all at once only until it answers requests, though the inventory was empty at the start', async () => {
+    const changedSince = spy(inventory, 'changedSince');
+    await follower.start();
+    await add(aVehicle());
+    await clock.tickAsync(600);
+    expect(changedSince.args).to.deep.equal([[0, false]]);
+    await follower.stop();
+
+    follower = followInventory({ vehicles: inventory, search }, (error) => errors.push(error));
+    await follower.start();
+    await add(aVehicle());
+    await clock.tickAsync(600);
+    expect(changedSince.args.slice(1)).to.deep.equal([
+      [0, true],
+      [1, false],
+    ]);
   });
 
   it('tries again when the database did not answer, and says so', async () => {

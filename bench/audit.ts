@@ -3,9 +3,6 @@
  * of three runs each. At least 95 in each of the four categories. `--page NAME` takes one page, `--json FILE` writes the scores.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -13,6 +10,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../test/support/chromium.ts';
 import { startServer } from '../test/support/running-server.ts';
+import { freePort } from './support/free-port.ts';
 import { writeReport } from './support/report.ts';
 
 const LEAST = 95;
@@ -22,15 +20,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const { values } = parseArgs({ options: { json: { type: 'string' }, page: { type: 'string' } } });
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-audit-'));
 const server = await startServer(folder);

@@ -85,7 +85,8 @@ const help = {
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
   crawl: 'npm run crawl [-- --samples N]: reads every page as a search engine does, and lists faults.',
-  'bench:search': 'npm run bench:search [-- --json FILE]: measures the search index.',
+  'bench:search':
+    'npm run bench:search [-- --install --listings N --queries N --only NAMES --seconds N --json FILE --readme]: measures the search index beside other engines.',
   'bench:pages': 'npm run bench:pages [-- --listings N --json FILE]: measures pages.',
   'bench:import': 'npm run bench:import [-- --rows N --json FILE]: measures an import.',
   'bench:specs': 'npm run bench:specs [-- --json FILE]: measures the catalogue.',

@@ -1,8 +1,9 @@
 /** Visitors' searches: mostly a place and two or three choices, sometimes nothing or a word, always with all facets. */
-import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
+import { FACETS } from '../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { fold } from '../../src/domain/text/fold.ts';
 import type { SearchRequest } from '../../src/ports/inventory-search.ts';
+import { MEASURED_HISTOGRAMS } from './engines/engine.ts';
 import { MAKES, TOWNS } from './listings.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -51,5 +52,10 @@ const queryOf = (random: Random): InventoryQuery => {
 /** The same requests for the same number. */
 export const mixedRequests = (count: number): SearchRequest[] => {
   const random = seededRandom(2);
-  return Array.from({ length: count }, () => ({ query: queryOf(random), scope: SCOPE, facets: FACETS, histograms: HISTOGRAMS }));
+  return Array.from({ length: count }, () => ({
+    query: queryOf(random),
+    scope: SCOPE,
+    facets: FACETS,
+    histograms: MEASURED_HISTOGRAMS,
+  }));
 };

@@ -27,8 +27,8 @@ const machine = () => ({
   platform: process.platform,
 });
 
-export const writeReport = (file: string, rows: readonly { readonly name: string }[]): void =>
-  writeFileSync(file, `${JSON.stringify({ machine: machine(), rows }, null, 2)}\n`);
+export const writeReport = (file: string, rows: readonly { readonly name: string }[], about: object = {}): void =>
+  writeFileSync(file, `${JSON.stringify({ machine: machine(), ...about, rows }, null, 2)}\n`);
 
 /** Bytes that this process holds after garbage collection. */
 export const bytesInUse = (): number => {

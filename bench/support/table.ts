@@ -4,7 +4,8 @@ import process from 'node:process';
 
 export type Row = Readonly<Record<string, number | string>> & { readonly name: string };
 
-const shown = (value: number | string | undefined): string => {
+/** With three digits. */
+export const shown = (value: number | string | undefined): string => {
   if (typeof value !== 'number') return value ?? '';
   return value >= 1000 ? Math.round(value).toLocaleString('en-CA') : String(Number(value.toPrecision(3)));
 };
@@ -14,7 +15,7 @@ export const printTable = (title: string, rows: readonly Row[]): void => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => shown(row[column])))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
-  console.log(`\n${title}\n${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}\n`);
+  console.log(`\n${title}\n${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
   for (const line of lines) {
     console.log(
       line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  '),

@@ -1,0 +1,28 @@
+/** The embedded index, and the reference that its tests compare it with. */
+import { EmbeddedInventorySearch } from '../../../src/adapters/search/embedded/embedded-inventory-search.ts';
+import { FACETS, type FacetCount, type Histogram } from '../../../src/domain/inventory/facets.ts';
+import type { InventorySearch } from '../../../src/ports/inventory-search.ts';
+import { NaiveInventorySearch } from '../../../test/support/naive-search.ts';
+import type { Engine, Found, MeasuredHistogram } from './engine.ts';
+
+/** Read only when answers are compared: the answer is complete without it. */
+function* pairsOf(counts: readonly FacetCount[] = []): Generator<readonly [string, number]> {
+  for (const { value, count } of counts) yield [value, count];
+}
+
+const engineOf = (search: InventorySearch): Engine => ({
+  add: (listings) => search.apply(listings),
+  replace: (listing) => search.apply([listing]),
+  search: async (request): Promise<Found> => {
+    const { total, ids, facets, histograms } = await search.search(request);
+    return {
+      total,
+      ids,
+      facets: Object.fromEntries(FACETS.map((facet) => [facet, pairsOf(facets[facet])])) as unknown as Found['facets'],
+      histograms: histograms as Readonly<Record<MeasuredHistogram, Histogram>>,
+    };
+  },
+});
+
+export const embedded = (): Engine => engineOf(new EmbeddedInventorySearch());
+export const naive = (): Engine => engineOf(new NaiveInventorySearch());

@@ -1,0 +1,50 @@
+/** Every engine that is measured; ours comes first, and the others are compared with it. */
+import type { Engine } from './engine.ts';
+
+interface Entry {
+  readonly create: () => Promise<Engine>;
+  /** More listings would take hours or all memory. */
+  readonly most?: number;
+  /** What it cannot do by itself, and what is set, for whoever reads the figures. */
+  readonly note: string;
+}
+
+export const OURS = 'embedded';
+
+export const ENGINES: Readonly<Record<string, Entry>> = {
+  [OURS]: {
+    create: async () => (await import('./ours.ts')).embedded(),
+    note: 'the index of this project',
+  },
+  duckdb: {
+    create: async () => (await import('./duckdb.ts')).duckdb(),
+    note: 'in memory, one thread; words by contains()',
+  },
+  sqlite: {
+    create: async () => (await import('./sqlite.ts')).sqlite(),
+    note: 'in memory, an index for each column, FTS5',
+  },
+  postgres: {
+    create: async () => (await import('./postgres.ts')).postgres(),
+    note: 'an index for each column, GIN for words, 1 GB of buffers, no waiting for the disk, no parallel workers',
+  },
+  orama: {
+    create: async () => (await import('./orama.ts')).orama(),
+    most: 200_000,
+    note: 'one search more for each chosen filter; order, smallest and largest values by us',
+  },
+  itemsjs: {
+    create: async () => (await import('./itemsjs.ts')).itemsjs(),
+    most: 200_000,
+    note: 'one search more for each chosen range; ranges, words and circles by a function; a change indexes everything again',
+  },
+  opensearch: {
+    create: async () => (await import('./opensearch.ts')).opensearch(),
+    note: 'one node, one shard, one processor, 2 GB of heap, no request cache',
+  },
+  naive: {
+    create: async () => (await import('./ours.ts')).naive(),
+    most: 200_000,
+    note: 'the reference of our tests: reads every listing for each count',
+  },
+};

@@ -20,14 +20,16 @@ export const unitVector = ({ latitude, longitude }: Coordinates): UnitVector => 
   return [cosLatitude * Math.cos(radians(longitude)), cosLatitude * Math.sin(radians(longitude)), Math.sin(radians(latitude))];
 };
 
-/** Great-circle distance in kilometres between two unit vectors, from their chord. */
-export const vectorDistanceKm = (a: UnitVector, b: UnitVector): number => {
-  const chord = Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
-};
+/** The square of the chord between two unit vectors. */
+export const squaredChord = (a: UnitVector, x: number, y: number, z: number): number =>
+  (a[0] - x) * (a[0] - x) + (a[1] - y) * (a[1] - y) + (a[2] - z) * (a[2] - z);
+
+/** Great-circle distance in kilometres of two points whose unit vectors have this chord, squared. */
+export const kmOfSquaredChord = (square: number): number => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square) / 2));
 
 /** Great-circle distance in kilometres. */
-export const distanceKm = (a: Coordinates, b: Coordinates): number => vectorDistanceKm(unitVector(a), unitVector(b));
+export const distanceKm = (a: Coordinates, b: Coordinates): number =>
+  kmOfSquaredChord(squaredChord(unitVector(a), ...unitVector(b)));
 
 /** Reads a latitude or longitude; decimal commas become dots (specification, section 5). Null when unreadable or out of range. */
 export const parseDegrees = (text: string, limit: 90 | 180): number | null => {

@@ -2,6 +2,8 @@
 import { highestBit, type Bitmap, type SlotSet } from './bits.ts';
 import type { CodesBySlot } from './columns/slot-codes.ts';
 
+type Values = Float32Array | Float64Array;
+
 /** Adds `by` for each slot to the count of its code. */
 export const countByCode = ({ pages, words }: SlotSet, codes: CodesBySlot, counts: Uint32Array, by: 1 | -1): void => {
   for (let i = 0; i < words.length; i++) {
@@ -12,6 +14,49 @@ export const countByCode = ({ pages, words }: SlotSet, codes: CodesBySlot, count
       counts[codes[first | bit]!]! += by;
     }
   }
+};
+
+/**
+ * The least value of the slots that are in one row and not in the other, when it is less than `least`.
+ * @param low by page, a bound of all its values: most pages are skipped by it
+ */
+export const leastOf = (
+  { pages, words }: SlotSet,
+  row: Bitmap,
+  beyond: Bitmap,
+  values: Values,
+  low: Float64Array,
+  least: number,
+): number => {
+  for (let i = 0; i < words.length; i++) {
+    const page = pages[i]!;
+    if (low[page]! >= least) continue;
+    for (let bits = words[i]! & row[page]! & ~beyond[page]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+      const value = values[(page << 5) | highestBit(bits)]!;
+      if (value < least) least = value;
+    }
+  }
+  return least;
+};
+
+/** The same for the greatest value of the slots that are in both rows. */
+export const greatestOf = (
+  { pages, words }: SlotSet,
+  row: Bitmap,
+  above: Bitmap,
+  values: Values,
+  high: Float64Array,
+  greatest: number,
+): number => {
+  for (let i = 0; i < words.length; i++) {
+    const page = pages[i]!;
+    if (high[page]! <= greatest) continue;
+    for (let bits = words[i]! & row[page]! & above[page]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+      const value = values[(page << 5) | highestBit(bits)]!;
+      if (value > greatest) greatest = value;
+    }
+  }
+  return greatest;
 };
 
 /** Writes the slots in use that are in none of the sets, which share their pages: a word for every page of the index. */

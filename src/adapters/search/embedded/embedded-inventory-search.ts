@@ -24,11 +24,11 @@ const histogramOf = (index: InventoryIndex, tallies: Tallies, field: HistogramFi
       const first = firstPriceBucket(currency);
       const counts = all.counts.subarray(first, first + edges.length);
       const none = all.none + total(all.counts) - total(counts);
-      return { ...tallies.extent(field, price, rows.priced(currency)), edges, counts: [...counts], none };
+      return { ...tallies.extent(field, price, rows.priced(currency), counts), edges, counts: [...counts], none };
     }
     case 'mileage': {
       const { counts, none } = tallies.byAttribute(field, worths, 'mileage', edges.length);
-      return { ...tallies.extent(field, mileage, pages.live), edges, counts: [...counts], none };
+      return { ...tallies.extent(field, mileage, pages.live, counts), edges, counts: [...counts], none };
     }
     case 'year': {
       const { counts, none } = tallies.byAttribute(field, looks, 'yearBucket', edges.length);
@@ -36,7 +36,7 @@ const histogramOf = (index: InventoryIndex, tallies: Tallies, field: HistogramFi
     }
     default: {
       const { counts, none } = tallies.byAttribute(field, builds, field, edges.length);
-      return { ...tallies.extent(field, limits[field], pages.live), edges, counts: [...counts], none };
+      return { ...tallies.extent(field, limits[field], pages.live, counts), edges, counts: [...counts], none };
     }
   }
 };

@@ -19,19 +19,32 @@ interface FacetSource {
 /** Values with vehicles, most first, then by value; chosen values without vehicles come last. */
 export const facetList = (source: FacetSource): FacetCount[] => {
   const { counts, texts, names = texts, ordered, chosen } = source;
-  const codes = byCount(withVehicles(counts, ordered), counts);
-  const found: FacetCount[] = [];
-  for (const code of codes) found.push({ value: texts[code]!, name: names[code]!, count: counts[code]! });
-  return chosen.length === 0 ? found : [...found, ...withoutVehicles(found, source)];
+  const codes = byCount(ordered ? withVehicles(counts, ordered) : everyWithVehicles(counts), counts);
+  const found = listOf(codes, counts, texts, names);
+  return chosen.length === 0 ? found : found.concat(withoutVehicles(found, source));
 };
 
-/** The codes that count at least one vehicle, by ascending value. */
-const withVehicles = (counts: Uint32Array, ordered: readonly number[] | undefined): Uint32Array => {
-  const places = ordered?.length ?? counts.length;
-  const codes = new Uint32Array(places);
+const listOf = (codes: Uint32Array, counts: Uint32Array, texts: readonly string[], names: readonly string[]): FacetCount[] => {
+  const found: FacetCount[] = [];
+  for (const code of codes) found.push({ value: texts[code]!, name: names[code]!, count: counts[code]! });
+  return found;
+};
+
+/** The codes that count at least one vehicle, in the order of `ordered`. */
+const withVehicles = (counts: Uint32Array, ordered: readonly number[]): Uint32Array => {
+  const codes = new Uint32Array(ordered.length);
   let length = 0;
-  for (let place = 0; place < places; place++) {
-    const code = ordered ? ordered[place]! : place;
+  for (const code of ordered) {
+    codes[length] = code;
+    if (counts[code] !== 0) length += 1;
+  }
+  return codes.subarray(0, length);
+};
+
+const everyWithVehicles = (counts: Uint32Array): Uint32Array => {
+  const codes = new Uint32Array(counts.length);
+  let length = 0;
+  for (let code = 0; code < counts.length; code++) {
     codes[length] = code;
     if (counts[code] !== 0) length += 1;
   }

@@ -1,7 +1,13 @@
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { southwardOf } from '../../../domain/inventory/map-clusters.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
-import { EARTH_RADIUS_KM, unitVector, vectorDistanceKm, type UnitVector } from '../../../domain/location/coordinates.ts';
+import {
+  EARTH_RADIUS_KM,
+  kmOfSquaredChord,
+  squaredChord,
+  unitVector,
+  type UnitVector,
+} from '../../../domain/location/coordinates.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
 import { spacedWords } from './spaced-words.ts';
@@ -13,7 +19,6 @@ interface DealerEntry {
   readonly city: string | null;
   readonly province: string | null;
   readonly country: string | null;
-  readonly vector: UnitVector | null;
 }
 
 export interface DealerChoice {
@@ -57,9 +62,8 @@ export class Dealers {
       city: filterText(dealer.city),
       province: filterText(dealer.province),
       country: filterText(dealer.country),
-      vector: dealer.coordinates && unitVector(dealer.coordinates),
     };
-    const [x, y, z] = this.#entries[ordinal].vector ?? [NaN, NaN, NaN];
+    const [x, y, z] = dealer.coordinates ? unitVector(dealer.coordinates) : [NaN, NaN, NaN];
     this.#x[ordinal] = x;
     this.#y[ordinal] = y;
     this.#z[ordinal] = z;
@@ -123,43 +127,39 @@ export class Dealers {
   choose(query: InventoryQuery, scope: InventoryScope): DealerChoice {
     const passes = scope.companyIds ? this.flagsOf(scope.companyIds) : new Uint8Array(this.size).fill(1);
     const distances = query.near && this.#roomForDistances();
-    const centre = query.near && unitVector(query.near);
-    const radius = radiusOf(query);
     const [city, province, country] = [filterText(query.city), filterText(query.province), filterText(query.country)];
     const nameWords = wordsOf(query.companyName ?? '').map((word) => ` ${word}`);
-    const asksText = city !== null || province !== null || country !== null || nameWords.length > 0;
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
       if (this.#markets[ordinal] !== scope.market) passes[ordinal] = 0;
     }
-    if (centre) this.#excludeFarther(passes, centre, radius);
-    if (!centre && !asksText) return { passes, distances };
-    for (let ordinal = 0; ordinal < passes.length; ordinal++) {
-      if (passes[ordinal] === 0) continue;
-      const entry = this.#entries[ordinal]!;
-      let pass =
-        !asksText ||
-        ((city === null || city === entry.city) &&
+    if (city !== null || province !== null || country !== null || nameWords.length > 0) {
+      for (const [ordinal, entry] of this.#entries.entries()) {
+        const pass =
+          (city === null || city === entry.city) &&
           (province === null || province === entry.province) &&
           (country === null || country === entry.country) &&
-          nameWords.every((word) => entry.name.includes(word)));
-      if (pass && centre && distances) {
-        const distance = entry.vector ? vectorDistanceKm(entry.vector, centre) : NaN;
-        pass = radius === null || distance <= radius;
-        distances[ordinal] = distance;
+          nameWords.every((word) => entry.name.includes(word));
+        if (!pass) passes[ordinal] = 0;
       }
-      if (!pass) passes[ordinal] = 0;
     }
+    if (query.near && distances) this.#measure(passes, distances, unitVector(query.near), radiusOf(query));
     return { passes, distances };
   }
 
-  /** Excludes dealers that are certainly outside the circle, by their chords: most are, and an arcsine for each takes long. */
-  #excludeFarther(passes: Uint8Array, [x, y, z]: UnitVector, radius: number | null): void {
-    if (radius === null || radius >= Math.PI * EARTH_RADIUS_KM) return;
-    const chord = 2 * Math.sin(radius / (2 * EARTH_RADIUS_KM)) + ROUNDING;
+  /** Writes the distances of dealers that pass, and excludes those outside the circle. Most are by their chords: an arcsine takes long. */
+  #measure(passes: Uint8Array, distances: Float64Array, centre: UnitVector, radius: number | null): void {
+    const isCircle = radius !== null && radius < Math.PI * EARTH_RADIUS_KM;
+    const chord = isCircle ? 2 * Math.sin(radius / (2 * EARTH_RADIUS_KM)) + ROUNDING : Infinity;
     const most = chord * chord;
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
-      const [dx, dy, dz] = [this.#x[ordinal]! - x, this.#y[ordinal]! - y, this.#z[ordinal]! - z];
-      if (dx * dx + dy * dy + dz * dz > most) passes[ordinal] = 0;
+      const square = squaredChord(centre, this.#x[ordinal]!, this.#y[ordinal]!, this.#z[ordinal]!);
+      if (passes[ordinal] === 0 || square > most) {
+        passes[ordinal] = 0;
+        continue;
+      }
+      const distance = kmOfSquaredChord(square);
+      if (radius !== null && !(distance <= radius)) passes[ordinal] = 0;
+      distances[ordinal] = distance;
     }
   }
 }

@@ -1,12 +1,15 @@
 /** The filters that apply to the counts of every facet. */
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { filterText, VIN_WORD } from '../../../domain/inventory/searchable.ts';
+import type { VehicleType } from '../../../domain/vehicle/attributes.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import type { Bitmap, SlotSet } from './bits.ts';
 import { addCodes, gather, gatherOwners, gatherRow, type Block } from './block.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Scratch } from './scratch.ts';
 import type { CodeColumn, CodesBySlot } from './columns/slot-codes.ts';
+import type { SlotLists } from './columns/slot-lists.ts';
+import { valueCode } from './columns/value-rows.ts';
 
 /** The slots that pass scope, circle, place, ids and flags. `dealers` holds 1 by ordinal for each dealer that passes. */
 export const candidatesOf = (
@@ -17,15 +20,25 @@ export const candidatesOf = (
   scratch: Scratch,
 ): SlotSet => {
   const set = pagesOf(index, dealers, scratch);
-  if (scope.types) keepRows(set, index.rows.rowsOf('type', scope.types), scratch);
+  if (scope.types && !isEveryType(index, scope.types)) keepRows(set, index.rows.rowsOf('type', scope.types), scratch);
   for (const flag of query.flags) keepRows(set, [index.rows.flagged(flag)], scratch);
   if (query.ids.length > 0) keepRows(set, [slotsOfIds(index, query.ids, scratch)], scratch);
   return set;
 };
 
+/** Most often a site shows all types that there are: then no slot is looked at. */
+const isEveryType = ({ kinds }: InventoryIndex, types: readonly VehicleType[]): boolean => {
+  const shown = new Set(types.map((type) => valueCode('type', type)));
+  return kinds.attributes.type.every((type, kind) => shown.has(type) || kinds.usesOf(kind) === 0);
+};
+
 /** All slots in use of these dealers. */
 const pagesOf = ({ pages: { count, live, owner } }: InventoryIndex, dealers: Uint8Array, scratch: Scratch): SlotSet => {
   const [pages, words] = [scratch.words(count), scratch.words(count)];
+  if (!dealers.includes(0)) {
+    words.set(live.subarray(0, count));
+    return { pages: scratch.everyPage(count), words };
+  }
   let length = 0;
   for (let page = 0; page < count; page++) {
     const dealer = owner[page]!;
@@ -112,7 +125,8 @@ const keepKeyword = (index: InventoryIndex, start: string, passing: SlotSet, scr
   const found = scratch.words(passing.words.length);
   gatherOwners(block, pages.owner, dealers.flagsOfWord(start), found);
   const listed = scratch.words(pages.count).fill(0);
-  for (const [kind, text] of index.kindTexts.entries()) if (text.includes(spacedStart)) kindSlots.unite(listed, kind);
+  const ofKind = flagsOf(index.kindTexts, (text) => text.includes(spacedStart));
+  if (ofKind) uniteFlagged(kindSlots, ofKind, listed);
   if (VIN_WORD.test(start)) index.sameVehicles.unite(listed, start);
   gatherRow(block, listed, found);
   const ofVersion = flagsOf(versions.table.values, (text) => text.includes(spacedStart));
@@ -121,6 +135,10 @@ const keepKeyword = (index: InventoryIndex, start: string, passing: SlotSet, scr
   if (ofYear) addCodes(block, looks.codes, ofYear, found);
   stockNumbers.addStarting(start, passing, found);
   intersect(passing.words, found);
+};
+
+const uniteFlagged = (lists: SlotLists, flags: Uint8Array, target: Bitmap): void => {
+  for (let code = 0; code < flags.length; code++) if (flags[code] === 1) lists.unite(target, code);
 };
 
 /** By code: 1 for each value that passes; null when none does. */

@@ -1,7 +1,7 @@
-import type { FilterName } from '../../../domain/inventory/facets.ts';
-import { countBits, countSlots, highestBit, type Bitmap, type SlotSet } from './bits.ts';
+import type { FilterName, HistogramField } from '../../../domain/inventory/facets.ts';
+import { countBits, countSlots, type Bitmap, type SlotSet } from './bits.ts';
 import type { Combinations } from './columns/combinations.ts';
-import { complementOf, countByCode } from './counting.ts';
+import { complementOf, countByCode, greatestOf, leastOf } from './counting.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Scratch } from './scratch.ts';
 import type { Selection } from './selection.ts';
@@ -72,24 +72,24 @@ export class Tallies {
     return counts;
   }
 
-  /** Smallest and largest value among the listings that count for the field, among the slots in the row `within`. */
-  extent(field: FilterName, { values, low, high }: ValueColumn, within: Bitmap): Extent {
-    let min = Infinity;
-    let max = -Infinity;
-    for (const { pages, words } of this.#setsOf(field)) {
-      for (let i = 0; i < words.length; i++) {
-        if (words[i] === 0) continue;
-        const page = pages[i]!;
-        // A page with no value outside the extent so far cannot widen it.
-        if (low[page]! >= min && high[page]! <= max) continue;
-        for (let bits = words[i]! & within[page]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
-          const value = values[(page << 5) | highestBit(bits)]!;
-          if (value < min) min = value;
-          if (value > max) max = value;
-        }
-      }
+  /**
+   * Smallest and largest value among the listings that count for the field, among the slots in the row `within`. Only slots in the lowest
+   * and the highest bucket with a listing are looked at.
+   * @param counts by bucket of the histogram
+   */
+  extent(field: HistogramField, { values, low, high }: ValueColumn, within: Bitmap, counts: Uint32Array): Extent {
+    const lowest = counts.findIndex((count) => count > 0);
+    if (lowest === -1) return { min: null, max: null };
+    const highest = counts.findLastIndex((count) => count > 0);
+    const { rows } = this.#index;
+    // A value that is an edge is in the bucket above it, and not above the edge.
+    const [beyond, above] = [rows.above(field, lowest + 1), rows.above(field, highest - 1)];
+    let [min, max] = [Infinity, -Infinity];
+    for (const set of this.#setsOf(field)) {
+      min = leastOf(set, within, beyond, values, low, min);
+      max = greatestOf(set, within, above, values, high, max);
     }
-    return min > max ? { min: null, max: null } : { min, max };
+    return { min, max };
   }
 
   /** The sets that count for a field; they have no slot in common. */

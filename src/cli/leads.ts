@@ -1,7 +1,7 @@
 /** npm run leads: lists leads and deliveries, retries them, and exports or erases a visitor's data as the law requires. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { receiptsOf } from '../adapters/storage/consent-receipts.ts';
+import { eraseReceipts, receiptsOf } from '../adapters/storage/consent-receipts.ts';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
@@ -29,6 +29,7 @@ const USAGE = `npm run leads -- COMMAND
   export --consent ID            the proof of a choice of consent, by the id that the visitor's cookie Consent begins with
   erase --email ADDRESS | erase --phone NUMBER | erase ID
                                  removes leads with every copy that this install holds
+  erase --consent ID             takes the id out of the proofs of a choice of consent; what was chosen stays, of somebody unknown
   purge [--yes] [--undelivered]  removes leads older than LEADS_RETENTION_MONTHS now rather than within the hour; --yes where it
                                  stops and asks, --undelivered also those that never reached their dealer
   rotate                         begins a new key, and seals everything anew with it
@@ -132,16 +133,24 @@ const leadsOfPerson = async ({ leads, phones }: Used): Promise<readonly Lead[]> 
     : misused(`--email ${email}: give an address such as name@example.com.`);
 };
 
+const receiptsFile = async (container: ServerContainer): Promise<string> =>
+  join((await container.open('config')).config.dataDir, 'consents.ndjson');
+
 const exportPerson = async (used: Used, container: ServerContainer): Promise<void> => {
   if (values.consent !== undefined) {
-    const { config } = await container.open('config');
-    say(JSON.stringify(await receiptsOf(join(config.dataDir, 'consents.ndjson'), values.consent), null, 2));
+    say(JSON.stringify(await receiptsOf(await receiptsFile(container), values.consent), null, 2));
     return;
   }
   say(JSON.stringify(await leadsOfPerson(used), null, 2));
 };
 
-const erase = async (used: Used): Promise<void> => {
+const erase = async (used: Used, container: ServerContainer): Promise<void> => {
+  if (values.consent !== undefined) {
+    const erased = await eraseReceipts(await receiptsFile(container), values.consent);
+    if (erased === 0) fail('No proof of consent has this id, or an earlier version wrote it.', EXIT_STOPPED);
+    say(`The id is erased from ${String(erased)} ${erased === 1 ? 'proof' : 'proofs'} of consent. Backups still have it.`);
+    return;
+  }
   const byId = values.email === undefined && values.phone === undefined;
   if (!byId && argument !== undefined) misused('erase takes an id, --email or --phone.');
   const ids = byId ? [id()] : (await leadsOfPerson(used)).map((lead) => lead.id);

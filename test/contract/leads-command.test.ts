@@ -1,9 +1,10 @@
 /** npm run leads as an operator runs it: a process with its exit code and its words. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
+import { fileConsentLog } from '../../src/adapters/storage/file-consent-log.ts';
 import { readConfig } from '../../src/composition/config.ts';
 import { createServerContainer } from '../../src/composition/container.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -72,6 +73,15 @@ describe('The leads command', function () {
     writeFileSync(join(folder.path, 'consents.ndjson'), receipts.map((receipt) => `${JSON.stringify(receipt)}\n`).join(''));
     expect(JSON.parse(run('export --consent two-b2').out)).to.deep.equal([receipts[1]]);
     expect(JSON.parse(run('export --consent two').out)).to.deep.equal([]);
+  });
+
+  it('takes the id of a choice of consent out of its proof', async () => {
+    const file = join(folder.path, 'consents.ndjson');
+    const proof = { at: 0, purposes: [], site: 'main', law: 'FR', version: '1', languageId: 3 } as const;
+    for (const id of ['three-c3', 'four-d4']) await fileConsentLog(file, { mostFiles: 1 }).record({ ...proof, id });
+    expect(run('erase --consent four-d4').out).to.equal('The id is erased from 1 proof of consent. Backups still have it.\n');
+    expect(run('erase --consent four-d4').code).to.equal(1);
+    expect(readFileSync(file, 'utf8')).to.contain('three-c3').and.not.contain('four-d4');
   });
 
   it('exports and erases by telephone number, however it is written', () => {

@@ -1,8 +1,9 @@
-/** Checks the receipts that `fileConsentLog` wrote. */
+/** Finds, erases and checks the receipts that `fileConsentLog` wrote. */
 import { createReadStream, existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fullFilesOf, receiptHash } from './file-consent-log.ts';
+import { erasedId, fullFilesOf, isSealed, receiptHash } from './file-consent-log.ts';
 
 export interface CheckedReceipts {
   readonly receipts: number;
@@ -13,6 +14,8 @@ export interface CheckedReceipts {
 }
 
 interface Receipt {
+  readonly id?: string;
+  readonly seal?: string;
   readonly writer?: string;
   readonly previous?: string;
 }
@@ -40,6 +43,34 @@ export const receiptsOf = async (file: string, id: string): Promise<readonly obj
   return found;
 };
 
+/**
+ * Takes the id out of the receipts of one choice. What was chosen stays, as does the chain: it is then the choice of somebody unknown.
+ * Servers may go on writing meanwhile.
+ *
+ * @param file the current one, such as `DATA_DIR/consents.ndjson`
+ * @param id of the choice, which the visitor's cookie `Consent` begins with
+ * @returns how many it was taken out of; receipts of earlier versions, without a seal, are left as they are
+ */
+export const eraseReceipts = async (file: string, id: string): Promise<number> => {
+  const sought = `"id":${JSON.stringify(id)}`;
+  let erased = 0;
+  for (const path of await filesOf(file)) {
+    const handle = await open(path, 'r+');
+    try {
+      const content = await handle.readFile();
+      for (let at = content.indexOf(sought); at >= 0; at = content.indexOf(sought, at + 1)) {
+        // Of earlier versions, which have no seal, the id is a part of the chain.
+        if (!content.subarray(at, content.indexOf('\n', at)).includes('"seal":"')) continue;
+        await handle.write(`"id":"${erasedId(id)}"`, at);
+        erased += 1;
+      }
+    } finally {
+      await handle.close();
+    }
+  }
+  return erased;
+};
+
 /** @param file the current one, such as `DATA_DIR/consents.ndjson` */
 export const checkReceipts = async (file: string): Promise<CheckedReceipts> => {
   const faults: string[] = [];
@@ -60,7 +91,8 @@ export const checkReceipts = async (file: string): Promise<CheckedReceipts> => {
       } catch {
         fault('is no receipt');
       }
-      const { writer, previous } = receipt;
+      const { id = '', seal, writer, previous } = receipt;
+      if (seal !== undefined && !isSealed(id, seal)) fault('has an id that was changed');
       // Receipts of earlier versions have no link.
       if (writer !== undefined && previous !== undefined) {
         const before = lastOf.get(writer);

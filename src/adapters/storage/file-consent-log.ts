@@ -22,8 +22,21 @@ export const consentFilesIn = (bytes: number): number => Math.max(1, Math.floor(
 
 export const isNearlyFull = (files: number, mostFiles: number): boolean => files > mostFiles * NEARLY_ALL;
 
-/** By which the next receipt names this one. */
-export const receiptHash = (line: string): string => createHash('sha256').update(line).digest('base64url');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const ERASED_CHARACTER = '-';
+/** In its place, of the same length: the other bytes of the file stay where they are. */
+export const erasedId = (id: string): string => ERASED_CHARACTER.repeat(id.length);
+
+/**
+ * By which the next receipt names this one. The id of a sealed receipt does not count, so that it can be erased later; its hash, the
+ * seal, does, so that it cannot be changed.
+ */
+export const receiptHash = (line: string): string =>
+  sha256(line.includes('"seal":"') ? line.replace(/"id":"([^"]*)"/, (_, id: string) => `"id":"${erasedId(id)}"`) : line);
+
+/** Whether the id is the one that was sealed, or was erased. */
+export const isSealed = (id: string, seal: string): boolean => id === erasedId(id) || sha256(id) === seal;
 
 /** The files that are full, in the order of their names, which is that of time. */
 export const fullFilesOf = async (file: string): Promise<readonly string[]> => {
@@ -43,7 +56,7 @@ const lastLineOf = async (file: string): Promise<string | undefined> =>
  * or removed later without a trace. Several servers may write to it: each has its own chain (`writer`), which begins at the line that
  * was the last when it started. A full file is renamed to `consents-{time}.ndjson`, and the chains go on in the next.
  *
- * None is ever removed here, since they are proofs. Once all files that there may be are full, `record` rejects with
+ * None is ever removed, since they are proofs; `eraseReceipts` takes the id out of them. Once all files that there may be are full, `record` rejects with
  * `StorageUnwritable`: a choice without its proof does not count.
  *
  * @param file ends with `.ndjson`
@@ -74,7 +87,8 @@ export const fileConsentLog = (
   };
 
   const append = async ({ at, ...choice }: ConsentRecord, before: string): Promise<string> => {
-    const line = JSON.stringify({ at: new Date(at).toISOString(), ...choice, writer, previous: before });
+    const link = { seal: sha256(choice.id), writer, previous: before };
+    const line = JSON.stringify({ at: new Date(at).toISOString(), ...choice, ...link });
     await makeRoom(at);
     await appendFile(file, `${line}\n`, { mode: 0o600 }).catch((error: unknown) => {
       throw asStorageFailure(error, file);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { checkReceipts } from '../../../../src/adapters/storage/consent-receipts.ts';
+import { checkReceipts, eraseReceipts, receiptsOf } from '../../../../src/adapters/storage/consent-receipts.ts';
 import { consentFilesIn, fileConsentLog } from '../../../../src/adapters/storage/file-consent-log.ts';
 import { StorageUnwritable } from '../../../../src/ports/vehicles.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -27,8 +27,8 @@ describe('Receipts of consent', () => {
   afterEach(() => folder.remove());
 
   const openLog = () => fileConsentLog(file, { mostFiles: 100 });
-  const write = async (count: number, log = openLog()): Promise<void> => {
-    for (let n = 0; n < count; n += 1) await log.record(choice(n));
+  const write = async (count: number, log = openLog(), from = 0): Promise<void> => {
+    for (let n = from; n < from + count; n += 1) await log.record(choice(n));
   };
 
   it('follow one another, also when they come at once and after a restart', async () => {
@@ -84,6 +84,7 @@ describe('Receipts of consent', () => {
     ['is changed', (lines: string[]) => lines.with(2, lines[2]!.replace('"main"', '"other"'))],
     ['is removed', (lines: string[]) => lines.toSpliced(2, 1)],
     ['is added', (lines: string[]) => lines.toSpliced(2, 0, lines[0]!)],
+    ['gets the id of another choice', (lines: string[]) => lines.with(2, lines[2]!.replace('id-2', 'id-9'))],
   ] as const)
     it(`show it when one ${what} later`, async () => {
       await write(6);
@@ -91,9 +92,24 @@ describe('Receipts of consent', () => {
       expect((await checkReceipts(file)).faults).to.have.length.above(0);
     });
 
+  it('name the visitor no longer once their id is erased, while the choices and their chain stay, also of a running server', async () => {
+    const log = fileConsentLog(file, { largest: 1000, mostFiles: 100 });
+    await write(10, log);
+    await log.record({ ...choice(20), id: 'id-3' });
+    expect(await receiptsOf(file, 'id-3')).to.have.length(2);
+    expect(await eraseReceipts(file, 'id-3')).to.equal(2);
+    expect(await receiptsOf(file, 'id-3')).to.deep.equal([]);
+    expect(await receiptsOf(file, 'id-4')).to.have.length(1);
+    for (const name of readdirSync(folder.path)) expect(readFileSync(join(folder.path, name), 'utf8')).not.to.contain('"id-3"');
+    await write(5, log, 30);
+    await write(5, openLog(), 40);
+    expect(await checkReceipts(file)).to.deep.include({ receipts: 21, faults: [] });
+  });
+
   it('of earlier versions, without a link, are no fault', async () => {
     writeFileSync(file, '{"at":"2026-01-01T00:00:00.000Z","id":"a","purposes":[]}\n');
     await write(2);
     expect(await checkReceipts(file)).to.deep.equal({ receipts: 3, files: 1, faults: [] });
+    expect(await eraseReceipts(file, 'a'), 'their id was a part of the chain').to.equal(0);
   });
 });

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { PageLink } from '../components/link.tsx';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
-import { pathOf } from '../../domain/routing/path-table.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import { typesOfDivision } from '../../domain/site/site.ts';
 import { useNavigateTo } from '../browser/use-navigate-to.ts';
 import { SearchInput } from '../filters/search-input.tsx';
-import { KEYWORD_READ_FIELD } from '../inventory/filter-form.ts';
+import { KEYWORD_READ_FIELD } from '../sentence-search/sentence-wire.ts';
+import { useExample } from '../sentence-search/use-example.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { SelectField } from '../components/select-field.tsx';
@@ -71,13 +71,20 @@ const Choice = ({ name, chosen, choices }: ChoiceProps) => {
   );
 };
 
-/** Links to the sentence search. */
-const Sentence = () => {
+interface SentenceProps {
+  readonly kind: VehicleType;
+  /** The list that it leads to. */
+  readonly action: string;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A sentence instead of the fields above. */
+const Sentence = ({ kind, action, onSubmit }: SentenceProps) => {
   const { t } = useTranslation('home');
-  const { languageId } = useFrame();
   return (
-    <form className="cars-search__say" action={pathOf('Public_Shopibot', languageId)}>
+    <form className="cars-search__say" action={action} onSubmit={onSubmit}>
       <CarriedFields />
+      <input type="hidden" name={KEYWORD_READ_FIELD} value="" />
       <label htmlFor="search-sentence">
         <Icon name="sparkles" />
         {t('search.say')}
@@ -86,7 +93,7 @@ const Sentence = () => {
         className="cars-input"
         id="search-sentence"
         name={WIRE_NAMES.keyword}
-        placeholder={t('search.sentence')}
+        placeholder={useExample(kind)}
         maxLength={SEARCH_LIMITS.maxTextLength}
         autoComplete="off"
         required
@@ -178,7 +185,7 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
         </button>
       </form>
       <NearForm form={near} />
-      <Sentence />
+      <Sentence kind={kind} action={search.action} onSubmit={send} />
     </div>
   );
 };

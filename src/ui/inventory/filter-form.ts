@@ -11,9 +11,7 @@ import {
   parametersOf,
   type Pair,
 } from '../filters/form-address.ts';
-
-/** The keyword that the form was rendered with: it is not interpreted again. */
-export const KEYWORD_READ_FIELD = 'KeywordRead';
+import { KEYWORD_READ_FIELD } from '../sentence-search/sentence-wire.ts';
 
 /** The words of a sentence that became neither a filter nor the keyword. */
 export const UNUSED_PARAMETER = 'Unused';

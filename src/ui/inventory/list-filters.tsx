@@ -12,7 +12,9 @@ import { usePlaceForm } from '../location/use-place-form.ts';
 import { useTranslation } from '../translation.tsx';
 import type { CarsView } from './present-cars.ts';
 import type { SectionView } from '../filters/present-sections.ts';
-import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered, KEYWORD_READ_FIELD } from './filter-form.ts';
+import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered } from './filter-form.ts';
+import { KEYWORD_READ_FIELD } from '../sentence-search/sentence-wire.ts';
+import { useExample } from '../sentence-search/use-example.ts';
 import { PriceField } from './price-field.tsx';
 import { useWords } from './use-words.ts';
 
@@ -22,11 +24,11 @@ const Keyword = ({ view: { keyword }, sentences }: { readonly view: CarsView; re
   const [text, setText] = useFollowing(keyword.value, sentences);
   return (
     <div className="cars-field">
-      <label htmlFor="keyword">{t('keyword.label')}</label>
+      <label htmlFor="keyword">{t('common:find.label')}</label>
       <SearchInput
         id="keyword"
         name={keyword.name}
-        placeholder={t('keyword.placeholder')}
+        placeholder={useExample()}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -69,6 +69,9 @@ const VehicleLinks = () => {
           <TypeLinks />
           <CatalogueLinks />
           <li>
+            <PageLink to={pathOf('Public_Shopibot', languageId)}>{t('find.label')}</PageLink>
+          </li>
+          <li>
             <PageLink to={pathOf('Public_Financing', languageId)}>{t('footer.financing')}</PageLink>
           </li>
           <li>

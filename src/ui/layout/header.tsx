@@ -1,5 +1,6 @@
 import { PlaceMenu } from '../location/place-menu.tsx';
 import { Brand } from './brand.tsx';
+import { Finder } from './finder.tsx';
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { MainLinks } from './navigation.tsx';
@@ -83,6 +84,7 @@ export const Header = () => {
             </ul>
           </nav>
         )}
+        {!site.specs && <Finder />}
         <div className="cars-header__end">
           {!plain && !site.specs && <PlaceMenu />}
           <LanguageSwitch />

@@ -8,11 +8,13 @@ interface MenuProps {
   readonly className?: string;
   /** Open when the page opens, because it has a message. */
   readonly open?: boolean;
+  /** Selects what gets the focus when the visitor opens it: the button keeps it by default. */
+  readonly focuses?: string;
   readonly children: ReactNode;
 }
 
 /** A dropdown list: `<details>` without JavaScript, and with it closed by Escape, a click elsewhere or a new page. */
-export const Menu = ({ label, button, className = '', open = false, children }: MenuProps) => {
+export const Menu = ({ label, button, className = '', open = false, focuses, children }: MenuProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   const { url } = useFrame();
 
@@ -38,7 +40,14 @@ export const Menu = ({ label, button, className = '', open = false, children }: 
   }, []);
 
   return (
-    <details className={`cars-menu ${className}`.trim()} open={open} ref={details}>
+    <details
+      className={`cars-menu ${className}`.trim()}
+      open={open}
+      ref={details}
+      onToggle={({ currentTarget }) => {
+        if (focuses !== undefined && currentTarget.open) currentTarget.querySelector<HTMLElement>(focuses)?.focus();
+      }}
+    >
       <summary aria-label={label}>{button}</summary>
       <div className="cars-menu__panel">{children}</div>
     </details>
